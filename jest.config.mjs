@@ -1,0 +1,1 @@
+export default { projects: ['<rootDir>/domain', '<rootDir>/server', '<rootDir>/client'] };
