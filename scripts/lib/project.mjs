@@ -1,0 +1,60 @@
+// What every script of the house shares: where it stands, how a step is run, and whether something changed.
+// Only Node's own modules: these scripts run before anything is installed.
+import { spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Runs one command in the project's folder, output shown; ends the script with its code when it fails. */
+export function run(title, command, env = {}) {
+  console.log(`\n▸ ${title}`);
+  const { status } = spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) {
+    console.error(`\n✗ ${title} failed (${command})`);
+    process.exit(status ?? 1);
+  }
+}
+
+/** A fingerprint of the named files and folders, without what tools write into them. */
+export function fingerprint(paths) {
+  const hash = crypto.createHash('sha256');
+  const ignored = new Set(['node_modules', 'dist', 'test', '.data', 'bench']);
+  const add = (relative) => {
+    const absolute = path.join(ROOT, relative);
+    if (!fs.existsSync(absolute)) return;
+    if (fs.statSync(absolute).isDirectory()) {
+      for (const name of fs.readdirSync(absolute).sort()) if (!ignored.has(name)) add(path.join(relative, name));
+    } else hash.update(relative).update(fs.readFileSync(absolute));
+  };
+  for (const p of paths) add(p);
+  return hash.digest('hex');
+}
+
+/** Does `work` unless it was done before for the same fingerprint; the stamp survives until something changes. */
+export function once(stamp, mark, work) {
+  const file = path.join(ROOT, stamp);
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === mark) return;
+  work();
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, mark);
+}
+
+/** `npm ci` where the packages are missing or the lock file is another than the one they came from. */
+export function ensureInstalled() {
+  once('node_modules/.installed', fingerprint(['package-lock.json']), () =>
+    run('Installing packages', 'npm ci --no-audit --no-fund'),
+  );
+}
+
+/** Builds domain, server and client where a source changed since the last build. */
+export function ensureBuilt() {
+  const sources = ['domain', 'server', 'client', 'schema.graphql', 'codegen.yml', 'package-lock.json', 'tsconfig.base.json'];
+  once('server/dist/.built', fingerprint(sources), () => {
+    for (const dir of ['domain/dist', 'server/dist', 'client/dist'])
+      fs.rmSync(path.join(ROOT, dir), { recursive: true, force: true });
+    run('Building', 'npm run -s build');
+  });
+}
