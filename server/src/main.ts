@@ -1,0 +1,87 @@
+import http from 'node:http';
+import { createApp } from './app.js';
+import { ConfigError, parseConfig, type Config } from './config/config.js';
+import { welcome } from './database/demo/welcome.js';
+import { makeLogger, type Logger } from './platform/logger.js';
+import { openPlatform } from './platform/platform.js';
+
+const BODY_DEADLINE_MS = 15_000;
+const HEADERS_DEADLINE_MS = 8_000;
+/** Longer than a proxy keeps its connections, so that never we close one it is about to use. */
+const KEEP_ALIVE_MS = 65_000;
+const DRAIN_MS = 1_500;
+const HARD_EXIT_MS = 14_000;
+
+function readConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Until the database answers: alive, not ready, and honest about when to come back. */
+const starting: http.RequestListener = (request, response) => {
+  const live = request.url === '/healthz/live';
+  response.writeHead(live ? 200 : 503, { 'Content-Type': 'application/json', 'Retry-After': '2' });
+  response.end(JSON.stringify(live ? { ok: true } : { success: false, message: 'Starting. Please try again in a moment.' }));
+};
+
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const config = readConfig();
+  const log = makeLogger(config);
+  let handler = starting;
+  let draining = false;
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+    (draining && request.url === '/healthz/ready' ? starting : handler)(request, response),
+  );
+  server.headersTimeout = HEADERS_DEADLINE_MS;
+  server.requestTimeout = BODY_DEADLINE_MS;
+  await listen(server, config);
+
+  const closers: (() => Promise<void>)[] = [];
+  stopInOrder(server, closers, log, () => {
+    draining = true;
+  });
+  const platform = await openPlatform(config, log);
+  closers.push(() => platform.close());
+  const app = await createApp(platform);
+  closers.unshift(() => app.close());
+  handler = app.handler;
+
+  log.info({ ms: Math.round(performance.now() - startedAt), port: config.port }, 'ready');
+  process.stdout.write(await welcome(platform));
+}
+
+async function listen(server: http.Server, { port, host }: Config): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+/** SIGTERM: say "not ready", let what is in flight finish, close from the outside in, exit 0. */
+function stopInOrder(server: http.Server, closers: (() => Promise<void>)[], log: Logger, drain: () => void): void {
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+    drain();
+    // a proxy must see the 503 of the readiness probe before connections close; a person at a keyboard need not wait
+    if (signal === 'SIGTERM') await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const idle = setInterval(() => server.closeIdleConnections(), 200);
+    await closed;
+    clearInterval(idle);
+    for (const close of closers) await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
+
+await main();

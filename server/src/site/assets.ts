@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+
+const YEAR_S = 31_536_000;
+const HOUR_S = 3_600;
+
+/** The client's files: those named by their content never change, the others are asked for again after an hour. */
+export function assets(webDir: string): RequestHandler {
+  const files = sirv(webDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // no guessing of names: index.html is only the template of the pages
+    extensions: [],
+    setHeaders(response, pathname) {
+      const immutable = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', immutable ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
+    },
+  });
+  return (request, response, next) => (request.path === '/index.html' ? next() : files(request, response, next));
+}

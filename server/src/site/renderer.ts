@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FormattedExecutionResult } from 'graphql';
+import type { RenderedPage } from './template.js';
+
+/** What a page asks the schema for while it is rendered. */
+export type Execute = (query: string, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+
+export interface Rendered extends RenderedPage {
+  status: number;
+  redirect?: string;
+  /** False for pages that must not be kept: guarded ones, and those with a nonce. */
+  cacheable: boolean;
+}
+
+export type Render = (request: { url: URL; execute: Execute }) => Promise<Rendered>;
+
+/** Where the client's build lies; it is loaded at run time, so neither side imports the other's sources. */
+export interface ClientBuild {
+  webDir: string;
+  render: Render;
+}
+
+/** Undefined where the client was not built (tests of the API alone, `npm run dev`). */
+export async function loadClientBuild(distDir: string): Promise<ClientBuild | undefined> {
+  const webDir = path.join(distDir, 'web');
+  const entry = path.join(distDir, 'ssr/entry-server.js');
+  if (!fs.existsSync(entry) || !fs.existsSync(path.join(webDir, 'index.html'))) return undefined;
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
+  return { webDir, render };
+}
