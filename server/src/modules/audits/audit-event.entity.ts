@@ -1,0 +1,37 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Who did what to which record. Append-only, with masked values only: the database refuses every change. */
+@Entity('audit_event')
+@Index(['subjectType', 'subjectId', 'createdAt'])
+export class AuditEvent {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { nullable: true })
+  actorId: string | null;
+
+  /** noun.verb: 'enquiry.read', 'rate.update' */
+  @Column('text')
+  action: string;
+
+  @Column('text')
+  subjectType: string;
+
+  @Column('uuid', { nullable: true })
+  subjectId: string | null;
+
+  @Column('jsonb', { nullable: true })
+  before: Record<string, unknown> | null;
+
+  @Column('jsonb', { nullable: true })
+  after: Record<string, unknown> | null;
+
+  @Column('text', { nullable: true })
+  requestId: string | null;
+
+  @Column('text', { nullable: true })
+  ip: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,40 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** A change of a rate: it outlives the rate and the lender it tells of, so neither is a foreign key. */
+@Entity('rate_history')
+@Index(['bankId', 'createdAt'])
+export class RateHistory {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  rateId: string;
+
+  @Column('uuid')
+  bankId: string;
+
+  @Column('text')
+  bankName: string;
+
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  actorId: string | null;
+
+  /** Percent; null when the rate was made by this change */
+  @Column('numeric', { precision: 6, scale: 4, nullable: true })
+  oldRate: string | null;
+
+  /** Percent; null when the rate was removed by this change */
+  @Column('numeric', { precision: 6, scale: 4, nullable: true })
+  newRate: string | null;
+
+  @Column('jsonb', { nullable: true })
+  before: Record<string, unknown> | null;
+
+  @Column('jsonb', { nullable: true })
+  after: Record<string, unknown> | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,66 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Bank } from './bank.entity.js';
+
+/** Names are those of GraphQL, values those of the database and of REST. */
+export const RateType = { FIXED: 'fixed', VARIABLE: 'variable' } as const;
+export type RateType = (typeof RateType)[keyof typeof RateType];
+
+export const RatePurpose = { ANY: 'any', PURCHASE: 'purchase', RENEWAL: 'renewal', REFINANCE: 'refinance' } as const;
+export type RatePurpose = (typeof RatePurpose)[keyof typeof RatePurpose];
+
+export const RateInsurance = { ANY: 'any', INSURED: 'insured', INSURABLE: 'insurable', UNINSURED: 'uninsured' } as const;
+export type RateInsurance = (typeof RateInsurance)[keyof typeof RateInsurance];
+
+/** One rate of a lender. Numbers are decimal strings, as PostgreSQL gives `numeric`: they are never binary floats. */
+@Entity('rate')
+@Check('rate_term_range', 'term between 0.5 and 10')
+@Check('rate_rate_range', 'rate > 0 and rate < 30')
+@Check('rate_type_known', "type in ('fixed', 'variable')")
+@Index(['bankId', 'rate', 'id'])
+export class Rate {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ForeignKey(() => Bank, { onDelete: 'CASCADE' })
+  @Column('uuid')
+  bankId: string;
+
+  /** Years, 0.5 to 10 */
+  @Column('numeric', { precision: 4, scale: 2 })
+  term: string;
+
+  @Column('text')
+  type: RateType;
+
+  /** Percent a year */
+  @Column('numeric', { precision: 6, scale: 4 })
+  rate: string;
+
+  @Column('numeric', { precision: 6, scale: 4, nullable: true })
+  apr: string | null;
+
+  @Column('text', { default: 'any' })
+  purpose: RatePurpose;
+
+  @Column('text', { default: 'any' })
+  insurance: RateInsurance;
+
+  /** Two letters, or none: everywhere */
+  @Column('text', { nullable: true })
+  province: string | null;
+
+  @Column('text', { nullable: true })
+  notes: string | null;
+
+  @Column('integer', { default: 0 })
+  position: number;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

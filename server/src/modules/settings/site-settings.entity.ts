@@ -1,0 +1,58 @@
+import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+export interface SocialLinkValue {
+  network: string;
+  url: string;
+}
+
+/** What the brokerage says of itself: exactly one row, made by the migrations. */
+@Entity('site_settings')
+@Check('site_settings_one_row', "id = '00000000-0000-7000-8000-000000000001'::uuid")
+export class SiteSettings {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  brandName: string;
+
+  @Column('text')
+  legalName: string;
+
+  @Column('text')
+  licenceNumber: string;
+
+  @Column('text')
+  tagline: string;
+
+  /** E.164 */
+  @Column('text')
+  phone: string;
+
+  @Column('text')
+  email: string;
+
+  /** Where the office's own notices go */
+  @Column('text')
+  officeEmail: string;
+
+  @Column('text', { array: true })
+  addresses: string[];
+
+  @Column('text')
+  propertySearchUrl: string;
+
+  @Column('jsonb')
+  socialLinks: SocialLinkValue[];
+
+  @Column('text')
+  privacyOfficer: string;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,44 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { RoleName } from 'domain/vocabulary/roles';
+
+/** A person with an account. E-mail addresses are unique whatever their case (an index on lower(email), made by hand). */
+@Entity('user_account')
+export class User {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  /** E.164 */
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  /** argon2id; none where the person signs in another way */
+  @Column('text', { nullable: true })
+  passwordHash: string | null;
+
+  @Column('text', { default: 'ACCOUNT_HOLDER' })
+  role: RoleName;
+
+  @Column('timestamptz', { nullable: true })
+  emailVerifiedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedAt: Date | null;
+
+  @Column('text', { default: 'en-CA' })
+  locale: string;
+
+  @Column('boolean', { default: false })
+  marketingConsent: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}
