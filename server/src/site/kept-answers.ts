@@ -1,0 +1,89 @@
+import type http from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import { prepareReply, type PublicCache } from '../platform/cache.js';
+import { pageKey } from './pages.js';
+import { sendCached } from './send-cached.js';
+
+const LONGEST_KEPT_QUERY = 2_000;
+const PUBLIC_DATA = new Set(['/mortgage-rates/current', '/api/mortgage-rates/current']);
+/** Headers of one reply, not of the answer. */
+const PER_REPLY = new Set(['x-request-id', 'content-length', 'content-encoding', 'etag', 'date', 'connection', 'keep-alive']);
+
+/** The key of an answer that every signed-out visitor shares; undefined where there is none. */
+function dataKey(request: http.IncomingMessage): string | undefined {
+  const url = request.url ?? '';
+  if (PUBLIC_DATA.has(url)) return `data ${url}`;
+  const query = url.startsWith('/graphql?') && url.length <= LONGEST_KEPT_QUERY;
+  return query ? `data ${request.headers.accept ?? ''} ${url}` : undefined;
+}
+
+const readsAsVisitor = (request: http.IncomingMessage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined;
+
+/** Answers from what is kept before any middleware runs; everything else goes to the application. */
+export function keptAnswers(cache: PublicCache, next: http.RequestListener): http.RequestListener {
+  return (request, response) => {
+    const key = readsAsVisitor(request)
+      ? (dataKey(request) ?? pageKey(request.headers.host, request.url ?? ''))
+      : undefined;
+    const reply = key === undefined ? undefined : cache.get(key);
+    if (reply) sendCached(request, response, reply);
+    else next(request, response);
+  };
+}
+
+/**
+ * Keeps what an API handler answers to a signed-out visitor, if it says `Cache-Control: public`. The handler's context
+ * puts what the answer was made from into `response.locals.publicTags`.
+ */
+export function keepPublicData(cache: PublicCache): RequestHandler {
+  return (request, response, next) => {
+    const key = request.method === 'GET' && readsAsVisitor(request) ? dataKey(request) : undefined;
+    if (key === undefined) {
+      next();
+      return;
+    }
+    const generation = cache.begin();
+    collectBody(response, async (body) => {
+      const tags = response.locals.publicTags as ReadonlySet<string> | undefined;
+      if (response.statusCode !== 200 || !tags || !isPublic(response)) return false;
+      const headers = Object.entries(response.getHeaders()).filter(([name]) => !PER_REPLY.has(name));
+      const reply = await prepareReply({
+        status: 200,
+        headers: { ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), vary: 'Accept-Encoding' },
+        body,
+        tags,
+      });
+      cache.put(key, reply, generation);
+      response.removeHeader('Content-Length');
+      sendCached(request, response, reply);
+      return true;
+    });
+    next();
+  };
+}
+
+const isPublic = (response: Response): boolean => String(response.getHeader('Cache-Control')).includes('public');
+
+/** Holds the body back until it is whole, then offers it; what is not taken is sent as it was. */
+function collectBody(response: Response, offer: (body: Buffer) => Promise<boolean>): void {
+  const chunks: Buffer[] = [];
+  const { write, end } = response;
+  const add = (chunk: unknown): void => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array));
+  };
+  response.write = ((chunk: unknown) => {
+    add(chunk);
+    return true;
+  }) as Response['write'];
+  response.end = ((chunk: unknown) => {
+    add(chunk);
+    response.write = write;
+    response.end = end;
+    const body = Buffer.concat(chunks);
+    offer(body)
+      .then((taken) => (taken ? undefined : response.end(body)))
+      .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    return response;
+  }) as Response['end'];
+}
