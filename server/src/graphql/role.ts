@@ -1,0 +1,9 @@
+import type { RoleName } from 'domain/vocabulary/roles';
+import { registerEnumType } from 'type-graphql';
+
+export const Role: { [R in RoleName]: R } = {
+  ACCOUNT_HOLDER: 'ACCOUNT_HOLDER',
+  MODERATOR: 'MODERATOR',
+  ADMIN: 'ADMIN',
+};
+registerEnumType(Role, { name: 'Role', description: 'Each level includes the ones before it.' });

@@ -1,0 +1,37 @@
+export type UserErrorCode = 'INVALID' | 'REQUIRED' | 'CONFLICT' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'IDEMPOTENCY_MISMATCH';
+
+export interface Problem {
+  code: UserErrorCode;
+  message: string;
+  /** Path of the input field: `['consent', 'contact']` */
+  field?: string[];
+}
+
+/** A refusal the caller can act on. Mutations answer it in `userErrors`, queries as a top-level error. */
+export class DomainError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(
+    readonly code: UserErrorCode,
+    message: string,
+    field?: string,
+  ) {
+    super(message);
+    this.name = 'DomainError';
+    this.problems = [{ code, message, field: field?.split('.') }];
+  }
+
+  /** Several refusals at once: what a form shows beside its fields. */
+  static of(problems: readonly [Problem, ...Problem[]]): DomainError {
+    return new SeveralProblems(problems);
+  }
+}
+
+class SeveralProblems extends DomainError {
+  override readonly problems: readonly Problem[];
+
+  constructor(problems: readonly [Problem, ...Problem[]]) {
+    super(problems[0].code, problems[0].message);
+    this.problems = problems;
+  }
+}
