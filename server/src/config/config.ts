@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { EnvironmentReader } from './environment-reader.js';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const NODE_ENVS = ['production', 'development', 'test'] as const;
+
+/** Every setting there is, read once at start. Nothing else reads the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute address of the site, without a slash at the end */
+  siteUrl: string;
+  /** What agents' sub-domains hang under */
+  siteDomain: string;
+  dataDir: string;
+  /** Without it an embedded PostgreSQL under `dataDir` is used. */
+  databaseUrl?: string;
+  /** The role that migrates and owns; without it one role does everything. */
+  databaseOwnerUrl?: string;
+  /** Without it e-mails are kept under `dataDir`. */
+  smtpUrl?: string;
+  mailFrom: string;
+  jwtSecret?: string;
+  encryptionKey?: string;
+  adminEmail?: string;
+  adminPassword?: string;
+  /** Sample data wanted; where it was not asked for by name, only in a database without data of its own */
+  demo: boolean;
+  demoForced: boolean;
+  /** How many proxies stand in front */
+  trustProxy: number;
+  /** Multiplies the throttles */
+  limitsFactor: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  metricsPort?: number;
+  nodeEnv: (typeof NODE_ENVS)[number];
+}
+
+/** A setting is missing or makes no sense; the message has one line for each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings; throws `ConfigError` naming every variable that is wrong, all at once. */
+export function parseConfig(env: NodeJS.ProcessEnv): Config {
+  const read = new EnvironmentReader(env);
+  const port = read.integer('PORT', { min: 0, max: 65_535, fallback: 4000 });
+  const siteUrl = (read.url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const siteDomain = read.text('SITE_DOMAIN') ?? hostOf(siteUrl).replace(/^www\./, '');
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const adminEmail = read.text('ADMIN_EMAIL');
+  const adminPassword = read.text('ADMIN_PASSWORD');
+  const demoForced = read.flag('DEMO', false);
+
+  const config: Config = {
+    port,
+    host: read.text('HOST') ?? '0.0.0.0',
+    siteUrl,
+    siteDomain,
+    dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? `no-reply@${siteDomain}`,
+    jwtSecret: read.text('JWT_SECRET'),
+    encryptionKey: read.text('ENCRYPTION_KEY'),
+    adminEmail,
+    adminPassword,
+    demo: read.flag('DEMO', databaseUrl === undefined),
+    demoForced,
+    trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
+    limitsFactor: read.positive('LIMITS_FACTOR', 1),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsPort: read.optionalInteger('METRICS_PORT', { min: 1, max: 65_535 }),
+    nodeEnv: read.choice('NODE_ENV', NODE_ENVS, 'production'),
+  };
+
+  read.require('SITE_DOMAIN', /^[a-z0-9.-]+(:\d+)?$/i.test(siteDomain), 'must be a host name such as example.ca');
+  read.require('MAIL_FROM', config.mailFrom.includes('@'), 'must be an e-mail address');
+  read.require('JWT_SECRET', config.jwtSecret === undefined || config.jwtSecret.length >= 32, 'must have at least 32 characters');
+  read.require('ENCRYPTION_KEY', isKeyRing(config.encryptionKey), 'must be 32 bytes in base64 (several, newest first, with commas between)');
+  read.require('ADMIN_EMAIL', adminEmail === undefined || /^\S+@\S+\.\S+$/.test(adminEmail), 'must be an e-mail address');
+  read.require('ADMIN_EMAIL', adminEmail !== undefined || adminPassword === undefined, 'is needed with ADMIN_PASSWORD');
+  read.require('ADMIN_PASSWORD', adminPassword !== undefined || adminEmail === undefined, 'is needed with ADMIN_EMAIL');
+  read.require('ADMIN_PASSWORD', adminPassword === undefined || adminPassword.length >= 12, 'must have at least 12 characters');
+  if (databaseUrl !== undefined) {
+    read.require('JWT_SECRET', config.jwtSecret !== undefined, 'is needed with DATABASE_URL');
+    read.require('ENCRYPTION_KEY', config.encryptionKey !== undefined, 'is needed with DATABASE_URL');
+  } else {
+    read.require('DATABASE_OWNER_URL', config.databaseOwnerUrl === undefined, 'makes sense only with DATABASE_URL');
+  }
+
+  if (read.problems.length > 0) {
+    throw new ConfigError(`These settings are wrong:\n${read.problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return config;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : 'localhost';
+}
+
+function isKeyRing(keys: string | undefined): boolean {
+  return keys === undefined || keys.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32);
+}

@@ -1,0 +1,67 @@
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** Reads variables one by one and collects what is wrong with them, so that a person is told everything at once. */
+export class EnvironmentReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly env: NodeJS.ProcessEnv) {}
+
+  /** An empty variable counts as not set. */
+  text(name: string): string | undefined {
+    const value = this.env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  require(name: string, holds: boolean, complaint: string): void {
+    if (!holds) this.problems.push(`${name} ${complaint}`);
+  }
+
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const good = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+    this.require(name, good, `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return good ? value : undefined;
+  }
+
+  integer(name: string, { min, max, fallback }: Range & { fallback: number }): number {
+    return this.optionalInteger(name, { min, max }) ?? fallback;
+  }
+
+  optionalInteger(name: string, { min, max }: Range): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const number = Number(value);
+    const good = /^\d+$/.test(value) && number >= min && number <= max;
+    this.require(name, good, `must be a whole number from ${min} to ${max}`);
+    return good ? number : undefined;
+  }
+
+  positive(name: string, fallback: number): number {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    const good = Number.isFinite(number) && number > 0;
+    this.require(name, good, 'must be a number above 0');
+    return good ? number : fallback;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    const complaint = `${name} must be 0 or 1`;
+    if (value !== '0' && value !== '1' && !this.problems.includes(complaint)) this.problems.push(complaint);
+    return value === '1';
+  }
+
+  choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    const found = choices.find((choice) => choice === value);
+    this.require(name, found !== undefined, `must be one of ${choices.join(', ')}`);
+    return found ?? fallback;
+  }
+}

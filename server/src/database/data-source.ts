@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { ENTITIES } from './entities.js';
+import { House1790000000000 } from './migrations/1790000000000-house.js';
+import { SnakeNaming } from './snake-naming.js';
+
+export const MIGRATIONS = [House1790000000000];
+
+const POOL_SIZE = 10;
+/** A request must fail before the person or the proxy gives up on it: the answer is then 503, and comes within 3 s. */
+const STATEMENT_TIMEOUT_MS = 2_500;
+const QUERY_TIMEOUT_MS = 2_800;
+const CONNECT_TIMEOUT_MS = 1_000;
+
+/** The pool that requests share. */
+export function makeDataSource(url: string): DataSource {
+  return dataSource(url, {
+    max: POOL_SIZE,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'brokerage',
+  });
+}
+
+/** For migrations, which may take longer than any request. */
+export function makeOwnerDataSource(url: string): DataSource {
+  return dataSource(url, { max: 2, connectionTimeoutMillis: 5_000, application_name: 'brokerage-owner' });
+}
+
+function dataSource(connectionString: string, pool: Record<string, unknown>): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    // the address goes to pg as it is: TypeORM's own reading of it knows neither sockets nor sslmode
+    extra: { connectionString, ...pool },
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    logging: false,
+  });
+}

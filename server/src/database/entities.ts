@@ -1,0 +1,33 @@
+import { ApplicationEvent } from '../modules/applications/application-event.entity.js';
+import { Application } from '../modules/applications/application.entity.js';
+import { AuditEvent } from '../modules/audits/audit-event.entity.js';
+import { Consent } from '../modules/consents/consent.entity.js';
+import { EnquiryEvent } from '../modules/enquiries/enquiry-event.entity.js';
+import { EnquiryNote } from '../modules/enquiries/enquiry-note.entity.js';
+import { Enquiry } from '../modules/enquiries/enquiry.entity.js';
+import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
+import { MailMessage } from '../modules/mail/mail-message.entity.js';
+import { Bank } from '../modules/rates/bank.entity.js';
+import { RateHistory } from '../modules/rates/rate-history.entity.js';
+import { Rate } from '../modules/rates/rate.entity.js';
+import { Session } from '../modules/sessions/session.entity.js';
+import { SiteSettings } from '../modules/settings/site-settings.entity.js';
+import { User } from '../modules/users/user.entity.js';
+
+export const ENTITIES = [
+  User,
+  Session,
+  Bank,
+  Rate,
+  RateHistory,
+  Application,
+  ApplicationEvent,
+  Enquiry,
+  EnquiryNote,
+  EnquiryEvent,
+  Consent,
+  AuditEvent,
+  IdempotencyKey,
+  MailMessage,
+  SiteSettings,
+];

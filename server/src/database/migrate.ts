@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { installJobs } from '../platform/jobs.js';
+import { makeOwnerDataSource } from './data-source.js';
+
+/** Any number, the same in every instance */
+const MIGRATION_LOCK = 7_310_202_611;
+const LOCK_TIMEOUT = '60s';
+const APPEND_ONLY = ['audit_event', 'consent'] as const;
+
+/**
+ * Brings the database up to date and settles who may do what. Several instances may start at once: one works, the others
+ * wait. The lock sits on a connection of its own, because a pool would take it on one connection and work on another.
+ */
+export async function migrate({ url, ownerUrl }: { url: string; ownerUrl: string }): Promise<void> {
+  const lock = new pg.Client({ connectionString: ownerUrl, application_name: 'brokerage-migrate' });
+  // the query that is waiting fails by itself; without a listener the event would end the process
+  lock.on('error', () => undefined);
+  await lock.connect();
+  try {
+    await lock.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const owner = await makeOwnerDataSource(ownerUrl).initialize();
+    try {
+      await owner.runMigrations();
+      await installJobs(ownerUrl);
+      await settleRights(lock, await roleOf(url));
+    } finally {
+      await owner.destroy();
+    }
+  } finally {
+    await lock.end().catch(() => undefined);
+  }
+}
+
+async function roleOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ role: string }>('select current_user as role');
+    return rows[0]?.role ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+/** Two roles: the application's cannot change audit or consent rows. One role: a trigger refuses. */
+async function settleRights(owner: pg.Client, appRole: string): Promise<void> {
+  const { rows } = await owner.query<{ owner: string }>('select current_user as owner');
+  const oneRole = rows[0]?.owner === appRole;
+  const app = pg.escapeIdentifier(appRole);
+  await owner.query('begin');
+  if (!oneRole) {
+    for (const schema of ['public', 'pgboss']) {
+      await owner.query(`grant usage on schema ${schema} to ${app}`);
+      await owner.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${app}`);
+      await owner.query(`grant usage on all sequences in schema ${schema} to ${app}`);
+      await owner.query(`grant execute on all functions in schema ${schema} to ${app}`);
+    }
+    await owner.query(`revoke insert, update, delete on migration from ${app}`);
+  }
+  for (const table of APPEND_ONLY) {
+    await owner.query(`drop trigger if exists append_only on ${table}`);
+    if (oneRole) {
+      await owner.query(
+        `create trigger append_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`,
+      );
+    } else {
+      await owner.query(`revoke update, delete, truncate on ${table} from ${app}`);
+    }
+  }
+  await owner.query('commit');
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
+import type { Logger } from '../platform/logger.js';
+import { makeDataSource } from './data-source.js';
+import { openEmbeddedDatabase } from './embedded/embedded-database.js';
+import { isConnectionError } from './errors.js';
+import { migrate } from './migrate.js';
+
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5_000;
+
+export interface OpenDatabase {
+  db: DataSource;
+  /** The address of the application's role, also where the database is the embedded one */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, migrated and ready. One that is not there yet is waited for, as long as it takes: a process that gives
+ * up only moves the waiting to whoever restarts it.
+ */
+export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) {
+    const { databaseUrl: url, databaseOwnerUrl: ownerUrl = url } = config;
+    const db = await whenReachable(log, () => openAt(url, ownerUrl));
+    return { db, url, close: () => db.destroy() };
+  }
+  const embedded = await openEmbeddedDatabase({
+    dataDir: path.join(config.dataDir, 'postgres'),
+    log: (line) => log.info(line),
+  });
+  try {
+    const db = await openAt(embedded.url, embedded.ownerUrl);
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      await embedded.stop();
+    };
+    return { db, url: embedded.url, close };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+async function openAt(url: string, ownerUrl: string): Promise<DataSource> {
+  await greet(url);
+  await migrate({ url, ownerUrl });
+  return makeDataSource(url).initialize();
+}
+
+/** Fails early and clearly when nobody is there. */
+async function greet(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.end();
+}
+
+async function whenReachable<T>(log: Logger, open: () => Promise<T>): Promise<T> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!isConnectionError(error)) throw error;
+      log.warn({ reason: (error as Error).message, nextTryMs: wait }, 'waiting for the database');
+      await sleep(wait * (0.75 + Math.random() / 2));
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import pg from 'pg';
+import type { Channel, Notifications } from './interfaces.js';
+import type { Logger } from './logger.js';
+
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5_000;
+/** A connection can die without a word (a pulled cable): ask now and then. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 3_000;
+
+export interface OpenNotifications extends Notifications {
+  close(): Promise<void>;
+}
+
+/** One connection of its own that LISTENs; when it breaks, the listeners are told at once and it comes back by itself. */
+export async function openNotifications(url: string, log: Logger): Promise<OpenNotifications> {
+  const news = new Listener(url, log);
+  await news.connect();
+  return news;
+}
+
+class Listener implements OpenNotifications {
+  readonly #listeners: Record<Channel, ((payload: string) => void)[]> = { cache: [], session: [] };
+  readonly #lost: (() => void)[] = [];
+  readonly #restored: (() => void)[] = [];
+  #client: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #wait = FIRST_WAIT_MS;
+  #closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Logger,
+  ) {}
+
+  get connected(): boolean {
+    return this.#client !== undefined;
+  }
+
+  on(channel: Channel, listener: (payload: string) => void): void {
+    this.#listeners[channel].push(listener);
+  }
+
+  onLost(listener: () => void): void {
+    this.#lost.push(listener);
+  }
+
+  onRestored(listener: () => void): void {
+    this.#restored.push(listener);
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: 'brokerage-listen',
+    });
+    client.on('error', () => this.#broken(client));
+    client.on('end', () => this.#broken(client));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'cache' || channel === 'session') for (const tell of this.#listeners[channel]) tell(payload);
+    });
+    try {
+      await client.connect();
+      await client.query('listen cache');
+      await client.query('listen session');
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    this.#client = client;
+    this.#wait = FIRST_WAIT_MS;
+    this.#heartbeat = setInterval(() => void client.query('select 1').catch(() => this.#broken(client)), HEARTBEAT_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#heartbeat);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  #broken(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    clearInterval(this.#heartbeat);
+    void client.end().catch(() => undefined);
+    this.log.warn('lost the connection that tells of changes');
+    for (const tell of this.#lost) tell();
+    this.#reconnectLater();
+  }
+
+  #reconnectLater(): void {
+    if (this.#closed) return;
+    this.#retry = setTimeout(() => void this.#reconnect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+
+  async #reconnect(): Promise<void> {
+    try {
+      await this.connect();
+    } catch {
+      this.#reconnectLater();
+      return;
+    }
+    this.log.info('changes are heard of again');
+    for (const tell of this.#restored) tell();
+  }
+}
