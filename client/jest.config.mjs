@@ -1,0 +1,28 @@
+export default {
+  rootDir: import.meta.dirname,
+  displayName: 'client',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/empty.cjs',
+    '^domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
+    // the domain's relative imports name the compiled files
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+};

@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Failure } from '../features/site/failure';
+import { ProgressBar } from '../features/site/progress-bar';
+import { SiteFrame } from '../features/site/site-frame';
+import { readBrand } from '../features/site/settings';
+import { applyHead } from '../lib/head';
+import { usePageLoading, useScrollAndFocus } from '../lib/navigation';
+import { Guard } from './guard';
+import { headFor } from './head-for';
+import { Loading } from '../ui/loading';
+import { pageAt, type Match } from './routes';
+
+/** Title, description and the like follow a change of page; those of the first page came with it. */
+function useHead({ page, params }: Match, pathname: string): void {
+  const client = useApolloClient();
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    let gone = false;
+    page.load().then(
+      (module) => {
+        if (gone) return;
+        const brand = readBrand(client);
+        applyHead(headFor(page, module, { params, client, pathname }), { brand, origin: location.origin, pathname });
+      },
+      () => undefined, // the page itself shows that it could not be loaded
+    );
+    return () => {
+      gone = true;
+    };
+    // the parameters are part of the pathname
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [page, pathname, client]);
+}
+
+/** A page's code is fetched as soon as somebody points at a link to it. */
+function usePrefetch(): void {
+  useEffect(() => {
+    const prefetch = (event: Event): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.origin !== location.origin || link.target) return;
+      pageAt(link.pathname)
+        .page.load()
+        .catch(() => undefined);
+    };
+    document.addEventListener('pointerover', prefetch, { passive: true });
+    return () => document.removeEventListener('pointerover', prefetch);
+  }, []);
+}
+
+function Shell(): ReactNode {
+  const { pathname, search } = useLocation();
+  const match = pageAt(pathname);
+  const { page, redirect } = match;
+  useHead(match, pathname);
+  useScrollAndFocus();
+  usePrefetch();
+  const loading = usePageLoading();
+  if (redirect) return <Navigate to={redirect + search} replace />;
+
+  const content = (
+    <ErrorBoundary FallbackComponent={Failure} resetKeys={[pathname]}>
+      <Suspense fallback={<Loading />}>
+        <Guard requires={page.requires}>
+          <Routes>
+            <Route path={page.path} element={<page.Component />} />
+          </Routes>
+        </Guard>
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <>
+      <ProgressBar active={loading} />
+      {page.layout === 'site' ? <SiteFrame home={pathname === '/'}>{content}</SiteFrame> : content}
+    </>
+  );
+}
+
+export function App({
+  client,
+  router,
+}: {
+  client: ApolloClient;
+  router: (children: ReactNode) => ReactNode;
+}): ReactNode {
+  return <ApolloProvider client={client}>{router(<Shell />)}</ApolloProvider>;
+}

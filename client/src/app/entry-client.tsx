@@ -1,0 +1,51 @@
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { NormalizedCacheObject } from '@apollo/client';
+import { BrowserRouter } from 'react-router-dom';
+import { makeClient } from '../lib/apollo';
+import { captureTyped } from '../lib/typed-before';
+import { App } from './app';
+import { pageAt } from './routes';
+
+declare global {
+  interface Window {
+    /** The id of a form somebody sent before React had taken over. */
+    __pendingSubmit?: string;
+  }
+}
+
+/** Says that the page answers now, and does what was wished for while it did not. */
+function WhenReady(): null {
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'yes';
+    const wished = window.__pendingSubmit;
+    if (wished === undefined) return;
+    delete window.__pendingSubmit;
+    const form = document.getElementById(wished);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  }, []);
+  return null;
+}
+
+const root = document.getElementById('root');
+const state = document.getElementById('state')?.textContent;
+const client = makeClient();
+if (state) client.cache.restore(JSON.parse(state) as NormalizedCacheObject);
+captureTyped();
+
+const tree = (
+  <StrictMode>
+    <App client={client} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
+    <WhenReady />
+  </StrictMode>
+);
+
+function start(): void {
+  if (!root) return;
+  if (state) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+}
+
+// no top-level await: a chunk that imports from the entry would wait for ever. Where the page's code cannot be fetched,
+// the error boundary says so.
+void pageAt(location.pathname).page.load().then(start, start);

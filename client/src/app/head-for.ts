@@ -1,0 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Head } from '../lib/head';
+import type { PageModule, PageRoute } from './routes';
+
+interface At {
+  params: Record<string, string | undefined>;
+  client: ApolloClient;
+  pathname: string;
+}
+
+/** A page behind a sign-in is never to be found by a search, whatever it says itself. */
+export function headFor(page: PageRoute, module: PageModule, at: At): Head {
+  const head = module.head?.(at) ?? { title: 'Mortgages across Canada', description: 'Canadian mortgage brokers.' };
+  return page.requires ? { ...head, noindex: true } : head;
+}

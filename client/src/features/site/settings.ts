@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
+import { SiteSettingsDocument, useSiteSettingsQuery, type SiteSettingsQuery } from './site-settings.generated';
+
+export type Site = SiteSettingsQuery['siteSettings'];
+
+/** Shown while the settings cannot be had: the page stands, without a number that might be wrong. */
+const FALLBACK_BRAND = 'Tamarack';
+
+export const preloadSettings = (client: ApolloClient): Promise<unknown> =>
+  client.query({ query: SiteSettingsDocument });
+
+export const readBrand = (client: ApolloClient): string =>
+  client.readQuery({ query: SiteSettingsDocument })?.siteSettings.brandName ?? FALLBACK_BRAND;
+
+export function useSite(): { site: Site | undefined; brand: string } {
+  const { data } = useSiteSettingsQuery();
+  const site = data?.siteSettings as Site | undefined;
+  return { site, brand: site?.brandName ?? FALLBACK_BRAND };
+}

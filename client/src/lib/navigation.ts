@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+let loading = 0;
+const listeners = new Set<() => void>();
+
+/** Told in a microtask: a page may begin to load while React renders, when no other component may be changed. */
+const tell = (): void => queueMicrotask(() => listeners.forEach((listener) => listener()));
+
+/** Counts a page's code as on its way, for the progress bar. */
+export function trackLoading<T>(promise: Promise<T>): Promise<T> {
+  loading += 1;
+  tell();
+  const done = (): void => {
+    loading -= 1;
+    tell();
+  };
+  promise.then(done, done);
+  return promise;
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const usePageLoading = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => loading > 0,
+    () => false,
+  );
+
+const POSITIONS_KEY = 'scroll-positions';
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+const prefersStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** Moves the reader to the new page: the heading takes the focus without scrolling, so that it is read out. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * A change of the pathname scrolls smoothly to the top; Back and Forward return to where one was.
+ * Filters and steps, which change only the query, neither scroll nor move the focus.
+ */
+export function useScrollAndFocus(): void {
+  const { pathname, key, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>(undefined);
+  const positions = useRef<Record<string, number>>({});
+  const current = useRef(key);
+
+  useEffect(() => {
+    positions.current = readPositions();
+    const remember = (): void => {
+      positions.current[current.current] = window.scrollY;
+    };
+    const keep = (): void => {
+      // a page that is loaded anew is put back by the browser itself
+      history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(positions.current));
+      } catch {
+        // no storage: positions live as long as the page
+      }
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    current.current = key;
+    if (before === undefined || before === pathname) return;
+    history.scrollRestoration = 'manual';
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (type === 'POP') window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
+    focusHeading();
+  }, [pathname, key, hash, type]);
+}

@@ -1,0 +1,45 @@
+/** Every address of the site. Links are made only from here, so that a renamed page breaks the build and not a visitor. */
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const segment = encodeURIComponent;
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  careers: '/careers',
+  privacy: '/privacy',
+  rates: '/rates',
+  calculator: '/calculator',
+  blogs: '/blogs',
+  blog: (id: string) => `/blog/${segment(id)}`,
+  agent: (subdomain: string) => `/agent/${segment(subdomain)}`,
+  firstTimeBuyers: '/first-time-buyers',
+  formSelection: '/form-selection',
+  basicForm: (query: { bank?: string; type?: string } = {}) => withQuery('/basic-form', query),
+  comprehensiveForm: '/comprehensive-form',
+  mortgageSuccess: '/mortgage/success',
+  mortgage: (type?: string) => (type ? `/mortgage/${segment(type)}` : '/mortgage'),
+  secondMortgage: '/2ndmortgage',
+  privateFinancing: '/private-financing',
+  selfEmployed: '/self-employed-mortgage',
+  auth: '/auth',
+  resetPassword: '/reset-password',
+  unauthorized: '/unauthorized',
+  account: '/account',
+  moderator: '/moderator',
+  admin: '/admin',
+  adminEnquiries: '/admin/enquiries',
+  adminEnquiry: (id: string) => `/admin/enquiries/${segment(id)}`,
+  adminMail: '/admin/mail',
+  adminRates: '/admin/rates',
+  agentManager: '/agentManager',
+} as const;
+
+/** What a telephone link needs: the number without the spaces people read it by. */
+export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+
+interface Props {
+  label: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel that slides in. A modal dialog of the browser: the focus stays inside, Escape closes, the page behind is inert. */
+export function Sheet({ label, open, onClose, children }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  return (
+    // a click on the backdrop is a click on the dialog itself; Escape does the same for the keyboard
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="sheet-in">
+        <button type="button" className="sheet-close" aria-label="Close menu" onClick={onClose}>
+          <X size={26} aria-hidden="true" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// jsdom lacks what browsers have had for years
+Object.defineProperties(globalThis, {
+  TextEncoder: { value: TextEncoder, configurable: true, writable: true },
+  TextDecoder: { value: TextDecoder, configurable: true, writable: true },
+});
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+let complaints: unknown[][] = [];
+let spy: jest.SpyInstance;
+
+beforeEach(() => {
+  complaints = [];
+  spy = jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    complaints.push(parts);
+  });
+});
+
+// React reports a broken promise to it (act, keys, hydration) only on the console: unread, it would stay broken
+afterEach(() => {
+  spy.mockRestore();
+  if (complaints.length > 0)
+    throw new Error(`console.error was called: ${complaints.map((c) => c.map(String).join(' ')).join('\n')}`);
+});

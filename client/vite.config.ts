@@ -1,0 +1,105 @@
+/// <reference types="node" />
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import type { Rendered, RenderRequest } from './src/app/entry-server';
+
+const API = process.env.API ?? 'http://localhost:4000';
+const WORTH_COMPRESSING = 1024;
+
+/** .br and .gz beside every file named by its content, so that the server compresses nothing twice */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  enforce: 'post',
+  writeBundle(out, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (!/^assets\/.*\.(js|css|svg|json)$/.test(name)) continue;
+      const file = path.join(out.dir ?? '', name);
+      const raw = fs.readFileSync(file);
+      if (raw.length < WORTH_COMPRESSING) continue;
+      fs.writeFileSync(
+        `${file}.br`,
+        zlib.brotliCompressSync(raw, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
+      fs.writeFileSync(`${file}.gz`, zlib.gzipSync(raw, { level: 9 }));
+    }
+  },
+});
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** the pages rendered on the server while developing too, so that a mismatch shows where it is made */
+const devSsr = (): Plugin => ({
+  name: 'dev-ssr',
+  apply: 'serve',
+  configureServer: (vite) => () => {
+    vite.middlewares.use(async (request, response, next) => {
+      const address = request.originalUrl ?? '/';
+      if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
+        next();
+        return;
+      }
+      try {
+        const file = fs.readFileSync(path.join(vite.config.root, 'index.html'), 'utf8');
+        const template = await vite.transformIndexHtml(address, file);
+        const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as {
+          render: (request: RenderRequest) => Promise<Rendered>;
+        };
+        const page = await entry.render({
+          url: new URL(address, `http://${request.headers.host ?? 'localhost'}`),
+          execute: async (query, variables) => {
+            const reply = await fetch(`${API}/graphql`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ query, variables }),
+            });
+            return (await reply.json()) as Awaited<ReturnType<RenderRequest['execute']>>;
+          },
+        });
+        if (page.redirect) {
+          response.writeHead(302, { location: page.redirect }).end();
+          return;
+        }
+        const state = JSON.stringify(page.state).replace(/</g, '\\u003c');
+        response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(
+          template
+            .replace('<!--head-->', () => `<title>${escapeHtml(page.title)}</title>${page.head}`)
+            .replace('<!--app-->', () => page.body)
+            .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>`),
+        );
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error);
+        next(error);
+      }
+    });
+  },
+});
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [react(), tailwindcss(), devSsr(), ...(isSsrBuild ? [] : [precompress()])],
+  resolve: {
+    // the rules both sides obey are read from their sources: one build, and only what is used comes along
+    alias: [{ find: /^domain\/(.+)$/, replacement: path.join(import.meta.dirname, '../domain/src/$1.ts') }],
+  },
+  build: {
+    outDir: isSsrBuild ? 'dist/ssr' : 'dist/web',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: 'es2022',
+    copyPublicDir: !isSsrBuild,
+    ...(isSsrBuild ? { rolldownOptions: { output: { codeSplitting: false } } } : {}),
+  },
+  // one file for rendering on the server, so that a production install needs none of the client's packages
+  // (not while developing: Vite's module runner cannot evaluate React's CommonJS itself)
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true as const } } : {}),
+  server: {
+    port: 5173,
+    proxy: { '/graphql': API, '/api': API, '/mortgage-rates': API, '/healthz': API, '/logos': API },
+  },
+}));
