@@ -1,0 +1,14 @@
+/** The digits of what was typed, without a leading country code 1. */
+export function digitsOf(text: string): string {
+  const digits = text.slice(0, 40).replace(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+/** As Canadians write it: '416 555-0142'. What is longer than a number here is left as it was typed. */
+export function formatPhone(text: string): string {
+  const digits = digitsOf(text);
+  if (digits.length > 10) return text;
+  if (digits.length <= 3) return digits;
+  if (digits.length <= 6) return `${digits.slice(0, 3)} ${digits.slice(3)}`;
+  return `${digits.slice(0, 3)} ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}

@@ -1,0 +1,23 @@
+/** Business constants and limits: customer spec §9, and the figures the pages state as their assumption. */
+export const RETRY_AFTER_429_MS = 2_000;
+export const PAGE_SIZE = 10;
+export const FIRST_PAGE = 1;
+export const RATES_PER_CARD = 2;
+export const RATE_CARDS_ANONYMOUS = 3;
+export const RATE_CARDS_SIGNED_IN = 4;
+export const RATE_CARD_SKELETONS = 4;
+export const CHAT_NUDGE_MS = 45_000;
+export const CHAT_REPLY_DELAY_MS = 800;
+export const PHONE_MIN_CHARACTERS = 10;
+export const NAME_MIN_CHARACTERS = 2;
+export const HEADER_HIDE_AT_PX = 100;
+export const HEADER_SHADOW_AT_PX = 10;
+/** Hours within which somebody at the office answers a lead. */
+export const FIRST_RESPONSE_HOURS = 24;
+/** What the payment on a rate card is reckoned for: dollars and years. */
+export const EXAMPLE_MORTGAGE = { principal: 500_000, amortizationYears: 25 } as const;
+/** Percent a year; a rate outside is a slip of the decimal point. */
+export const RATE_BOUNDS = { min: 0.5, max: 30 } as const;
+/** Years. */
+export const TERM_BOUNDS = { min: 0.5, max: 10 } as const;
+export const RESERVED_SUBDOMAINS = ['www', 'app', 'admin', 'api', 'mail', 'blog'] as const;

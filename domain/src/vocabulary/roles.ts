@@ -1,0 +1,10 @@
+/** The three levels of customer spec §6, by name in GraphQL and by number in REST and local storage. */
+export const ROLE_LEVEL = { ACCOUNT_HOLDER: 1, MODERATOR: 2, ADMIN: 3 } as const;
+
+export type RoleName = keyof typeof ROLE_LEVEL;
+export type RoleLevel = (typeof ROLE_LEVEL)[RoleName];
+
+/** The name of a level, or undefined for a number that is none. */
+export function roleFromLevel(level: number): RoleName | undefined {
+  return (Object.keys(ROLE_LEVEL) as RoleName[]).find((name) => ROLE_LEVEL[name] === level);
+}
