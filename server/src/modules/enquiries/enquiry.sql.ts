@@ -1,0 +1,65 @@
+import type { EnquiryEventView, EnquiryNoteView, EnquiryView } from './enquiry.types.js';
+
+const COLUMNS = `
+  e.id, e.kind, e.status, e.subject, e.full_name as "fullName", e.masked_phone as "maskedPhone", e.email,
+  e.application_number as "applicationNumber", e.created_at as "createdAt",
+  e.first_response_due_at as "firstResponseDueAt", e.first_responded_at as "firstRespondedAt",
+  assignee.name as "assignedTo", e.version`;
+
+/** $1 status, $2 kind, $3 overdue, $4 LIKE pattern, $5 phone index; null: whatever it is. */
+const FILTER = `
+  ($1::text is null or e.status = $1)
+  and ($2::text is null or e.kind = $2)
+  and ($3::boolean is null
+       or $3 = (e.first_responded_at is null and e.status <> 'CLOSED' and e.first_response_due_at < now()))
+  and ($4::text is null or e.full_name ilike $4 or e.email ilike $4 or e.application_number ilike $4
+       or e.phone_index = $5)`;
+
+export const COUNT = `select count(*)::int as total from enquiry e where ${FILTER}`;
+
+export const LIST = `
+  select ${COLUMNS}
+  from enquiry e
+  left join user_account assignee on assignee.id = e.assigned_to_id
+  where ${FILTER}
+  order by e.created_at desc, e.id desc
+  limit $6 offset $7`;
+
+export const ONE = `
+  select ${COLUMNS}
+  from enquiry e
+  left join user_account assignee on assignee.id = e.assigned_to_id
+  where e.id = $1`;
+
+export interface DetailRow extends EnquiryView {
+  phone: string | null;
+  content: string | null;
+  bankName: string | null;
+  notes: EnquiryNoteView[];
+  events: EnquiryEventView[];
+}
+
+/** Reads one enquiry and writes down who read it, in one statement: nobody reads one without leaving the row. */
+export const READ = `
+  with reading as (
+    insert into audit_event (id, actor_id, action, subject_type, subject_id, request_id, ip)
+    select $2, $3, 'enquiry.read', 'enquiry', id, $4, $5 from enquiry where id = $1
+  )
+  select ${COLUMNS}, a.phone, a.content, bank.name as "bankName",
+    coalesce((
+      select json_agg(json_build_object('id', n.id, 'authorName', coalesce(u.name, 'Former colleague'), 'text', n.text,
+                                        'createdAt', n.created_at) order by n.created_at desc, n.id desc)
+      from enquiry_note n left join user_account u on u.id = n.author_id
+      where n.enquiry_id = e.id
+    ), '[]') as notes,
+    coalesce((
+      select json_agg(json_build_object('id', v.id, 'actorName', u.name, 'from', v.from_status, 'to', v.to_status,
+                                        'at', v.created_at) order by v.created_at desc, v.id desc)
+      from enquiry_event v left join user_account u on u.id = v.actor_id
+      where v.enquiry_id = e.id
+    ), '[]') as events
+  from enquiry e
+  left join user_account assignee on assignee.id = e.assigned_to_id
+  left join application a on a.id = e.application_id
+  left join bank on bank.id = a.bank_id
+  where e.id = $1`;

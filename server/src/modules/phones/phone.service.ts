@@ -1,0 +1,24 @@
+import { parseCanadianPhone } from 'domain/forms/phone';
+import { MESSAGES } from 'domain/vocabulary/messages';
+import type { Platform } from '../../platform/platform.js';
+import type { Origin } from '../actor.js';
+import type { ValidatePhonePayload } from './phone.types.js';
+
+export class PhoneService {
+  readonly #limits: Platform['limits'];
+
+  constructor({ limits }: Pick<Platform, 'limits'>) {
+    this.#limits = limits;
+  }
+
+  /** Whether the number is a Canadian one that can be called; says nothing of who has it. */
+  async validate({ ip }: Origin, text: string): Promise<ValidatePhonePayload> {
+    await this.#limits.consume('validate-phone', ip);
+    const phone = parseCanadianPhone(text);
+    if ('error' in phone) {
+      const userErrors = [{ code: 'INVALID' as const, message: phone.error, field: ['phoneNumber'] }];
+      return { userErrors, message: MESSAGES.phoneFailed };
+    }
+    return { userErrors: [], phoneNumber: phone.e164, message: MESSAGES.phoneVerified };
+  }
+}

@@ -1,0 +1,50 @@
+import type { NamedStatement } from '../named-query.js';
+import type { BankView } from './rate.types.js';
+
+/** A row of BANKS or BANK: the rates come with it, as JSON that PostgreSQL built. */
+export type BankRow = Omit<BankView, 'logoUrl'> & { logoFile: string | null };
+
+const COLUMNS = 'b.id, b.name, b.slug, b.kind, b.logo_file as "logoFile", b.position';
+
+const RATES = `
+  select json_agg(json_build_object(
+           'id', r.id, 'term', r.term, 'type', r.type, 'rate', r.rate, 'apr', r.apr, 'purpose', r.purpose,
+           'insurance', r.insurance, 'province', r.province, 'notes', r.notes, 'version', r.version,
+           'updatedAt', r.updated_at
+         ) order by r.rate, r.position, r.term, r.id) as list,
+         min(r.rate) as cheapest, max(r.updated_at) as changed
+  from rate r
+  where r.bank_id = b.id`;
+
+/** Active lenders with rates, the cheapest first rate first. One statement: each further one costs as much again. */
+export const BANKS: NamedStatement = {
+  name: 'rates.banks',
+  text: `
+    select ${COLUMNS}, greatest(b.updated_at, rates.changed) as "updatedAt", rates.list as rates
+    from bank b
+    join lateral (${RATES}) rates on rates.list is not null
+    where b.active
+    order by rates.cheapest, b.position, b.id
+    limit $1`,
+};
+
+export const BANK: NamedStatement = {
+  name: 'rates.bank',
+  text: `
+    select ${COLUMNS}, greatest(b.updated_at, rates.changed) as "updatedAt", coalesce(rates.list, '[]') as rates
+    from bank b
+    left join lateral (${RATES}) rates on true
+    where b.active and b.id = $1`,
+};
+
+export const HISTORY: NamedStatement = {
+  name: 'rates.history',
+  text: `
+    select h.id, h.rate_id as "rateId", h.bank_name as "bankName", h.old_rate as "oldRate", h.new_rate as "newRate",
+           u.name as "actorName", h.created_at as at
+    from rate_history h
+    left join user_account u on u.id = h.actor_id
+    where $1::uuid is null or h.bank_id = $1
+    order by h.created_at desc, h.id desc
+    limit $2`,
+};
