@@ -77,12 +77,28 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
 
   read.require('SITE_DOMAIN', /^[a-z0-9.-]+(:\d+)?$/i.test(siteDomain), 'must be a host name such as example.ca');
   read.require('MAIL_FROM', config.mailFrom.includes('@'), 'must be an e-mail address');
-  read.require('JWT_SECRET', config.jwtSecret === undefined || config.jwtSecret.length >= 32, 'must have at least 32 characters');
-  read.require('ENCRYPTION_KEY', isKeyRing(config.encryptionKey), 'must be 32 bytes in base64 (several, newest first, with commas between)');
-  read.require('ADMIN_EMAIL', adminEmail === undefined || /^\S+@\S+\.\S+$/.test(adminEmail), 'must be an e-mail address');
+  read.require(
+    'JWT_SECRET',
+    config.jwtSecret === undefined || config.jwtSecret.length >= 32,
+    'must have at least 32 characters',
+  );
+  read.require(
+    'ENCRYPTION_KEY',
+    isKeyRing(config.encryptionKey),
+    'must be 32 bytes in base64 (several, newest first, with commas between)',
+  );
+  read.require(
+    'ADMIN_EMAIL',
+    adminEmail === undefined || /^\S+@\S+\.\S+$/.test(adminEmail),
+    'must be an e-mail address',
+  );
   read.require('ADMIN_EMAIL', adminEmail !== undefined || adminPassword === undefined, 'is needed with ADMIN_PASSWORD');
   read.require('ADMIN_PASSWORD', adminPassword !== undefined || adminEmail === undefined, 'is needed with ADMIN_EMAIL');
-  read.require('ADMIN_PASSWORD', adminPassword === undefined || adminPassword.length >= 12, 'must have at least 12 characters');
+  read.require(
+    'ADMIN_PASSWORD',
+    adminPassword === undefined || adminPassword.length >= 12,
+    'must have at least 12 characters',
+  );
   if (databaseUrl !== undefined) {
     read.require('JWT_SECRET', config.jwtSecret !== undefined, 'is needed with DATABASE_URL');
     read.require('ENCRYPTION_KEY', config.encryptionKey !== undefined, 'is needed with DATABASE_URL');

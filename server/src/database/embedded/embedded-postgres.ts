@@ -35,7 +35,11 @@ export interface EmbeddedPostgres {
  * A real PostgreSQL without any set-up: its programs come inside npm. Makes a cluster once, starts it on a unix socket in a
  * folder only its own account enters, and adopts a server that a killed process left running.
  */
-export async function startEmbeddedPostgres({ dataDir: wanted, fast = false, log }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir: wanted,
+  fast = false,
+  log,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const account = unprivilegedAccount();
   const programs = binariesFor(account);
   const { dataDir: home, socketDir } = folders(wanted, account);
@@ -53,7 +57,8 @@ export async function startEmbeddedPostgres({ dataDir: wanted, fast = false, log
   return {
     pid,
     adopted,
-    url: (database, role = SUPERUSER) => `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(socketDir)}`,
+    url: (database, role = SUPERUSER) =>
+      `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(socketDir)}`,
     async stop() {
       if (!isAlive(pid)) return;
       process.kill(pid, 'SIGINT'); // what PostgreSQL calls a fast shutdown
@@ -81,7 +86,11 @@ function makeOwned(folder: string, account: Account | undefined): void {
 }
 
 function runAs(account: Account | undefined): { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv } {
-  return { ...(account && { uid: account.uid, gid: account.gid }), cwd: '/', env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' } };
+  return {
+    ...(account && { uid: account.uid, gid: account.gid }),
+    cwd: '/',
+    env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' },
+  };
 }
 
 function makeCluster(programs: string, dataDir: string, account: Account | undefined): void {
@@ -104,12 +113,27 @@ async function start(
   socketDir: string,
   { account, fast }: { account: Account | undefined; fast: boolean },
 ): Promise<number> {
-  const settings = ['listen_addresses=', 'unix_socket_permissions=0700', 'max_connections=100', 'timezone=UTC', 'log_timezone=UTC'];
+  const settings = [
+    'listen_addresses=',
+    'unix_socket_permissions=0700',
+    'max_connections=100',
+    'timezone=UTC',
+    'log_timezone=UTC',
+  ];
   const logFile = path.join(dataDir, 'server.log');
   const output = fs.openSync(logFile, 'a');
   const child = spawn(
     path.join(programs, 'bin/postgres'),
-    ['-D', dataDir, '-p', String(PORT), '-k', socketDir, ...settings.flatMap((setting) => ['-c', setting]), ...(fast ? NO_FSYNC : [])],
+    [
+      '-D',
+      dataDir,
+      '-p',
+      String(PORT),
+      '-k',
+      socketDir,
+      ...settings.flatMap((setting) => ['-c', setting]),
+      ...(fast ? NO_FSYNC : []),
+    ],
     // detached: Ctrl-C is for Node, which stops the database last
     { ...runAs(account), detached: true, stdio: ['ignore', output, output] },
   );

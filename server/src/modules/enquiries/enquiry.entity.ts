@@ -2,7 +2,12 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Upd
 import { Application } from '../applications/application.entity.js';
 import { User } from '../users/user.entity.js';
 
-export const EnquiryKind = { APPLICATION: 'APPLICATION', LEAD: 'LEAD', BOOKING: 'BOOKING', CONTACT: 'CONTACT' } as const;
+export const EnquiryKind = {
+  APPLICATION: 'APPLICATION',
+  LEAD: 'LEAD',
+  BOOKING: 'BOOKING',
+  CONTACT: 'CONTACT',
+} as const;
 export type EnquiryKind = (typeof EnquiryKind)[keyof typeof EnquiryKind];
 
 export const EnquiryStatus = {

@@ -8,7 +8,12 @@ export type RateType = (typeof RateType)[keyof typeof RateType];
 export const RatePurpose = { ANY: 'any', PURCHASE: 'purchase', RENEWAL: 'renewal', REFINANCE: 'refinance' } as const;
 export type RatePurpose = (typeof RatePurpose)[keyof typeof RatePurpose];
 
-export const RateInsurance = { ANY: 'any', INSURED: 'insured', INSURABLE: 'insurable', UNINSURED: 'uninsured' } as const;
+export const RateInsurance = {
+  ANY: 'any',
+  INSURED: 'insured',
+  INSURABLE: 'insurable',
+  UNINSURED: 'uninsured',
+} as const;
 export type RateInsurance = (typeof RateInsurance)[keyof typeof RateInsurance];
 
 /** One rate of a lender. Numbers are decimal strings, as PostgreSQL gives `numeric`: they are never binary floats. */

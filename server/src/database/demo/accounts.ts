@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RoleName } from 'domain/vocabulary/roles';
+
+export interface DemoAccount {
+  role: RoleName;
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface AccountsFile {
+  /** Whether the passwords were printed already */
+  shown: boolean;
+  accounts: DemoAccount[];
+}
+
+const PEOPLE: Omit<DemoAccount, 'password'>[] = [
+  { role: 'ADMIN', name: 'Avery Chen', email: 'admin@example.ca' },
+  { role: 'MODERATOR', name: 'Morgan Tremblay', email: 'moderator@example.ca' },
+  { role: 'ACCOUNT_HOLDER', name: 'Jordan Singh', email: 'account@example.ca' },
+];
+
+/** Easy to read out and to type: no letters that look like others */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+export function accountsFile(dataDir: string): string {
+  return path.join(dataDir, 'demo-accounts.json');
+}
+
+/** The three people of the sample data, with passwords made now. */
+export function makeAccounts(): DemoAccount[] {
+  const letter = (): string => LETTERS.charAt(randomInt(LETTERS.length));
+  const group = (): string => Array.from({ length: GROUP_LENGTH }, letter).join('');
+  return PEOPLE.map((person) => ({ ...person, password: Array.from({ length: GROUPS }, group).join('-') }));
+}
+
+export function keepAccounts(dataDir: string, file: AccountsFile): void {
+  fs.mkdirSync(dataDir, { recursive: true });
+  fs.writeFileSync(accountsFile(dataDir), `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+}
+
+export function readAccounts(dataDir: string): AccountsFile | undefined {
+  const file = accountsFile(dataDir);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as AccountsFile) : undefined;
+}

@@ -1,0 +1,93 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { ApplicationEvent } from '../../modules/applications/application-event.entity.js';
+import { Application } from '../../modules/applications/application.entity.js';
+import { Consent } from '../../modules/consents/consent.entity.js';
+import { EnquiryEvent } from '../../modules/enquiries/enquiry-event.entity.js';
+import { EnquiryNote } from '../../modules/enquiries/enquiry-note.entity.js';
+import { Enquiry } from '../../modules/enquiries/enquiry.entity.js';
+import { Bank } from '../../modules/rates/bank.entity.js';
+import { Rate } from '../../modules/rates/rate.entity.js';
+import { User } from '../../modules/users/user.entity.js';
+import { newId } from '../../platform/ids.js';
+import type { Encryption } from '../../platform/interfaces.js';
+import type { Logger } from '../../platform/logger.js';
+import { hashPassword } from '../../platform/passwords.js';
+import { keepAccounts, makeAccounts } from './accounts.js';
+import { demoEnquiries } from './enquiries.js';
+import { demoLenders } from './lenders.js';
+
+/** Any number, the same in every instance */
+const LOCK = 7_310_202_613;
+const STEP = 'demo-data';
+
+export interface DemoParts {
+  db: DataSource;
+  config: Pick<Config, 'demo' | 'demoForced' | 'dataDir'>;
+  encryption: Encryption;
+  log: Logger;
+}
+
+/**
+ * Sample lenders, people and enquiries: made once in the life of a database. Unless DEMO=1 says so, only in one that holds
+ * nothing of its own. All in one transaction, so that it is never half there.
+ */
+export async function seedDemo({ db, config, encryption, log }: DemoParts): Promise<void> {
+  if (!config.demo) return;
+  const made = await db.transaction(async (manager) => {
+    await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    if (await wasDone(manager)) return false;
+    if (!config.demoForced && (await hasOwnData(manager))) return false;
+    const now = new Date();
+    const { banks, rates } = demoLenders(now);
+    await manager.insert(Bank, banks);
+    await manager.insert(Rate, rates);
+    const staff = await addPeople(manager, config.dataDir);
+    const sample = demoEnquiries({ now, banks, staff, encryption });
+    await manager.insert(Application, sample.applications);
+    await manager.insert(ApplicationEvent, sample.applicationEvents);
+    await manager.insert(Enquiry, sample.enquiries);
+    await manager.insert(EnquiryEvent, sample.enquiryEvents);
+    await manager.insert(EnquiryNote, sample.notes);
+    await manager.insert(Consent, sample.consents);
+    await manager.query('insert into installation_step (name) values ($1)', [STEP]);
+    return true;
+  });
+  if (made) log.info('made sample data');
+}
+
+async function wasDone(manager: EntityManager): Promise<boolean> {
+  const rows = await manager.query<unknown[]>('select from installation_step where name = $1', [STEP]);
+  return rows.length > 0;
+}
+
+/** An administrator named by the environment does not count: a new installation has one. */
+async function hasOwnData(manager: EntityManager): Promise<boolean> {
+  const [row] = await manager.query<{ used: boolean }[]>(
+    `select exists (select from bank) or exists (select from application) or exists (select from enquiry)
+       or exists (select from user_account where role <> 'ADMIN') as used`,
+  );
+  return row?.used ?? true;
+}
+
+/** The three people; whose address is taken already keeps it. Returns the id of somebody in the office. */
+async function addPeople(manager: EntityManager, dataDir: string): Promise<string> {
+  const accounts = makeAccounts();
+  const people = await Promise.all(
+    accounts.map(async ({ name, email, role, password }) => ({
+      id: newId(),
+      name,
+      email,
+      role,
+      passwordHash: await hashPassword(password),
+      emailVerifiedAt: new Date(),
+    })),
+  );
+  await manager.createQueryBuilder().insert().into(User).values(people).orIgnore().execute();
+  keepAccounts(dataDir, { shown: false, accounts });
+  const [admin] = await manager.query<{ id: string }[]>(
+    `select id from user_account where role = 'ADMIN' order by created_at limit 1`,
+  );
+  if (!admin) throw new Error('the sample data has no administrator');
+  return admin.id;
+}

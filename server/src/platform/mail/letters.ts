@@ -1,0 +1,78 @@
+import { createElement } from 'react';
+import type { DataSource } from 'typeorm';
+import type { MailQueue } from '../interfaces.js';
+import { ApplicationReceived } from './templates/application-received.js';
+import type { Sender } from './templates/letter.js';
+import { NewEnquiry } from './templates/new-enquiry.js';
+
+interface SettingsRow {
+  brandName: string;
+  legalName: string;
+  licenceNumber: string;
+  addresses: string[];
+  phone: string;
+}
+interface ApplicationRow {
+  fullName: string;
+  applicationNumber: string;
+}
+interface EnquiryRow {
+  id: string;
+  subject: string;
+  applicationNumber: string | null;
+  dueAt: Date;
+}
+
+/** Says how each letter gets its words: from the rows as they are at the moment of sending. */
+export function registerLetters(mail: MailQueue, db: DataSource, siteUrl: string): void {
+  const sender = async (): Promise<Sender> => {
+    const settings = one(
+      await db.query<SettingsRow[]>(
+        'select brand_name as "brandName", legal_name as "legalName", licence_number as "licenceNumber", addresses, phone from site_settings',
+      ),
+    );
+    return {
+      ...settings,
+      address: settings.addresses[0]?.replaceAll('\n', ', ') ?? '',
+      phone: readable(settings.phone),
+      siteUrl,
+    };
+  };
+
+  mail.register('application-received', async ({ applicationId }) => {
+    const { fullName, applicationNumber } = one(
+      await db.query<ApplicationRow[]>(
+        'select full_name as "fullName", application_number as "applicationNumber" from application where id = $1',
+        [applicationId],
+      ),
+    );
+    return {
+      subject: `We have your application ${applicationNumber}`,
+      element: createElement(ApplicationReceived, { sender: await sender(), fullName, applicationNumber }),
+    };
+  });
+
+  mail.register('new-enquiry', async ({ enquiryId }) => {
+    const { id, subject, applicationNumber, dueAt } = one(
+      await db.query<EnquiryRow[]>(
+        'select id, subject, application_number as "applicationNumber", first_response_due_at as "dueAt" from enquiry where id = $1',
+        [enquiryId],
+      ),
+    );
+    return {
+      subject: `New enquiry: ${subject}`,
+      element: createElement(NewEnquiry, { sender: await sender(), enquiryId: id, subject, applicationNumber, dueAt }),
+    };
+  });
+}
+
+function one<T>(rows: T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('what this mail tells of is not there any more');
+  return row;
+}
+
+/** +18005550142 as a person writes it */
+function readable(e164: string): string {
+  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '1 $1 $2-$3');
+}

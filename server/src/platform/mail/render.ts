@@ -1,0 +1,14 @@
+import { render, toPlainText } from '@react-email/render';
+import type { MailContent } from '../interfaces.js';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Both parts of a message from its one description. */
+export async function renderMail({ subject, element }: MailContent): Promise<RenderedMail> {
+  const html = await render(element);
+  return { subject, html, text: toPlainText(html) };
+}
