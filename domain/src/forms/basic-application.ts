@@ -1,4 +1,4 @@
-import { boolean, object, string, ValidationError, type StringSchema } from 'yup';
+import { boolean, object, string, ValidationError } from 'yup';
 import {
   CREDIT_BANDS,
   MORTGAGE_TYPES,
@@ -81,8 +81,9 @@ function centsOf(text: string | null | undefined): number | undefined {
   return 'cents' in parsed ? parsed.cents : undefined;
 }
 
-function money(): StringSchema<string> {
+function money() {
   return string()
+    .defined()
     .default('')
     .test('money', function (text) {
       const parsed = text.trim() ? parseMoney(text) : { cents: 0 };
@@ -90,8 +91,8 @@ function money(): StringSchema<string> {
     });
 }
 
-function oneOf(choices: readonly string[], message: string): StringSchema<string> {
-  return string().default('').oneOf(['', ...choices], message);
+function oneOf(choices: readonly string[], message: string) {
+  return string().defined().default('').oneOf(['', ...choices], message);
 }
 
 const values = <T extends { value: string }>(choices: readonly T[]): string[] => choices.map(({ value }) => value);
