@@ -12,6 +12,8 @@ const OPTIONS = { schema: SCHEMA, schedule: false, application_name: 'brokerage-
 const LOST_AFTER_SECONDS = 60;
 const MAINTENANCE_SECONDS = 30;
 const POLL_SECONDS = 1;
+/** Side by side, so that a slow one does not make the others look lost. When one throws the whole batch comes back. */
+const AT_ONCE = 10;
 const RETRY = { retryLimit: 20, retryDelay: 5, retryBackoff: true };
 
 /** Makes the queue's tables as the role that owns them; the application's role never changes a table. */
@@ -60,8 +62,9 @@ export function makeJobs(url: string, log: Logger): Jobs {
       await boss.insert(inserts, { db: { executeSql } });
     },
     async work(queue, handler) {
-      await boss.work<Record<string, unknown>>(queue, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-        if (job) await handler({ id: job.id, data: job.data });
+      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: AT_ONCE };
+      await boss.work<Record<string, unknown>>(queue, options, async (batch) => {
+        await Promise.all(batch.map(({ id, data }) => handler({ id, data })));
       });
     },
   };

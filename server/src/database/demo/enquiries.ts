@@ -1,4 +1,5 @@
-import { randomInt } from 'node:crypto';
+import { MORTGAGE_TYPES, PROVINCES } from 'domain/vocabulary/applications';
+import { newApplicationNumber } from '../../modules/applications/application-number.js';
 import type { ApplicationEvent } from '../../modules/applications/application-event.entity.js';
 import type { Application, MortgageType } from '../../modules/applications/application.entity.js';
 import type { Consent } from '../../modules/consents/consent.entity.js';
@@ -11,25 +12,7 @@ import type { Encryption } from '../../platform/interfaces.js';
 const HOUR_MS = 3_600_000;
 const FIRST_RESPONSE_HOURS = 24;
 const CONSENT_TEXT_VERSION = '2026-11';
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const TYPE_NAMES: Record<MortgageType, string> = {
-  new_purchase: 'New purchase',
-  refinance: 'Refinance',
-  renewal: 'Renewal',
-  equity_takeout: 'Equity takeout',
-  other: 'Other',
-};
-const PROVINCE_NAMES: Record<string, string> = {
-  ON: 'Ontario',
-  BC: 'British Columbia',
-  AB: 'Alberta',
-  QC: 'Quebec',
-  MB: 'Manitoba',
-  NS: 'Nova Scotia',
-  SK: 'Saskatchewan',
-  NB: 'New Brunswick',
-};
 /** Area codes whose 555-01xx numbers belong to nobody */
 const AREA_CODES: Record<string, string> = {
   ON: '416',
@@ -231,7 +214,7 @@ export function demoEnquiries({ now, banks, staff, encryption }: Parts): DemoEnq
       id: enquiryId,
       kind: 'APPLICATION',
       status: sample.path.at(-1) ?? 'NEW',
-      subject: `${TYPE_NAMES[sample.type]} · ${PROVINCE_NAMES[sample.province] ?? sample.province}`,
+      subject: subjectOf(sample),
       fullName,
       email,
       maskedPhone: `${AREA_CODES[sample.province] ?? '416'} ***-**${twoDigits(index)}`,
@@ -283,19 +266,15 @@ function applicationOf(
     .toLowerCase()
     .replace(' ', '.')}@example.ca`;
   const content = {
-    fullName: name,
-    email,
-    phone,
-    mortgageType: type,
-    province,
     ...answers,
-    ...(bankId !== null && { bankId }),
+    mortgageType: MORTGAGE_TYPES.find(({ value }) => value === type)?.graphql,
+    province,
+    bankId,
     ...(comments !== undefined && { comments }),
-    consent: { contact: true, marketing: false },
   };
   return {
     id: newId(),
-    applicationNumber: `MB-${createdAt.getUTCFullYear()}-${Array.from({ length: 8 }, () => CROCKFORD.charAt(randomInt(32))).join('')}`,
+    applicationNumber: newApplicationNumber(createdAt),
     kind: 'basic',
     userId: null,
     bankId,
@@ -314,4 +293,10 @@ function applicationOf(
 
 function twoDigits(index: number): string {
   return String(10 + index);
+}
+
+function subjectOf({ type, province }: Sample): string {
+  const kind = MORTGAGE_TYPES.find(({ value }) => value === type)?.label ?? type;
+  const place = PROVINCES.find(({ code }) => code === province)?.name ?? province;
+  return `${kind} · ${place}`;
 }

@@ -203,7 +203,7 @@ create table idempotency_key (
   key text not null,
   request_hash text not null,
   reply jsonb not null,
-  expires_at timestamptz not null default (now() + '24:00:00'::interval),
+  expires_at timestamptz not null default (now() + '24:00:00'),
   created_at timestamptz not null default now()
 );
 create unique index idempotency_key_operation_key_idx on idempotency_key (operation, key);

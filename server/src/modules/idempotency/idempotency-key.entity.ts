@@ -22,7 +22,7 @@ export class IdempotencyKey {
   reply: Record<string, unknown>;
 
   @Index()
-  @Column('timestamptz', { default: () => "(now() + '24:00:00'::interval)" })
+  @Column('timestamptz', { default: () => "(now() + '24:00:00')" })
   expiresAt: Date;
 
   @CreateDateColumn({ type: 'timestamptz' })

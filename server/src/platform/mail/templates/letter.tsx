@@ -60,7 +60,7 @@ export function Letter({ sender, preview, heading, children }: LetterProps): Rea
           {children}
           <Hr style={{ borderColor: '#e2ddd0', margin: '28px 0 18px' }} />
           <Text style={small}>
-            {sender.legalName}. Brokerage licence {sender.licenceNumber}.
+            {sender.legalName} Brokerage licence {sender.licenceNumber}.
           </Text>
           <Text style={small}>{sender.address}</Text>
           <Text style={small}>

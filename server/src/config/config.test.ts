@@ -1,0 +1,62 @@
+import { ConfigError, parseConfig } from './config.js';
+
+const complaint = (env: NodeJS.ProcessEnv): string => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'no complaint';
+};
+
+describe('settings', () => {
+  it('need nothing to be set', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      port: 4000,
+      siteUrl: 'http://localhost:4000',
+      siteDomain: 'localhost',
+      demo: true,
+      demoForced: false,
+    });
+  });
+
+  it('name every bad variable at once', () => {
+    const message = complaint({
+      PORT: 'abc',
+      SITE_URL: 'ftp://x',
+      LOG_LEVEL: 'loud',
+      DEMO: 'yes',
+      LIMITS_FACTOR: '-1',
+      TRUST_PROXY: '1.5',
+    });
+    for (const name of ['PORT', 'SITE_URL', 'LOG_LEVEL', 'DEMO', 'LIMITS_FACTOR', 'TRUST_PROXY'])
+      expect(message).toContain(name);
+    expect(message.match(/DEMO/g)).toHaveLength(1);
+  });
+
+  it('want secrets with a database of one’s own, and no sample data in it', () => {
+    expect(complaint({ DATABASE_URL: 'postgresql://a@b/c' })).toMatch(
+      /JWT_SECRET is needed[\s\S]*ENCRYPTION_KEY is needed/,
+    );
+    const secrets = { JWT_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
+    expect(parseConfig({ DATABASE_URL: 'postgresql://a@b/c', ...secrets })).toMatchObject({ demo: false });
+  });
+
+  it.each([
+    [{ ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY'],
+    [{ ADMIN_EMAIL: 'a@b.ca' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_EMAIL: 'a@b.ca', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATABASE_OWNER_URL: 'postgresql://x@y/z' }, 'DATABASE_OWNER_URL'],
+    [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT'],
+  ])('refuse %j', (env, name) => {
+    expect(complaint(env)).toContain(name);
+  });
+
+  it('treat an empty variable as not set', () => {
+    expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 4000, smtpUrl: undefined });
+  });
+});

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import { accountsFile, readAccounts } from './accounts.js';
+import { seedDemo } from './seed.js';
+import { welcome } from './welcome.js';
+import { testPlatform, type TestPlatform } from '../../../test/platform.js';
+import { verifyPassword } from '../../platform/passwords.js';
+
+const count = async ({ platform }: TestPlatform): Promise<unknown> => {
+  const [row] = await platform.db.query<unknown[]>(
+    `select (select count(*) from bank)::int as banks, (select count(*) from enquiry)::int as enquiries,
+       (select count(*) from user_account)::int as people`,
+  );
+  return row;
+};
+
+describe('sample data', () => {
+  it('is made once', async () => {
+    const test = await testPlatform({ DEMO: '1' });
+    const { platform } = test;
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 3 });
+    await Promise.all([seedDemo(platform), seedDemo(platform)]);
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 3 });
+
+    const perBank = await platform.db.query<{ n: number }[]>(
+      'select count(*)::int as n from rate group by bank_id order by 1',
+    );
+    expect(perBank[0]?.n).toBeGreaterThanOrEqual(4);
+    expect(perBank.at(-1)?.n).toBeLessThanOrEqual(8);
+    const best = await platform.db.query(
+      'select type, min(rate) as rate from rate where term = 5 group by type order by type',
+    );
+    expect(best).toEqual([
+      { type: 'fixed', rate: '3.9400' },
+      { type: 'variable', rate: '3.9900' },
+    ]);
+    await test.close();
+  });
+
+  it('tells the passwords once and keeps them for its owner only', async () => {
+    const test = await testPlatform({ DEMO: '1' });
+    const { platform } = test;
+    const accounts = readAccounts(platform.config.dataDir)?.accounts ?? [];
+    expect(accounts.map(({ role }) => role)).toEqual(['ADMIN', 'MODERATOR', 'ACCOUNT_HOLDER']);
+    expect(fs.statSync(accountsFile(platform.config.dataDir)).mode & 0o777).toBe(0o600);
+    for (const { email, password } of accounts) {
+      const [user] = await platform.db.query<{ hash: string }[]>(
+        'select password_hash as hash from user_account where email = $1',
+        [email],
+      );
+      expect(await verifyPassword(user?.hash, password)).toBe(true);
+    }
+    const password = accounts[0]?.password ?? '';
+    expect(await welcome(platform)).toContain(password);
+    expect(await welcome(platform)).not.toContain(password);
+    await test.close();
+  });
+
+  it('stays out of a database that has data of its own, unless it was asked for by name', async () => {
+    const test = await testPlatform();
+    const { platform } = test;
+    await platform.db.query(
+      `insert into user_account (id, name, email) values (gen_random_uuid(), 'Somebody', 's@example.ca')`,
+    );
+    await seedDemo({ ...platform, config: { ...platform.config, demo: true, demoForced: false } });
+    expect(await count(test)).toEqual({ banks: 0, enquiries: 0, people: 1 });
+    await seedDemo({ ...platform, config: { ...platform.config, demo: true, demoForced: true } });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 4 });
+    await test.close();
+  });
+
+  it('does not stand in the way of the administrator the environment names', async () => {
+    const test = await testPlatform({
+      ADMIN_EMAIL: 'Owner@Example.ca',
+      ADMIN_PASSWORD: 'a long enough password',
+      DEMO: '0',
+    });
+    expect(await test.platform.db.query('select email, role from user_account')).toEqual([
+      { email: 'Owner@Example.ca', role: 'ADMIN' },
+    ]);
+    await test.close();
+  });
+});

@@ -1,0 +1,92 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { asAdmin, testDatabase, type TestDatabase } from '../../test/database.js';
+import { testConfig } from '../../test/platform.js';
+import { makeProbe } from '../platform/health.js';
+import { makeLogger } from '../platform/logger.js';
+import { isConnectionError } from './errors.js';
+import { openDatabase } from './open-database.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+/** A door to the database that can be opened and shut. */
+class Door {
+  readonly #server = net.createServer((client) => {
+    const socket = `${new URL(database.url).searchParams.get('host') ?? ''}/.s.PGSQL.5432`;
+    const upstream = net.connect(socket);
+    client.pipe(upstream).pipe(client);
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+      this.#sockets.add(one);
+    }
+  });
+  readonly #sockets = new Set<net.Socket>();
+
+  async open(port = 0): Promise<number> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    return (this.#server.address() as net.AddressInfo).port;
+  }
+
+  async shut(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+const through = (port: number, role: string): string => `postgresql://${role}@127.0.0.1:${port}/${database.name}`;
+
+describe('a database that is away', () => {
+  it('is waited for at start', async () => {
+    const door = new Door();
+    const port = await door.open();
+    await door.shut();
+    const config = testConfig({ DATABASE_URL: through(port, 'app'), DATABASE_OWNER_URL: through(port, 'owner') });
+    const opening = openDatabase(config, makeLogger(config));
+    await sleep(700);
+    const late = new Door();
+    await late.open(port);
+    const { db, close } = await opening;
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await close();
+    await late.shut();
+  });
+
+  it('fails the probe, which finds it again by itself', async () => {
+    const door = new Door();
+    const port = await door.open();
+    const probe = makeProbe({ databaseUrl: through(port, 'app') });
+    expect(await probe.ready()).toBe(true);
+    await door.shut();
+    await sleep(1_050);
+    expect(await probe.ready()).toBe(false);
+    const again = new Door();
+    await again.open(port);
+    await sleep(1_050);
+    expect(await probe.ready()).toBe(true);
+    await probe.close();
+    await again.shut();
+  });
+
+  it('is told from a mistake of ours', async () => {
+    const gone = makeProbe({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' });
+    expect(await gone.ready()).toBe(false);
+    const mistake = await database.db.query('select nothing from nowhere').catch((error: unknown) => error);
+    expect(isConnectionError(mistake)).toBe(false);
+    const slow = await database.db.query('select pg_sleep(5)').catch((error: unknown) => error);
+    expect(isConnectionError(slow)).toBe(true);
+  });
+
+  it('comes back to the pool after every connection of it was cut', async () => {
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.name}' and pid <> pg_backend_pid()`;
+    await Promise.all([database.db.query('select pg_sleep(0.3)').catch((error: unknown) => error), sleep(100).then(() => asAdmin(cut))]);
+    expect(await database.db.query('select 2 as two')).toEqual([{ two: 2 }]);
+  });
+});

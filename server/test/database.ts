@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { makeDataSource } from '../src/database/data-source.js';
+
+export interface TestDatabase {
+  name: string;
+  /** As the application's role */
+  db: DataSource;
+  url: string;
+  ownerUrl: string;
+  /** As the superuser: for what a test does to the database from outside */
+  adminUrl: string;
+  drop(): Promise<void>;
+}
+
+/** The address of a database on the run's server as this role. */
+export function testUrl(database: string, role: string): string {
+  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  url.username = role;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** One statement as the superuser. */
+export async function asAdmin(sql: string, database = 'postgres'): Promise<void> {
+  const admin = new pg.Client({ connectionString: testUrl(database, 'postgres') });
+  await admin.connect();
+  try {
+    await admin.query(sql);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** A fresh database of this test file alone: migrated, or empty when `template` is null. */
+export async function testDatabase({
+  template = 'test_template',
+}: { template?: string | null } = {}): Promise<TestDatabase> {
+  const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(5).toString('hex')}`;
+  await asAdmin(`create database ${name} owner owner ${template === null ? '' : `template ${template}`}`);
+  const url = testUrl(name, 'app');
+  const db = await makeDataSource(url).initialize();
+  return {
+    name,
+    db,
+    url,
+    ownerUrl: testUrl(name, 'owner'),
+    adminUrl: testUrl(name, 'postgres'),
+    async drop() {
+      if (db.isInitialized) await db.destroy();
+      await asAdmin(`drop database ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseConfig, type Config } from '../src/config/config.js';
+import { makeLogger } from '../src/platform/logger.js';
+import { openPlatform, type Platform } from '../src/platform/platform.js';
+import { testDatabase, type TestDatabase } from './database.js';
+
+export interface TestPlatform {
+  platform: Platform;
+  database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/** Settings for a test: quiet, with a data folder and secrets of its own. */
+export function testConfig(overrides: NodeJS.ProcessEnv = {}): Config {
+  return parseConfig({
+    DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-data-')),
+    DATABASE_URL: 'postgresql://nobody@localhost/none',
+    JWT_SECRET: 'a secret of the tests, long enough for them',
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    ...overrides,
+  });
+}
+
+/** The whole platform over a database of its own; without sample data unless `DEMO: '1'` asks for it. */
+export async function testPlatform(overrides: NodeJS.ProcessEnv = {}): Promise<TestPlatform> {
+  const database = await testDatabase();
+  const config = testConfig({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, ...overrides });
+  const platform = await openPlatform(config, makeLogger(config));
+  return {
+    platform,
+    database,
+    async close() {
+      await platform.close();
+      await database.drop();
+      fs.rmSync(config.dataDir, { recursive: true, force: true });
+    },
+  };
+}
