@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { rememberOrigin } from '../lib/origin';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { Loading } from '../ui/loading';
@@ -16,5 +17,10 @@ export function Guard({ requires, children }: { requires: 1 | 2 | 3 | undefined;
     return session.user.role >= requires ? children : <Navigate to={paths.unauthorized} replace />;
   }
   if (session.state === 'loading') return <Loading />;
-  return <Navigate to={paths.auth} state={{ from: pathname + search }} replace />;
+  return <ToSignIn from={pathname + search} />;
+}
+
+function ToSignIn({ from }: { from: string }): ReactNode {
+  useEffect(() => rememberOrigin(from), [from]);
+  return <Navigate to={paths.auth} replace />;
 }

@@ -3,7 +3,9 @@ export const OFFICE_ZONE = 'America/Toronto';
 
 const parts = (date: Date, zone: string | undefined, options: Intl.DateTimeFormatOptions): Record<string, string> =>
   Object.fromEntries(
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...options }).formatToParts(date).map(({ type, value }) => [type, value]),
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...options })
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
   );
 
 /** 9:12 a.m. — put together here, because browsers and Node differ in the space before a.m. */
@@ -29,7 +31,12 @@ export function formatMoment(date: Date, now: Date, zone?: string): string {
   return `${month ?? ''} ${dayNumber ?? ''}, ${year ?? ''}`;
 }
 
-const wholeDollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0, currencyDisplay: 'narrowSymbol' });
+const wholeDollars = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  maximumFractionDigits: 0,
+  currencyDisplay: 'narrowSymbol',
+});
 
 /** $2,614 */
 export const formatWholeDollars = (amount: number): string => wholeDollars.format(amount);

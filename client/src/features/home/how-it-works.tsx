@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../../illustrations/drawing';
+import { keysScene } from '../../illustrations/scenes';
+import { Section } from '../../ui/section';
+
+function PlansPicture(): ReactNode {
+  return (
+    <div className="ui">
+      <span className="l">Purchase price</span>
+      <div className="fld num">
+        $640,000
+        <i className="caret" />
+      </div>
+      <span className="l mt-3.5">Down payment</span>
+      <div className="fld num">
+        $128,000 <span className="fld-share">20%</span>
+      </div>
+      <div className="bar">
+        <i />
+      </div>
+    </div>
+  );
+}
+
+const SHORTLIST = ['The lowest payment', 'The gentlest penalty', 'The easiest to break'] as const;
+
+function ShortlistPicture(): ReactNode {
+  return (
+    <div>
+      {SHORTLIST.map((text, index) => (
+        <div key={text} className={index === 0 ? 'rk best' : 'rk'}>
+          <i className={`rk-dot rk-${index}`} />
+          {text}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const STEPS = [
+  {
+    title: 'Tell us your plans',
+    text: 'Apply online in a few minutes, or tell a broker over the phone.',
+    sky: 'var(--lake-200)',
+    picture: <PlansPicture />,
+  },
+  {
+    title: 'We shop 50+ lenders',
+    text: 'You see the shortlist, the trade-offs and what we’d choose in your place.',
+    sky: 'var(--spruce-200)',
+    picture: <ShortlistPicture />,
+  },
+  {
+    title: 'Sign and get the keys',
+    text: 'We handle the lender, the lawyer and the paperwork until you’re in.',
+    sky: 'var(--larch-200)',
+    picture: <Drawing {...keysScene} className="h-full w-full" cover />,
+  },
+] as const;
+
+export function HowItWorks(): ReactNode {
+  return (
+    <Section
+      className="how"
+      title="How It Works"
+      lead="Three steps, one broker from first call to closing day, and nothing to pay us on most mortgages."
+    >
+      <ol className="steps">
+        {STEPS.map(({ title, text, sky, picture }, index) => (
+          <li key={title} className="step">
+            <div className="vig" style={{ background: sky }} aria-hidden="true">
+              {picture}
+            </div>
+            <div className="road" aria-hidden="true">
+              <span className="pin">
+                <span>{index + 1}</span>
+              </span>
+              <i />
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Drawing } from '../../illustrations/drawing';
+import { bungalowTile, gableTile, modernTile, rowTile, triplexTile } from '../../illustrations/scenes';
+import { paths } from '../../lib/paths';
+import { Section } from '../../ui/section';
+
+const SOLUTIONS = [
+  {
+    size: 't7',
+    to: paths.firstTimeBuyers,
+    title: 'First-time buyers',
+    text: 'From 5% down. We walk you through the stress test, rebates and the FHSA, step by step.',
+    sky: 'var(--lake-200)',
+    ground: 'var(--lake-500)',
+    art: triplexTile,
+    width: 250,
+    right: 18,
+  },
+  {
+    size: 't5',
+    to: paths.selfEmployed,
+    title: 'Self-employed',
+    text: 'Two years of statements can tell a better story than one pay stub.',
+    sky: 'var(--larch-200)',
+    ground: 'var(--larch-500)',
+    art: modernTile,
+    width: 230,
+    right: 20,
+  },
+  {
+    size: 't4',
+    to: paths.mortgage('renewal'),
+    title: 'Renewals',
+    text: 'Your bank’s letter is an opening offer. Bring it to us.',
+    sky: 'var(--spruce-200)',
+    ground: 'var(--spruce-500)',
+    art: bungalowTile,
+    width: 236,
+    right: 0,
+  },
+  {
+    size: 't4',
+    to: paths.secondMortgage,
+    title: 'Second mortgages',
+    text: 'Borrow against your home and keep the first mortgage as it is.',
+    sky: 'var(--barn-200)',
+    ground: 'var(--barn-600)',
+    art: gableTile,
+    width: 160,
+    right: 24,
+  },
+  {
+    size: 't4',
+    to: paths.privateFinancing,
+    title: 'Private financing',
+    text: 'A short-term bridge when a bank says not yet, with an exit plan.',
+    sky: '#e6dcf0',
+    ground: 'var(--plum-600)',
+    art: rowTile,
+    width: 206,
+    right: 16,
+  },
+] as const;
+
+export function Solutions(): ReactNode {
+  return (
+    <Section title="A mortgage for how you actually live" lead="Banks like simple files. We like real ones.">
+      <div className="bento">
+        {SOLUTIONS.map(({ size, to, title, text, sky, ground, art, width, right }) => (
+          <Link key={title} className={`tile hov ${size}`} style={{ background: sky }} to={to}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <span className="go">
+              See how it works <ArrowRight className="arrow" size={20} aria-hidden="true" />
+            </span>
+            <Drawing className="art" {...art} width={width} style={{ right }} />
+            <span className="gr" style={{ background: ground }} />
+          </Link>
+        ))}
+      </div>
+    </Section>
+  );
+}

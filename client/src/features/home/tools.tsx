@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
+import { payment } from 'domain/mortgage/payment';
+import { Link } from 'react-router-dom';
+import { Drawing } from '../../illustrations/drawing';
+import { bungalowPicture, gablePicture, keysScene, larchPicture } from '../../illustrations/scenes';
+import { formatRate, formatWholeDollars } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { Section } from '../../ui/section';
+import { BalanceChart, totalInterest } from './balance-chart';
+
+/** The figures of the calculator's card are an example; with no fixed rate known, a round one. */
+const EXAMPLE_RATE_PCT = 4;
+
+const SUBJECTS = [
+  {
+    title: 'Fixed or variable',
+    text: 'What each one costs when things change',
+    picture: larchPicture,
+    sky: 'var(--lake-200)',
+  },
+  { title: 'The stress test', text: 'In plain words', picture: bungalowPicture, sky: 'var(--larch-200)' },
+  { title: 'Renewal letters', text: 'How to read yours', picture: gablePicture, sky: 'var(--barn-200)' },
+] as const;
+
+function CalculatorCard({ rate }: { rate: number }): ReactNode {
+  const { payment: monthly } = payment({
+    principal: EXAMPLE_MORTGAGE.principal,
+    annualRatePct: rate,
+    amortizationYears: EXAMPLE_MORTGAGE.amortizationYears,
+    frequency: 'monthly',
+    compounding: 'semi-annual',
+  });
+  return (
+    <Link className="tool" to={paths.calculator}>
+      <h3>Payment calculator</h3>
+      <p>See what you’d pay, what goes to interest and when you’re done.</p>
+      <div className="kv num">
+        <span>
+          <b>{formatWholeDollars(monthly)}</b>monthly
+        </span>
+        <span>
+          <b>{formatWholeDollars(totalInterest(monthly, rate))}</b>total interest
+        </span>
+        <span>
+          <b>{formatRate(rate)}%</b>over {EXAMPLE_MORTGAGE.amortizationYears} years
+        </span>
+      </div>
+      <BalanceChart monthlyPayment={monthly} rate={rate} />
+      <span className="lg">
+        <i className="lg-balance" />
+        Balance owing
+        <i className="lg-interest" />
+        Interest of each year, ×3
+      </span>
+    </Link>
+  );
+}
+
+export function Tools({ fixedRate }: { fixedRate: number | undefined }): ReactNode {
+  return (
+    <Section title="Work it out first" lead="Free, and without signing in.">
+      <div className="tools">
+        <CalculatorCard rate={fixedRate ?? EXAMPLE_RATE_PCT} />
+        <Link className="tool" to={paths.rates}>
+          <h3>Mortgage rates</h3>
+          <p>Today’s rates, and what moves them up and down.</p>
+          <Drawing {...keysScene} className="tool-art" cover />
+        </Link>
+        <Link className="tool" to={paths.blogs}>
+          <h3>Mortgage news</h3>
+          <p>Written by the brokers who do the files.</p>
+          <div className="mt-auto">
+            {SUBJECTS.map(({ title, text, picture, sky }) => (
+              <div key={title} className="post">
+                <i style={{ background: sky }}>
+                  <Drawing {...picture} width={52} cover />
+                </i>
+                <span>
+                  {title}
+                  <small>{text}</small>
+                </span>
+              </div>
+            ))}
+          </div>
+        </Link>
+      </div>
+    </Section>
+  );
+}

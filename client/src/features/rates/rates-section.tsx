@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { EXAMPLE_MORTGAGE, RATE_CARD_SKELETONS, RATE_CARDS_SIGNED_IN } from 'domain/vocabulary/constants';
+import { formatWholeDollars } from '../../lib/format';
+import { RateCard } from './rate-card';
+import { RateCardSkeleton } from './rate-card-skeleton';
+import { UnlockCard } from './unlock-card';
+import { UpdatedAt } from './updated-at';
+import { useRates, type Rates } from './use-rates';
+
+const newest = (banks: Rates['banks']): string | undefined =>
+  banks.map(({ updatedAt }) => updatedAt).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
+
+function Cards({ banks, state, signedIn }: Rates): ReactNode {
+  const waiting =
+    state === 'loading' ? (banks.length > 0 ? RATE_CARDS_SIGNED_IN : RATE_CARD_SKELETONS) - banks.length : 0;
+  return (
+    <ul className="rgrid" aria-busy={state === 'loading'}>
+      {banks.map((bank) => (
+        <RateCard key={bank.id} bank={bank} />
+      ))}
+      {Array.from({ length: waiting }, (_, index) => (
+        <RateCardSkeleton key={index} />
+      ))}
+      {state === 'ready' && !signedIn && <UnlockCard />}
+    </ul>
+  );
+}
+
+/** When the call fails there are no cards and no error: the way to a person is still on the page. */
+export function RatesSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }): ReactNode {
+  const rates = useRates();
+  const updated = newest(rates.banks);
+  return (
+    <section className="sec rates on-brand" id="rates" aria-labelledby="rates-title">
+      <div className="wrap">
+        <div className="sec-h">
+          <Heading id="rates-title">Today’s Best Rates</Heading>
+          <p>
+            {updated !== undefined && (
+              <>
+                Updated <UpdatedAt at={updated} />.{' '}
+              </>
+            )}
+            Your rate depends on your file.
+          </p>
+        </div>
+        {rates.state !== 'failed' && <Cards {...rates} />}
+        <p className="fine">
+          O.A.C. (on approved credit). Payments are monthly, on {formatWholeDollars(EXAMPLE_MORTGAGE.principal)} over{' '}
+          {EXAMPLE_MORTGAGE.amortizationYears} years; fixed rates compound semi-annually, variable rates monthly. Rates
+          may change without notice.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Lock } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+
+const MONOGRAMS = [
+  { letters: 'CH', background: 'var(--spruce-800)', colour: '#fff' },
+  { letters: 'MP', background: 'var(--lake-700)', colour: '#fff' },
+  { letters: 'LF', background: 'var(--spruce-600)', colour: '#fff' },
+  { letters: 'AM', background: 'var(--larch-200)', colour: 'var(--larch-800)' },
+] as const;
+
+/** The fourth slot for visitors; once somebody signed in, a lender's card of the same size stands there. */
+export function UnlockCard(): ReactNode {
+  return (
+    <li className="rc lock">
+      <div className="stack" aria-hidden="true">
+        {MONOGRAMS.map(({ letters, background, colour }) => (
+          <span key={letters} style={{ background, color: colour }}>
+            {letters}
+          </span>
+        ))}
+      </div>
+      <h3>There is one more</h3>
+      <p>Sign in, and another lender’s best rates stand here beside these three.</p>
+      <ButtonLink small to={paths.auth}>
+        <Lock size={20} aria-hidden="true" /> Unlock More Rates
+      </ButtonLink>
+    </li>
+  );
+}

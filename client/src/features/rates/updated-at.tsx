@@ -1,0 +1,23 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { formatMoment, OFFICE_ZONE } from '../../lib/format';
+
+const never = (): (() => void) => () => undefined;
+
+/** False on the server and while the browser takes the page over, true afterwards. */
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** When the rates last changed: first in the office's time, then in the visitor's own. */
+export function UpdatedAt({ at }: { at: string }): ReactNode {
+  const inBrowser = useInBrowser();
+  return (
+    // a kept page may be read on the day after it was made
+    <time dateTime={at} suppressHydrationWarning>
+      {formatMoment(new Date(at), new Date(), inBrowser ? undefined : OFFICE_ZONE)}
+    </time>
+  );
+}

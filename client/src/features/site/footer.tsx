@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LogoMark } from '../../illustrations/logo-mark';
+import { StreetAtDusk } from '../../illustrations/street';
+import { formatPhone } from '../../lib/format';
+import { paths, telephone } from '../../lib/paths';
+import { useSite, type Site } from './settings';
+
+interface FooterLink {
+  label: string;
+  to: string;
+}
+
+const SERVICES: readonly FooterLink[] = [
+  { label: 'New purchase', to: paths.mortgage('new-purchase') },
+  { label: 'Renewal', to: paths.mortgage('renewal') },
+  { label: 'Refinance', to: paths.mortgage('refinance') },
+  { label: 'Second mortgage', to: paths.secondMortgage },
+  { label: 'Private financing', to: paths.privateFinancing },
+  { label: 'Self-employed', to: paths.selfEmployed },
+  { label: 'First-time buyers', to: paths.firstTimeBuyers },
+];
+
+const COMPANY: readonly FooterLink[] = [
+  { label: 'About Us', to: paths.about },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Careers', to: paths.careers },
+  { label: 'Blog', to: paths.blogs },
+  { label: 'Privacy', to: paths.privacy },
+];
+
+/** The networks' letters instead of their trademarks. */
+const initials = (network: string): string => {
+  const known: Record<string, string> = { linkedin: 'in', instagram: 'ig', facebook: 'f', youtube: 'yt', x: 'x' };
+  return known[network.toLowerCase()] ?? network.slice(0, 2).toLowerCase();
+};
+
+function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }): ReactNode {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactDetails({ site }: { site: Site }): ReactNode {
+  return (
+    <div>
+      <h2>Get in touch</h2>
+      <address className="num">
+        <a className="ft-tel" href={telephone(site.phone)}>
+          {formatPhone(site.phone)}
+        </a>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {site.addresses.map((address) => (
+          <p key={address}>{address}</p>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+export function Footer({ home }: { home: boolean }): ReactNode {
+  const { site, brand } = useSite();
+  return (
+    <footer className={`ft on-brand ${home ? 'ft-home' : ''}`}>
+      <div className="ft-street dusk" aria-hidden="true">
+        <StreetAtDusk />
+      </div>
+      <div className="wrap">
+        <div className="ft-g">
+          <div>
+            <Link className="logo" to={paths.home}>
+              <LogoMark onBrand />
+              {brand}
+            </Link>
+            {site && <p className="ft-tagline">{site.tagline}</p>}
+            {site && site.socialLinks.length > 0 && (
+              <ul className="soc">
+                {site.socialLinks.map(({ network, url }) => (
+                  <li key={network}>
+                    <a
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={`${network} (opens another site)`}
+                    >
+                      {initials(network)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <FooterLinks title="Services" links={SERVICES} />
+          <FooterLinks title="Company" links={COMPANY} />
+          {site && <ContactDetails site={site} />}
+        </div>
+        <div className="ft-b">
+          {site && (
+            <p>
+              {site.legalName}. Brokerage licence {site.licenceNumber}. Independently owned and operated.
+            </p>
+          )}
+          <p>Rates are subject to change without notice, O.A.C.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

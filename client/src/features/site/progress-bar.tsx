@@ -1,0 +1,17 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+const PATIENCE_MS = 150;
+
+/** Shown only when a page takes its time: a bar that flashes for a quick page would make it feel slow. */
+export function ProgressBar({ active }: { active: boolean }): ReactNode {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [active]);
+  return active && late ? <div className="progress" role="progressbar" aria-label="Loading the page" /> : null;
+}

@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from 'react';
+import { useSession } from '../../lib/session';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** Keeps the mark that was set before the first paint true to the session, for the styles that follow it. */
+function useSessionMark(): void {
+  const { state, user } = useSession();
+  useEffect(() => {
+    if (state === 'signed-in' && user) document.documentElement.dataset.session = String(user.role);
+    if (state === 'signed-out') delete document.documentElement.dataset.session;
+  }, [state, user]);
+}
+
+export function SiteFrame({ home, children }: { home: boolean; children: ReactNode }): ReactNode {
+  useSessionMark();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to main content
+      </a>
+      <Header home={home} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer home={home} />
+    </>
+  );
+}

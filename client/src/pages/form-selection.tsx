@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Drawing } from '../illustrations/drawing';
+import { gableTile, triplexTile, vancouverPicture } from '../illustrations/scenes';
+import type { HeadOf } from '../lib/head';
+import { paths } from '../lib/paths';
+import { PageHead } from '../ui/page-head';
+
+export const head: HeadOf = () => ({
+  title: 'Apply for a mortgage',
+  description: 'Choose between a short consultation form and a full pre-approval application.',
+});
+
+const FORMS = [
+  {
+    to: paths.basicForm(),
+    title: 'Basic form',
+    time: 'About 3 minutes',
+    text: 'Tell us what you plan and how to reach you. A licensed broker replies within 24 hours.',
+    points: ['No documents', 'No credit check', 'Good for a first question or a renewal'],
+    action: 'Apply in Minutes',
+    sky: 'var(--larch-200)',
+    art: gableTile,
+    width: 160,
+  },
+  {
+    to: paths.comprehensiveForm,
+    title: 'Comprehensive form',
+    time: 'About 20 minutes',
+    text: 'Everything a lender asks, once: for a pre-approval you can shop with.',
+    points: [
+      'Income, down payment and debts',
+      'A credit check only with your consent',
+      'Good when you are ready to buy',
+    ],
+    action: 'Get pre-approved',
+    sky: 'var(--lake-200)',
+    art: triplexTile,
+    width: 210,
+  },
+] as const;
+
+export default function FormSelectionPage(): ReactNode {
+  return (
+    <>
+      <PageHead
+        title="Which form fits?"
+        crumb="Apply Now"
+        lead="Both go to the same brokers, and both are free. Start with the short one if you are not sure."
+        picture={vancouverPicture}
+      />
+      <section className="sec">
+        <ul className="wrap duo">
+          {FORMS.map(({ to, title, time, text, points, action, sky, art, width }) => (
+            <li key={title}>
+              <Link className="tile hov choice" style={{ background: sky }} to={to}>
+                <span className="choice-time">{time}</span>
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <ul className="ticks">
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+                <span className="go">
+                  {action} <ArrowRight className="arrow" size={20} aria-hidden="true" />
+                </span>
+                <Drawing className="art" {...art} width={width} style={{ right: 20 }} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

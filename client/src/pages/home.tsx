@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Facts } from '../features/home/facts';
+import { Help } from '../features/home/help';
+import { Hero } from '../features/home/hero';
+import { HowItWorks } from '../features/home/how-it-works';
+import { NOTE, NOTES } from '../features/home/notes';
+import { Questions } from '../features/home/questions';
+import { Solutions } from '../features/home/solutions';
+import { Stories } from '../features/home/stories';
+import { Tools } from '../features/home/tools';
+import { BestRateSign } from '../features/rates/best-rate-sign';
+import { RatesSection } from '../features/rates/rates-section';
+import { bestOf, preloadRates, useRates } from '../features/rates/use-rates';
+import { Dock } from '../features/site/dock';
+import { useSite } from '../features/site/settings';
+import type { HeadOf } from '../lib/head';
+import { Footnotes } from '../ui/footnote';
+
+export const preload = preloadRates;
+
+export const head: HeadOf = () => ({
+  title: '50+ lenders, one clear answer',
+  description:
+    'Compare mortgage rates from 50+ Canadian lenders, get a same-day pre-approval and a licensed broker who answers within 24 hours.',
+});
+
+export default function HomePage(): ReactNode {
+  const { site, brand } = useSite();
+  const best = bestOf(useRates().banks);
+  return (
+    <>
+      <Hero sign={<BestRateSign />} />
+      <Facts brand={brand} />
+      <Help />
+      <HowItWorks />
+      <RatesSection />
+      <Solutions />
+      <Stories />
+      <Tools fixedRate={best?.type === 'FIXED' ? best.rate : undefined} />
+      <Questions phone={site?.phone} />
+      <div className="wrap">
+        <Footnotes notes={NOTES} />
+      </div>
+      <Dock note={NOTE.reply} />
+    </>
+  );
+}

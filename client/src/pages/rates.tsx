@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { RatesSection } from '../features/rates/rates-section';
+import { preloadRates } from '../features/rates/use-rates';
+import { useSite } from '../features/site/settings';
+import { bungalowTile } from '../illustrations/scenes';
+import { formatPhone } from '../lib/format';
+import type { HeadOf } from '../lib/head';
+import { paths, telephone } from '../lib/paths';
+import { Accordion, type AccordionItem } from '../ui/accordion';
+import { ButtonLink } from '../ui/button';
+import { PageHead } from '../ui/page-head';
+import { Section } from '../ui/section';
+
+export const preload = preloadRates;
+
+export const head: HeadOf = () => ({
+  title: 'Mortgage rates today',
+  description:
+    'Today’s best mortgage rates in Canada by lender, term and type, with the monthly payment on $500,000 beside each.',
+});
+
+const DIFFERENCES = [
+  {
+    title: 'Fixed or variable',
+    text: 'A fixed rate stays the same until the term ends. A variable rate follows your lender’s prime rate: it may fall, and it may rise.',
+  },
+  {
+    title: 'The term',
+    text: 'How long the rate and the contract last, most often three or five years. The mortgage itself is usually paid off over 25.',
+  },
+  {
+    title: 'Insured or not',
+    text: 'With less than 20% down the mortgage is insured, which costs a premium and often brings a lower rate.',
+  },
+] as const;
+
+const QUESTIONS: readonly AccordionItem[] = [
+  {
+    question: 'Why might my rate differ from the one shown?',
+    answer:
+      'Lenders price a file: the down payment, your credit, the property, how long the rate must be held and the province all count. The rates here are the best each lender offers on approved credit.',
+  },
+  {
+    question: 'How is the payment worked out?',
+    answer:
+      'Monthly, on $500,000 over 25 years. Fixed rates compound semi-annually and not in advance, as Canadian law has it; variable rates compound monthly.',
+  },
+  {
+    question: 'Can I hold a rate?',
+    answer:
+      'Many lenders hold a rate for 90 to 120 days while you look for a home. If rates fall meanwhile, you get the lower one with most of them.',
+  },
+];
+
+export default function RatesPage(): ReactNode {
+  const { site } = useSite();
+  return (
+    <>
+      <PageHead
+        title="Mortgage rates"
+        lead="What the lenders ask today, with the payment it makes. No account is needed, and looking never touches your credit."
+        picture={bungalowTile}
+      />
+      <RatesSection />
+      <Section title="How to read a rate" lead="Three things make two rates with the same number quite different.">
+        <ul className="trio">
+          {DIFFERENCES.map(({ title, text }) => (
+            <li key={title} className="card-box">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <section className="sec pt-0!">
+        <div className="wrap faq">
+          <div>
+            <h2>Before you ask</h2>
+            <p className="lede mt-5">
+              A broker can tell you which of these you would get.
+              {site && (
+                <>
+                  {' '}
+                  Call <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>.
+                </>
+              )}
+            </p>
+            <div className="cta">
+              <ButtonLink to={paths.basicForm()}>Ask about my rate</ButtonLink>
+            </div>
+          </div>
+          <Accordion name="rates-faq" items={QUESTIONS} />
+        </div>
+      </section>
+    </>
+  );
+}

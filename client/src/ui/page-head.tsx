@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../illustrations/drawing';
+import type { Scene } from '../illustrations/scenes';
+import { paths } from '../lib/paths';
+import { Breadcrumb } from './breadcrumb';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  /** How the page is called in the trail; the title where it is short enough. */
+  crumb?: string;
+  picture?: Scene;
+  children?: ReactNode;
+}
+
+/** The top of a page: where one is, what it is about, and a house of the street. */
+export function PageHead({ title, lead, crumb = title, picture, children }: Props): ReactNode {
+  return (
+    <section className="page-head">
+      <div className="wrap page-head-in">
+        <div className="page-head-text">
+          <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} here={crumb} />
+          <h1>{title}</h1>
+          {lead !== undefined && <p className="lede">{lead}</p>}
+          {children}
+        </div>
+        {picture && <Drawing className="page-head-art" {...picture} />}
+      </div>
+    </section>
+  );
+}
