@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { GraphQLError } from 'graphql';
+import { isConnectionError } from '../database/errors.js';
 import type { Actor, Origin } from '../modules/actor.js';
 import type { Services } from '../modules/services.js';
 import type { Platform } from '../platform/platform.js';
-import { isUnavailable, UNAVAILABLE_MESSAGE } from './errors.js';
+import { UNAVAILABLE_MESSAGE } from './errors.js';
 
 export type { Actor };
 
@@ -44,7 +45,7 @@ async function authenticate(services: Services, token: string): Promise<Actor | 
   try {
     return await services.sessions.authenticate(token);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
+    if (!isConnectionError(error)) throw error;
     throw new GraphQLError(UNAVAILABLE_MESSAGE, { extensions: { code: 'UNAVAILABLE', http: { status: 503 } } });
   }
 }

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { MESSAGES } from 'domain/vocabulary/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isConnectionError } from '../database/errors.js';
 import { DomainError } from '../modules/domain-error.js';
 import { newId } from '../platform/ids.js';
 import { RateLimitedError } from '../platform/limits.js';
@@ -22,32 +23,10 @@ const OPEN_CODES: ReadonlySet<string> = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'CONNECT_TIMEOUT',
-]);
-/** PostgreSQL: connection exceptions, too many connections, disk or memory full, shutting down, cancelled by a timeout. */
-const SQLSTATES = /^(08\w{3}|53\w{3}|57P0[1-5]|57014|55P03)$/;
-const DRIVER_MESSAGES = /connection terminated|timeout exceeded when trying to connect|driver not connected|client has encountered a connection error|cannot use a pool after calling end/i;
-
-/** True where a dependency is down or too slow: worth trying again, and not our mistake. */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && (CONNECTION_ERRORS.has(code) || SQLSTATES.test(code))) return true;
-  if (DRIVER_MESSAGES.test(error.message)) return true;
-  const inner = error instanceof AggregateError ? (error.errors as unknown[]) : [];
-  return [...inner, error.cause].some(isUnavailable);
-}
-
 /** What a caller may see of an error; the rest is in the log under the id the caller is given. */
-export function makeFormatError(log: Logger): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
+export function makeFormatError(
+  log: Logger,
+): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
     const { path, locations } = formatted;
@@ -66,7 +45,7 @@ export function makeFormatError(log: Logger): (formatted: GraphQLFormattedError,
     }
     const code = String(formatted.extensions?.code);
     if (cause instanceof GraphQLError && OPEN_CODES.has(code)) return answer(formatted.message, { code });
-    if (isUnavailable(cause)) {
+    if (isConnectionError(cause)) {
       log.warn({ err: cause }, 'a dependency is not available');
       return answer(UNAVAILABLE_MESSAGE, { code: 'UNAVAILABLE' });
     }

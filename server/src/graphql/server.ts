@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLSchema } from 'graphql';
 import type { Platform } from '../platform/platform.js';
@@ -44,7 +47,8 @@ export function makeApollo(schema: GraphQLSchema, { log }: Pick<Platform, 'log'>
     validationRules,
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [
-      ...plugins,
+      // the package's types are written for the CommonJS copy of Apollo's; the plugins are the same
+      ...(plugins as unknown as ApolloServerPlugin<Context>[]),
       unavailableStatus,
       // wraps every resolver otherwise: a third of the time of a wide answer
       ApolloServerPluginCacheControlDisabled(),

@@ -1,4 +1,5 @@
-export type UserErrorCode = 'INVALID' | 'REQUIRED' | 'CONFLICT' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'IDEMPOTENCY_MISMATCH';
+export type UserErrorCode =
+  'INVALID' | 'REQUIRED' | 'CONFLICT' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'IDEMPOTENCY_MISMATCH';
 
 export interface Problem {
   code: UserErrorCode;

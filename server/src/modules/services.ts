@@ -1,5 +1,4 @@
 import type { Platform } from '../platform/platform.js';
-import { registerApplicationMail } from './applications/application.mail.js';
 import { ApplicationService } from './applications/application.service.js';
 import { EnquiryService } from './enquiries/enquiry.service.js';
 import { MailService } from './mail/mail.service.js';
@@ -18,9 +17,8 @@ export interface Services {
   settings: SettingsService;
 }
 
-/** What the schema calls, over an open platform; also tells the mail queue how its messages get their words. */
+/** What the schema calls, over an open platform. */
 export function makeServices(platform: Platform): Services {
-  registerApplicationMail(platform);
   return {
     applications: new ApplicationService(platform),
     enquiries: new EnquiryService(platform),

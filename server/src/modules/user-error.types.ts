@@ -24,8 +24,8 @@ export class UserError {
 }
 
 /** What every mutation answers besides its result. */
-@ObjectType({ isAbstract: true, simpleResolvers: true })
+@ObjectType()
 export abstract class Payload {
-  @Field(() => [UserError], { description: 'Empty when the mutation was done' })
+  @Field(() => [UserError], { simple: true, description: 'Empty when the mutation was done' })
   userErrors: UserError[];
 }

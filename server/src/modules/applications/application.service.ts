@@ -54,7 +54,10 @@ export class ApplicationService {
   }
 
   async #firstReply(key: string, requestHash: string): Promise<SubmittedApplication> {
-    const [first] = await this.#platform.db.query<{ requestHash: string; reply: SubmittedApplication }[]>(STORED_REPLY, [key]);
+    const [first] = await this.#platform.db.query<{ requestHash: string; reply: SubmittedApplication }[]>(
+      STORED_REPLY,
+      [key],
+    );
     if (first?.requestHash !== requestHash) {
       throw new DomainError(
         'IDEMPOTENCY_MISMATCH',
@@ -69,7 +72,9 @@ export class ApplicationService {
     const { fullName, email, phone, mortgageType, province, bankId, consent, ...figures } = input;
     const reply = { id: newId(), applicationNumber: newApplicationNumber() };
     const enquiryId = newId();
-    const requestHash = encryption.blindIndex(JSON.stringify({ ...figures, fullName, email, phone, mortgageType, province, bankId, consent }));
+    const requestHash = encryption.blindIndex(
+      JSON.stringify({ ...figures, fullName, email, phone, mortgageType, province, bankId, consent }),
+    );
     const address = email.trim();
     const answers: BasicAnswers = { ...figures, mortgageType, province, bankId };
     const subject = subjectOf(input);
@@ -125,9 +130,11 @@ function check(input: BasicApplicationInput, key: string | undefined): string {
   if (key !== undefined && (key.length < 1 || key.length > MAX_KEY)) {
     throw new DomainError('INVALID', `An Idempotency-Key has 1 to ${MAX_KEY} characters.`, 'idempotencyKey');
   }
-  const problems = validateBasicApplicationInput(input).map(
-    ({ field, message }): Problem => ({ code: 'INVALID', message, field: field.split('.') }),
-  );
+  const problems = validateBasicApplicationInput(input).map(({ field, message }): Problem => ({
+    code: 'INVALID',
+    message,
+    field: field.split('.'),
+  }));
   const has = (field: string): boolean => problems.some((problem) => problem.field?.[0] === field);
   const phone = parseCanadianPhone(input.phone);
   if ('error' in phone && !has('phone')) problems.push({ code: 'INVALID', message: phone.error, field: ['phone'] });

@@ -31,7 +31,11 @@ export class EnquiryService {
   }
 
   /** Newest first. Two statements. */
-  async list(_actor: Actor, filter: EnquiryFilter, paging: { page: number; limit: number }): Promise<Paged<EnquiryView>> {
+  async list(
+    _actor: Actor,
+    filter: EnquiryFilter,
+    paging: { page: number; limit: number },
+  ): Promise<Paged<EnquiryView>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     const values = [filter.status ?? null, filter.kind ?? null, filter.overdue ?? null, ...this.#search(filter.q)];
     const { db } = this.#platform;
@@ -81,7 +85,12 @@ export class EnquiryService {
         toStatus: status,
       });
       const change = { before: { status: from }, after: { status } };
-      await writeAudit(manager, actor, origin, { action: 'enquiry.status', subjectType: 'enquiry', subjectId: id, ...change });
+      await writeAudit(manager, actor, origin, {
+        action: 'enquiry.status',
+        subjectType: 'enquiry',
+        subjectId: id,
+        ...change,
+      });
       const [view] = await manager.query<EnquiryView[]>(ONE, [id]);
       if (!view) throw new DomainError('NOT_FOUND', NO_ENQUIRY);
       return view;
@@ -91,7 +100,8 @@ export class EnquiryService {
   async addNote(actor: Actor, origin: Origin, id: string, text: string): Promise<EnquiryNoteView> {
     const words = text.trim();
     if (words === '') throw new DomainError('REQUIRED', 'Write the note first.', 'text');
-    if (words.length > MAX_NOTE) throw new DomainError('INVALID', `Keep the note within ${MAX_NOTE} characters.`, 'text');
+    if (words.length > MAX_NOTE)
+      throw new DomainError('INVALID', `Keep the note within ${MAX_NOTE} characters.`, 'text');
     return this.#platform.db.transaction(async (manager) => {
       const there = isUuid(id) && (await manager.existsBy(Enquiry, { id }));
       if (!there) throw new DomainError('NOT_FOUND', NO_ENQUIRY);

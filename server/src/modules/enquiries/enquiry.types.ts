@@ -138,7 +138,10 @@ export class EnquiryFilter {
   @Field(() => Boolean, { nullable: true, description: 'Still without a first response after its time' })
   overdue?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name, e-mail or application number, or a whole phone number' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of a name, e-mail or application number, or a whole phone number',
+  })
   q?: string | null;
 }
 

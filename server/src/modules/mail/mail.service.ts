@@ -18,7 +18,11 @@ export class MailService {
   }
 
   /** Newest first. */
-  async queue(_actor: Actor, status: MailStatus | undefined, paging: { page: number; limit: number }): Promise<Paged<MailMessageView>> {
+  async queue(
+    _actor: Actor,
+    status: MailStatus | undefined,
+    paging: { page: number; limit: number },
+  ): Promise<Paged<MailMessageView>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     const messages = this.#platform.db.getRepository(MailMessage);
     const where = status ? { status } : {};

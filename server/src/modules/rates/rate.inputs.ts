@@ -1,12 +1,10 @@
 import { PROVINCES } from 'domain/vocabulary/applications';
+import { RATE_BOUNDS, TERM_BOUNDS } from 'domain/vocabulary/constants';
 import { Field, Float, InputType } from 'type-graphql';
 import { Percent } from '../../graphql/scalars.js';
 import { DomainError, type Problem } from '../domain-error.js';
 import { RateInsurance, RatePurpose, RateType } from './rate.entity.js';
 
-const TERM_YEARS = { min: 0.5, max: 10 };
-/** Outside of this a percent is a slip of the finger: 0.0419 or 419 instead of 4.19. */
-const PERCENT = { above: 0.1, below: 30 };
 const MAX_NOTES = 500;
 
 @InputType({ description: 'A rate as the office writes it. Left out: unchanged, or none for a new rate.' })
@@ -17,7 +15,7 @@ export class RateInput {
   @Field(() => RateType)
   type: RateType;
 
-  @Field(() => Percent, { description: 'Percent a year, above 0.1 and below 30' })
+  @Field(() => Percent, { description: 'Percent a year, from 0.5 and below 30' })
   rate: number;
 
   @Field(() => Percent, { nullable: true })
@@ -39,8 +37,8 @@ export class RateInput {
 const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) !== value;
 
 function percentProblem(name: string, value: number): string | undefined {
-  if (!(value > PERCENT.above && value < PERCENT.below)) {
-    return `Enter the ${name} as a percent above ${PERCENT.above} and below ${PERCENT.below}, such as 4.19.`;
+  if (!(value >= RATE_BOUNDS.min && value < RATE_BOUNDS.max)) {
+    return `Enter the ${name} as a percent from ${RATE_BOUNDS.min} and below ${RATE_BOUNDS.max}, such as 4.19.`;
   }
   return hasDecimals(value, 4) ? `The ${name} may have up to four decimals.` : undefined;
 }
@@ -51,8 +49,8 @@ export function checkRateInput({ term, rate, apr, province, notes }: RateInput):
   const add = (field: string, message: string | undefined): void => {
     if (message !== undefined) problems.push({ code: 'INVALID', message, field: [field] });
   };
-  if (!(term >= TERM_YEARS.min && term <= TERM_YEARS.max) || hasDecimals(term, 2)) {
-    add('term', 'Enter the term in years, from 0.5 to 10.');
+  if (!(term >= TERM_BOUNDS.min && term <= TERM_BOUNDS.max) || hasDecimals(term, 2)) {
+    add('term', `Enter the term in years, from ${TERM_BOUNDS.min} to ${TERM_BOUNDS.max}.`);
   }
   add('rate', percentProblem('rate', rate));
   if (apr != null) add('apr', percentProblem('APR', apr));

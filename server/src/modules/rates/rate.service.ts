@@ -8,10 +8,9 @@ import { DomainError } from '../domain-error.js';
 import { namedQuery } from '../named-query.js';
 import { checkLimit } from '../paging.js';
 import { Bank } from './bank.entity.js';
-import { RateHistory } from './rate-history.entity.js';
 import { Rate } from './rate.entity.js';
 import { checkRateInput, type RateInput } from './rate.inputs.js';
-import { BANK, BANKS, HISTORY, type BankRow } from './rate.sql.js';
+import { BANK, BANKS, HISTORY, RECORD_CHANGE, type BankRow } from './rate.sql.js';
 import type { BankView, RateHistoryEntry, RateView } from './rate.types.js';
 
 const NO_RATE = 'This rate does not exist any more.';
@@ -55,7 +54,13 @@ export class RateService {
   }
 
   /** Without an expected version the last write wins, and is in the history. */
-  async update(actor: Actor, origin: Origin, id: string, input: RateInput, expected?: number | null): Promise<RateView> {
+  async update(
+    actor: Actor,
+    origin: Origin,
+    id: string,
+    input: RateInput,
+    expected?: number | null,
+  ): Promise<RateView> {
     checkRateInput(input);
     return this.#db.transaction(async (manager) => {
       const old = await lock(manager, id);
@@ -99,20 +104,20 @@ export class RateService {
     const rateId = old?.id ?? now?.id ?? '';
     const before = old && facts(old);
     const after = now && facts(now);
-    await manager.insert(RateHistory, {
-      id: newId(),
-      rateId,
-      bankId: bank.id,
-      bankName: bank.name,
-      actorId: actor.userId,
-      oldRate: old?.rate ?? null,
-      newRate: now?.rate ?? null,
-      before: before ?? null,
-      after: after ?? null,
-    });
+    const values = [newId(), rateId, bank.id, bank.name, actor.userId, old?.rate, now?.rate, before, after];
+    await manager.query(
+      RECORD_CHANGE,
+      values.map((value) => value ?? null),
+    );
     await manager.update(Bank, { id: bank.id }, { updatedAt: new Date() });
     const verb = !old ? 'create' : now ? 'update' : 'delete';
-    await writeAudit(manager, actor, origin, { action: `rate.${verb}`, subjectType: 'rate', subjectId: rateId, before, after });
+    await writeAudit(manager, actor, origin, {
+      action: `rate.${verb}`,
+      subjectType: 'rate',
+      subjectId: rateId,
+      before,
+      after,
+    });
   }
 }
 
@@ -134,7 +139,16 @@ function columns(input: RateInput, old?: Rate): RateColumns {
   };
 }
 
-const facts = ({ term, type, rate, apr, purpose, insurance, province, notes }: Rate): RateColumns => ({
+const facts = ({
+  term,
+  type,
+  rate,
+  apr,
+  purpose,
+  insurance,
+  province,
+  notes,
+}: Rate): Record<string, string | null> => ({
   term,
   type,
   rate,
@@ -161,4 +175,5 @@ async function lock(manager: EntityManager, id: string): Promise<Rate> {
 
 const find = (manager: EntityManager, id: string): Promise<Rate> => manager.findOneByOrFail(Rate, { id });
 
-const bankOf = (manager: EntityManager, { bankId }: Rate): Promise<Bank> => manager.findOneByOrFail(Bank, { id: bankId });
+const bankOf = (manager: EntityManager, { bankId }: Rate): Promise<Bank> =>
+  manager.findOneByOrFail(Bank, { id: bankId });

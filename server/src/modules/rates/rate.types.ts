@@ -4,7 +4,10 @@ import { Payload } from '../user-error.types.js';
 import { RateInsurance, RatePurpose, RateType } from './rate.entity.js';
 
 registerEnumType(RateType, { name: 'RateType', description: 'Whether the rate stays for the term or follows prime.' });
-registerEnumType(RatePurpose, { name: 'RatePurpose', description: 'What the mortgage is for; ANY: it does not matter.' });
+registerEnumType(RatePurpose, {
+  name: 'RatePurpose',
+  description: 'What the mortgage is for; ANY: it does not matter.',
+});
 registerEnumType(RateInsurance, {
   name: 'RateInsurance',
   description: 'How the mortgage stands to default insurance; ANY: it does not matter.',
@@ -64,7 +67,10 @@ export class BankView {
   })
   kind: string;
 
-  @Field(() => String, { simple: true, description: 'Address of the logo picture: uploaded, or a monogram drawn from the name' })
+  @Field(() => String, {
+    simple: true,
+    description: 'Address of the logo picture: uploaded, or a monogram drawn from the name',
+  })
   logoUrl: string;
 
   @Field(() => Int, { simple: true, description: 'Place among lenders that are equally cheap' })

@@ -1,0 +1,85 @@
+import type { FieldError } from './envelope.js';
+
+/** The part of JSON Schema that request bodies need; the OpenAPI document shows the same objects. */
+export type Shape =
+  | { type: 'string'; enum?: readonly string[]; minLength?: number; maxLength?: number; description?: string }
+  | { type: 'number'; minimum?: number; maximum?: number; multipleOf?: number; description?: string }
+  | { type: 'boolean'; const?: boolean; description?: string }
+  | ObjectShape;
+
+export interface ObjectShape {
+  type: 'object';
+  properties: Readonly<Record<string, Shape>>;
+  required: readonly string[];
+  additionalProperties: false;
+  description?: string;
+}
+
+/** An object that knows no other keys than these. */
+export function object<const P extends Record<string, Shape>>(
+  properties: P,
+  required: readonly (keyof P & string)[],
+): ObjectShape {
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** PostgreSQL stores neither, and no person types them: NUL and half of a surrogate pair. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+const WANTED = { string: 'a text', number: 'a number', boolean: 'true or false', object: 'an object' } as const;
+
+/**
+ * Everything that is wrong with a value, by field. It follows the shape and never the value, so that depth and size of
+ * what is sent cost nothing. `null` in an optional field means that it is left out.
+ */
+export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[] {
+  const problem = (message: string): FieldError[] => [{ field: path || null, message }];
+  const name = path || 'The body';
+  if (shape.type === 'object') {
+    if (!isObject(value)) return problem(`${name} must be ${WANTED.object}.`);
+    return objectProblems(shape, value, path);
+  }
+  if (typeof value !== shape.type) return problem(`${name} must be ${WANTED[shape.type]}.`);
+  if (shape.type === 'string') {
+    const text = value as string;
+    if (shape.enum && !shape.enum.includes(text)) return problem(`${name} must be one of ${shape.enum.join(', ')}.`);
+    if (text.length < (shape.minLength ?? 0)) return problem(`${name} must not be empty.`);
+    if (text.length > (shape.maxLength ?? Infinity))
+      return problem(`${name} is too long: at most ${shape.maxLength} characters.`);
+    if (UNSTORABLE.test(text)) return problem(`${name} contains a character that cannot be stored.`);
+  }
+  if (shape.type === 'number') {
+    const number = value as number;
+    const { minimum = -Infinity, maximum = Infinity, multipleOf } = shape;
+    if (!(number >= minimum && number <= maximum)) return problem(`${name} must be from ${minimum} to ${maximum}.`);
+    if (multipleOf && Math.abs(number / multipleOf - Math.round(number / multipleOf)) > 1e-6) {
+      return problem(`${name} has too many decimals.`);
+    }
+  }
+  if (shape.type === 'boolean' && shape.const !== undefined && value !== shape.const) {
+    return problem(`${name} must be ${shape.const}.`);
+  }
+  return [];
+}
+
+function objectProblems(shape: ObjectShape, value: Record<string, unknown>, path: string): FieldError[] {
+  const at = (key: string): string => (path ? `${path}.${key}` : key);
+  const unknown = Object.keys(value)
+    .filter((key) => !Object.hasOwn(shape.properties, key))
+    .slice(0, 20)
+    .map((key) => ({ field: at(key.slice(0, 100)), message: `${at(key.slice(0, 100))} is not a field of this call.` }));
+  const known = Object.entries(shape.properties).flatMap(([key, property]) => {
+    const present = Object.hasOwn(value, key) && value[key] !== null;
+    if (present) return problemsOf(property, value[key], at(key));
+    return shape.required.includes(key) ? [{ field: at(key), message: `${at(key)} is required.` }] : [];
+  });
+  return [...unknown, ...known];
+}
+
+/** The value without the fields that are null: what an optional field means by it. */
+export function withoutNulls(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== null));
+}

@@ -1,0 +1,139 @@
+import type { Config } from '../config/config.js';
+import type { Route } from './route.js';
+import { ROUTES } from './routes.js';
+
+type Json = Record<string, unknown>;
+
+const ERROR_REPLIES: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  401: 'Nobody is signed in, or the token ended',
+  403: 'The role is too low',
+  404: 'Not there',
+  409: 'Somebody else changed it meanwhile',
+  413: 'The request is too large',
+  415: 'Not application/json in UTF-8',
+  422: 'Some fields need another look; `errors` names them',
+  429: 'Too many; see Retry-After',
+  500: 'Our mistake; the message carries an id for the support',
+  503: 'Not available at the moment; see Retry-After',
+};
+
+const reference = (name: string): Json => ({ $ref: `#/components/${name}` });
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function envelope(data: Json): Json {
+  return {
+    type: 'object',
+    required: ['success', 'message', 'data', 'errors'],
+    properties: {
+      success: { const: true },
+      message: { type: 'string' },
+      data,
+      errors: { type: 'array', maxItems: 0 },
+    },
+  };
+}
+
+function refusalsOf({ requires, body, path, versioned, method, operation, statuses }: Route): number[] {
+  const own = Object.values(statuses ?? {});
+  const ofBody = body ? [400, 413, 415, 422] : [];
+  const ofRole = requires ? [401, 403] : [];
+  const missing = path.includes('{') || operation === 'CreateRate' ? [404] : [];
+  const conflict = versioned && method === 'put' ? [409] : [];
+  const throttled = operation === 'Login' || operation === 'ValidatePhone' ? [429] : [];
+  return [...new Set([...ofBody, ...ofRole, ...missing, ...conflict, ...throttled, ...own, 500, 503])].sort(
+    (a, b) => a - b,
+  );
+}
+
+function parametersOf({ path, idempotent, versioned, method }: Route): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const key = idempotent ? [reference('parameters/IdempotencyKey')] : [];
+  const version = versioned && method === 'put' ? [reference('parameters/IfMatch')] : [];
+  return [...inPath, ...key, ...version];
+}
+
+function operationOf(route: Route): Json {
+  const { summary, tag, operation, requires, body, success, whole } = route;
+  const schema = whole
+    ? { type: 'object', required: ['success', 'data'], properties: { success: { const: true }, data: success.data } }
+    : envelope(success.data);
+  const refusals = refusalsOf(route).map((status) => [status, reference(`responses/E${status}`)]);
+  const notModified = route.public ? [[304, { description: 'Unchanged since the ETag in If-None-Match' }]] : [];
+  const parameters = parametersOf(route);
+  return {
+    operationId: operation.charAt(0).toLowerCase() + operation.slice(1),
+    summary,
+    tags: [tag],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requires ? { security: [{ bearer: [] }], 'x-role': requires } : { security: [] }),
+    ...(body && { requestBody: { required: true, content: json({ ...body }) } }),
+    responses: Object.fromEntries([
+      [success.status, { description: success.message || 'OK', content: json(schema) }],
+      ...notModified,
+      ...refusals,
+    ]) as Json,
+  };
+}
+
+/** The OpenAPI 3.1 document of exactly the calls in the route table. */
+export function openApi({ siteUrl }: Pick<Config, 'siteUrl'>): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of ROUTES) {
+    const path = (paths[route.path] ??= {});
+    path[route.method] = operationOf(route);
+  }
+  const errors = { type: 'array', items: reference('schemas/FieldError') };
+  const failure = {
+    type: 'object',
+    required: ['success', 'message', 'data', 'errors'],
+    properties: { success: { const: false }, message: { type: 'string' }, data: { type: 'null' }, errors },
+  };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Mortgage brokerage API',
+      version: '1.0.0',
+      description: 'Every call outside /api is also answered under /api. The same rules, and more, are at /graphql.',
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description:
+            'The same key with the same body is answered as the first time and makes nothing new, for 24 hours.',
+          schema: { type: 'string', maxLength: 200 },
+        },
+        IfMatch: {
+          name: 'If-Match',
+          in: 'header',
+          description: 'The ETag of the version to change; without it the last write wins.',
+          schema: { type: 'string' },
+        },
+      },
+      schemas: {
+        FieldError: {
+          type: 'object',
+          required: ['field', 'message'],
+          properties: { field: { type: ['string', 'null'] }, message: { type: 'string' } },
+        },
+        Failure: failure,
+      },
+      responses: Object.fromEntries(
+        Object.entries(ERROR_REPLIES).map(([status, description]) => [
+          `E${status}`,
+          { description, content: json(reference('schemas/Failure')) },
+        ]),
+      ) as Json,
+    },
+  };
+}

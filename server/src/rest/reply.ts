@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { Context } from '../graphql/context.js';
+import { RETRY_AFTER_UNAVAILABLE_S } from '../graphql/errors.js';
+import { sendFailure, sendSuccess } from './envelope.js';
+import type { Route } from './route.js';
+import { statusOf } from './statuses.js';
+
+interface UserError {
+  code: string;
+  message: string;
+  field: string[] | null;
+}
+
+/** What an operation answered: the root field's data by its name. */
+export type Outcome = FormattedExecutionResult<Record<string, Record<string, unknown> | null>>;
+
+const PUBLIC = 'public, max-age=0, must-revalidate';
+
+/** Answers a refusal, if there is one; the first decides the status. */
+export function refuse(route: Route, { data, errors }: Outcome, response: Response): boolean {
+  const [error] = errors ?? [];
+  if (error) {
+    refuseWith(route, error, response);
+    return true;
+  }
+  const value = data?.[route.field];
+  if (value == null) {
+    sendFailure(response, 404, 'Nothing is here.');
+    return true;
+  }
+  const userErrors = (value.userErrors ?? []) as UserError[];
+  const [first] = userErrors;
+  if (!first) return false;
+  const status = route.statuses?.[first.code] ?? statusOf(first.code);
+  const list = userErrors.map(({ field, message }) => ({ field: field?.join('.') ?? null, message }));
+  sendFailure(response, status, route.failure ?? first.message, list);
+  return true;
+}
+
+function refuseWith(route: Route, { message, extensions }: GraphQLFormattedError, response: Response): void {
+  const code = String(extensions?.code);
+  const status = statusOf(code);
+  const field = extensions?.field as string[] | undefined;
+  if (status === 422) {
+    sendFailure(response, status, route.failure ?? message, [{ field: field?.join('.') ?? null, message }]);
+    return;
+  }
+  const retryAfter = status === 503 ? RETRY_AFTER_UNAVAILABLE_S : (extensions?.retryAfter as number | undefined);
+  sendFailure(response, status, message, [], retryAfter);
+}
+
+/** Answers what was asked for, in the documented shape. */
+export function answer(route: Route, { data }: Outcome, request: Request, response: Response, context: Context): void {
+  const value = route.data(data?.[route.field] ?? {});
+  const { status, message } = route.success;
+  if (route.versioned) setVersion(response, value);
+  if (!route.whole) {
+    sendSuccess(response, status, message, value);
+    return;
+  }
+  const text = JSON.stringify(route.whole(value));
+  if (route.public) {
+    response.set('ETag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`);
+    // a person with a token gets the same answer, but no shared cache may mix it with another's
+    response.set('Cache-Control', context.tokenState === 'none' ? PUBLIC : 'no-store');
+    response.locals.publicTags = context.publicTags;
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+  }
+  response.status(status).type('json').send(text);
+}
+
+function setVersion(response: Response, value: unknown): void {
+  const { version } = value as { version?: unknown };
+  if (typeof version === 'number') response.set('ETag', `"${version}"`);
+}

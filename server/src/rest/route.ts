@@ -1,0 +1,47 @@
+import type { RoleName } from 'domain/vocabulary/roles';
+import type { OperationName } from './operations.js';
+import type { ObjectShape } from './json-shape.js';
+
+export interface RouteInput {
+  body: Record<string, unknown>;
+  params: Record<string, string>;
+  /** The header `Idempotency-Key`, where it was sent */
+  idempotencyKey?: string;
+  /** The version that `If-Match` names */
+  expectedVersion?: number;
+}
+
+/** A JSON Schema for the documentation of a reply. */
+export type ReplySchema = Record<string, unknown>;
+
+/** One documented call: which operation answers it, and how its data becomes the documented shape. */
+export interface Route {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** As documented, with `{id}`; a path outside /api is also answered under it. */
+  path: string;
+  summary: string;
+  tag: string;
+  operation: OperationName;
+  /** The root field whose data is the reply */
+  field: string;
+  /** Must equal the root field's @auth: checked before a body is read, so that a stranger learns nothing of the rules. */
+  requires?: RoleName;
+  body?: ObjectShape;
+  idempotent?: true;
+  /** Takes `If-Match` and answers with an ETag of the version */
+  versioned?: true;
+  /** The same answer for everybody who is signed out */
+  public?: true;
+  /** A GET of this address by a browser is a page */
+  alsoPage?: true;
+  success: { status: 200 | 201; message: string; data: ReplySchema };
+  /** The catalogue's words when the call is refused; without it the first refusal's own */
+  failure?: string;
+  /** Statuses that differ for this call */
+  statuses?: Readonly<Record<string, number>>;
+  variables: (input: RouteInput) => Record<string, unknown>;
+  /** The reply's `data`, from the root field's */
+  data: (value: Record<string, unknown>) => unknown;
+  /** The whole reply, where the spec shows another shape than the envelope */
+  whole?: (value: unknown) => Record<string, unknown>;
+}

@@ -1,0 +1,146 @@
+import type { ApolloServer } from '@apollo/server';
+import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { GraphQLError } from 'graphql';
+import { checkRole } from '../graphql/auth.js';
+import type { Context } from '../graphql/context.js';
+import { execute } from '../graphql/execute.js';
+import type { Platform } from '../platform/platform.js';
+import { docs } from './docs.js';
+import { sendFailure } from './envelope.js';
+import { problemsOf } from './json-shape.js';
+import { wantsPage } from './negotiation.js';
+import { OPERATIONS } from './operations.js';
+import { answer, refuse, type Outcome } from './reply.js';
+import type { Route, RouteInput } from './route.js';
+import { addressesOf, ROUTES } from './routes.js';
+import { statusOf } from './statuses.js';
+
+const BODY_LIMIT = '64kb';
+const MAX_KEY = 200;
+const INVALID = 'Some fields need another look.';
+const readJson = express.json({ limit: BODY_LIMIT, type: 'application/json' });
+
+type ContextOf = (request: Request) => Promise<Context>;
+
+/** The documented calls. Each runs one operation of the schema in-process; no rule stands here. */
+export function restRouter(
+  apollo: ApolloServer<Context>,
+  contextOf: ContextOf,
+  { config }: Pick<Platform, 'config'>,
+): Router {
+  const router = Router();
+  for (const [address, routes] of routesByAddress()) {
+    if (routes.some(({ alsoPage }) => alsoPage) && !address.startsWith('/api/')) router.all(address, pageFirst);
+    for (const route of routes) router[route.method](address, handle(route, apollo, contextOf));
+    router.all(address, refuseMethod(routes.map(({ method }) => method)));
+  }
+  router.use(docs(config));
+  const notFound: RequestHandler = (_request, response) => sendFailure(response, 404, 'There is no such call.');
+  router.use('/api', notFound);
+  router.use((request, response, next) =>
+    request.hostname === `api.${config.siteDomain.replace(/:\d+$/, '')}` ? notFound(request, response, next) : next(),
+  );
+  return router;
+}
+
+function routesByAddress(): Map<string, Route[]> {
+  const byAddress = new Map<string, Route[]>();
+  for (const route of ROUTES) {
+    for (const address of addressesOf(route)) byAddress.set(address, [...(byAddress.get(address) ?? []), route]);
+  }
+  return byAddress;
+}
+
+/** A browser that goes to an address which is a page too gets the page. */
+function pageFirst(request: Request, response: Response, next: NextFunction): void {
+  response.vary('Accept');
+  next(wantsPage(request) ? 'router' : undefined);
+}
+
+function refuseMethod(methods: readonly string[]): RequestHandler {
+  const allowed = [
+    ...new Set(methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))),
+  ];
+  return (request, response) => {
+    response.set('Allow', [...allowed, 'OPTIONS'].join(', '));
+    if (request.method === 'OPTIONS') response.status(204).end();
+    else sendFailure(response, 405, `This call does not take ${request.method}.`);
+  };
+}
+
+/** Who asks is settled before the body is read: a stranger learns nothing of what a call would accept. */
+function handle(route: Route, apollo: ApolloServer<Context>, contextOf: ContextOf): RequestHandler {
+  return async (request, response) => {
+    response.vary('Authorization');
+    response.set('Cache-Control', 'no-store');
+    const context = await contextOf(request);
+    if (route.requires) {
+      const refusal = roleRefusal(context, route.requires);
+      if (refusal) {
+        sendFailure(response, statusOf(String(refusal.extensions.code)), refusal.message);
+        return;
+      }
+    }
+    const input = await readInput(route, request, response);
+    if (!input) return;
+    const result = await execute(apollo, context, OPERATIONS[route.operation], route.variables(input));
+    const outcome = result as Outcome;
+    if (!refuse(route, outcome, response)) answer(route, outcome, request, response, context);
+  };
+}
+
+function roleRefusal({ actor }: Context, requires: NonNullable<Route['requires']>): GraphQLError | undefined {
+  try {
+    checkRole(actor, requires);
+    return undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+/** Body, parameters and headers of a call; undefined where it was answered with what is wrong with them. */
+async function readInput(route: Route, request: Request, response: Response): Promise<RouteInput | undefined> {
+  const body = route.body ? await readBody(request, response) : {};
+  const errors = route.body ? problemsOf(route.body, body) : [];
+  const idempotencyKey = route.idempotent ? request.get('idempotency-key')?.trim() || undefined : undefined;
+  if (idempotencyKey && idempotencyKey.length > MAX_KEY) {
+    errors.push({
+      field: 'Idempotency-Key',
+      message: `The Idempotency-Key header may have up to ${MAX_KEY} characters.`,
+    });
+  }
+  const expectedVersion = route.versioned ? versionIn(request.get('if-match')) : undefined;
+  if (Number.isNaN(expectedVersion)) {
+    errors.push({ field: 'If-Match', message: 'The If-Match header must name one version as the ETag gave it.' });
+  }
+  if (errors.length > 0) {
+    sendFailure(response, statusOf('INVALID'), route.failure ?? INVALID, errors);
+    return undefined;
+  }
+  const params = request.params as Record<string, string>;
+  return { body: body as Record<string, unknown>, params, idempotencyKey, expectedVersion };
+}
+
+/** The version of an ETag such as "7"; undefined for `*` and without the header, NaN for anything else. */
+function versionIn(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim())?.[1];
+  return version === undefined ? NaN : Number(version);
+}
+
+/** Reads a JSON body; what the reader refuses goes to the error handler with its status. */
+function readBody(request: Request, response: Response): Promise<unknown> {
+  const sent = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (sent && !request.is('application/json')) return Promise.reject(new UnsupportedTypeError());
+  return new Promise((resolve, reject) => {
+    readJson(request, response, (error?: unknown) => {
+      if (error === undefined) resolve((request as { body?: unknown }).body);
+      else reject(error instanceof Error ? error : new Error('unreadable body'));
+    });
+  });
+}
+
+class UnsupportedTypeError extends Error {
+  readonly status = 415;
+}
