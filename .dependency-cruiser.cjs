@@ -4,8 +4,18 @@ const side = (name) => `^${name}/`;
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'domain-imports-nobody', severity: 'error', from: { path: side('domain') }, to: { path: '^(server|client|e2e)/' } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-imports-nobody',
+      severity: 'error',
+      from: { path: side('domain') },
+      to: { path: '^(server|client|e2e)/' },
+    },
     { name: 'server-stands-alone', severity: 'error', from: { path: side('server') }, to: { path: '^(client|e2e)/' } },
     { name: 'client-stands-alone', severity: 'error', from: { path: side('client') }, to: { path: '^(server|e2e)/' } },
     { name: 'e2e-stands-alone', severity: 'error', from: { path: side('e2e') }, to: { path: '^(server|client)/' } },

@@ -5,7 +5,15 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/node_modules/', '**/*.generated.ts', '.data/', 'test-results/', 'playwright-report/', 'coverage/'],
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/*.generated.ts',
+      '.data/',
+      'test-results/',
+      'playwright-report/',
+      'coverage/',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
@@ -19,7 +27,10 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidOperator: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       // an entity's relation or a driver's row may be missing where its type says otherwise; the check at run time stays
@@ -38,7 +49,12 @@ export default tseslint.config(
   {
     files: ['server/src/**/*.ts'],
     ignores: ['server/src/config/**', 'server/src/main.ts'],
-    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read settings from config/.' }] },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read settings from config/.' },
+      ],
+    },
   },
   {
     files: ['client/src/**/*.tsx', 'client/src/**/*.ts'],
@@ -62,7 +78,29 @@ export default tseslint.config(
   {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', module: 'writable', require: 'readonly', performance: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', globalThis: 'readonly', AbortController: 'readonly', expect: 'readonly', jest: 'readonly', beforeEach: 'readonly', afterEach: 'readonly', window: 'readonly', document: 'readonly', __dirname: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        performance: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        fetch: 'readonly',
+        globalThis: 'readonly',
+        AbortController: 'readonly',
+        expect: 'readonly',
+        jest: 'readonly',
+        beforeEach: 'readonly',
+        afterEach: 'readonly',
+        window: 'readonly',
+        document: 'readonly',
+        __dirname: 'readonly',
+      },
     },
   },
 );

@@ -8,7 +8,12 @@ export default {
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
-      { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' }, sourceMaps: 'inline' },
+      {
+        swcrc: false,
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
     ],
   },
 };

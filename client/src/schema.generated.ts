@@ -1,3 +1,60 @@
+export type BasicApplicationInput = {
+  annualIncome?: string | null | undefined;
+  /** The lender whose card was chosen */
+  bankId?: string | null | undefined;
+  comments?: string | null | undefined;
+  consent: ConsentInput;
+  creditBand?: string | null | undefined;
+  downPayment?: string | null | undefined;
+  email: string;
+  fullName: string;
+  mortgageBalance?: string | null | undefined;
+  mortgageType: MortgageType;
+  /** A Canadian number in any usual notation */
+  phone: string;
+  propertyValue?: string | null | undefined;
+  /** Two letters */
+  province?: string | null | undefined;
+  timeline?: string | null | undefined;
+};
+
+/** What the person agrees to. */
+export type ConsentInput = {
+  /** To be contacted about this application: must be true */
+  contact: boolean;
+  /** To hear of offers */
+  marketing?: boolean | null | undefined;
+};
+
+export type LoginInput = {
+  email: string;
+  password: string;
+};
+
+/** What the mortgage is for. */
+export type MortgageType =
+  | 'EQUITY_TAKEOUT'
+  | 'NEW_PURCHASE'
+  | 'OTHER'
+  | 'REFINANCE'
+  | 'RENEWAL';
+
+/** Whether the rate stays for the term or follows prime. */
 export type RateType =
   | 'FIXED'
   | 'VARIABLE';
+
+/** Each level includes the ones before it. */
+export type Role =
+  | 'ACCOUNT_HOLDER'
+  | 'ADMIN'
+  | 'MODERATOR';
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  | 'ALREADY_EXISTS'
+  | 'CONFLICT'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'REQUIRED';

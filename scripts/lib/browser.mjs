@@ -22,6 +22,8 @@ export function ensureBrowser() {
     const installed = found();
     if (installed) return installed;
   }
-  console.error('The browser tests need Chromium or Chrome: install one (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.');
+  console.error(
+    'The browser tests need Chromium or Chrome: install one (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
+  );
   process.exit(1);
 }

@@ -51,7 +51,15 @@ export function ensureInstalled() {
 
 /** Builds domain, server and client where a source changed since the last build. */
 export function ensureBuilt() {
-  const sources = ['domain', 'server', 'client', 'schema.graphql', 'codegen.yml', 'package-lock.json', 'tsconfig.base.json'];
+  const sources = [
+    'domain',
+    'server',
+    'client',
+    'schema.graphql',
+    'codegen.yml',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ];
   once('server/dist/.built', fingerprint(sources), () => {
     for (const dir of ['domain/dist', 'server/dist', 'client/dist'])
       fs.rmSync(path.join(ROOT, dir), { recursive: true, force: true });

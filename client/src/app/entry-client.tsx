@@ -3,26 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { NormalizedCacheObject } from '@apollo/client';
 import { BrowserRouter } from 'react-router-dom';
 import { makeClient } from '../lib/apollo';
-import { captureTyped } from '../lib/typed-before';
 import { App } from './app';
 import { pageAt } from './routes';
 
-declare global {
-  interface Window {
-    /** The id of a form somebody sent before React had taken over. */
-    __pendingSubmit?: string;
-  }
-}
-
-/** Says that the page answers now, and does what was wished for while it did not. */
+/** Says that React has taken over. Forms say it for themselves: they are hydrated later than the frame around them. */
 function WhenReady(): null {
   useEffect(() => {
     document.documentElement.dataset.ready = 'yes';
-    const wished = window.__pendingSubmit;
-    if (wished === undefined) return;
-    delete window.__pendingSubmit;
-    const form = document.getElementById(wished);
-    if (form instanceof HTMLFormElement) form.requestSubmit();
   }, []);
   return null;
 }
@@ -31,7 +18,6 @@ const root = document.getElementById('root');
 const state = document.getElementById('state')?.textContent;
 const client = makeClient();
 if (state) client.cache.restore(JSON.parse(state) as NormalizedCacheObject);
-captureTyped();
 
 const tree = (
   <StrictMode>

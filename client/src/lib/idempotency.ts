@@ -8,7 +8,9 @@ export function idempotencyKey(form: string): string {
   const known = sessionStorage.getItem(keyOf(form));
   if (known) return known;
   // not randomUUID: that exists on secure origins only
-  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   sessionStorage.setItem(keyOf(form), fresh);
   return fresh;
 }

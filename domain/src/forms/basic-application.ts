@@ -92,7 +92,10 @@ function money() {
 }
 
 function oneOf(choices: readonly string[], message: string) {
-  return string().defined().default('').oneOf(['', ...choices], message);
+  return string()
+    .defined()
+    .default('')
+    .oneOf(['', ...choices], message);
 }
 
 const values = <T extends { value: string }>(choices: readonly T[]): string[] => choices.map(({ value }) => value);
@@ -123,13 +126,20 @@ export const basicApplicationSchema = object({
     'Choose what you need',
     (value) => value !== '',
   ),
-  province: oneOf(PROVINCES.map(({ code }) => code), 'Choose a province or territory from the list'),
+  province: oneOf(
+    PROVINCES.map(({ code }) => code),
+    'Choose a province or territory from the list',
+  ),
   propertyValue: money(),
-  downPayment: money().test('below-price', 'Enter a down payment that is not more than the property value', function (text) {
-    const price = centsOf((this.parent as BasicApplicationValues).propertyValue);
-    const down = centsOf(text);
-    return price === undefined || down === undefined || down <= price;
-  }),
+  downPayment: money().test(
+    'below-price',
+    'Enter a down payment that is not more than the property value',
+    function (text) {
+      const price = centsOf((this.parent as BasicApplicationValues).propertyValue);
+      const down = centsOf(text);
+      return price === undefined || down === undefined || down <= price;
+    },
+  ),
   mortgageBalance: money(),
   annualIncome: money(),
   timeline: oneOf(values(TIMELINES), 'Choose a time from the list'),
@@ -188,7 +198,10 @@ function toValues(input: BasicApplicationInput): BasicApplicationValues {
   };
 }
 
-const INPUT_NAMES: Record<string, string> = { consentContact: 'consent.contact', consentMarketing: 'consent.marketing' };
+const INPUT_NAMES: Record<string, string> = {
+  consentContact: 'consent.contact',
+  consentMarketing: 'consent.marketing',
+};
 
 /** Everything that is wrong with an input, by the input's own field names; empty where it is right. The phone's tables
  * are asked apart (`parseCanadianPhone`). */

@@ -20,7 +20,12 @@ export function makeMetrics(): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [registry],
     }),
-    mails: new Counter({ name: 'mail_total', help: 'E-mails by what became of them', labelNames: ['outcome'], registers: [registry] }),
+    mails: new Counter({
+      name: 'mail_total',
+      help: 'E-mails by what became of them',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
   };
 }
 

@@ -73,7 +73,10 @@ class Listener implements OpenNotifications {
     }
     this.#client = client;
     this.#wait = FIRST_WAIT_MS;
-    this.#heartbeat = setInterval(() => void client.query('select 1').catch(() => this.#broken(client)), HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(
+      () => void client.query('select 1').catch(() => this.#broken(client)),
+      HEARTBEAT_MS,
+    ).unref();
   }
 
   async close(): Promise<void> {

@@ -14,7 +14,10 @@ export function assets(webDir: string): RequestHandler {
     extensions: [],
     setHeaders(response, pathname) {
       const immutable = pathname.startsWith('/assets/');
-      response.setHeader('Cache-Control', immutable ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
+      response.setHeader(
+        'Cache-Control',
+        immutable ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
+      );
     },
   });
   return (request, response, next) => (request.path === '/index.html' ? next() : files(request, response, next));

@@ -7,7 +7,15 @@ import { sendCached } from './send-cached.js';
 const LONGEST_KEPT_QUERY = 2_000;
 const PUBLIC_DATA = new Set(['/mortgage-rates/current', '/api/mortgage-rates/current']);
 /** Headers of one reply, not of the answer. */
-const PER_REPLY = new Set(['x-request-id', 'content-length', 'content-encoding', 'etag', 'date', 'connection', 'keep-alive']);
+const PER_REPLY = new Set([
+  'x-request-id',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'date',
+  'connection',
+  'keep-alive',
+]);
 
 /** The key of an answer that every signed-out visitor shares; undefined where there is none. */
 function dataKey(request: http.IncomingMessage): string | undefined {
@@ -50,7 +58,10 @@ export function keepPublicData(cache: PublicCache): RequestHandler {
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !PER_REPLY.has(name));
       const reply = await prepareReply({
         status: 200,
-        headers: { ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), vary: 'Accept-Encoding' },
+        headers: {
+          ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+          vary: 'Accept-Encoding',
+        },
         body,
         tags,
       });

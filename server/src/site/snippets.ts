@@ -10,15 +10,15 @@ export const SESSION_SNIPPET =
 
 /**
  * Fetches the entry and the page's chunks after the first paint, or at the first touch, at most 2 s later; a page that is
- * painted late (a background tab) must not wait for ever. Until React has taken over, a form is not sent natively, which
- * would lose what was typed: the wish is remembered and carried out afterwards.
+ * painted late (a background tab) must not wait for ever. Until React has taken a form over, it is not sent natively, which
+ * would lose what was typed: the wish is remembered and the form carries it out afterwards.
  */
 export const LOADER_SNIPPET = `(function(){
 var d=document,w=window,done=false,boot=JSON.parse(d.getElementById('boot').textContent);
 function go(){if(done)return;done=true;
 boot.chunks.forEach(function(href){var l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.appendChild(l)});
 var s=d.createElement('script');s.type='module';s.src=boot.entry;d.head.appendChild(s)}
-d.addEventListener('submit',function(e){if(d.documentElement.dataset.ready!=='yes'){e.preventDefault();w.__pendingSubmit=e.target.id;go()}},true);
+d.addEventListener('submit',function(e){if(e.target.dataset.hydrated!=='yes'){e.preventDefault();w.__pendingSubmit=e.target.id;go()}},true);
 ['pointerdown','keydown','touchstart','focusin'].forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});
 requestAnimationFrame(function(){setTimeout(go,0)});setTimeout(go,2000)})()`;
 

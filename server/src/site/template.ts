@@ -22,7 +22,10 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#$
 
 /** JSON inside a script element: nothing in it may end the element, and no line separator may break old parsers. */
 const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 /** The built index.html, without the scripts Vite put in it: ours come after the first paint. */
 export class PageTemplate {

@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import { skipToken } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { ChosenLenderDocument, useChosenLenderQuery } from './chosen-lender.generated';
+
+const TYPE = { FIXED: 'fixed', VARIABLE: 'variable' } as const;
+
+export const preloadLender = (client: ApolloClient, id: string): Promise<unknown> =>
+  client.query({ query: ChosenLenderDocument, variables: { id } });
+
+/** The lender whose card was clicked, beside the form. Nothing where there is none by that id. */
+export function ChosenLender({ id }: { id: string }): ReactNode {
+  const { data } = useChosenLenderQuery(id ? { variables: { id } } : skipToken);
+  const bank = data?.bank;
+  if (!bank) return null;
+  return (
+    <div className="card-box chosen">
+      <p className="chosen-head">You asked about</p>
+      <div className="chosen-bank">
+        <img src={bank.logoUrl} alt="" width={48} height={48} />
+        <p>
+          <b>{bank.name}</b>
+          <small>{bank.kind}</small>
+        </p>
+      </div>
+      <ul className="num">
+        {bank.rates?.map(({ id: rateId, term, type, rate }) => (
+          <li key={rateId}>
+            <span>
+              {term}-year {type ? TYPE[type] : ''}
+            </span>
+            <b>{rate?.toFixed(2)}%</b>
+          </li>
+        ))}
+      </ul>
+      <p className="chosen-note">On approved credit. Your rate depends on your file.</p>
+    </div>
+  );
+}

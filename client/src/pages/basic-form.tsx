@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Clock, Lock, PhoneCall } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { MORTGAGE_TYPES } from 'domain/vocabulary/applications';
+import { BasicForm } from '../features/applications/basic-form';
+import { ChosenLender, preloadLender } from '../features/applications/chosen-lender';
+import '../features/applications/applications.css';
+import { useSite } from '../features/site/settings';
+import { formatPhone } from '../lib/format';
+import type { HeadOf } from '../lib/head';
+import { telephone } from '../lib/paths';
+import { Footnotes, FootnoteMark } from '../ui/footnote';
+import { PageHead } from '../ui/page-head';
+import '../ui/form/form.css';
+
+interface Preload {
+  (client: Parameters<typeof preloadLender>[0], at: { search: URLSearchParams }): Promise<unknown>;
+}
+
+export const preload: Preload = async (client, { search }) => {
+  const bank = search.get('bank');
+  return bank ? preloadLender(client, bank) : undefined;
+};
+
+export const head: HeadOf = () => ({
+  title: 'Basic form',
+  description: 'Tell us what you plan in three minutes. A licensed broker replies within 24 hours.',
+});
+
+const NOTES = ['Counted from the moment your form reaches us, every day of the week.'];
+
+export default function BasicFormPage(): ReactNode {
+  const [search] = useSearchParams();
+  const { site } = useSite();
+  const type = search.get('type')?.replaceAll('-', '_') ?? '';
+  const known = MORTGAGE_TYPES.some(({ value }) => value === type);
+  const bank = search.get('bank') ?? '';
+  return (
+    <>
+      <PageHead
+        title="Tell us your plans"
+        crumb="Basic form"
+        lead={
+          <>
+            About three minutes. A licensed broker reads it and replies within 24 hours
+            <FootnoteMark note={1} />.
+          </>
+        }
+      />
+      <section className="sec form-sec">
+        <div className="wrap form-grid">
+          <div>
+            <noscript>
+              <p className="error-summary">
+                This form needs JavaScript to be sent.
+                {site && <> You can call us instead: {formatPhone(site.phone)}.</>}
+              </p>
+            </noscript>
+            <BasicForm bankId={bank} mortgageType={known ? type : ''} phone={site && formatPhone(site.phone)} />
+          </div>
+          <aside className="form-side">
+            <ChosenLender id={bank} />
+            <div className="card-box">
+              <h2 className="card-title">What happens next</h2>
+              <ul className="assurances">
+                <li>
+                  <Clock size={22} aria-hidden="true" />
+                  <span>You get an application number at once, here and by email.</span>
+                </li>
+                <li>
+                  <PhoneCall size={22} aria-hidden="true" />
+                  <span>A broker who handles your kind of file calls you within 24 hours.</span>
+                </li>
+                <li>
+                  <Lock size={22} aria-hidden="true" />
+                  <span>No credit check. Your answers are encrypted, and only our brokers read them.</span>
+                </li>
+              </ul>
+              {site && (
+                <p className="num">
+                  Rather talk? <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>
+                </p>
+              )}
+            </div>
+          </aside>
+        </div>
+        <div className="wrap">
+          <Footnotes notes={NOTES} />
+        </div>
+      </section>
+    </>
+  );
+}
