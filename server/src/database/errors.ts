@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,13 +19,15 @@ const MESSAGES =
 
 /** Whether the database is away or too busy, which passes: the answer is 503 and "try again", never 500. */
 export function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.some(isConnectionError)) return true;
-  const { code } = error as NodeJS.ErrnoException;
+  if (!isNativeError(error)) return false;
+  // Node tries several addresses of one name, TypeORM wraps what pg says
+  const { code, cause, driverError, errors = [] } = error as Details;
   if (code !== undefined && (SYSTEM_CODES.has(code) || SQLSTATE_CLASSES.has(code.slice(0, 2)))) return true;
-  return (
-    MESSAGES.test(error.message) ||
-    isConnectionError(error.cause) ||
-    isConnectionError((error as { driverError?: unknown }).driverError)
-  );
+  return MESSAGES.test(error.message) || [cause, driverError, ...errors].some(isConnectionError);
+}
+
+interface Details extends Error {
+  code?: string;
+  driverError?: unknown;
+  errors?: unknown[];
 }

@@ -86,7 +86,11 @@ describe('a database that is away', () => {
 
   it('comes back to the pool after every connection of it was cut', async () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.name}' and pid <> pg_backend_pid()`;
-    await Promise.all([database.db.query('select pg_sleep(0.3)').catch((error: unknown) => error), sleep(100).then(() => asAdmin(cut))]);
+    await Promise.all([
+      database.db.query('select pg_sleep(0.3)').catch((error: unknown) => error),
+      sleep(100).then(() => asAdmin(cut)),
+    ]);
+    await sleep(100);
     expect(await database.db.query('select 2 as two')).toEqual([{ two: 2 }]);
   });
 });

@@ -1,16 +1,12 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../platform/logger.js';
 import { makeDataSource } from './data-source.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
-import { isConnectionError } from './errors.js';
 import { migrate } from './migrate.js';
-
-const FIRST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 5_000;
+import { whenReachable } from './when-reachable.js';
 
 export interface OpenDatabase {
   db: DataSource;
@@ -58,16 +54,4 @@ async function greet(connectionString: string): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   await client.end();
-}
-
-async function whenReachable<T>(log: Logger, open: () => Promise<T>): Promise<T> {
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-    try {
-      return await open();
-    } catch (error) {
-      if (!isConnectionError(error)) throw error;
-      log.warn({ reason: (error as Error).message, nextTryMs: wait }, 'waiting for the database');
-      await sleep(wait * (0.75 + Math.random() / 2));
-    }
-  }
 }

@@ -61,6 +61,7 @@ export function makeEncryption(keyRing: string): Encryption {
     encryptText,
     decryptText,
     encryptJson: (value) => encryptText(JSON.stringify(value)),
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- who sealed it knows what it is
     decryptJson: <T>(sealed: string): T => JSON.parse(decryptText(sealed)) as T,
     blindIndex: (text) => createHmac('sha256', indexKey).update(text).digest('base64url'),
   };

@@ -7,6 +7,7 @@ export interface Encryption {
   /** Throws `DecryptionError` when the text was changed or its key is not known. */
   decryptText(sealed: string): string;
   encryptJson(value: unknown): string;
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- who sealed it knows what it is
   decryptJson<T>(sealed: string): T;
   /** HMAC of a normalised value: finds an exact match without revealing the value. */
   blindIndex(text: string): string;

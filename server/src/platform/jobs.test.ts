@@ -26,6 +26,16 @@ describe('jobs', () => {
     );
   });
 
+  it('of a killed process are found lost after a minute', async () => {
+    const job = { id: newId(), queue: 'mail', data: { mailId: newId() }, startAfterSeconds: 600 };
+    await test.platform.jobs.insert(test.platform.db.manager, [job]);
+    const [row] = await test.platform.db.query<unknown[]>(
+      'select expire_in::text as expiry from pgboss.job where id = $1',
+      [job.id],
+    );
+    expect(row).toEqual({ expiry: '00:01:00' });
+  });
+
   it('of the same id exist once', async () => {
     const job = { id: newId(), queue: 'mail', data: { mailId: newId() }, startAfterSeconds: 60 };
     await test.platform.jobs.insert(test.platform.db.manager, [job]);

@@ -2,11 +2,12 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { loadSecrets, type Secrets } from '../config/secrets.js';
 import { openDatabase } from '../database/open-database.js';
+import { whenReachable } from '../database/when-reachable.js';
 import { seedDemo } from '../database/demo/seed.js';
 import { ensureFirstAdmin } from '../database/first-admin.js';
 import { PublicCache } from './cache.js';
 import { makeEncryption } from './encryption.js';
-import { makeProbe, type Probe } from './health.js';
+import { startHousekeeping } from './housekeeping.js';
 import type { Encryption, Jobs, Limits, MailQueue, Notifications } from './interfaces.js';
 import { makeJobs } from './jobs.js';
 import { makeLimits } from './limits.js';
@@ -32,8 +33,6 @@ export interface Platform {
   notifications: Notifications;
   metrics: Metrics;
   cache: PublicCache;
-  /** Whether the database answers, over a connection of its own */
-  probe: Probe;
 }
 
 /**
@@ -41,25 +40,36 @@ export interface Platform {
  * it. `close` goes back the same way.
  */
 export async function openPlatform(settings: Config, log: Logger): Promise<Platform & { close(): Promise<void> }> {
-  const closers: (() => Promise<void>)[] = [];
-  const close = async (): Promise<void> => {
-    for (const closeOne of closers.splice(0).reverse()) {
-      await closeOne().catch((error: unknown) => log.warn({ err: error }, 'did not close in order'));
+  const attempt = async (): Promise<Platform & { close(): Promise<void> }> => {
+    const closers: Closer[] = [];
+    const close = async (): Promise<void> => {
+      for (const closeOne of closers.splice(0).reverse()) {
+        try {
+          await closeOne();
+        } catch (error) {
+          log.warn({ err: error }, 'did not close in order');
+        }
+      }
+    };
+    try {
+      return { ...(await open(settings, log, closers)), close };
+    } catch (error) {
+      await close();
+      throw error;
     }
   };
-  try {
-    return { ...(await open(settings, log, closers)), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  // a database that goes away again half-way through is waited for like one that was never there; nobody but us starts ours
+  return settings.databaseUrl === undefined ? attempt() : whenReachable(log, attempt);
 }
 
-async function open(settings: Config, log: Logger, closers: (() => Promise<void>)[]): Promise<Platform> {
+type Closer = () => void | Promise<void>;
+
+async function open(settings: Config, log: Logger, closers: Closer[]): Promise<Platform> {
   const secrets = loadSecrets(settings);
   const encryption = makeEncryption(secrets.encryptionKey);
-  const { db, url, close: closeDatabase } = await openDatabase(settings, log);
-  closers.push(closeDatabase);
+  const database = await openDatabase(settings, log);
+  closers.push(() => database.close());
+  const { db, url } = database;
   const config: ReadyConfig = { ...settings, ...secrets, databaseUrl: url };
 
   await ensureFirstAdmin(db, config, log);
@@ -67,22 +77,19 @@ async function open(settings: Config, log: Logger, closers: (() => Promise<void>
 
   const notifications = await openNotifications(url, log);
   closers.push(() => notifications.close());
-  const probe = makeProbe(config);
-  closers.push(() => probe.close());
   const metrics = makeMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.metricsPort));
 
   const jobs = makeJobs(url, log);
   const transport = makeTransport(config);
-  closers.push(async () => transport.close());
+  closers.push(() => transport.close());
   const mail = makeMailQueue({ db, jobs, transport, metrics, log });
   registerLetters(mail, db, config.siteUrl);
   await jobs.start();
   closers.push(() => jobs.stop());
   await mail.start();
 
-  const cache = new PublicCache();
-  keepFresh(cache, notifications);
+  closers.push(startHousekeeping(db, log));
   return {
     config,
     db,
@@ -93,14 +100,6 @@ async function open(settings: Config, log: Logger, closers: (() => Promise<void>
     limits: makeLimits(db, config),
     notifications,
     metrics,
-    cache,
-    probe,
+    cache: new PublicCache(),
   };
-}
-
-function keepFresh(cache: PublicCache, notifications: Notifications): void {
-  notifications.on('cache', (tag) => cache.invalidate(tag));
-  notifications.onLost(() => cache.suspend());
-  notifications.onRestored(() => cache.resume());
-  if (!notifications.connected) cache.suspend();
 }

@@ -48,8 +48,11 @@ export async function startEmbeddedPostgres({
   if (!fs.existsSync(path.join(home, 'PG_VERSION'))) makeCluster(programs, home, account);
   const dataDir = fs.realpathSync(home);
 
+  const url = (database: string, role = SUPERUSER): string =>
+    `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(socketDir)}`;
+
   const left = Number(pidFileLines(dataDir)[0] ?? 0);
-  const adopted = left > 0 && (await answers(socket));
+  const adopted = left > 0 && (await answers(url('postgres')));
   if (adopted) log?.(`using the PostgreSQL left running as process ${left}`);
   else if (left > 0) await removeStaleLocks(dataDir, socket);
   const pid = adopted ? left : await start(programs, dataDir, socketDir, { account, fast });
@@ -57,8 +60,7 @@ export async function startEmbeddedPostgres({
   return {
     pid,
     adopted,
-    url: (database, role = SUPERUSER) =>
-      `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(socketDir)}`,
+    url,
     async stop() {
       if (!isAlive(pid)) return;
       process.kill(pid, 'SIGINT'); // what PostgreSQL calls a fast shutdown
@@ -89,7 +91,7 @@ function runAs(account: Account | undefined): { uid?: number; gid?: number; cwd:
   return {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: '/',
-    env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' },
+    env: { TZ: 'UTC', LC_ALL: 'C' },
   };
 }
 

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 
 export const POLL_MS = 10;
+const RECOVERY_MS = 60_000;
+/** SQLSTATE of a server that is starting, recovering or stopping */
+const CANNOT_CONNECT_NOW = '57P03';
 
 export function isAlive(pid: number): boolean {
   try {
@@ -14,15 +17,26 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export function answers(socket: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const connection = net.connect(socket);
-    connection.once('connect', () => {
-      connection.destroy();
-      resolve(true);
-    });
-    connection.once('error', () => resolve(false));
-  });
+/**
+ * Whether a server is at work there. An open socket is not enough: the children of one that was killed hold it a moment
+ * longer. One that is still recovering is waited for.
+ */
+export async function answers(url: string): Promise<boolean> {
+  for (let waited = 0; waited < RECOVERY_MS; waited += POLL_MS) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code !== CANNOT_CONNECT_NOW) return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    await sleep(POLL_MS);
+  }
+  return false;
 }
 
 /** The lines of postmaster.pid: the first is the process, the eighth says 'ready' once it takes connections. */

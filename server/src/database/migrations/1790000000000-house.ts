@@ -9,7 +9,7 @@ export class House1790000000000 implements MigrationInterface {
     await runner.query(TRIGGERS);
   }
 
-  async down(): Promise<void> {
-    throw new Error('The first migration cannot be taken back: restore a backup instead.');
+  down(): Promise<void> {
+    return Promise.reject(new Error('The first migration cannot be taken back: restore a backup instead.'));
   }
 }

@@ -1,0 +1,143 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Pool } from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { RoleName } from 'domain/vocabulary/roles';
+import { createApp, type App } from '../src/app.js';
+import { newId } from '../src/platform/ids.js';
+import { hashPassword } from '../src/platform/passwords.js';
+import { testPlatform, type TestPlatform } from './platform.js';
+
+export const PASSWORD = 'correct horse battery staple';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: any;
+}
+
+export interface Call {
+  method?: string;
+  token?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is where it is a text */
+  body?: unknown;
+}
+
+export interface TestApi extends TestPlatform {
+  app: App;
+  url: string;
+  call(path: string, call?: Call): Promise<Reply>;
+  graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<Reply>;
+  /** Makes a person with PASSWORD and gives their id. */
+  person(email: string, role?: RoleName, name?: string): Promise<string>;
+  token(email: string): Promise<string>;
+  /** Runs `work` and gives the texts of the SQL statements that the application's pool sent meanwhile. */
+  statements(work: () => Promise<unknown>): Promise<string[]>;
+  rows<T = any>(sql: string, values?: unknown[]): Promise<T[]>;
+}
+
+/** The whole server over a database of its own, on a free port. */
+export async function testApi(overrides: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+  const test = await testPlatform({ LIMITS_FACTOR: '1000', ...overrides });
+  const { db } = test.platform;
+  const app = await createApp(test.platform, { clientDist: '/nowhere' });
+  const server = http.createServer(app.handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pool = (db.driver as PostgresDriver).master as Pool;
+
+  const api: TestApi = {
+    ...test,
+    app,
+    url,
+    async call(path, { method = 'GET', token, headers = {}, body } = {}) {
+      const response = await fetch(url + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+    },
+    graphql: (query, variables, token) => api.call('/graphql', { method: 'POST', token, body: { query, variables } }),
+    async person(email, role = 'ACCOUNT_HOLDER', name = 'A. Person') {
+      const id = newId();
+      await db.query('insert into user_account (id, name, email, role, password_hash) values ($1, $2, $3, $4, $5)', [
+        id,
+        name,
+        email,
+        role,
+        await hashPassword(PASSWORD),
+      ]);
+      return id;
+    },
+    async token(email) {
+      const reply = await api.call('/api/auth/login', { method: 'POST', body: { email, password: PASSWORD } });
+      return String(reply.body.data.token);
+    },
+    async statements(work) {
+      const sent: string[] = [];
+      const client = await pool.connect();
+      const prototype = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown };
+      client.release();
+      const { query } = prototype;
+      prototype.query = function (...args: unknown[]) {
+        const [first] = args;
+        const text = typeof first === 'string' ? first : (first as { text?: string }).text;
+        // the job worker and the listener share the class, not the work
+        if (text !== undefined && !/pgboss|rate_limit|listen/i.test(text)) sent.push(text);
+        else if (text !== undefined && /insert into pgboss/i.test(text)) sent.push(text);
+        return query.apply(this, args);
+      };
+      try {
+        await work();
+      } finally {
+        prototype.query = query;
+      }
+      return sent;
+    },
+    rows: (sql, values = []) => db.query(sql, values),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await test.close();
+    },
+  };
+  return api;
+}
+
+/** A lender with rates of these percents, for five years fixed. */
+export async function lender(api: TestApi, name: string, percents: number[]): Promise<{ id: string; rateIds: string[] }> {
+  const id = newId();
+  const slug = name.toLowerCase().replace(/\W+/g, '-');
+  await api.rows('insert into bank (id, name, slug, kind) values ($1, $2, $3, $4)', [id, name, slug, 'Credit union']);
+  const rateIds = percents.map(() => newId());
+  for (const [index, percent] of percents.entries()) {
+    await api.rows(`insert into rate (id, bank_id, term, type, rate) values ($1, $2, 5, 'fixed', $3)`, [
+      rateIds[index],
+      id,
+      percent,
+    ]);
+  }
+  return { id, rateIds };
+}
+
+export const APPLICATION = {
+  fullName: 'Noor Haddad',
+  email: 'noor@example.ca',
+  phone: '416 555-0142',
+  mortgageType: 'new_purchase',
+  province: 'ON',
+  propertyValue: 640_000,
+  downPayment: 128_000.5,
+  consent: { contact: true },
+};
