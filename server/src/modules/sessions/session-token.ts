@@ -1,9 +1,12 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { validate } from 'uuid';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const AUDIENCE = 'mortgage-brokerage-api';
+
+const isUuid = (value: unknown): value is string => validate(value);
 
 export interface TokenSubject {
   userId: string;
@@ -42,7 +45,7 @@ export class SessionTokens {
         requiredClaims: ['exp', 'sub', 'sid'],
       });
       const { sub, sid } = payload;
-      return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
+      return isUuid(sub) && isUuid(sid) ? { userId: sub, sessionId: sid } : undefined;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

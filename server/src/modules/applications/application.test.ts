@@ -1,0 +1,148 @@
+import { APPLICATION, lender, testApi, type TestApi } from '../../../test/api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+  await api.person('admin@example.ca', 'ADMIN');
+});
+afterAll(() => api.close());
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  api.call('/mortgage/basic', { method: 'POST', body, headers });
+const count = async (table: string): Promise<number> => (await api.rows(`select count(*)::int as n from ${table}`))[0].n as number;
+
+test('an application is stored with all that follows from it', async () => {
+  const bank = await lender(api, 'Oak Trust', [4.2]);
+  const reply = await send({ ...APPLICATION, bankId: bank.id, comments: 'Call me after five' });
+  expect(reply.status).toBe(201);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  expect(reply.body).toEqual({
+    success: true,
+    message: 'Application received',
+    data: { id: expect.any(String), applicationNumber: expect.stringMatching(/^MB-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/) },
+    errors: [],
+  });
+  const { id, applicationNumber } = reply.body.data as { id: string; applicationNumber: string };
+
+  const [application] = await api.rows('select * from application where id = $1', [id]);
+  expect(application).toMatchObject({
+    application_number: applicationNumber,
+    full_name: 'Noor Haddad',
+    mortgage_type: 'new_purchase',
+    bank_id: bank.id,
+    status: 'submitted',
+  });
+  const stored = JSON.stringify(application);
+  expect(stored).not.toMatch(/4165550142|555-0142|640000|128000/);
+
+  const [enquiry] = await api.rows(
+    `select *, first_response_due_at - created_at = interval '24 hours' as in_a_day from enquiry where application_id = $1`,
+    [id],
+  );
+  expect(enquiry).toMatchObject({
+    kind: 'APPLICATION',
+    status: 'NEW',
+    subject: 'New purchase · Ontario',
+    masked_phone: '416 ***-**42',
+    application_number: applicationNumber,
+    in_a_day: true,
+  });
+  const consents = await api.rows('select purpose, granted from consent where application_id = $1 order by purpose', [id]);
+  expect(consents).toEqual([
+    { purpose: 'contact', granted: true },
+    { purpose: 'marketing', granted: false },
+  ]);
+  const mails = await api.rows('select template, recipient, params from mail_message order by template');
+  const [settings] = await api.rows('select office_email from site_settings');
+  expect(mails).toEqual([
+    { template: 'application-received', recipient: 'noor@example.ca', params: { applicationId: id } },
+    { template: 'new-enquiry', recipient: settings.office_email, params: { enquiryId: enquiry.id } },
+  ]);
+});
+
+test('it takes four round trips', async () => {
+  const sent = await api.statements(() => send(APPLICATION, { 'idempotency-key': 'counted' }));
+  const kinds = sent.map((text) => text.trim().split(/\s+/)[0]?.toLowerCase());
+  expect(kinds).toEqual(['start', 'with', 'insert', 'commit']);
+});
+
+test('twenty at once with one key make one application, one enquiry and one e-mail each', async () => {
+  const before = [await count('application'), await count('enquiry'), await count('mail_message')];
+  const replies = await Promise.all(Array.from({ length: 20 }, () => send(APPLICATION, { 'idempotency-key': 'twenty' })));
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+  const numbers = new Set(replies.map(({ body }) => body.data.applicationNumber as string));
+  expect(numbers.size).toBe(1);
+  const after = [await count('application'), await count('enquiry'), await count('mail_message')];
+  expect(after.map((n, i) => n - (before[i] ?? 0))).toEqual([1, 1, 2]);
+});
+
+test('the same key over GraphQL and REST is the same call', async () => {
+  const headers = { 'idempotency-key': 'both-ways' };
+  const rest = await send(APPLICATION, headers);
+  const query = `mutation($input: BasicApplicationInput!, $key: String) {
+    submitBasicApplication(input: $input, idempotencyKey: $key) { userErrors { code } application { applicationNumber } }
+  }`;
+  const input = { ...APPLICATION, mortgageType: 'NEW_PURCHASE', propertyValue: '640000.00', downPayment: '128000.50' };
+  const graphql = await api.graphql(query, { input, key: 'both-ways' });
+  expect(graphql.body.data.submitBasicApplication.application.applicationNumber).toBe(rest.body.data.applicationNumber);
+});
+
+test('a key used again for something else is refused', async () => {
+  const headers = { 'idempotency-key': 'mine' };
+  await send(APPLICATION, headers);
+  const reply = await send({ ...APPLICATION, fullName: 'Somebody Else' }, headers);
+  expect(reply.status).toBe(422);
+  expect(reply.body).toMatchObject({ success: false, message: 'Submission failed', data: null });
+});
+
+test('a key is good again when its day is over', async () => {
+  const headers = { 'idempotency-key': 'yesterday' };
+  const first = await send(APPLICATION, headers);
+  await api.rows(`update idempotency_key set expires_at = now() - interval '1 minute' where key = 'yesterday'`);
+  const second = await send({ ...APPLICATION, fullName: 'Somebody Else' }, headers);
+  expect(second.status).toBe(201);
+  expect(second.body.data.applicationNumber).not.toBe(first.body.data.applicationNumber);
+});
+
+test('without a key each call is its own, and a token that is no good does not matter', async () => {
+  const first = await send(APPLICATION);
+  const second = await api.call('/api/mortgage/basic', { method: 'POST', body: APPLICATION, token: 'stale' });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.data.id).not.toBe(first.body.data.id);
+});
+
+test('a lender that is gone does not lose the application', async () => {
+  const reply = await send({ ...APPLICATION, bankId: '00000000-0000-7000-8000-000000000000' });
+  expect(reply.status).toBe(201);
+});
+
+test.each([
+  ['fullName', { fullName: 'no' }],
+  ['email', { email: 'not an address' }],
+  ['phone', { phone: '911' }],
+  ['phone', { phone: '212 555-0142' }],
+  ['mortgageType', { mortgageType: 'NEW_PURCHASE' }],
+  ['province', { province: 'NY' }],
+  ['downPayment', { downPayment: 700_000 }],
+  ['propertyValue', { propertyValue: -1 }],
+  ['propertyValue', { propertyValue: 1e300 }],
+  ['propertyValue', { propertyValue: 1.005 }],
+  ['propertyValue', { propertyValue: '640000' }],
+  ['bankId', { bankId: '1 OR 1=1' }],
+  ['comments', { comments: 'x'.repeat(2_001) }],
+  ['comments', { comments: 'a\0b' }],
+  ['consent', { consent: true }],
+  ['consent.contact', { consent: {} }],
+  ['consent.contact', { consent: { contact: false } }],
+  ['consent.role', { consent: { contact: true, role: 3 } }],
+  ['status', { status: 'approved' }],
+  ['userId', { userId: '00000000-0000-7000-8000-000000000000' }],
+  ['applicationNumber', { applicationNumber: 'MB-2026-00000000' }],
+])('%s: %j is refused by name', async (field, wrong) => {
+  const before = await count('application');
+  const reply = await send({ ...APPLICATION, ...wrong });
+  expect(reply.status).toBe(422);
+  expect(reply.body).toMatchObject({ success: false, message: 'Submission failed', data: null });
+  expect(reply.body.errors.map((error: { field: string }) => error.field)).toContain(field);
+  expect(await count('application')).toBe(before);
+});

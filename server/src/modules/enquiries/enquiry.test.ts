@@ -1,0 +1,156 @@
+import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
+
+let api: TestApi;
+let admin: string;
+let adminId: string;
+beforeAll(async () => {
+  api = await testApi();
+  adminId = await api.person('admin@example.ca', 'ADMIN', 'The Admin');
+  await api.person('moderator@example.ca', 'MODERATOR');
+  admin = await api.token('admin@example.ca');
+  for (const fullName of ['First Person', 'Per 100% Cent', 'Last Person']) {
+    await api.call('/mortgage/basic', { method: 'POST', body: { ...APPLICATION, fullName } });
+  }
+});
+afterAll(() => api.close());
+
+const LIST = `query($filter: EnquiryFilter, $page: Int, $limit: Int) {
+  enquiries(filter: $filter, page: $page, limit: $limit) {
+    totalItems page limit items { id fullName status subject maskedPhone email version firstResponseDueAt firstRespondedAt assignedTo }
+  }
+}`;
+const READ = `query($id: ID!) {
+  enquiry(id: $id) {
+    enquiry { id fullName version } phone answers { label value }
+    notes { authorName text createdAt } events { actorName from to }
+  }
+}`;
+const MOVE = `mutation($id: ID!, $status: EnquiryStatus!, $v: Int) {
+  updateEnquiryStatus(id: $id, status: $status, expectedVersion: $v) {
+    userErrors { code message field } enquiry { status version firstRespondedAt }
+  }
+}`;
+const NOTE = 'mutation($id: ID!, $text: String!) { addEnquiryNote(id: $id, text: $text) { userErrors { code } note { text authorName } } }';
+
+const list = async (filter: unknown = {}, paging: object = {}) =>
+  (await api.graphql(LIST, { filter, ...paging }, admin)).body.data.enquiries;
+const idOf = async (q: string): Promise<string> => (await list({ q })).items[0].id as string;
+
+test('newest first, in pages, without a full phone number', async () => {
+  const page = await list({}, { page: 1, limit: 2 });
+  expect(page).toMatchObject({ totalItems: 3, page: 1, limit: 2 });
+  expect(page.items.map((item: { fullName: string }) => item.fullName)).toEqual(['Last Person', 'Per 100% Cent']);
+  expect(page.items[0].maskedPhone).toBe('416 ***-**42');
+  expect((await list({}, { page: 2, limit: 2 })).items.length).toBe(1);
+  const sent = await api.statements(() => list());
+  expect(sent.length).toBeLessThanOrEqual(2);
+});
+
+test('filters: status, overdue, and words in which % and _ stand for themselves', async () => {
+  expect((await list({ status: 'CLOSED' })).totalItems).toBe(0);
+  expect((await list({ overdue: true })).totalItems).toBe(0);
+  expect((await list({ overdue: false })).totalItems).toBe(3);
+  expect((await list({ q: '100%' })).totalItems).toBe(1);
+  expect((await list({ q: '0_%' })).totalItems).toBe(0);
+  expect((await list({ q: 'NOOR@' })).totalItems).toBe(3);
+  expect((await list({ q: '(416) 555-0142' })).totalItems).toBe(3);
+  await api.rows(`update enquiry set first_response_due_at = now() - interval '1 hour' where full_name = 'First Person'`);
+  expect((await list({ overdue: true })).items.map((item: { fullName: string }) => item.fullName)).toEqual(['First Person']);
+});
+
+test.each([
+  ['page', { page: 0 }],
+  ['limit', { limit: 101 }],
+])('a %s out of range is refused', async (_name, paging) => {
+  const reply = await api.graphql(LIST, paging, admin);
+  expect(reply.body.data.enquiries).toBeNull();
+  expect(reply.body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('reading one shows what was answered and leaves an audit row each time', async () => {
+  const id = await idOf('First Person');
+  const sent = await api.statements(() => api.graphql(READ, { id }, admin));
+  expect(sent.length).toBe(1);
+  const detail = (await api.graphql(READ, { id }, admin)).body.data.enquiry;
+  expect(detail.phone).toBe('+14165550142');
+  expect(detail.answers).toEqual([
+    { label: 'Mortgage type', value: 'New purchase' },
+    { label: 'Province', value: 'Ontario' },
+    { label: 'Property value', value: expect.stringContaining('640,000') },
+    { label: 'Down payment', value: expect.stringContaining('128,000.50') },
+  ]);
+  expect(detail.events).toEqual([{ actorName: null, from: null, to: 'NEW' }]);
+  const audit = await api.rows(`select actor_id, request_id from audit_event where action = 'enquiry.read' and subject_id = $1`, [id]);
+  expect(audit.length).toBe(2);
+  expect(audit[0]).toEqual({ actor_id: adminId, request_id: expect.stringMatching(/.+/) });
+});
+
+test('one that is not there is null and leaves no row', async () => {
+  const reply = await api.graphql(READ, { id: '00000000-0000-7000-8000-000000000000' }, admin);
+  expect(reply.body).toEqual({ data: { enquiry: null } });
+  const audit = await api.rows(`select 1 from audit_event where subject_id = '00000000-0000-7000-8000-000000000000'`);
+  expect(audit).toEqual([]);
+});
+
+test('leaving NEW for the first time stops the clock, and only listed moves exist', async () => {
+  const id = await idOf('Last Person');
+  const move = async (status: string, v?: number) => (await api.graphql(MOVE, { id, status, v }, admin)).body.data.updateEnquiryStatus;
+  expect(await move('CONVERTED')).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['status'] }], enquiry: null });
+  const first = await move('IN_REVIEW', 1);
+  expect(first).toMatchObject({ userErrors: [], enquiry: { status: 'IN_REVIEW', version: 2 } });
+  const respondedAt = first.enquiry.firstRespondedAt as string;
+  expect(respondedAt).toMatch(/^\d{4}-/);
+  expect(await move('CONTACTED', 1)).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
+  expect((await move('CONTACTED', 2)).enquiry.firstRespondedAt).toBe(respondedAt);
+  const events = (await api.graphql(READ, { id }, admin)).body.data.enquiry.events;
+  expect(events).toEqual([
+    { actorName: 'The Admin', from: 'IN_REVIEW', to: 'CONTACTED' },
+    { actorName: 'The Admin', from: 'NEW', to: 'IN_REVIEW' },
+    { actorName: null, from: null, to: 'NEW' },
+  ]);
+});
+
+test('a note is kept with who wrote it', async () => {
+  const id = await idOf('Last Person');
+  const write = async (text: string, to = id) => (await api.graphql(NOTE, { id: to, text }, admin)).body.data.addEnquiryNote;
+  expect(await write('  Called, no answer ')).toEqual({
+    userErrors: [],
+    note: { text: 'Called, no answer', authorName: 'The Admin' },
+  });
+  expect((await write('   ')).userErrors).toEqual([{ code: 'REQUIRED' }]);
+  expect((await write('x'.repeat(4_001))).userErrors).toEqual([{ code: 'INVALID' }]);
+  expect((await write('x', 'nowhere')).userErrors).toEqual([{ code: 'NOT_FOUND' }]);
+  expect((await api.graphql(READ, { id }, admin)).body.data.enquiry.notes).toMatchObject([{ text: 'Called, no answer' }]);
+});
+
+test('the mail queue: listed newest first, a failed message is put back', async () => {
+  const QUEUE = '{ mailQueue(status: FAILED) { totalItems items { id to status attempts lastError template } } }';
+  const RETRY = 'mutation($id: ID!) { retryMail(id: $id) { userErrors { code } message { status attempts } } }';
+  const [mail] = await api.rows<{ id: string }>('select id from mail_message limit 1');
+  await api.rows(`update mail_message set status = 'failed', attempts = 30, last_error = 'refused' where id = $1`, [mail!.id]);
+  const queue = (await api.graphql(QUEUE, {}, admin)).body.data.mailQueue;
+  expect(queue).toMatchObject({ totalItems: 1, items: [{ id: mail!.id, status: 'FAILED', attempts: 30, lastError: 'refused' }] });
+  const retried = (await api.graphql(RETRY, { id: mail!.id }, admin)).body.data.retryMail;
+  expect(retried.userErrors).toEqual([]);
+  for (const id of ['00000000-0000-7000-8000-000000000000', 'x']) {
+    expect((await api.graphql(RETRY, { id }, admin)).body.data.retryMail.userErrors).toEqual([{ code: 'NOT_FOUND' }]);
+  }
+});
+
+test.each([
+  ['enquiries', '{ enquiries { totalItems } }'],
+  ['enquiry', '{ enquiry(id: "x") { phone } }'],
+  ['mailQueue', '{ mailQueue { totalItems } }'],
+  ['rateHistory', '{ rateHistory { id } }'],
+  ['updateEnquiryStatus', 'mutation { updateEnquiryStatus(id: "x", status: CLOSED) { userErrors { code } } }'],
+  ['addEnquiryNote', 'mutation { addEnquiryNote(id: "x", text: "") { userErrors { code } } }'],
+  ['retryMail', 'mutation { retryMail(id: "x") { userErrors { code } } }'],
+  ['createRate', 'mutation { createRate(bankId: "x", input: { term: 1, type: FIXED, rate: 1 }) { userErrors { code } } }'],
+  ['deleteRate', 'mutation { deleteRate(id: "x") { userErrors { code } } }'],
+])('%s is closed to everybody below an administrator', async (field, query) => {
+  const moderator = await api.token('moderator@example.ca');
+  const nobody = await api.graphql(query);
+  const low = await api.graphql(query, {}, moderator);
+  expect([nobody.status, nobody.body.data[field], nobody.body.errors[0].extensions.code]).toEqual([200, null, 'UNAUTHENTICATED']);
+  expect([low.status, low.body.data[field], low.body.errors[0].extensions.code]).toEqual([200, null, 'FORBIDDEN']);
+});

@@ -1,0 +1,181 @@
+import { APPLICATION, testApi, type TestApi } from '../../test/api.js';
+import { openApi } from './openapi.js';
+import { addressesOf, ROUTES } from './routes.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const ENVELOPE = { success: false, message: expect.stringMatching(/.+/), data: null, errors: expect.any(Array) };
+const post = (path: string, body: string, type = 'application/json') =>
+  api.call(path, { method: 'POST', body, headers: { 'content-type': type } });
+const WITH_BODY = ROUTES.filter(({ body, requires }) => body && !requires).flatMap((route) => addressesOf(route));
+
+describe.each(WITH_BODY)('POST %s', (path) => {
+  const valid = JSON.stringify(APPLICATION);
+  test.each<[string, string, number, string?]>([
+    ['broken JSON', '{"a":', 400],
+    ['no JSON at all', 'fullName=x', 415, 'application/x-www-form-urlencoded'],
+    ['text', valid, 415, 'text/plain'],
+    ['another character set', valid, 415, 'application/json; charset=koi8-r'],
+    ['nothing', '', 422],
+    ['an array', '[]', 422],
+    ['null', 'null', 400],
+    ['an unknown key', '{"role":3}', 422],
+    ['a key of the language', '{"__proto__":{"role":3},"constructor":{}}', 422],
+    ['numbers for texts', '{"email":1,"password":[],"phoneNumber":{},"fullName":true}', 422],
+    ['thirty thousand arrays', `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 422],
+    ['too much', `{"email":"${'x'.repeat(70_000)}"}`, 413],
+    ['twenty thousand keys', `{${Array.from({ length: 8_000 }, (_, i) => `"${i}":0`).join()}}`, 422],
+  ])('%s', async (_name, body, status, type) => {
+    const reply = await post(path, body, type);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toEqual(ENVELOPE);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.text).not.toMatch(/at .*\.(js|ts):|node_modules/);
+  });
+});
+
+test('an unknown key and a missing field are both named', async () => {
+  const reply = await post('/api/auth/login', '{"e-mail":"x"}');
+  expect(reply.body.errors.map((error: { field: string }) => error.field)).toEqual(['e-mail', 'email', 'password']);
+});
+
+test('a phone number is checked', async () => {
+  const good = await post('/api/auth/validate-phone', '{"phoneNumber":"(416) 555-0142"}');
+  expect([good.status, good.body]).toEqual([
+    200,
+    { success: true, message: 'Phone number verified successfully', data: { phoneNumber: '+14165550142' }, errors: [] },
+  ]);
+  const bad = await post('/api/auth/validate-phone', '{"phoneNumber":"416 555"}');
+  expect([bad.status, bad.body.message, bad.body.errors[0].field]).toEqual([
+    422,
+    'Phone number verification failed',
+    'phoneNumber',
+  ]);
+});
+
+test('a method that a call does not take is 405 with those it takes', async () => {
+  const reply = await api.call('/api/auth/login');
+  expect([reply.status, reply.headers.get('allow'), reply.body]).toEqual([405, 'POST, OPTIONS', ENVELOPE]);
+  expect((await api.call('/mortgage-rates/current', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  expect((await api.call('/api/rates/1', { method: 'OPTIONS' })).status).toBe(204);
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/rates/1/2', '/api/graphql'])('%s is 404 in the envelope', async (path) => {
+  const reply = await api.call(path, { headers: { accept: 'text/html' } });
+  expect([reply.status, reply.body]).toEqual([404, ENVELOPE]);
+});
+
+test.each(['/API/Auth/Login', '/api/auth/login/', '/api/auth/%6Cogin', '/api/auth/login?role=3'])(
+  '%s is decided as the plain address is',
+  async (path) => {
+    expect((await post(path, '{"email":"a@example.ca","password":"x"}')).status).toBe(401);
+  },
+);
+
+test('an address that cannot be read is 400', async () => {
+  expect((await api.call('/api/rates/%E0%A4%A', { method: 'DELETE' })).status).toBe(400);
+});
+
+test('a page-and-data address shows the page to a browser and JSON to the rest', async () => {
+  const browser = await api.call('/mortgage/basic', { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+  expect([browser.status, browser.headers.get('content-type')?.includes('json')]).toEqual([404, false]);
+  expect(browser.headers.get('vary')).toContain('Accept');
+  expect((await api.call('/mortgage/basic')).status).toBe(405);
+});
+
+test('the document has exactly the calls of the table, and each call answers', async () => {
+  const document = (await api.call('/api/openapi.json')).body as ReturnType<typeof openApi>;
+  expect(document.openapi).toBe('3.1.0');
+  const documented = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(documented.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort());
+  for (const call of documented) {
+    const [method = '', path = ''] = call.split(' ');
+    const reply = await api.call(path.replace('{id}', 'x'), { method: method.toUpperCase() });
+    expect([200, 401, 422]).toContain(reply.status);
+    const responses = (document.paths as Record<string, Record<string, { responses: object }>>)[path]![method]!.responses;
+    expect(Object.keys(responses)).toContain(String(reply.status));
+  }
+});
+
+test('every reference in the document leads somewhere', async () => {
+  const document = openApi({ siteUrl: 'http://localhost' });
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+  const found = references.map((path) =>
+    path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document),
+  );
+  expect(references.length).toBeGreaterThan(10);
+  expect(found.every(Boolean)).toBe(true);
+});
+
+test('the reference page has all it needs on this server', async () => {
+  const page = await api.call('/api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  for (const [, address = ''] of page.text.matchAll(/(?:href|src)="([^"]+)"/g)) {
+    expect((await api.call(address)).status).toBe(200);
+  }
+  expect((await api.call('/api/docs/package.json')).status).toBe(404);
+});
+
+describe('limits of GraphQL', () => {
+  test.each([
+    ['tokens', `{ ${'a '.repeat(2_000)} }`],
+    ['depth', `{ currentRates { rates { ${'a { '.repeat(20)} b ${'} '.repeat(20)} } } }`],
+    ['aliases', `{ ${Array.from({ length: 50 }, (_, i) => `a${i}: currentRates { id }`).join(' ')} }`],
+    ['aliased sign-ins', `mutation { ${Array.from({ length: 20 }, (_, i) => `a${i}: login(input: { email: "a", password: "b" }) { session { id } }`).join(' ')} }`],
+    ['a circle of fragments', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+    ['directives', `{ currentRates { id ${'@include(if: true) '.repeat(30)} } }`],
+    ['a syntax error', '{ currentRates { '],
+    ['an unknown field', '{ currentRatez { id } }'],
+  ])('%s', async (_name, query) => {
+    const reply = await api.graphql(query);
+    expect(reply.status).toBe(400);
+    expect(reply.text).not.toMatch(/Did you mean|stacktrace|node_modules/);
+  });
+
+  test('batches, simple requests and mutations by GET are refused', async () => {
+    const batch = await api.call('/graphql', { method: 'POST', body: [{ query: '{ __typename }' }, { query: '{ __typename }' }] });
+    expect(batch.status).toBe(400);
+    const simple = await api.call('/graphql', { method: 'POST', body: '{"query":"{ __typename }"}', headers: { 'content-type': 'text/plain' } });
+    expect(simple.status).toBeGreaterThanOrEqual(400);
+    const get = await api.call(`/graphql?query=${encodeURIComponent('mutation { logout { userErrors { code } } }')}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(get.status).toBe(405);
+  });
+
+  test('the explorer may read the schema', async () => {
+    const reply = await api.graphql('{ __schema { queryType { name } } }');
+    expect(reply.body.data.__schema.queryType.name).toBe('Query');
+  });
+
+  test('a mistake of ours is masked, with an id', async () => {
+    const { services } = api.app;
+    const spy = services.settings.current.bind(services.settings);
+    services.settings.current = () => Promise.reject(new Error('select secret from vault'));
+    const reply = await api.graphql('{ siteSettings { phone } }');
+    services.settings.current = spy;
+    expect(reply.text).not.toContain('secret');
+    expect(reply.body.errors[0]).toMatchObject({
+      message: 'An unexpected error occurred',
+      extensions: { code: 'INTERNAL_SERVER_ERROR', id: expect.any(String) },
+    });
+  });
+
+  test('a dependency that is down is 503 with Retry-After, over GraphQL and REST', async () => {
+    const { services } = api.app;
+    const current = services.rates.current.bind(services.rates);
+    services.rates.current = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    const graphql = await api.graphql('{ currentRates { id } }');
+    const rest = await api.call('/mortgage-rates/current?now');
+    services.rates.current = current;
+    expect([graphql.status, graphql.headers.get('retry-after'), graphql.body.errors[0].extensions.code]).toEqual([503, '2', 'UNAVAILABLE']);
+    expect([rest.status, rest.headers.get('retry-after'), rest.body]).toEqual([503, '2', ENVELOPE]);
+  });
+});
