@@ -20,6 +20,7 @@ export default {
   },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/empty.cjs',
+    '^virtual:art$': '<rootDir>/test/art.cjs',
     '^domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
     // the domain's relative imports name the compiled files
     '^(\\.{1,2}/.*)\\.js$': '$1',

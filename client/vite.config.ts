@@ -4,7 +4,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { art } from './build/art';
 import type { Rendered, RenderRequest } from './src/app/entry-server';
 
 const API = process.env.API ?? 'http://localhost:4000';
@@ -29,6 +30,21 @@ const precompress = (): Plugin => ({
     }
   },
 });
+
+/**
+ * What every page needs comes in two files instead of a dozen: the libraries, which change with an update only, and what
+ * pages share. Forms, and whatever else only some pages need, stay with those pages.
+ */
+const FIRST_LOAD = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@apollo\/client|rxjs|graphql|@wry\/[a-z]+|optimism)\//,
+  },
+  {
+    name: 'shared',
+    test: /client\/src\/(ui\/[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming))/,
+  },
+];
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -82,8 +98,10 @@ const devSsr = (): Plugin => ({
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), devSsr(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), tailwindcss(), art(), devSsr(), ...(isSsrBuild ? [] : [precompress()])],
   resolve: {
+    // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has
+    ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),
     // the rules both sides obey are read from their sources: one build, and only what is used comes along
     alias: [{ find: /^domain\/(.+)$/, replacement: path.join(import.meta.dirname, '../domain/src/$1.ts') }],
   },
@@ -92,8 +110,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
+    // one file of styles: a page rendered on the server is never seen without its own
+    cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
-    ...(isSsrBuild ? { rolldownOptions: { output: { codeSplitting: false } } } : {}),
+    // which files a page needs is told by the server, from the manifest
+    modulePreload: false,
+    rolldownOptions: { output: isSsrBuild ? { codeSplitting: false } : { codeSplitting: { groups: FIRST_LOAD } } },
   },
   // one file for rendering on the server, so that a production install needs none of the client's packages
   // (not while developing: Vite's module runner cannot evaluate React's CommonJS itself)

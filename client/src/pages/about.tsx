@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../features/site/settings';
-import { rowTile } from '../illustrations/scenes';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
@@ -38,7 +37,7 @@ export default function AboutPage(): ReactNode {
         title={`${brand} is on your side of the table`}
         crumb="About Us"
         lead={site?.tagline ?? 'Independent mortgage brokers, licensed coast to coast.'}
-        picture={rowTile}
+        picture="row"
       />
       <Section title="What you can hold us to">
         <ul className="trio">

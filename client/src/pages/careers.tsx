@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../features/site/settings';
-import { triplexTile } from '../illustrations/scenes';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
@@ -18,7 +17,7 @@ export default function CareersPage(): ReactNode {
       <PageHead
         title="Careers"
         lead="Brokers who explain, and an office that answers within a day."
-        picture={triplexTile}
+        picture="triplex-maple"
       />
       <section className="sec">
         <div className="wrap prose">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { triplexTile } from '../illustrations/scenes';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { Accordion, type AccordionItem } from '../ui/accordion';
@@ -58,7 +57,7 @@ export default function FirstTimeBuyersPage(): ReactNode {
         title="Your first home, step by step"
         crumb="First-time buyers"
         lead="From the down payment to the keys: what counts, what it costs and what you get back."
-        picture={triplexTile}
+        picture="triplex-maple"
       >
         <div className="cta">
           <ButtonLink to={paths.basicForm({ type: 'new_purchase' })}>Ask a broker</ButtonLink>

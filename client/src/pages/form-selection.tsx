@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Drawing } from '../illustrations/drawing';
-import { gableTile, triplexTile, vancouverPicture } from '../illustrations/scenes';
+import { Picture } from '../illustrations/picture';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { PageHead } from '../ui/page-head';
+import { Icon } from '../ui/icon';
 
 export const head: HeadOf = () => ({
   title: 'Apply for a mortgage',
@@ -21,7 +20,7 @@ const FORMS = [
     points: ['No documents', 'No credit check', 'Good for a first question or a renewal'],
     action: 'Apply in Minutes',
     sky: 'var(--larch-200)',
-    art: gableTile,
+    art: 'gable-pair',
     width: 160,
   },
   {
@@ -36,7 +35,7 @@ const FORMS = [
     ],
     action: 'Get pre-approved',
     sky: 'var(--lake-200)',
-    art: triplexTile,
+    art: 'triplex-maple',
     width: 210,
   },
 ] as const;
@@ -48,7 +47,7 @@ export default function FormSelectionPage(): ReactNode {
         title="Which form fits?"
         crumb="Apply Now"
         lead="Both go to the same brokers, and both are free. Start with the short one if you are not sure."
-        picture={vancouverPicture}
+        picture="vancouver-special"
       />
       <section className="sec">
         <ul className="wrap duo">
@@ -64,9 +63,9 @@ export default function FormSelectionPage(): ReactNode {
                   ))}
                 </ul>
                 <span className="go">
-                  {action} <ArrowRight className="arrow" size={20} aria-hidden="true" />
+                  {action} <Icon name="arrow-right" className="arrow" size={20} />
                 </span>
-                <Drawing className="art" {...art} width={width} style={{ right: 20 }} />
+                <Picture className="art" name={art} width={width} style={{ right: 20 }} />
               </Link>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '../features/site/settings';
-import { modernPicture } from '../illustrations/scenes';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';
 import { paths, telephone } from '../lib/paths';
@@ -30,7 +29,7 @@ export default function MissingPage(): ReactNode {
         title="Nobody lives at this address"
         crumb="Not found"
         lead="The page may have moved, or the address has a slip in it."
-        picture={modernPicture}
+        picture="modern"
       />
       <section className="sec">
         <div className="wrap faq">

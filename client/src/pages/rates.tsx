@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { RatesSection } from '../features/rates/rates-section';
 import { preloadRates } from '../features/rates/use-rates';
 import { useSite } from '../features/site/settings';
-import { bungalowTile } from '../illustrations/scenes';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';
 import { paths, telephone } from '../lib/paths';
@@ -59,7 +58,7 @@ export default function RatesPage(): ReactNode {
       <PageHead
         title="Mortgage rates"
         lead="What the lenders ask today, with the payment it makes. No account is needed, and looking never touches your credit."
-        picture={bungalowTile}
+        picture="bungalow-spruce"
       />
       <RatesSection />
       <Section title="How to read a rate" lead="Three things make two rates with the same number quite different.">

@@ -3,7 +3,6 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useSite } from '../features/site/settings';
 import { mortgageTypeName, UPCOMING } from '../features/site/upcoming';
 import { LogoMark } from '../illustrations/logo-mark';
-import { modernTile } from '../illustrations/scenes';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';
 import { paths, telephone } from '../lib/paths';
@@ -64,7 +63,7 @@ export default function UpcomingPage(): ReactNode {
   const { site } = useSite();
   const { title, text } = wordsFor(pathname);
   const content = (
-    <PageHead title={title} lead={text} picture={modernTile}>
+    <PageHead title={title} lead={text} picture="modern-wide">
       <p className="soon">This page is still being built. These already work:</p>
       <div className="cta">
         <ButtonLink to={paths.basicForm()}>Apply in Minutes</ButtonLink>

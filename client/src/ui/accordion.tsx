@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plus } from 'lucide-react';
+import { Icon } from './icon';
 
 export interface AccordionItem {
   question: string;
@@ -15,7 +15,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
           <summary>
             {question}
             <i aria-hidden="true">
-              <Plus size={18} />
+              <Icon name="plus" size={18} />
             </i>
           </summary>
           <p>{answer}</p>

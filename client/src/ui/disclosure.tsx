@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { Icon } from './icon';
 
 interface Props {
   label: ReactNode;
@@ -45,7 +45,7 @@ export function Disclosure({ label, closeOn, align = 'left', children }: Props):
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="menu" ref={box} onKeyDown={onKeyDown} onBlur={onBlur} data-open={open || undefined}>
       <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {label} <ChevronDown className="chevron" size={16} strokeWidth={2.2} aria-hidden="true" />
+        {label} <Icon name="chevron-down" className="chevron" size={16} strokeWidth={2.2} />
       </button>
       <div className={`drop drop-${align}`} id={id} hidden={!open}>
         {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../illustrations/drawing';
-import type { Scene } from '../illustrations/scenes';
+import { Picture } from '../illustrations/picture';
+import type { SceneName } from '../illustrations/scenes';
 import { paths } from '../lib/paths';
 import { Breadcrumb } from './breadcrumb';
 
@@ -9,7 +9,7 @@ interface Props {
   lead?: ReactNode;
   /** How the page is called in the trail; the title where it is short enough. */
   crumb?: string;
-  picture?: Scene;
+  picture?: SceneName;
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function PageHead({ title, lead, crumb = title, picture, children }: Prop
           {lead !== undefined && <p className="lede">{lead}</p>}
           {children}
         </div>
-        {picture && <Drawing className="page-head-art" {...picture} />}
+        {picture && <Picture className="page-head-art" name={picture} first />}
       </div>
     </section>
   );

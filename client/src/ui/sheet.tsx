@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { Icon } from './icon';
 
 interface Props {
   label: string;
@@ -33,7 +33,7 @@ export function Sheet({ label, open, onClose, children }: Props): ReactNode {
     >
       <div className="sheet-in">
         <button type="button" className="sheet-close" aria-label="Close menu" onClick={onClose}>
-          <X size={26} aria-hidden="true" />
+          <Icon name="close" size={26} />
         </button>
         {children}
       </div>

@@ -29,7 +29,8 @@ function yearsOf(monthlyPayment: number, annualRatePct: number): Year[] {
 
 const x = (year: number): number => LEFT + ((RIGHT - LEFT) * year) / EXAMPLE_MORTGAGE.amortizationYears;
 const y = (amount: number): number => BOTTOM - ((BOTTOM - TOP) * amount) / EXAMPLE_MORTGAGE.principal;
-const INTEREST_SCALE = 3;
+/** The interest of one year is small beside the balance: its bars are drawn taller, and the legend says so. */
+export const INTEREST_SCALE = 10;
 
 export function totalInterest(monthlyPayment: number, annualRatePct: number): number {
   return yearsOf(monthlyPayment, annualRatePct).reduce((sum, { interest }) => sum + interest, 0);

@@ -1,51 +1,44 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Drawing } from '../../illustrations/drawing';
-import {
-  bungalowPicture,
-  gablePicture,
-  modernPicture,
-  triplexPicture,
-  vancouverPicture,
-} from '../../illustrations/scenes';
+import { Picture } from '../../illustrations/picture';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 
 const WISHES = [
   {
     type: 'new_purchase',
     title: 'I’m buying a home',
     text: 'New purchase, first time or fifth',
-    picture: gablePicture,
+    picture: 'gable',
     sky: 'var(--lake-200)',
   },
   {
     type: 'renewal',
     title: 'My term is ending',
     text: 'Renew without taking the first offer',
-    picture: vancouverPicture,
+    picture: 'vancouver-special',
     sky: 'var(--larch-200)',
   },
   {
     type: 'refinance',
     title: 'I want lower payments',
     text: 'Refinance or roll in other debt',
-    picture: triplexPicture,
+    picture: 'triplex',
     sky: 'var(--barn-200)',
   },
   {
     type: 'equity_takeout',
     title: 'I need cash from my home',
     text: 'Equity takeout for a reno, tuition or a business',
-    picture: bungalowPicture,
+    picture: 'bungalow',
     sky: 'var(--spruce-200)',
   },
   {
     type: 'other',
     title: 'Something else',
     text: 'Self-employed, second mortgage, private financing',
-    picture: modernPicture,
+    picture: 'modern',
     sky: 'var(--plum-200)',
   },
 ] as const;
@@ -68,12 +61,12 @@ export function Help(): ReactNode {
           {WISHES.map(({ type, title, text, picture, sky }) => (
             <li key={type}>
               <Link className="hov" to={paths.basicForm({ type })}>
-                <Drawing className="pic" {...picture} cover style={{ background: sky }} />
+                <Picture className="pic" name={picture} style={{ background: sky }} />
                 <div>
                   <b>{title}</b>
                   <span>{text}</span>
                 </div>
-                <ArrowRight className="arrow" size={20} aria-hidden="true" />
+                <Icon name="arrow-right" className="arrow" size={20} />
               </Link>
             </li>
           ))}

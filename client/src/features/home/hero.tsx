@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { ArrowRight, Check } from 'lucide-react';
-import { Drawing } from '../../illustrations/drawing';
-import { signPost } from '../../illustrations/scenes';
-import { Street } from '../../illustrations/street';
+import { Picture } from '../../illustrations/picture';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 
 /** The street of houses; the sign with today's best rate hangs in it on wide screens and stands below on small ones. */
 export function Hero({ sign }: { sign: ReactNode }): ReactNode {
@@ -21,25 +19,30 @@ export function Hero({ sign }: { sign: ReactNode }): ReactNode {
           </p>
           <div className="cta">
             <ButtonLink to={paths.comprehensiveForm}>
-              Get pre-approved <ArrowRight className="arrow" size={20} aria-hidden="true" />
+              Get pre-approved <Icon name="arrow-right" className="arrow" size={20} />
             </ButtonLink>
             <ButtonLink look="outline" to={paths.basicForm()}>
               Request a consultation
             </ButtonLink>
           </div>
           <p className="cta-note">
-            <Check size={18} aria-hidden="true" /> Comparing rates never touches your credit.
+            <Icon name="check" size={18} /> Comparing rates never touches your credit.
           </p>
           <div className="sign-m">{sign}</div>
         </div>
       </div>
       <div className="sign">
-        <Drawing viewBox={signPost.viewBox} drawing={signPost.drawing} />
+        <Picture name="sign-post" first />
         {sign}
       </div>
       <div className="street-box">
         <span className="sun" aria-hidden="true" />
-        <Street />
+        <Picture
+          className="street"
+          name="street"
+          alt="A street of Canadian houses from a Vancouver Special to St. John’s jellybean row"
+          first
+        />
       </div>
     </section>
   );

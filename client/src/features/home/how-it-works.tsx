@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../illustrations/drawing';
-import { keysScene } from '../../illustrations/scenes';
+import { Picture } from '../../illustrations/picture';
 import { Section } from '../../ui/section';
 
 function PlansPicture(): ReactNode {
@@ -54,7 +53,7 @@ const STEPS = [
     title: 'Sign and get the keys',
     text: 'We handle the lender, the lawyer and the paperwork until you’re in.',
     sky: 'var(--larch-200)',
-    picture: <Drawing {...keysScene} className="h-full w-full" cover />,
+    picture: <Picture name="keys" className="h-full w-full" />,
   },
 ] as const;
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Drawing } from '../../illustrations/drawing';
-import { bungalowTile, gableTile, modernTile, rowTile, triplexTile } from '../../illustrations/scenes';
+import { Picture } from '../../illustrations/picture';
 import { paths } from '../../lib/paths';
 import { Section } from '../../ui/section';
+import { Icon } from '../../ui/icon';
 
 const SOLUTIONS = [
   {
@@ -14,7 +13,7 @@ const SOLUTIONS = [
     text: 'From 5% down. We walk you through the stress test, rebates and the FHSA, step by step.',
     sky: 'var(--lake-200)',
     ground: 'var(--lake-500)',
-    art: triplexTile,
+    art: 'triplex-maple',
     width: 250,
     right: 18,
   },
@@ -25,7 +24,7 @@ const SOLUTIONS = [
     text: 'Two years of statements can tell a better story than one pay stub.',
     sky: 'var(--larch-200)',
     ground: 'var(--larch-500)',
-    art: modernTile,
+    art: 'modern-wide',
     width: 230,
     right: 20,
   },
@@ -36,7 +35,7 @@ const SOLUTIONS = [
     text: 'Your bank’s letter is an opening offer. Bring it to us.',
     sky: 'var(--spruce-200)',
     ground: 'var(--spruce-500)',
-    art: bungalowTile,
+    art: 'bungalow-spruce',
     width: 236,
     right: 0,
   },
@@ -47,7 +46,7 @@ const SOLUTIONS = [
     text: 'Borrow against your home and keep the first mortgage as it is.',
     sky: 'var(--barn-200)',
     ground: 'var(--barn-600)',
-    art: gableTile,
+    art: 'gable-pair',
     width: 160,
     right: 24,
   },
@@ -58,7 +57,7 @@ const SOLUTIONS = [
     text: 'A short-term bridge when a bank says not yet, with an exit plan.',
     sky: '#e6dcf0',
     ground: 'var(--plum-600)',
-    art: rowTile,
+    art: 'row',
     width: 206,
     right: 16,
   },
@@ -73,9 +72,9 @@ export function Solutions(): ReactNode {
             <h3>{title}</h3>
             <p>{text}</p>
             <span className="go">
-              See how it works <ArrowRight className="arrow" size={20} aria-hidden="true" />
+              See how it works <Icon name="arrow-right" className="arrow" size={20} />
             </span>
-            <Drawing className="art" {...art} width={width} style={{ right }} />
+            <Picture className="art" name={art} width={width} style={{ right }} />
             <span className="gr" style={{ background: ground }} />
           </Link>
         ))}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../illustrations/drawing';
-import { montreal, stJohns, westCoast } from '../../illustrations/scenes';
+import { Picture } from '../../illustrations/picture';
 import { FootnoteMark } from '../../ui/footnote';
 import { Section } from '../../ui/section';
 import { NOTE } from './notes';
@@ -14,7 +13,7 @@ const STORIES = [
     meaning: 'lower payment',
     stamp: 'BC',
     colour: 'var(--spruce-700)',
-    scene: westCoast,
+    scene: 'west-coast',
   },
   {
     quote: 'I’m freelance. They knew which lenders read contract income properly and got me approved in four days.',
@@ -24,7 +23,7 @@ const STORIES = [
     meaning: 'to approval',
     stamp: 'QC',
     colour: 'var(--barn-600)',
-    scene: montreal,
+    scene: 'montreal',
   },
   {
     quote:
@@ -35,7 +34,7 @@ const STORIES = [
     meaning: 'saved in year one',
     stamp: 'NL',
     colour: 'var(--lake-700)',
-    scene: stJohns,
+    scene: 'st-johns',
   },
 ] as const;
 
@@ -55,7 +54,7 @@ export function Stories(): ReactNode {
         {STORIES.map(({ quote, who, file, figure, meaning, stamp, colour, scene }) => (
           <figure key={who} className="card">
             <div className="scene">
-              <Drawing {...scene} cover />
+              <Picture name={scene} />
               <div className="stamp" aria-hidden="true">
                 <span style={{ background: colour }}>{stamp}</span>
               </div>

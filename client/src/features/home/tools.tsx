@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
 import { payment } from 'domain/mortgage/payment';
 import { Link } from 'react-router-dom';
-import { Drawing } from '../../illustrations/drawing';
-import { bungalowPicture, gablePicture, keysScene, larchPicture } from '../../illustrations/scenes';
+import { Picture } from '../../illustrations/picture';
 import { formatRate, formatWholeDollars } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { Section } from '../../ui/section';
-import { BalanceChart, totalInterest } from './balance-chart';
+import { BalanceChart, INTEREST_SCALE, totalInterest } from './balance-chart';
 
 /** The figures of the calculator's card are an example; with no fixed rate known, a round one. */
 const EXAMPLE_RATE_PCT = 4;
@@ -16,11 +15,11 @@ const SUBJECTS = [
   {
     title: 'Fixed or variable',
     text: 'What each one costs when things change',
-    picture: larchPicture,
+    picture: 'larches',
     sky: 'var(--lake-200)',
   },
-  { title: 'The stress test', text: 'In plain words', picture: bungalowPicture, sky: 'var(--larch-200)' },
-  { title: 'Renewal letters', text: 'How to read yours', picture: gablePicture, sky: 'var(--barn-200)' },
+  { title: 'The stress test', text: 'In plain words', picture: 'bungalow', sky: 'var(--larch-200)' },
+  { title: 'Renewal letters', text: 'How to read yours', picture: 'gable', sky: 'var(--barn-200)' },
 ] as const;
 
 function CalculatorCard({ rate }: { rate: number }): ReactNode {
@@ -51,7 +50,7 @@ function CalculatorCard({ rate }: { rate: number }): ReactNode {
         <i className="lg-balance" />
         Balance owing
         <i className="lg-interest" />
-        Interest of each year, ×3
+        Interest of each year, drawn ×{INTEREST_SCALE}
       </span>
     </Link>
   );
@@ -65,7 +64,7 @@ export function Tools({ fixedRate }: { fixedRate: number | undefined }): ReactNo
         <Link className="tool" to={paths.rates}>
           <h3>Mortgage rates</h3>
           <p>Today’s rates, and what moves them up and down.</p>
-          <Drawing {...keysScene} className="tool-art" cover />
+          <Picture name="keys" className="tool-art" />
         </Link>
         <Link className="tool" to={paths.blogs}>
           <h3>Mortgage news</h3>
@@ -74,7 +73,7 @@ export function Tools({ fixedRate }: { fixedRate: number | undefined }): ReactNo
             {SUBJECTS.map(({ title, text, picture, sky }) => (
               <div key={title} className="post">
                 <i style={{ background: sky }}>
-                  <Drawing {...picture} width={52} cover />
+                  <Picture name={picture} width={52} />
                 </i>
                 <span>
                   {title}

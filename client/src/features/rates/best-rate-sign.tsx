@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
 import { formatRate, formatTerm, formatWholeDollars } from '../../lib/format';
 import { Skeleton } from '../../ui/skeleton';
 import { examplePayment } from './payment-example';
 import { bestOf, useRates } from './use-rates';
+import { Icon } from '../../ui/icon';
 
 /** The lawn sign's board with the best rate of today. Without a rate it keeps its size and only leads on. */
 export function BestRateSign(): ReactNode {
@@ -32,7 +32,7 @@ export function BestRateSign(): ReactNode {
         {!best && state !== 'loading' && <p className="sign-ask">Ask us: rates change every day.</p>}
       </div>
       <a className="sign-foot" href="#rates">
-        See today’s rates <ArrowRight className="arrow" size={20} aria-hidden="true" />
+        See today’s rates <Icon name="arrow-right" className="arrow" size={20} />
       </a>
     </div>
   );

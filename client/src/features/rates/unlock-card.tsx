@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Lock } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 
 const MONOGRAMS = [
   { letters: 'CH', background: 'var(--spruce-800)', colour: '#fff' },
@@ -24,7 +24,7 @@ export function UnlockCard(): ReactNode {
       <h3>There is one more</h3>
       <p>Sign in, and another lender’s best rates stand here beside these three.</p>
       <ButtonLink small to={paths.auth}>
-        <Lock size={20} aria-hidden="true" /> Unlock More Rates
+        <Icon name="lock" size={20} /> Unlock More Rates
       </ButtonLink>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../../illustrations/logo-mark';
-import { StreetAtDusk } from '../../illustrations/street';
+import { Picture } from '../../illustrations/picture';
 import { formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
 import { useSite, type Site } from './settings';
@@ -72,7 +72,7 @@ export function Footer({ home }: { home: boolean }): ReactNode {
   return (
     <footer className={`ft on-brand ${home ? 'ft-home' : ''}`}>
       <div className="ft-street dusk" aria-hidden="true">
-        <StreetAtDusk />
+        <Picture name="dusk" />
       </div>
       <div className="wrap">
         <div className="ft-g">

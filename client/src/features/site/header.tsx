@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { formatPhone } from '../../lib/format';
@@ -12,6 +11,7 @@ import { MobileMenu } from './mobile-menu';
 import { AboutLinks, MainLink } from './nav-links';
 import { useSite } from './settings';
 import { useHeaderScroll } from './use-header-scroll';
+import { Icon } from '../../ui/icon';
 
 /** The first name, for the account's button. */
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
@@ -41,7 +41,7 @@ export function Header({ home }: { home: boolean }): ReactNode {
         <div className="hd-r">
           {site && (
             <a className="tel num" href={telephone(site.phone)} aria-label={`Call ${formatPhone(site.phone)}`}>
-              <Phone size={19} aria-hidden="true" />
+              <Icon name="phone" size={19} />
               <span>{formatPhone(site.phone)}</span>
             </a>
           )}

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Menu, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
@@ -9,6 +8,7 @@ import { Sheet } from '../../ui/sheet';
 import { AccountLinks } from './account-links';
 import { AboutLinks, MainLink } from './nav-links';
 import type { Site } from './settings';
+import { Icon } from '../../ui/icon';
 
 export function MobileMenu({ site }: { site: Site | undefined }): ReactNode {
   const { key } = useLocation();
@@ -28,7 +28,7 @@ export function MobileMenu({ site }: { site: Site | undefined }): ReactNode {
         data-open={open || undefined}
         onClick={() => setOpenedOn(key)}
       >
-        <Menu size={26} aria-hidden="true" />
+        <Icon name="menu" size={26} />
       </button>
       <Sheet label="Menu" open={open} onClose={close}>
         <nav className="sheet-nav" aria-label="Menu">
@@ -43,7 +43,7 @@ export function MobileMenu({ site }: { site: Site | undefined }): ReactNode {
         <div className="sheet-foot">
           {site && (
             <a className="tel num" href={telephone(site.phone)}>
-              <Phone size={19} aria-hidden="true" /> {formatPhone(site.phone)}
+              <Icon name="phone" size={19} /> {formatPhone(site.phone)}
             </a>
           )}
           <ButtonLink to={paths.formSelection}>Apply Now</ButtonLink>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import type { Site } from './settings';
+import { Icon } from '../../ui/icon';
 
 /** A link of the main navigation: the page one is on says so. */
 export function MainLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
   return (
-    <NavLink to={to} end className="main-link">
+    <Link to={to} className="main-link" aria-current={pathname === to ? 'page' : undefined}>
       {children}
-    </NavLink>
+    </Link>
   );
 }
 
@@ -23,7 +24,7 @@ export function AboutLinks({ site }: { site: Site | undefined }): ReactNode {
       {site && (
         <a href={site.propertySearchUrl} target="_blank" rel="noopener noreferrer">
           Property Search
-          <ExternalLink size={16} aria-hidden="true" />
+          <Icon name="external-link" size={16} />
           <span className="vh">(opens another site)</span>
         </a>
       )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { bayGable, jellybeanRow, lighthouse, triplex } from './houses-east';
 import { backdrop, bungalow, elevator, vancouver } from './houses-west';
 import { at, C, LIT, p, path, rect } from './kit';
@@ -15,7 +14,7 @@ const SMALL_WAVES = [
 ] as const;
 
 /** A street of houses from the west coast to the east coast. */
-function panorama(): string {
+export function panorama(): string {
   const land = [
     path(
       p`M360 ${G} C520 ${G - 64} 700 ${G - 58} 860 ${G - 34} C980 ${G - 18} 1080 ${G - 26} 1180 ${G - 8} L1180 ${G}Z`,
@@ -56,7 +55,7 @@ const NIGHT = [18, 34, 58] as const;
 const NIGHT_SHARE = 0.66;
 
 /** The same at dusk: every colour goes towards night blue, and the lit windows stay bright. */
-function dusk(drawing: string): string {
+export function dusk(drawing: string): string {
   const mixed = (colour: string): string => {
     if (colour === LIT) return '#ffd27a';
     const parts = NIGHT.map((night, index) => {
@@ -68,26 +67,4 @@ function dusk(drawing: string): string {
     return `#${parts.join('')}`;
   };
   return drawing.replace(/#[0-9a-f]{6}\b/g, mixed).replaceAll('fill="#fff"', 'fill="#5b6b80"');
-}
-
-// drawn once: they are the same on every page and for everybody
-let day: string | undefined;
-let evening: string | undefined;
-const byDay = (): string => (day ??= panorama());
-const byEvening = (): string => (evening ??= dusk(byDay()));
-
-export function Street(): ReactNode {
-  return (
-    <svg
-      className="street"
-      viewBox="0 76 1440 264"
-      role="img"
-      aria-label="A street of Canadian houses from a Vancouver Special to St. John’s jellybean row"
-      dangerouslySetInnerHTML={{ __html: byDay() }}
-    />
-  );
-}
-
-export function StreetAtDusk(): ReactNode {
-  return <svg viewBox="0 60 1440 280" aria-hidden="true" dangerouslySetInnerHTML={{ __html: byEvening() }} />;
 }
