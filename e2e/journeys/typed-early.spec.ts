@@ -1,0 +1,55 @@
+import { expect, hydrated, test } from '../support/test';
+
+/** Holds the scripts back until the returned function is called: a slow phone, whose owner types at once. */
+async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is typed before the scripts arrive is kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/basic-form', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Typed Early');
+  await page.getByLabel('Property value').fill('640000');
+  await page.getByLabel('Renewal').check();
+  release();
+  await expect(page.locator('#basic-form')).toHaveAttribute('data-hydrated', 'yes');
+  await page.getByLabel('Email address').pressSequentially('x');
+  await expect(page.getByLabel('Full name')).toHaveValue('Typed Early');
+  await expect(page.getByLabel('Property value')).toHaveValue('$640,000');
+  await expect(page.getByLabel('Renewal')).toBeChecked();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('Typed Early');
+});
+
+test('a submit pressed before the scripts arrive is carried out, and nothing goes into the address', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/basic-form', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Typed Early');
+  await page.getByRole('button', { name: 'Send my application' }).click();
+  release();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveValue('Typed Early');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the home page can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('One clear answer');
+    await expect(page.locator('.rc').filter({ hasText: '%' })).toHaveCount(3);
+    await expect(page.getByText('Unlock More Rates')).toBeVisible();
+    await expect(page.locator('footer')).toContainText(/licence/i);
+    await expect(page.locator('.accordion details')).toHaveCount(4);
+  });
+});
