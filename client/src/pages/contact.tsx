@@ -26,7 +26,7 @@ export default function ContactPage(): ReactNode {
             <FootnoteMark note={1} /> to what you send.
           </>
         }
-        picture="gable"
+        picture="gable-pair"
       />
       <section className="sec">
         <div className="wrap">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../illustrations/picture';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
+import { FootnoteMark, Footnotes } from '../ui/footnote';
 import { PageHead } from '../ui/page-head';
 import { Icon } from '../ui/icon';
 
@@ -16,7 +17,7 @@ const FORMS = [
     to: paths.basicForm(),
     title: 'Basic form',
     time: 'About 3 minutes',
-    text: 'Tell us what you plan and how to reach you. A licensed broker replies within 24 hours.',
+    text: 'Tell us what you plan and how to reach you. A licensed broker replies with first questions.',
     points: ['No documents', 'No credit check', 'Good for a first question or a renewal'],
     action: 'Apply in Minutes',
     sky: 'var(--larch-200)',
@@ -46,8 +47,13 @@ export default function FormSelectionPage(): ReactNode {
       <PageHead
         title="Which form fits?"
         crumb="Apply Now"
-        lead="Both go to the same brokers, and both are free. Start with the short one if you are not sure."
-        picture="vancouver-special"
+        lead={
+          <>
+            Both are free, and both go to the same brokers, who reply within 24 hours
+            <FootnoteMark note={1} />. Start with the short one if you are not sure.
+          </>
+        }
+        picture="row"
       />
       <section className="sec">
         <ul className="wrap duo">
@@ -70,6 +76,9 @@ export default function FormSelectionPage(): ReactNode {
             </li>
           ))}
         </ul>
+        <div className="wrap">
+          <Footnotes notes={['Counted from the moment your form reaches us.']} />
+        </div>
       </section>
     </>
   );

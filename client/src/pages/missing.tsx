@@ -29,7 +29,7 @@ export default function MissingPage(): ReactNode {
         title="Nobody lives at this address"
         crumb="Not found"
         lead="The page may have moved, or the address has a slip in it."
-        picture="modern"
+        picture="modern-wide"
       />
       <section className="sec">
         <div className="wrap faq">

@@ -28,7 +28,7 @@ function Alone({ children }: { children: ReactNode }): ReactNode {
   const { site, brand } = useSite();
   return (
     <>
-      <main id="main">
+      <main id="main" className="alone">
         <div className="wrap alone-logo">
           <span className="logo">
             <LogoMark />
@@ -39,7 +39,7 @@ function Alone({ children }: { children: ReactNode }): ReactNode {
       </main>
       {site && (
         <footer className="wrap alone-foot">
-          {site.legalName}. Brokerage licence {site.licenceNumber}.
+          {site.legalName} · Brokerage licence {site.licenceNumber}
         </footer>
       )}
     </>

@@ -106,7 +106,7 @@ export function Footer({ home }: { home: boolean }): ReactNode {
         <div className="ft-b">
           {site && (
             <p>
-              {site.legalName}. Brokerage licence {site.licenceNumber}. Independently owned and operated.
+              {site.legalName} · Brokerage licence {site.licenceNumber} · Independently owned and operated
             </p>
           )}
           <p>Rates are subject to change without notice, O.A.C.</p>

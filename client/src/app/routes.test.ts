@@ -1,0 +1,89 @@
+import { MISSING, PAGES, pageAt } from './routes';
+import { UPCOMING } from '../features/site/upcoming';
+
+/** Every address of the specification, one of each kind: [address, route, layout, lowest role]. */
+const ADDRESSES: [string, string, string, number?][] = [
+  ['/', '/', 'site'],
+  ['/agent/priya', '/agent/:subdomain', 'site'],
+  ['/calculator', '/calculator', 'site'],
+  ['/rates', '/rates', 'site'],
+  ['/blogs', '/blogs', 'site'],
+  ['/blog/42', '/blog/:id', 'site'],
+  ['/auth', '/auth', 'site'],
+  ['/form-selection', '/form-selection', 'site'],
+  ['/basic-form', '/basic-form', 'site'],
+  ['/comprehensive-form', '/comprehensive-form', 'site'],
+  ['/mortgage/success', '/mortgage/success', 'site'],
+  ['/comprehensive-success', '/comprehensive-success', 'site'],
+  ['/contact', '/contact', 'site'],
+  ['/privacy', '/privacy', 'site'],
+  ['/about', '/about', 'site'],
+  ['/aboutus', '/aboutus', 'site'],
+  ['/careers', '/careers', 'site'],
+  ['/reset-password', '/reset-password', 'site'],
+  ['/verify-email', '/verify-email', 'site'],
+  ['/unsubscribe', '/unsubscribe', 'site'],
+  ['/unsubscribe/success', '/unsubscribe/success', 'site'],
+  ['/booking/abc', '/booking/:token', 'site'],
+  ['/unauthorized', '/unauthorized', 'site'],
+  ['/first-time-buyers', '/first-time-buyers', 'site'],
+  ['/nope', '*', 'site'],
+  ['/nope/deeper', '*', 'site'],
+  ['/mortgage', '/mortgage', 'bare'],
+  ['/mortgage/refinance', '/mortgage/:type/*', 'bare'],
+  ['/mortgage/equity-takeout/more', '/mortgage/:type/*', 'bare'],
+  ['/thankyou', '/thankyou', 'bare'],
+  ['/new-purchase/thankyou', '/:mortgageType/thankyou', 'bare'],
+  ['/renewal/thankyou', '/:mortgageType/thankyou', 'bare'],
+  ['/2ndmortgage', '/2ndmortgage', 'bare'],
+  ['/private-financing', '/private-financing', 'bare'],
+  ['/self-employed-mortgage', '/self-employed-mortgage', 'bare'],
+  ['/realtorquest-letsconnect', '/realtorquest-letsconnect', 'bare'],
+  ['/realtorquest-letsconnect/thankyou', '/realtorquest-letsconnect/thankyou', 'bare'],
+  ['/account', '/account', 'site', 1],
+  ['/blogs-edit', '/blogs-edit', 'site', 2],
+  ['/blogs-form/7', '/blogs-form/:id', 'site', 2],
+  ['/blogs-add', '/blogs-add', 'site', 2],
+  ['/moderator', '/moderator', 'site', 2],
+  ['/admin', '/admin', 'console', 3],
+  ['/admin/enquiries', '/admin/enquiries', 'console', 3],
+  ['/admin/enquiries/7', '/admin/enquiries/:id', 'console', 3],
+  ['/admin/mail', '/admin/mail', 'console', 3],
+  ['/admin/rates', '/admin/rates', 'site', 3],
+  ['/agentManager', '/agentManager', 'site', 3],
+];
+
+it.each(ADDRESSES.map(([address, path, layout, requires]) => ({ address, path, layout, requires })))(
+  '$address is the page $path',
+  ({ address, path, layout, requires }) => {
+    const { page, redirect } = pageAt(address);
+    expect({ path: page.path, layout: page.layout, requires: page.requires, redirect }).toEqual({
+      path,
+      layout,
+      requires,
+      redirect: undefined,
+    });
+  },
+);
+
+it('has no route that the list above does not name', () => {
+  expect(PAGES.map(({ path }) => path).sort()).toEqual([...new Set(ADDRESSES.map(([, path]) => path))].sort());
+});
+
+it.each([
+  ['/new-purchase', '/mortgage/new-purchase'],
+  ['/refinance/rates/today', '/mortgage/refinance'],
+  ['/renewal/', '/mortgage/renewal'],
+  ['/equity-takeout/anything', '/mortgage/equity-takeout'],
+])('%s leads to %s', (address, to) => {
+  expect(pageAt(address).redirect).toBe(to);
+});
+
+it.each(['/mortgage/yacht', '/mortgage/draft', '/mortgage/user', '/yacht/thankyou'])('%s is missing', (address) => {
+  expect(pageAt(address).page).toBe(MISSING);
+});
+
+it('has words for every page that is still to come', () => {
+  const upcoming = PAGES.filter(({ source }) => source === 'src/pages/upcoming.tsx').map(({ path }) => path);
+  expect(UPCOMING.map(({ pattern }) => pattern).sort()).toEqual([...upcoming].sort());
+});

@@ -1,0 +1,108 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { signIn, signOut } from '../../lib/session';
+import { RatesSection } from './rates-section';
+
+const bank = (n: number) => ({
+  __typename: 'Bank',
+  id: `bank-${n}`,
+  name: `Lender ${n}`,
+  kind: 'Chartered bank',
+  logoUrl: `/logos/${n}.svg`,
+  updatedAt: '2026-11-20T14:12:00.000Z',
+  rates: [
+    { __typename: 'Rate', id: `rate-${n}-a`, term: 5, type: 'FIXED', rate: 3.9 },
+    { __typename: 'Rate', id: `rate-${n}-b`, term: 3, type: 'VARIABLE', rate: 4.09 },
+  ],
+});
+
+type Answer = 'ok' | 'failed' | 'never';
+
+function show(answer: Answer): { asked: number[] } {
+  const asked: number[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((sink) => {
+        asked.push(variables.limit as number);
+        if (answer === 'never') return;
+        if (answer === 'failed') {
+          sink.error(new Error('the network is gone'));
+          return;
+        }
+        const currentRates = Array.from({ length: variables.limit as number }, (_, i) => bank(i + 1));
+        sink.next({ data: { currentRates } });
+        sink.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <RatesSection />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  return { asked };
+}
+
+const signedIn = { token: 'token', role: 1, id: 'user', name: 'Ada Example', email: 'ada@example.ca' };
+
+afterEach(() => act(() => signOut()));
+
+it('shows three lenders and the way to the fourth to visitors', async () => {
+  const { asked } = show('ok');
+  expect(await screen.findAllByRole('heading', { name: /^Lender/ })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Unlock More Rates' })).toHaveAttribute('href', '/auth');
+  expect(screen.queryByTestId('rate-skeleton')).not.toBeInTheDocument();
+  expect(asked).toEqual([3]);
+});
+
+it('shows four lenders and no lock to those who signed in', async () => {
+  act(() => signIn(signedIn));
+  const { asked } = show('ok');
+  expect(await screen.findAllByRole('heading', { name: /^Lender/ })).toHaveLength(4);
+  expect(screen.queryByText('Unlock More Rates')).not.toBeInTheDocument();
+  expect(asked).toEqual([4]);
+});
+
+it('keeps the three cards while the fourth comes after signing in', async () => {
+  show('ok');
+  await screen.findByRole('heading', { name: 'Lender 3' });
+  act(() => signIn(signedIn));
+  expect(screen.getByRole('heading', { name: 'Lender 3' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Lender 4' })).toBeInTheDocument();
+});
+
+it('shows four skeletons while the rates are on their way', () => {
+  show('never');
+  expect(screen.getAllByTestId('rate-skeleton')).toHaveLength(4);
+  expect(screen.queryByText('Unlock More Rates')).not.toBeInTheDocument();
+});
+
+it('shows no cards and no error when the call fails', async () => {
+  show('failed');
+  expect(await screen.findByText(/O\.A\.C\./)).toBeInTheDocument();
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Today’s Best Rates' })).toBeInTheDocument();
+});
+
+it('says on each card the term and type, the rate to two decimals, the payment, and leads to the form with the lender', async () => {
+  show('ok');
+  const heading = await screen.findByRole('heading', { name: 'Lender 2' });
+  const card = within(heading.closest('li')!);
+  expect(card.getByText('5-year fixed')).toBeInTheDocument();
+  expect(card.getByText('3-year variable')).toBeInTheDocument();
+  expect(card.getByText('3.90', { exact: false })).toBeInTheDocument();
+  expect(card.getByText('4.09', { exact: false })).toBeInTheDocument();
+  // $500,000 over 25 years: 3.90% compounded semi-annually, 4.09% compounded monthly
+  expect(card.getByText('$2,603/mo on $500K')).toBeInTheDocument();
+  expect(card.getByText('$2,664/mo on $500K')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Ask about this rate from Lender 2' })).toHaveAttribute(
+    'href',
+    '/basic-form?bank=bank-2',
+  );
+});
