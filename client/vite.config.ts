@@ -1,10 +1,11 @@
 /// <reference types="node" />
 import fs from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { art } from './build/art';
 import type { Rendered, RenderRequest } from './src/app/entry-server';
 
@@ -42,7 +43,7 @@ const FIRST_LOAD = [
   },
   {
     name: 'shared',
-    test: /client\/src\/(ui\/[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb|card)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming))/,
   },
 ];
 
@@ -53,47 +54,51 @@ const devSsr = (): Plugin => ({
   name: 'dev-ssr',
   apply: 'serve',
   configureServer: (vite) => () => {
-    vite.middlewares.use(async (request, response, next) => {
+    vite.middlewares.use((request, response, next) => {
       const address = request.originalUrl ?? '/';
       if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
         next();
         return;
       }
-      try {
-        const file = fs.readFileSync(path.join(vite.config.root, 'index.html'), 'utf8');
-        const template = await vite.transformIndexHtml(address, file);
-        const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as {
-          render: (request: RenderRequest) => Promise<Rendered>;
-        };
-        const page = await entry.render({
-          url: new URL(address, `http://${request.headers.host ?? 'localhost'}`),
-          execute: async (query, variables) => {
-            const reply = await fetch(`${API}/graphql`, {
-              method: 'POST',
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify({ query, variables }),
-            });
-            return (await reply.json()) as Awaited<ReturnType<RenderRequest['execute']>>;
-          },
-        });
-        if (page.redirect) {
-          response.writeHead(302, { location: page.redirect }).end();
-          return;
-        }
-        const state = JSON.stringify(page.state).replace(/</g, '\\u003c');
-        response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(
-          template
-            .replace('<!--head-->', () => `<title>${escapeHtml(page.title)}</title>${page.head}`)
-            .replace('<!--app-->', () => page.body)
-            .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>`),
-        );
-      } catch (error) {
-        vite.ssrFixStacktrace(error as Error);
-        next(error);
-      }
+      sendPage(vite, new URL(address, `http://${request.headers.host ?? 'localhost'}`), response).catch(
+        (error: unknown) => {
+          vite.ssrFixStacktrace(error as Error);
+          next(error);
+        },
+      );
     });
   },
 });
+
+async function sendPage(vite: ViteDevServer, url: URL, response: ServerResponse): Promise<void> {
+  const file = fs.readFileSync(path.join(vite.config.root, 'index.html'), 'utf8');
+  const template = await vite.transformIndexHtml(url.pathname + url.search, file);
+  const entry = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as {
+    render: (request: RenderRequest) => Promise<Rendered>;
+  };
+  const page = await entry.render({
+    url,
+    execute: async (query, variables) => {
+      const reply = await fetch(`${API}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await reply.json()) as Awaited<ReturnType<RenderRequest['execute']>>;
+    },
+  });
+  if (page.redirect) {
+    response.writeHead(302, { location: page.redirect }).end();
+    return;
+  }
+  const state = JSON.stringify(page.state).replace(/</g, '\\u003c');
+  response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(
+    template
+      .replace('<!--head-->', () => `<title>${escapeHtml(page.title)}</title>${page.head}`)
+      .replace('<!--app-->', () => page.body)
+      .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>`),
+  );
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

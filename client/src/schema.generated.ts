@@ -26,10 +26,40 @@ export type ConsentInput = {
   marketing?: boolean | null | undefined;
 };
 
+export type EnquiryFilter = {
+  kind?: EnquiryKind | null | undefined;
+  /** Still without a first response after its time */
+  overdue?: boolean | null | undefined;
+  /** Part of a name, e-mail or application number, or a whole phone number */
+  q?: string | null | undefined;
+  status?: EnquiryStatus | null | undefined;
+};
+
+/** What came in. */
+export type EnquiryKind =
+  | 'APPLICATION'
+  | 'BOOKING'
+  | 'CONTACT'
+  | 'LEAD';
+
+/** How far the office is with it. */
+export type EnquiryStatus =
+  | 'CLOSED'
+  | 'CONTACTED'
+  | 'CONVERTED'
+  | 'IN_REVIEW'
+  | 'NEW';
+
 export type LoginInput = {
   email: string;
   password: string;
 };
+
+/** Where an e-mail stands. */
+export type MailStatus =
+  | 'FAILED'
+  | 'PENDING'
+  | 'SENT';
 
 /** What the mortgage is for. */
 export type MortgageType =

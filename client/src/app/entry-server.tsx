@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 
 export interface RenderRequest {
   url: URL;
-  execute(query: string, variables: Record<string, unknown>): Promise<FormattedExecutionResult>;
+  execute: (query: string, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
 }
 
 export interface Rendered {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 let loading = 0;
 const listeners = new Set<() => void>();
@@ -91,7 +91,7 @@ export function useScrollAndFocus(): void {
     if (before === undefined || before === pathname) return;
     history.scrollRestoration = 'manual';
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (type === 'POP') window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' });
+    if (type === NavigationType.Pop) window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' });
     else if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
     focusHeading();

@@ -38,7 +38,8 @@ export function RatesSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2
           <p>
             {updated !== undefined && (
               <>
-                Updated <UpdatedAt at={updated} />.{' '}
+                Updated <UpdatedAt at={updated} />
+                <br />
               </>
             )}
             Your rate depends on your file.
