@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '../features/auth/sign-in-form';
 import '../features/auth/auth.css';
 import { useSite } from '../features/site/settings';
-import { triplexTile } from '../illustrations/scenes';
-import { Drawing } from '../illustrations/drawing';
+import { Picture } from '../illustrations/picture';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';
 import { samePath, takeOrigin } from '../lib/origin';
@@ -57,7 +56,7 @@ export default function AuthPage(): ReactNode {
               Trouble signing in? <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>
             </p>
           )}
-          <Drawing {...triplexTile} width={230} className="auth-art" />
+          <Picture name="triplex-maple" width={230} className="auth-art" />
         </div>
       </div>
     </section>

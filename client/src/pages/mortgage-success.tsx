@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CalendarLink, CopyableNumber, dueAt, inWords, useSent } from '../features/applications/confirmation';
 import '../features/applications/applications.css';
 import { useSite } from '../features/site/settings';
-import { modernPicture } from '../illustrations/scenes';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';
 import { paths, telephone } from '../lib/paths';
@@ -30,7 +29,7 @@ export default function MortgageSuccessPage(): ReactNode {
       <PageHead
         title="Nothing to confirm here"
         lead="If you have just sent an application, its number is in the email we sent you."
-        picture={modernPicture}
+        picture="modern"
       >
         <p className="page-actions">
           <ButtonLink to={paths.basicForm()}>Start an application</ButtonLink>
@@ -44,7 +43,7 @@ export default function MortgageSuccessPage(): ReactNode {
         title="We have your application"
         crumb="Application received"
         lead="Keep this number. It is also in the email we have just sent you."
-        picture={modernPicture}
+        picture="modern"
       >
         {sent && <CopyableNumber value={sent.applicationNumber} />}
       </PageHead>

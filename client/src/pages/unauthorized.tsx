@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../features/site/settings';
-import { bungalowPicture } from '../illustrations/scenes';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
@@ -28,7 +27,7 @@ export default function UnauthorizedPage(): ReactNode {
           {site && '.'}
         </>
       }
-      picture={bungalowPicture}
+      picture="bungalow"
     >
       <p className="page-actions">
         <ButtonLink to={user ? paths.account : paths.auth}>{user ? 'Go to my account' : 'Login'}</ButtonLink>

@@ -24,12 +24,12 @@ export function ChosenLender({ id }: { id: string }): ReactNode {
         </p>
       </div>
       <ul className="num">
-        {bank.rates?.map(({ id: rateId, term, type, rate }) => (
+        {bank.rates.map(({ id: rateId, term, type, rate }) => (
           <li key={rateId}>
             <span>
-              {term}-year {type ? TYPE[type] : ''}
+              {term}-year {TYPE[type]}
             </span>
-            <b>{rate?.toFixed(2)}%</b>
+            <b>{rate.toFixed(2)}%</b>
           </li>
         ))}
       </ul>

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { paths, telephone } from '../../lib/paths';
+import { formatPhone } from '../../lib/format';
+import { LoadFailed, RowSkeletons, Empty } from '../../ui/console/states';
+import { useEnquiryByIdQuery, type EnquiryByIdQuery } from './enquiry.generated';
+import { Moves } from './moves';
+import { Notes } from './notes';
+import { ClockTag, moment, statusLabel, StatusTag } from './tags';
+import { Link } from 'react-router-dom';
+
+export type Detail = NonNullable<EnquiryByIdQuery['enquiry']>;
+
+function History({ events }: { events: Detail['events'] }): ReactNode {
+  return (
+    <section className="panel panel-pad">
+      <h2>History</h2>
+      <ol className="log">
+        {events.map(({ id, actorName, from, to, at }) => (
+          <li key={id}>
+            <p>{from ? `${statusLabel(from)} → ${statusLabel(to)}` : 'Came in'}</p>
+            <small>
+              {actorName ?? 'The visitor'}, {moment(at)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One enquiry whole. Opening it is recorded: these are somebody's income and home. */
+export function EnquiryDetail({ id }: { id: string }): ReactNode {
+  const { data, error, loading, refetch } = useEnquiryByIdQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const detail = data?.enquiry;
+  if (!detail && loading) return <RowSkeletons />;
+  if (!detail && error) return <LoadFailed what="This enquiry" retry={() => void refetch()} />;
+  if (!detail) {
+    return (
+      <Empty title="There is no such enquiry">
+        <Link to={paths.admin}>Back to the inbox</Link>
+      </Empty>
+    );
+  }
+  const { enquiry, phone, answers, notes, events } = detail;
+  return (
+    <div className="detail">
+      <div className="detail-col">
+        <section className="panel panel-pad">
+          <h2>{enquiry.subject}</h2>
+          <dl className="facts-list">
+            {enquiry.applicationNumber && (
+              <>
+                <dt>Application number</dt>
+                <dd className="num">{enquiry.applicationNumber}</dd>
+              </>
+            )}
+            <dt>Name</dt>
+            <dd>{enquiry.fullName}</dd>
+            <dt>Phone</dt>
+            <dd className="num">
+              <a href={telephone(phone)}>{formatPhone(phone)}</a>
+            </dd>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
+            </dd>
+            {answers.map(({ label, value }) => (
+              <Answer key={label} label={label} value={value} />
+            ))}
+          </dl>
+        </section>
+        <Notes enquiryId={enquiry.id} notes={notes} changed={refetch} />
+      </div>
+      <div className="detail-col">
+        <section className="panel panel-pad">
+          <h2>Where it stands</h2>
+          <p className="moves">
+            <StatusTag status={enquiry.status} /> <ClockTag enquiry={enquiry} />
+          </p>
+          <Moves enquiry={enquiry} changed={refetch} />
+        </section>
+        <History events={events} />
+        <p className="muted">That you opened this enquiry has been recorded.</p>
+      </div>
+    </div>
+  );
+}
+
+function Answer({ label, value }: { label: string; value: string }): ReactNode {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated';
+
+import { type SkipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type EnquiryByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EnquiryByIdQuery = { enquiry: { __typename: 'EnquiryDetail', phone: string, enquiry: { __typename: 'Enquiry', id: string, kind: Types.EnquiryKind, status: Types.EnquiryStatus, subject: string, fullName: string, maskedPhone: string, email: string, applicationNumber: string | null, createdAt: string, firstResponseDueAt: string, firstRespondedAt: string | null, version: number }, answers: Array<{ __typename: 'Answer', label: string, value: string }>, notes: Array<{ __typename: 'EnquiryNote', id: string, authorName: string, text: string, createdAt: string }>, events: Array<{ __typename: 'EnquiryEvent', id: string, actorName: string | null, from: Types.EnquiryStatus | null, to: Types.EnquiryStatus, at: string }> } | null };
+
+
+export const EnquiryByIdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EnquiryById"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnquiryRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"maskedPhone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"applicationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstResponseDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstRespondedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EnquiryByIdQuery, EnquiryByIdQueryVariables>;
+export function useEnquiryByIdQuery(options: useQuery.Options<EnquiryByIdQuery, EnquiryByIdQueryVariables> | SkipToken): useQuery.Result<EnquiryByIdQuery, EnquiryByIdQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(EnquiryByIdDocument, options as never) as never;
+}
+export function useEnquiryByIdSuspenseQuery(options: useSuspenseQuery.Options<EnquiryByIdQueryVariables>): useSuspenseQuery.Result<EnquiryByIdQuery, EnquiryByIdQueryVariables, 'complete'> {
+  return useSuspenseQuery(EnquiryByIdDocument, options as never) as never;
+}

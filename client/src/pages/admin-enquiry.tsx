@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { EnquiryDetail } from '../features/enquiries/enquiry-detail';
+import { Office } from '../features/site/office';
+import type { HeadOf } from '../lib/head';
+import { paths } from '../lib/paths';
+
+export const head: HeadOf = () => ({ title: 'Enquiry', description: 'One enquiry with its details.', noindex: true });
+
+export default function AdminEnquiryPage(): ReactNode {
+  const { id = '' } = useParams();
+  return (
+    <Office trail={[{ label: 'Office' }, { label: 'Inbox', to: paths.admin }, { label: 'Enquiry' }]} title="Enquiry">
+      <EnquiryDetail id={id} />
+    </Office>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  page: number;
+  limit: number;
+  total: number;
+  go: (page: number) => void;
+}
+
+/** "1 to 25 of 340", and the way to the others. */
+export function Pager({ page, limit, total, go }: Props): ReactNode {
+  const first = total === 0 ? 0 : (page - 1) * limit + 1;
+  const last = Math.min(page * limit, total);
+  return (
+    <nav className="pager" aria-label="Pages">
+      <span className="num">
+        {first} to {last} of {total}
+      </span>
+      <button type="button" className="b b2" disabled={page <= 1} onClick={() => go(page - 1)}>
+        Previous
+      </button>
+      <button type="button" className="b b2" disabled={last >= total} onClick={() => go(page + 1)}>
+        Next
+      </button>
+    </nav>
+  );
+}
