@@ -65,7 +65,12 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}): Promise<TestAp
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
-      return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson && text ? JSON.parse(text) : undefined,
+      };
     },
     graphql: (query, variables, token) => api.call('/graphql', { method: 'POST', token, body: { query, variables } }),
     async person(email, role = 'ACCOUNT_HOLDER', name = 'A. Person') {
@@ -116,7 +121,11 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}): Promise<TestAp
 }
 
 /** A lender with rates of these percents, for five years fixed. */
-export async function lender(api: TestApi, name: string, percents: number[]): Promise<{ id: string; rateIds: string[] }> {
+export async function lender(
+  api: TestApi,
+  name: string,
+  percents: number[],
+): Promise<{ id: string; rateIds: string[] }> {
   const id = newId();
   const slug = name.toLowerCase().replace(/\W+/g, '-');
   await api.rows('insert into bank (id, name, slug, kind) values ($1, $2, $3, $4)', [id, name, slug, 'Credit union']);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
+import { etagOf, isUnchanged } from './etag.js';
 
 /** Pairs of the design's palette: ground, letters and a bar; each pair of ground and letters has a contrast of 4.5 or more. */
 const PALETTE = [
@@ -66,13 +67,14 @@ export function logos(): Router {
       return;
     }
     const picture = monogram(nameOf(slug));
+    const etag = etagOf(picture);
     response.set({
       'Cache-Control': CACHE_CONTROL,
-      ETag: `"${createHash('sha256').update(picture).digest('base64url').slice(0, 27)}"`,
+      ETag: etag,
       // opened by itself it is a document: it may do nothing but show
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
-    if (request.fresh) response.status(304).end();
+    if (isUnchanged(request, etag)) response.status(304).end();
     else response.type('image/svg+xml').send(picture);
   });
   return router;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Context } from '../graphql/context.js';
 import { RETRY_AFTER_UNAVAILABLE_S } from '../graphql/errors.js';
 import { sendFailure, sendSuccess } from './envelope.js';
+import { etagOf, isUnchanged } from './etag.js';
 import type { Route } from './route.js';
 import { statusOf } from './statuses.js';
 
@@ -62,11 +62,12 @@ export function answer(route: Route, { data }: Outcome, request: Request, respon
   }
   const text = JSON.stringify(route.whole(value));
   if (route.public) {
-    response.set('ETag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`);
+    const etag = etagOf(text);
+    response.set('ETag', etag);
     // a person with a token gets the same answer, but no shared cache may mix it with another's
     response.set('Cache-Control', context.tokenState === 'none' ? PUBLIC : 'no-store');
     response.locals.publicTags = context.publicTags;
-    if (request.fresh) {
+    if (isUnchanged(request, etag)) {
       response.status(304).end();
       return;
     }

@@ -30,7 +30,8 @@ const MOVE = `mutation($id: ID!, $status: EnquiryStatus!, $v: Int) {
     userErrors { code message field } enquiry { status version firstRespondedAt }
   }
 }`;
-const NOTE = 'mutation($id: ID!, $text: String!) { addEnquiryNote(id: $id, text: $text) { userErrors { code } note { text authorName } } }';
+const NOTE =
+  'mutation($id: ID!, $text: String!) { addEnquiryNote(id: $id, text: $text) { userErrors { code } note { text authorName } } }';
 
 const list = async (filter: unknown = {}, paging: object = {}) =>
   (await api.graphql(LIST, { filter, ...paging }, admin)).body.data.enquiries;
@@ -54,8 +55,12 @@ test('filters: status, overdue, and words in which % and _ stand for themselves'
   expect((await list({ q: '0_%' })).totalItems).toBe(0);
   expect((await list({ q: 'NOOR@' })).totalItems).toBe(3);
   expect((await list({ q: '(416) 555-0142' })).totalItems).toBe(3);
-  await api.rows(`update enquiry set first_response_due_at = now() - interval '1 hour' where full_name = 'First Person'`);
-  expect((await list({ overdue: true })).items.map((item: { fullName: string }) => item.fullName)).toEqual(['First Person']);
+  await api.rows(
+    `update enquiry set first_response_due_at = now() - interval '1 hour' where full_name = 'First Person'`,
+  );
+  expect((await list({ overdue: true })).items.map((item: { fullName: string }) => item.fullName)).toEqual([
+    'First Person',
+  ]);
 });
 
 test.each([
@@ -80,7 +85,10 @@ test('reading one shows what was answered and leaves an audit row each time', as
     { label: 'Down payment', value: expect.stringContaining('128,000.50') },
   ]);
   expect(detail.events).toEqual([{ actorName: null, from: null, to: 'NEW' }]);
-  const audit = await api.rows(`select actor_id, request_id from audit_event where action = 'enquiry.read' and subject_id = $1`, [id]);
+  const audit = await api.rows(
+    `select actor_id, request_id from audit_event where action = 'enquiry.read' and subject_id = $1`,
+    [id],
+  );
   expect(audit.length).toBe(2);
   expect(audit[0]).toEqual({ actor_id: adminId, request_id: expect.stringMatching(/.+/) });
 });
@@ -94,8 +102,12 @@ test('one that is not there is null and leaves no row', async () => {
 
 test('leaving NEW for the first time stops the clock, and only listed moves exist', async () => {
   const id = await idOf('Last Person');
-  const move = async (status: string, v?: number) => (await api.graphql(MOVE, { id, status, v }, admin)).body.data.updateEnquiryStatus;
-  expect(await move('CONVERTED')).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['status'] }], enquiry: null });
+  const move = async (status: string, v?: number) =>
+    (await api.graphql(MOVE, { id, status, v }, admin)).body.data.updateEnquiryStatus;
+  expect(await move('CONVERTED')).toMatchObject({
+    userErrors: [{ code: 'INVALID', field: ['status'] }],
+    enquiry: null,
+  });
   const first = await move('IN_REVIEW', 1);
   expect(first).toMatchObject({ userErrors: [], enquiry: { status: 'IN_REVIEW', version: 2 } });
   const respondedAt = first.enquiry.firstRespondedAt as string;
@@ -112,7 +124,8 @@ test('leaving NEW for the first time stops the clock, and only listed moves exis
 
 test('a note is kept with who wrote it', async () => {
   const id = await idOf('Last Person');
-  const write = async (text: string, to = id) => (await api.graphql(NOTE, { id: to, text }, admin)).body.data.addEnquiryNote;
+  const write = async (text: string, to = id) =>
+    (await api.graphql(NOTE, { id: to, text }, admin)).body.data.addEnquiryNote;
   expect(await write('  Called, no answer ')).toEqual({
     userErrors: [],
     note: { text: 'Called, no answer', authorName: 'The Admin' },
@@ -120,16 +133,23 @@ test('a note is kept with who wrote it', async () => {
   expect((await write('   ')).userErrors).toEqual([{ code: 'REQUIRED' }]);
   expect((await write('x'.repeat(4_001))).userErrors).toEqual([{ code: 'INVALID' }]);
   expect((await write('x', 'nowhere')).userErrors).toEqual([{ code: 'NOT_FOUND' }]);
-  expect((await api.graphql(READ, { id }, admin)).body.data.enquiry.notes).toMatchObject([{ text: 'Called, no answer' }]);
+  expect((await api.graphql(READ, { id }, admin)).body.data.enquiry.notes).toMatchObject([
+    { text: 'Called, no answer' },
+  ]);
 });
 
 test('the mail queue: listed newest first, a failed message is put back', async () => {
   const QUEUE = '{ mailQueue(status: FAILED) { totalItems items { id to status attempts lastError template } } }';
   const RETRY = 'mutation($id: ID!) { retryMail(id: $id) { userErrors { code } message { status attempts } } }';
   const [mail] = await api.rows<{ id: string }>('select id from mail_message limit 1');
-  await api.rows(`update mail_message set status = 'failed', attempts = 30, last_error = 'refused' where id = $1`, [mail!.id]);
+  await api.rows(`update mail_message set status = 'failed', attempts = 30, last_error = 'refused' where id = $1`, [
+    mail!.id,
+  ]);
   const queue = (await api.graphql(QUEUE, {}, admin)).body.data.mailQueue;
-  expect(queue).toMatchObject({ totalItems: 1, items: [{ id: mail!.id, status: 'FAILED', attempts: 30, lastError: 'refused' }] });
+  expect(queue).toMatchObject({
+    totalItems: 1,
+    items: [{ id: mail!.id, status: 'FAILED', attempts: 30, lastError: 'refused' }],
+  });
   const retried = (await api.graphql(RETRY, { id: mail!.id }, admin)).body.data.retryMail;
   expect(retried.userErrors).toEqual([]);
   for (const id of ['00000000-0000-7000-8000-000000000000', 'x']) {
@@ -145,12 +165,19 @@ test.each([
   ['updateEnquiryStatus', 'mutation { updateEnquiryStatus(id: "x", status: CLOSED) { userErrors { code } } }'],
   ['addEnquiryNote', 'mutation { addEnquiryNote(id: "x", text: "") { userErrors { code } } }'],
   ['retryMail', 'mutation { retryMail(id: "x") { userErrors { code } } }'],
-  ['createRate', 'mutation { createRate(bankId: "x", input: { term: 1, type: FIXED, rate: 1 }) { userErrors { code } } }'],
+  [
+    'createRate',
+    'mutation { createRate(bankId: "x", input: { term: 1, type: FIXED, rate: 1 }) { userErrors { code } } }',
+  ],
   ['deleteRate', 'mutation { deleteRate(id: "x") { userErrors { code } } }'],
 ])('%s is closed to everybody below an administrator', async (field, query) => {
   const moderator = await api.token('moderator@example.ca');
   const nobody = await api.graphql(query);
   const low = await api.graphql(query, {}, moderator);
-  expect([nobody.status, nobody.body.data[field], nobody.body.errors[0].extensions.code]).toEqual([200, null, 'UNAUTHENTICATED']);
+  expect([nobody.status, nobody.body.data[field], nobody.body.errors[0].extensions.code]).toEqual([
+    200,
+    null,
+    'UNAUTHENTICATED',
+  ]);
   expect([low.status, low.body.data[field], low.body.errors[0].extensions.code]).toEqual([200, null, 'FORBIDDEN']);
 });

@@ -58,7 +58,8 @@ test('an unchanged list costs a 304', async () => {
 });
 
 test('the list is one statement, over GraphQL and REST', async () => {
-  const query = '{ currentRates { id name logoUrl updatedAt rates(limit: 2) { id term type rate apr version updatedAt } } }';
+  const query =
+    '{ currentRates { id name logoUrl updatedAt rates(limit: 2) { id term type rate apr version updatedAt } } }';
   const graphql = await api.statements(() => api.graphql(query));
   const rest = await api.statements(() => api.call('/mortgage-rates/current?uncached=1'));
   expect([graphql.length, rest.length]).toEqual([1, 1]);
@@ -83,7 +84,8 @@ test('one lender, or null', async () => {
 
 test('nobody, then a role too low, then what is not there, then what is wrong', async () => {
   const moderator = await api.token('moderator@example.ca');
-  const put = (id: string, body: unknown, token?: string) => api.call(`/api/rates/${id}`, { method: 'PUT', body, token });
+  const put = (id: string, body: unknown, token?: string) =>
+    api.call(`/api/rates/${id}`, { method: 'PUT', body, token });
   const good = { term: 5, type: 'fixed', rate: 4.1 };
   const [rateId = ''] = oak.rateIds;
   expect((await put(rateId, { rubbish: true })).status).toBe(401);
@@ -103,27 +105,45 @@ test('nobody, then a role too low, then what is not there, then what is wrong', 
 test('a change is versioned, in the history and in the audit trail', async () => {
   const [rateId = ''] = oak.rateIds;
   const body = { term: 3, type: 'variable', rate: 4.3, purpose: 'renewal', notes: ' On approved credit ' };
-  const reply = await api.call(`/api/rates/${rateId}`, { method: 'PUT', body, token: admin, headers: { 'if-match': '"1"' } });
+  const reply = await api.call(`/api/rates/${rateId}`, {
+    method: 'PUT',
+    body,
+    token: admin,
+    headers: { 'if-match': '"1"' },
+  });
   expect(reply.status).toBe(200);
   expect(reply.headers.get('etag')).toBe('"2"');
   expect(reply.body.data).toMatchObject({ ...body, notes: 'On approved credit', version: 2, insurance: 'any' });
 
-  const stale = await api.call(`/api/rates/${rateId}`, { method: 'PUT', body, token: admin, headers: { 'if-match': '"1"' } });
+  const stale = await api.call(`/api/rates/${rateId}`, {
+    method: 'PUT',
+    body,
+    token: admin,
+    headers: { 'if-match': '"1"' },
+  });
   expect(stale.status).toBe(409);
   const graphql = await api.graphql(SAVE, { id: rateId, input: { term: 5, type: 'FIXED', rate: 4 }, v: 1 }, admin);
   expect(graphql.body.data.updateRate).toMatchObject({ userErrors: [{ code: 'CONFLICT' }], rate: null });
 
-  const history = await api.graphql('query($b: ID) { rateHistory(bankId: $b) { rateId oldRate newRate actorName bankName } }', { b: oak.id }, admin);
+  const history = await api.graphql(
+    'query($b: ID) { rateHistory(bankId: $b) { rateId oldRate newRate actorName bankName } }',
+    { b: oak.id },
+    admin,
+  );
   expect(history.body.data.rateHistory).toEqual([
     { rateId, oldRate: 4.49, newRate: 4.3, actorName: 'The Admin', bankName: 'Oak Trust' },
   ]);
-  const audit = await api.rows(`select action, before->>'rate' as old, after->>'rate' as new from audit_event where subject_id = $1`, [rateId]);
+  const audit = await api.rows(
+    `select action, before->>'rate' as old, after->>'rate' as new from audit_event where subject_id = $1`,
+    [rateId],
+  );
   expect(audit).toEqual([{ action: 'rate.update', old: '4.4900', new: '4.3000' }]);
 });
 
 test('two at once: both are told apart by the version', async () => {
   const [, rateId = ''] = ivy.rateIds;
-  const save = (rate: number) => api.graphql(SAVE, { id: rateId, input: { term: 5, type: 'FIXED', rate }, v: 1 }, admin);
+  const save = (rate: number) =>
+    api.graphql(SAVE, { id: rateId, input: { term: 5, type: 'FIXED', rate }, v: 1 }, admin);
   const replies = await Promise.all([save(4.7), save(4.8), save(4.6)]);
   const done = replies.filter(({ body }) => body.data.updateRate.userErrors.length === 0);
   expect(done.length).toBe(1);
@@ -132,20 +152,30 @@ test('two at once: both are told apart by the version', async () => {
 test('what is left out of a change stays as it was', async () => {
   const [rateId = ''] = oak.rateIds;
   const reply = await api.graphql(SAVE, { id: rateId, input: { term: 3, type: 'VARIABLE', rate: 4.35 } }, admin);
-  expect(reply.body.data.updateRate.rate).toEqual({ rate: 4.35, version: 3, notes: 'On approved credit', purpose: 'RENEWAL' });
+  expect(reply.body.data.updateRate.rate).toEqual({
+    rate: 4.35,
+    version: 3,
+    notes: 'On approved credit',
+    purpose: 'RENEWAL',
+  });
 });
 
 test('a rate added and removed is gone from the list and stays in the history', async () => {
   const body = { bankId: ivy.id, term: 1, type: 'fixed', rate: 3.99 };
   const added = await api.call('/api/rates', { method: 'POST', body, token: admin });
   expect(added.status).toBe(201);
-  const cheapest = async () => (await api.graphql('{ currentRates { rates(limit: 1) { rate } } }')).body.data.currentRates[0];
+  const cheapest = async () =>
+    (await api.graphql('{ currentRates { rates(limit: 1) { rate } } }')).body.data.currentRates[0];
   expect(await cheapest()).toEqual({ rates: [{ rate: 3.99 }] });
   const removed = await api.call(`/api/rates/${String(added.body.data.id)}`, { method: 'DELETE', token: admin });
   expect([removed.status, removed.body.data]).toEqual([200, { id: added.body.data.id }]);
   expect(await cheapest()).toEqual({ rates: [{ rate: 4.05 }] });
-  expect((await api.call(`/api/rates/${String(added.body.data.id)}`, { method: 'DELETE', token: admin })).status).toBe(404);
-  const history = await api.rows('select old_rate, new_rate from rate_history where rate_id = $1 order by created_at', [added.body.data.id]);
+  expect((await api.call(`/api/rates/${String(added.body.data.id)}`, { method: 'DELETE', token: admin })).status).toBe(
+    404,
+  );
+  const history = await api.rows('select old_rate, new_rate from rate_history where rate_id = $1 order by created_at', [
+    added.body.data.id,
+  ]);
   expect(history).toEqual([
     { old_rate: null, new_rate: '3.9900' },
     { old_rate: '3.9900', new_rate: null },
@@ -180,7 +210,9 @@ test('a logo is drawn from the name', async () => {
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(reply.text).toContain('>IU</text>');
-  const again = await api.call('/logos/ivy-union.svg', { headers: { 'if-none-match': reply.headers.get('etag') ?? '' } });
+  const again = await api.call('/logos/ivy-union.svg', {
+    headers: { 'if-none-match': reply.headers.get('etag') ?? '' },
+  });
   expect(again.status).toBe(304);
   for (const path of ['/logos/ivy-union.png', '/logos/<script>.svg', '/logos/..%2f..%2fetc.svg']) {
     expect((await api.call(path)).status).toBe(404);

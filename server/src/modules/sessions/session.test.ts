@@ -17,7 +17,11 @@ const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-async function signed(claims: Record<string, unknown>, header: Record<string, string> = {}, key = secret()): Promise<string> {
+async function signed(
+  claims: Record<string, unknown>,
+  header: Record<string, string> = {},
+  key = secret(),
+): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(Buffer.from(key));
 }
 
@@ -62,10 +66,16 @@ test('a wrong password and an unknown address get the same answer', async () => 
     errors: [{ field: null, message: 'Login failed' }],
   });
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
-  const graphql = await api.graphql('mutation($i: LoginInput!) { login(input: $i) { userErrors { code message } session { id } } }', {
-    i: { email: 'admin@example.ca', password: 'no' },
+  const graphql = await api.graphql(
+    'mutation($i: LoginInput!) { login(input: $i) { userErrors { code message } session { id } } }',
+    {
+      i: { email: 'admin@example.ca', password: 'no' },
+    },
+  );
+  expect(graphql.body.data.login).toEqual({
+    userErrors: [{ code: 'INVALID', message: 'Login failed' }],
+    session: null,
   });
-  expect(graphql.body.data.login).toEqual({ userErrors: [{ code: 'INVALID', message: 'Login failed' }], session: null });
 });
 
 describe('tokens that are refused', () => {
@@ -74,10 +84,13 @@ describe('tokens that are refused', () => {
     ['malformed', () => 'not-a-token'],
     ['alg none', (good) => `${part({ alg: 'none', typ: 'at+jwt' })}.${good.split('.')[1] ?? ''}.`],
     ['another key', (good) => signed(claimsOf(good), {}, 'another key of quite sufficient length')],
-    ['another algorithm', (good) => {
-      const head = `${part({ alg: 'HS512', typ: 'at+jwt' })}.${good.split('.')[1] ?? ''}`;
-      return `${head}.${createHmac('sha512', secret()).update(head).digest('base64url')}`;
-    }],
+    [
+      'another algorithm',
+      (good) => {
+        const head = `${part({ alg: 'HS512', typ: 'at+jwt' })}.${good.split('.')[1] ?? ''}`;
+        return `${head}.${createHmac('sha512', secret()).update(head).digest('base64url')}`;
+      },
+    ],
     ['expired', (good) => signed({ ...claimsOf(good), exp: now() - 60 })],
     ['without an end', (good) => signed({ ...claimsOf(good), exp: undefined })],
     ['another issuer', (good) => signed({ ...claimsOf(good), iss: 'https://elsewhere.test' })],
