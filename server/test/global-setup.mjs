@@ -1,27 +1,37 @@
 // Jest loads this file outside its own module system, so it takes the compiled server (`npm run build:server` first).
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../dist/database/embedded/embedded-postgres.js';
+import { isAlive, pidFileLines } from '../dist/database/embedded/processes.js';
 import { migrate } from '../dist/database/migrate.js';
 
-const ROLES = ['owner', 'app'];
+const PREFIX = 'brokerage-test-';
 
-/** One server for the run, and one database with every migration in it, which each test file copies. */
+/** One server for this run alone, and one database with every migration in it, which each test file copies. */
 export default async function setup() {
-  const dataDir = path.join(os.tmpdir(), `brokerage-test-${process.getuid?.() ?? 0}`, 'postgres');
-  const server = await startEmbeddedPostgres({ dataDir, fast: true });
-  globalThis.testServer = server;
+  sweep();
+  const folder = path.join(os.tmpdir(), `${PREFIX}${process.pid}`);
+  fs.mkdirSync(folder, { mode: 0o755 });
+  const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), fast: true });
+  globalThis.testServer = { server, folder };
   const admin = new pg.Client({ connectionString: server.url('postgres') });
   await admin.connect();
-  const { rows: old } = await admin.query("select datname from pg_database where datname like 'test\\_%'");
-  for (const { datname } of old) await admin.query(`drop database ${datname} with (force)`);
-  const { rows: roles } = await admin.query('select rolname from pg_roles');
-  for (const role of ROLES) {
-    if (!roles.some(({ rolname }) => rolname === role)) await admin.query(`create role ${role} login`);
-  }
+  for (const role of ['owner', 'app']) await admin.query(`create role ${role} login`);
   await admin.query('create database test_template owner owner');
   await admin.end();
   await migrate({ url: server.url('test_template', 'app'), ownerUrl: server.url('test_template', 'owner') });
   process.env.TEST_POSTGRES_URL = server.url('postgres');
+}
+
+/** What a run that was killed left behind. */
+function sweep() {
+  for (const name of fs.readdirSync(os.tmpdir())) {
+    if (!name.startsWith(PREFIX) || isAlive(Number(name.slice(PREFIX.length)))) continue;
+    const folder = path.join(os.tmpdir(), name);
+    const left = Number(pidFileLines(path.join(folder, 'postgres'))[0] ?? 0);
+    if (left > 0 && isAlive(left)) process.kill(left, 'SIGQUIT');
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+
 export default async function teardown() {
-  await globalThis.testServer?.stop();
+  const { server, folder } = globalThis.testServer;
+  await server.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
 }

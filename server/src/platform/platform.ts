@@ -14,6 +14,7 @@ import { makeLimits } from './limits.js';
 import type { Logger } from './logger.js';
 import { registerLetters } from './mail/letters.js';
 import { makeMailQueue } from './mail/mail-queue.js';
+import { watchPendingMail } from './mail/pending-gauge.js';
 import { makeTransport } from './mail/transport.js';
 import { makeMetrics, serveMetrics, type Metrics } from './metrics.js';
 import { openNotifications } from './notifications.js';
@@ -85,6 +86,7 @@ async function open(settings: Config, log: Logger, closers: Closer[]): Promise<P
   closers.push(() => transport.close());
   const mail = makeMailQueue({ db, jobs, transport, metrics, log });
   registerLetters(mail, db, config.siteUrl);
+  watchPendingMail(db, metrics);
   await jobs.start();
   closers.push(() => jobs.stop());
   await mail.start();

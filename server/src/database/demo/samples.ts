@@ -112,7 +112,7 @@ export const SAMPLES: readonly Sample[] = [
       annualIncome: '208000.00',
       creditBand: 'excellent',
     },
-    note: 'Approved with Loonsong. Closing on December 18.',
+    note: 'Approved. Closing on December 18.',
   },
   {
     name: 'Étienne Roy',
