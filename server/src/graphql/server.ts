@@ -17,15 +17,16 @@ const MAX_COST = 5_000;
 
 /** "503, try again" is the one refusal that a proxy and a browser must see in the status. */
 const unavailableStatus: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ response }) {
+  requestDidStart() {
+    return Promise.resolve({
+      willSendResponse({ response }) {
         const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
-        if (!errors?.some((error) => error.extensions?.code === 'UNAVAILABLE')) return;
+        if (!errors?.some((error) => error.extensions?.code === 'UNAVAILABLE')) return Promise.resolve();
         response.http.status = 503;
         response.http.headers.set('retry-after', String(RETRY_AFTER_UNAVAILABLE_S));
+        return Promise.resolve();
       },
-    };
+    });
   },
 };
 

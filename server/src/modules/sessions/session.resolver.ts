@@ -25,7 +25,7 @@ export class SessionResolver {
 
   @Auth('ACCOUNT_HOLDER')
   @Mutation(() => LogoutPayload, { nullable: true, description: 'Ends the session behind the token.' })
-  async logout(@Ctx() context: Context): Promise<Omit<LogoutPayload, 'userErrors'>> {
+  async logout(@Ctx() context: Context): Promise<object> {
     await context.services.sessions.logout(actorOf(context));
     return {};
   }
