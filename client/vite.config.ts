@@ -1,12 +1,13 @@
 /// <reference types="node" />
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { art } from './build/art';
+import { defaultClientConditions, defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import type * as Scenes from './src/illustrations/scenes';
 import type { Rendered, RenderRequest } from './src/app/entry-server';
 
 const API = process.env.API ?? 'http://localhost:4000';
@@ -43,9 +44,47 @@ const FIRST_LOAD = [
   },
   {
     name: 'shared',
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb|card)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb|card)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming|office))/,
   },
 ];
+
+const ART = 'virtual:art';
+
+/**
+ * Our drawings are functions; what a page loads are pictures made from them here. Inline, a street's thousand shapes
+ * would be part of every page and its code part of every visit.
+ */
+const art = async (): Promise<Plugin> => {
+  const scenes = path.join(import.meta.dirname, 'src/illustrations/scenes.ts');
+  const { module } = await runnerImport<typeof Scenes>(scenes, { configFile: false, logLevel: 'warn' });
+  const files = Object.entries(module.SCENES).map(([name, { viewBox, drawing }]) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
+    const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+    const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+    return { name, file: `assets/${name}-${hash}.svg`, svg, width, height };
+  });
+  return {
+    name: 'art',
+    resolveId: (id) => (id === ART ? `\0${ART}` : undefined),
+    load(id) {
+      if (id !== `\0${ART}`) return undefined;
+      const facts = files.map(({ name, file, width, height }) => [name, { src: `/${file}`, width, height }]);
+      return `export const art = ${JSON.stringify(Object.fromEntries(facts))};`;
+    },
+    buildStart() {
+      const { mode, config } = this.environment;
+      if (mode !== 'build' || config.build.ssr) return;
+      for (const { file, svg } of files) this.emitFile({ type: 'asset', fileName: file, source: svg });
+    },
+    configureServer: (vite) => {
+      vite.middlewares.use((request, response, next) => {
+        const found = files.find(({ file }) => request.url === `/${file}`);
+        if (found) response.setHeader('content-type', 'image/svg+xml').end(found.svg);
+        else next();
+      });
+    },
+  };
+};
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, EMPTY, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,10 @@ import { Header } from './header';
 import { SiteSettingsDocument } from './site-settings.generated';
 
 function show(home = true): HTMLElement {
-  const client = new ApolloClient({ link: new ApolloLink(() => EMPTY), cache: new InMemoryCache() });
+  const client = new ApolloClient({
+    link: new ApolloLink(() => new Observable(() => undefined)),
+    cache: new InMemoryCache(),
+  });
   client.writeQuery({
     query: SiteSettingsDocument,
     data: {

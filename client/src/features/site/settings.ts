@@ -14,6 +14,6 @@ export const readBrand = (client: ApolloClient): string =>
 
 export function useSite(): { site: Site | undefined; brand: string } {
   const { data } = useSiteSettingsQuery();
-  const site = data?.siteSettings as Site | undefined;
+  const site = data?.siteSettings;
   return { site, brand: site?.brandName ?? FALLBACK_BRAND };
 }
