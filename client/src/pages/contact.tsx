@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import { useSite } from '../features/site/settings';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';
@@ -6,7 +7,6 @@ import { paths, telephone } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
 import { Footnotes, FootnoteMark } from '../ui/footnote';
 import { PageHead } from '../ui/page-head';
-import { Icon } from '../ui/icon';
 
 export const head: HeadOf = () => ({
   title: 'Contact',
@@ -33,7 +33,7 @@ export default function ContactPage(): ReactNode {
           {site ? (
             <ul className="trio">
               <li className="card-box">
-                <Icon name="phone" size={28} />
+                <Phone size={28} aria-hidden="true" />
                 <h2 className="card-title">Call us</h2>
                 <p>The first call is free and costs you nothing later.</p>
                 <p className="contact-line num">
@@ -41,7 +41,7 @@ export default function ContactPage(): ReactNode {
                 </p>
               </li>
               <li className="card-box">
-                <Icon name="mail" size={28} />
+                <Mail size={28} aria-hidden="true" />
                 <h2 className="card-title">Write to us</h2>
                 <p>Leave out account and social insurance numbers: we never need them by e-mail.</p>
                 <p className="contact-line">
@@ -49,7 +49,7 @@ export default function ContactPage(): ReactNode {
                 </p>
               </li>
               <li className="card-box">
-                <Icon name="map-pin" size={28} />
+                <MapPin size={28} aria-hidden="true" />
                 <h2 className="card-title">Visit us</h2>
                 {site.addresses.map((address) => (
                   <address key={address}>{address}</address>
