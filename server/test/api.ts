@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Pool } from 'pg';
@@ -36,7 +37,7 @@ export interface TestApi extends TestPlatform {
   /** Makes a person with PASSWORD and gives their id. */
   person(email: string, role?: RoleName, name?: string): Promise<string>;
   token(email: string): Promise<string>;
-  /** Runs `work` and gives the texts of the SQL statements that the application's pool sent meanwhile. */
+  /** Runs `work` and gives the texts of the SQL statements that the requests in it sent. */
   statements(work: () => Promise<unknown>): Promise<string[]>;
   rows<T = Json>(sql: string, values?: unknown[]): Promise<T[]>;
 }
@@ -46,7 +47,9 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}): Promise<TestAp
   const test = await testPlatform({ LIMITS_FACTOR: '1000', ...overrides });
   const { db } = test.platform;
   const app = await createApp(test.platform, { clientDist: '/nowhere' });
-  const server = http.createServer(app.handler);
+  // what workers send meanwhile is not the request's
+  const inRequest = new AsyncLocalStorage<true>();
+  const server = http.createServer((request, response) => inRequest.run(true, () => app.handler(request, response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const pool = (db.driver as PostgresDriver).master as Pool;
@@ -100,9 +103,7 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}): Promise<TestAp
       prototype.query = function (...args: unknown[]) {
         const [first] = args;
         const text = typeof first === 'string' ? first : (first as { text?: string }).text;
-        // the job worker and the listener share the class, not the work
-        if (text !== undefined && !/pgboss|rate_limit|listen/i.test(text)) sent.push(text);
-        else if (text !== undefined && /insert into pgboss/i.test(text)) sent.push(text);
+        if (text !== undefined && inRequest.getStore()) sent.push(text);
         return query.apply(this, args);
       };
       try {
