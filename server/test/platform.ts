@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ export interface TestPlatform {
 /** Settings for a test: quiet, with a data folder and secrets of its own. */
 export function testConfig(overrides: NodeJS.ProcessEnv = {}): Config {
   return parseConfig({
-    DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-data-')),
+    DATA_DIR: path.join(os.tmpdir(), `brokerage-data-${randomBytes(6).toString('hex')}`),
     DATABASE_URL: 'postgresql://nobody@localhost/none',
     JWT_SECRET: 'a secret of the tests, long enough for them',
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
