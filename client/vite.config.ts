@@ -44,7 +44,7 @@ const FIRST_LOAD = [
   },
   {
     name: 'shared',
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb|card)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming|office))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming|office))/,
   },
 ];
 
