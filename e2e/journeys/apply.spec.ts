@@ -57,7 +57,10 @@ test('a visitor picks a rate, applies, and the office has it', async ({ page, co
   await expect(page).toHaveURL(/\/auth/);
   await signIn(page);
   await expect(page).toHaveURL(/\/admin$/);
-  await page.getByRole('link', { name: /Ada Tremblay/ }).first().click();
+  await page
+    .getByRole('link', { name: /Ada Tremblay/ })
+    .first()
+    .click();
   await expect(page.getByText(number).first()).toBeVisible();
   await expect(page.getByText('$640,000').first()).toBeVisible();
   await page.getByRole('button', { name: /In review/ }).click();

@@ -23,7 +23,9 @@ test('the guard remembers where one was going, and keeps the office for the offi
   await expect(page.getByLabel('Email address')).toHaveValue(accountHolder().email);
   await signIn(page, accountHolder());
   await expect(page).toHaveURL(/\/account$/);
-  const stored = await page.evaluate(() => ['token', 'role', 'userId', 'name', 'email'].map((key) => localStorage.getItem(key)));
+  const stored = await page.evaluate(() =>
+    ['token', 'role', 'userId', 'name', 'email'].map((key) => localStorage.getItem(key)),
+  );
   expect(stored.every(Boolean)).toBe(true);
   expect(stored[1]).toBe('1');
 
@@ -39,12 +41,20 @@ test('the guard remembers where one was going, and keeps the office for the offi
 test('an ended session leads to the sign-in and clears the five keys', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
-    for (const [key, value] of Object.entries({ token: 'x.y.z', role: '3', userId: 'u', name: 'N', email: 'e@example.ca' }))
+    for (const [key, value] of Object.entries({
+      token: 'x.y.z',
+      role: '3',
+      userId: 'u',
+      name: 'N',
+      email: 'e@example.ca',
+    }))
       localStorage.setItem(key, value);
   });
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth$/);
-  const keys = await page.evaluate(() => ['token', 'role', 'userId', 'name', 'email'].filter((key) => localStorage.getItem(key)));
+  const keys = await page.evaluate(() =>
+    ['token', 'role', 'userId', 'name', 'email'].filter((key) => localStorage.getItem(key)),
+  );
   expect(keys).toEqual([]);
 });
 

@@ -31,7 +31,9 @@ test('what is typed before the scripts arrive is kept', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('Typed Early');
 });
 
-test('a submit pressed before the scripts arrive is carried out, and nothing goes into the address', async ({ page }) => {
+test('a submit pressed before the scripts arrive is carried out, and nothing goes into the address', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/basic-form', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Typed Early');

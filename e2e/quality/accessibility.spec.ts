@@ -3,8 +3,22 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, signIn, test } from '../support/test';
 
 const PUBLIC = [
-  '/', '/rates', '/about', '/contact', '/privacy', '/careers', '/first-time-buyers', '/form-selection', '/basic-form',
-  '/mortgage/success', '/auth', '/unauthorized', '/calculator', '/mortgage', '/thankyou', '/nope',
+  '/',
+  '/rates',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/careers',
+  '/first-time-buyers',
+  '/form-selection',
+  '/basic-form',
+  '/mortgage/success',
+  '/auth',
+  '/unauthorized',
+  '/calculator',
+  '/mortgage',
+  '/thankyou',
+  '/nope',
 ];
 
 async function clean(page: Page): Promise<void> {
@@ -38,7 +52,10 @@ test('the menu open', async ({ page, viewport }) => {
   await page.goto('/');
   await hydrated(page);
   const phone = (viewport?.width ?? 0) < 800;
-  await page.getByRole('button', { name: phone ? /menu/i : 'About' }).first().click();
+  await page
+    .getByRole('button', { name: phone ? /menu/i : 'About' })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: 'Careers' }).first()).toBeVisible();
   await clean(page);
 });

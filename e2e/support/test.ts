@@ -5,6 +5,7 @@ export { expect };
 
 /** Tests with the product's address, and a page on which nothing may go wrong unseen. */
 export const test = base.extend<{ complaints: string[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
   baseURL: async ({}, use) => {
     await use(process.env.E2E_URL);
   },
@@ -25,7 +26,10 @@ export const test = base.extend<{ complaints: string[] }>({
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
 
-export async function signIn(page: Page, { email, password }: { email: string; password: string } = ADMIN): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string } = ADMIN,
+): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -26,7 +26,9 @@ function readConfig(): Config {
 const starting: http.RequestListener = (request, response) => {
   const live = request.url === '/healthz/live';
   response.writeHead(live ? 200 : 503, { 'Content-Type': 'application/json', 'Retry-After': '2' });
-  response.end(JSON.stringify(live ? { ok: true } : { success: false, message: 'Starting. Please try again in a moment.' }));
+  response.end(
+    JSON.stringify(live ? { ok: true } : { success: false, message: 'Starting. Please try again in a moment.' }),
+  );
 };
 
 async function main(): Promise<void> {

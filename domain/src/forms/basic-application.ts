@@ -98,7 +98,7 @@ function oneOf(choices: readonly string[], message: string) {
     .oneOf(['', ...choices], message);
 }
 
-const values = <T extends { value: string }>(choices: readonly T[]): string[] => choices.map(({ value }) => value);
+const values = (choices: readonly { value: string }[]): string[] => choices.map(({ value }) => value);
 
 /** What the basic form accepts; the server asks the same of the same values. */
 export const basicApplicationSchema = object({

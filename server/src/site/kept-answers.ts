@@ -79,7 +79,8 @@ const isPublic = (response: Response): boolean => String(response.getHeader('Cac
 /** Holds the body back until it is whole, then offers it; what is not taken is sent as it was. */
 function collectBody(response: Response, offer: (body: Buffer) => Promise<boolean>): void {
   const chunks: Buffer[] = [];
-  const { write, end } = response;
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
   const add = (chunk: unknown): void => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array));
   };

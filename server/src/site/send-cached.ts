@@ -31,7 +31,7 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, r
     response.writeHead(304).end();
     return;
   }
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   const body = reply.bodies[encoding];
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);

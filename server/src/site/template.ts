@@ -43,7 +43,8 @@ export class PageTemplate {
     const [beforeApp, afterApp] = split(afterHead, '<!--app-->');
     const [beforeState, end] = split(afterApp, '<!--state-->');
     this.#parts = { beforeHead, beforeApp, beforeState, end };
-    this.#manifest = JSON.parse(fs.readFileSync(path.join(webDir, '.vite/manifest.json'), 'utf8'));
+    const manifest = fs.readFileSync(path.join(webDir, '.vite/manifest.json'), 'utf8');
+    this.#manifest = JSON.parse(manifest) as Record<string, ManifestChunk>;
     const entry = Object.values(this.#manifest).find((chunk) => chunk.isEntry);
     if (!entry) throw new Error('The client build has no entry in its manifest');
     this.#entry = `/${entry.file}`;

@@ -24,8 +24,9 @@ export function MoneyField({ name, label, hint, optional, after }: FieldText & {
           isAllowed={({ floatValue }) => floatValue === undefined || floatValue <= LARGEST}
           inputMode="decimal"
           autoComplete="off"
-          onValueChange={({ value: plain }, { source }) => {
-            if (String(source) === 'event') change(plain);
+          onValueChange={({ value: plain }, { event }) => {
+            // our own setting of the value is not something the person typed
+            if (event) change(plain);
           }}
           onBlur={blur}
           {...aria}
