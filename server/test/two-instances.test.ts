@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { asAdmin, testDatabase, type TestDatabase } from './database.js';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const ADMIN = { email: 'office@example.ca', password: 'correct horse battery staple' };
+const CORRECT_WITHIN_MS = 1_000;
+const LOOK_EVERY_MS = 20;
+
+interface Instance {
+  url: string;
+  process: ChildProcess;
+}
+
+let database: TestDatabase;
+let folder: string;
+const instances: Instance[] = [];
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function until<T>(ms: number, look: () => Promise<T | undefined>): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const seen = await look().catch(() => undefined);
+    if (seen !== undefined) return seen;
+    if (Date.now() > end) throw new Error(`not seen within ${ms} ms`);
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function start(): Promise<Instance> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      JWT_SECRET: 'a secret of the tests, long enough for them',
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    },
+  });
+  const instance = { url: `http://127.0.0.1:${port}`, process: child };
+  instances.push(instance);
+  await until(20_000, async () => ((await fetch(`${instance.url}/healthz/ready`)).ok ? true : undefined));
+  return instance;
+}
+
+interface Card {
+  _id: string;
+  rates: { rate: number }[];
+}
+const cards = async (at: Instance): Promise<Card[]> =>
+  ((await (await fetch(`${at.url}/mortgage-rates/current`)).json()) as { data: Card[] }).data;
+
+const firstRateAt = async (at: Instance, bank: string): Promise<number | undefined> =>
+  (await cards(at)).find(({ _id }) => _id === bank)?.rates[0]?.rate;
+
+async function graphql(at: Instance, query: string, token?: string): Promise<Record<string, never>> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const reply = await fetch(`${at.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return ((await reply.json()) as { data: Record<string, never> }).data;
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-two-'));
+  await start();
+  await start();
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(
+    instances.map(async ({ process: child }) => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await ended;
+    }),
+  );
+  await database.drop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}, 30_000);
+
+test('a rate changed through one process is seen by a visitor of the other within a second', async () => {
+  const [one, other] = instances as [Instance, Instance];
+  const bank = (await cards(other))[0]?._id ?? '';
+  const before = await firstRateAt(other, bank);
+  const login = await graphql(
+    one,
+    `mutation { login(input: {email: "${ADMIN.email}", password: "${ADMIN.password}"}) { session { token } } }`,
+  );
+  const { token } = (login as { login: { session: { token: string } } }).login.session;
+  const { bank: card } = (await graphql(one, `{ bank(id: "${bank}") { rates { id term type } } }`)) as {
+    bank: { rates: { id: string; term: number; type: string }[] };
+  };
+  const rate = card.rates[0];
+  const input = `{term: ${rate?.term}, type: ${rate?.type}, rate: 3.11}`;
+  const change = await graphql(
+    one,
+    `mutation { updateRate(id: "${rate?.id}", input: ${input}) { userErrors { message } } }`,
+    token,
+  );
+  expect(change).toEqual({ updateRate: { userErrors: [] } });
+
+  expect(before).not.toBe(3.11);
+  const seen = await until(CORRECT_WITHIN_MS, async () =>
+    (await firstRateAt(other, bank)) === 3.11 ? 3.11 : undefined,
+  );
+  expect(seen).toBe(3.11);
+  expect(await firstRateAt(one, bank)).toBe(3.11);
+});
+
+test('a lost LISTEN connection empties the cache: what changed meanwhile shows', async () => {
+  const [one] = instances as [Instance];
+  const bank = (await cards(one))[0]?._id ?? '';
+  expect(await firstRateAt(one, bank)).not.toBe(2.22);
+  // the change is made without a word to anybody, as if its notice had been sent while nobody listened
+  await asAdmin(
+    `select set_config('session_replication_role', 'replica', false);
+     update rate set rate = 2.22 where bank_id = '${bank}'`,
+    database.name,
+  );
+  expect(await firstRateAt(one, bank)).not.toBe(2.22);
+  await asAdmin(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.name}' and application_name = 'brokerage-listen'`,
+  );
+  const seen = await until(5_000, async () => ((await firstRateAt(one, bank)) === 2.22 ? 2.22 : undefined));
+  expect(seen).toBe(2.22);
+});
