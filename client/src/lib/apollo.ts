@@ -1,6 +1,13 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+  ServerError,
+} from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { switchMap, timer } from 'rxjs';
 import { RETRY_AFTER_429_MS } from 'domain/vocabulary/constants';
 import { rememberOrigin } from './origin';
 import { paths } from './paths';
@@ -23,6 +30,14 @@ const authLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
+/** The same request, a while later. */
+function after(ms: number, request: () => Observable<ApolloLink.Result>): Observable<ApolloLink.Result> {
+  return new Observable((sink) => {
+    const timer = setTimeout(() => request().subscribe(sink), ms);
+    return () => clearTimeout(timer);
+  });
+}
+
 /** 401: the session is over. Forget it and sign in again, then come back here. */
 function endSession(): void {
   signOut();
@@ -40,7 +55,7 @@ const refusalLink = new ErrorLink(({ error, operation, forward }) => {
   const codes = codesOf(error);
   if (codes.includes('UNAUTHENTICATED')) endSession();
   const throttled = codes.includes('RATE_LIMITED') || (ServerError.is(error) && error.statusCode === 429);
-  return throttled ? timer(RETRY_AFTER_429_MS).pipe(switchMap(() => forward(operation))) : undefined;
+  return throttled ? after(RETRY_AFTER_429_MS, () => forward(operation)) : undefined;
 });
 
 export function makeClient(link?: ApolloLink, ssr = false): ApolloClient {
