@@ -74,10 +74,10 @@ const cards = async (at: Instance): Promise<Card[]> =>
 const firstRateAt = async (at: Instance, bank: string): Promise<number | undefined> =>
   (await cards(at)).find(({ _id }) => _id === bank)?.rates[0]?.rate;
 
-async function graphql(at: Instance, query: string, token?: string): Promise<Record<string, never>> {
+async function graphql<Data>(at: Instance, query: string, token?: string): Promise<Data> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const reply = await fetch(`${at.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  return ((await reply.json()) as { data: Record<string, never> }).data;
+  return ((await reply.json()) as { data: Data }).data;
 }
 
 beforeAll(async () => {
@@ -103,14 +103,15 @@ test('a rate changed through one process is seen by a visitor of the other withi
   const [one, other] = instances as [Instance, Instance];
   const bank = (await cards(other))[0]?._id ?? '';
   const before = await firstRateAt(other, bank);
-  const login = await graphql(
+  const { login } = await graphql<{ login: { session: { token: string } } }>(
     one,
     `mutation { login(input: {email: "${ADMIN.email}", password: "${ADMIN.password}"}) { session { token } } }`,
   );
-  const { token } = (login as { login: { session: { token: string } } }).login.session;
-  const { bank: card } = (await graphql(one, `{ bank(id: "${bank}") { rates { id term type } } }`)) as {
-    bank: { rates: { id: string; term: number; type: string }[] };
-  };
+  const { token } = login.session;
+  const { bank: card } = await graphql<{ bank: { rates: { id: string; term: number; type: string }[] } }>(
+    one,
+    `{ bank(id: "${bank}") { rates { id term type } } }`,
+  );
   const rate = card.rates[0];
   const input = `{term: ${rate?.term}, type: ${rate?.type}, rate: 3.11}`;
   const change = await graphql(

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseCanadianPhone } from '../src/forms/phone.js';
-import { payment, type PaymentInput } from '../src/mortgage/payment.js';
-import { periodicRate, type PeriodicRateInput } from '../src/mortgage/periodic-rate.js';
+import { parseCanadianPhone } from '../forms/phone.js';
+import { payment, type PaymentInput } from './payment.js';
+import { periodicRate, type PeriodicRateInput } from './periodic-rate.js';
 
 interface Vector {
   id: string;
@@ -13,7 +13,7 @@ interface Vector {
   tolerance: number;
 }
 
-const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'vectors.json');
+const file = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../test/vectors.json');
 const { vectors } = JSON.parse(fs.readFileSync(file, 'utf8')) as { vectors: Vector[] };
 
 function phoneCanada({ phoneNumber }: { phoneNumber: string }): Record<string, unknown> {

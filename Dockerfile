@@ -1,0 +1,33 @@
+# The product on Node 24: built in one stage, run in another without compilers, sources or a root user.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY server/package.json server/
+COPY client/package.json client/
+COPY e2e/package.json e2e/
+RUN npm ci --no-audit --no-fund
+COPY tsconfig.base.json codegen.yml schema.graphql ./
+COPY domain domain
+COPY server server
+COPY client client
+RUN npm run build && npm prune --omit=dev --workspace domain --workspace server --include-workspace-root
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/domain/package.json domain/
+COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/server/package.json server/
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/client/dist client/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# exec form: SIGTERM reaches the server, which drains and ends in order
+CMD ["node", "server/dist/main.js"]

@@ -1,0 +1,137 @@
+// `npm run bench`: the product against the floor on the same database, interleaved in one run; figures are medians.
+// `npm run bench -- --write` keeps them in docs/measurements.md. Everything runs on this machine and ends by itself.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { openEmbeddedDatabase } from '../dist/database/embedded/embedded-database.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROUNDS = 5;
+const SECONDS = 2;
+const CONNECTIONS = 20;
+const PRODUCT = 'http://127.0.0.1:4710';
+const FLOOR = 'http://127.0.0.1:4711';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-bench-'));
+const database = await openEmbeddedDatabase({ dataDir: path.join(folder, 'postgres') });
+const children = [];
+
+async function start(script, env, isReady) {
+  const child = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+  });
+  children.push(child);
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await isReady().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${script} did not start`);
+}
+
+const keys = { JWT_SECRET: 'bench'.repeat(8), ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
+await start(
+  'server/dist/main.js',
+  {
+    PORT: '4710',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DEMO: '1',
+    LIMITS_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+    ...keys,
+  },
+  async () => (await fetch(`${PRODUCT}/healthz/ready`)).ok,
+);
+await start(
+  'server/bench/floor.mjs',
+  { PORT: '4711', DATABASE_URL: database.ownerUrl },
+  async () => (await fetch(FLOOR)).ok,
+);
+
+const query = '{currentRates(limit:50){id name logoUrl rates{term type rate}}}';
+const graphqlGet = `/graphql?query=${encodeURIComponent(query)}`;
+const jsonHeaders = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
+const application = JSON.stringify({
+  fullName: 'Bench Person',
+  email: 'bench@example.ca',
+  phone: '416 967 1111',
+  mortgageType: 'new_purchase',
+  propertyValue: 640000,
+  consent: { contact: true },
+});
+const home = await fetch(`${PRODUCT}/`).then((response) => response.text());
+if (!home.includes('<html')) throw new Error('the client is not built: run npm run build first');
+
+const post = { method: 'POST', headers: jsonHeaders, body: application };
+const CASES = [
+  { name: 'floor: 50 lenders with rates', url: FLOOR },
+  { name: 'rates over REST, signed out', url: `${PRODUCT}/mortgage-rates/current`, against: 0, target: 8 },
+  {
+    name: 'rates over GraphQL (GET), signed out',
+    url: PRODUCT + graphqlGet,
+    headers: jsonHeaders,
+    against: 0,
+    target: 8,
+  },
+  {
+    name: 'rates over GraphQL (POST, uncached)',
+    url: `${PRODUCT}/graphql`,
+    method: 'POST',
+    headers: jsonHeaders,
+    body: JSON.stringify({ query }),
+    against: 0,
+  },
+  { name: 'home page from cache', url: `${PRODUCT}/`, headers: { 'accept-encoding': 'br' } },
+  { name: 'floor: one row inserted', url: FLOOR, ...post },
+  { name: 'application stored with its e-mails', url: `${PRODUCT}/mortgage/basic`, ...post, against: 5, target: 0.4 },
+];
+
+const runs = CASES.map(() => []);
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [index, { url, method = 'GET', headers, body }] of CASES.entries()) {
+    const result = await autocannon({ url, method, headers, body, connections: CONNECTIONS, duration: SECONDS });
+    if (result.non2xx || result.errors)
+      throw new Error(`${CASES[index].name}: ${result.non2xx} refusals, ${result.errors} errors`);
+    runs[index].push({ perSecond: result.requests.average, p99: result.latency.p99 });
+  }
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const rows = CASES.map(({ name, against, target }, index) => {
+  const perSecond = median(runs[index].map((run) => run.perSecond));
+  const p99 = median(runs[index].map((run) => run.p99));
+  const ratio = against === undefined ? undefined : perSecond / median(runs[against].map((run) => run.perSecond));
+  return `| ${name} | ${Math.round(perSecond)} | ${p99} | ${ratio?.toFixed(2) ?? ''} | ${target ?? ''} |`;
+});
+const report = [
+  `## ${new Date().toISOString().slice(0, 10)} · \`npm run bench\``,
+  '',
+  `${os.cpus().length} cores, Node ${process.version}; ${ROUNDS} interleaved rounds of ${SECONDS} s with ${CONNECTIONS} connections; medians.`,
+  '',
+  '| Work | requests/s | p99 ms | ratio to its floor | target |',
+  '| --- | ---: | ---: | ---: | ---: |',
+  ...rows,
+  '',
+].join('\n');
+process.stdout.write(`\n${report}`);
+if (process.argv.includes('--write')) {
+  const file = path.join(ROOT, 'docs/measurements.md');
+  const before = fs.existsSync(file)
+    ? fs.readFileSync(file, 'utf8')
+    : '# Measurements\n\nEach with the command that makes it again; ratios are taken side by side in one run.\n';
+  fs.writeFileSync(file, `${before.trimEnd()}\n\n${report}`);
+}
+
+for (const child of children) {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
+}
+await database.stop();
+fs.rmSync(folder, { recursive: true, force: true });
