@@ -7,6 +7,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLSchema } from 'graphql';
 import type { Platform } from '../platform/platform.js';
 import type { Context } from './context.js';
+import { isPublicOperation } from './public-fields.js';
 import { makeFormatError, RETRY_AFTER_UNAVAILABLE_S } from './errors.js';
 
 const MAX_TOKENS = 1_000;
@@ -27,6 +28,19 @@ const unavailableStatus: ApolloServerPlugin<Context> = {
         return Promise.resolve();
       },
     });
+  },
+};
+
+/** What everybody who is signed out is told may be kept until it changes; a cache in between asks again each time. */
+const publicAnswers: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ document, contextValue, response }) {
+        const failed = response.body.kind !== 'single' || response.body.singleResult.errors;
+        const kept = document && !failed && contextValue.tokenState === 'none' && isPublicOperation(document);
+        response.http.headers.set('cache-control', kept ? 'public, max-age=0, must-revalidate' : 'no-store');
+      },
+    };
   },
 };
 
@@ -51,6 +65,7 @@ export function makeApollo(schema: GraphQLSchema, { log }: Pick<Platform, 'log'>
       // the package's types are written for the CommonJS copy of Apollo's; the plugins are the same
       ...(plugins as unknown as ApolloServerPlugin<Context>[]),
       unavailableStatus,
+      publicAnswers,
       // wraps every resolver otherwise: a third of the time of a wide answer
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

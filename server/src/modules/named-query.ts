@@ -21,3 +21,38 @@ export async function namedQuery<Row extends object>(
   const { rows } = await pool.query<Row>({ ...statement, values: [...values] });
   return rows;
 }
+
+export interface PreparedTransaction {
+  query<Row extends object>(statement: NamedStatement, values: readonly unknown[]): Promise<Row[]>;
+}
+
+/**
+ * One transaction of prepared statements on a connection of TypeORM's own pool: for the writes visitors wait for. Rolls
+ * back and throws on when `work` throws; a connection that broke is not given back.
+ */
+export async function preparedTransaction<T>(
+  db: DataSource,
+  work: (transaction: PreparedTransaction) => Promise<T>,
+): Promise<T> {
+  const client = await ((db.driver as PostgresDriver).master as Pool).connect();
+  let broken: Error | undefined;
+  const noteBroken = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', noteBroken);
+  try {
+    await client.query('begin');
+    const result = await work({
+      query: async <Row extends object>(statement: NamedStatement, values: readonly unknown[]) =>
+        (await client.query<Row>({ ...statement, values: [...values] })).rows,
+    });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(noteBroken);
+    throw error;
+  } finally {
+    client.off('error', noteBroken);
+    client.release(broken);
+  }
+}

@@ -13,6 +13,7 @@ import type { BasicAnswers } from './answers.js';
 import { newApplicationNumber } from './application-number.js';
 import { MortgageType } from './application.entity.js';
 import type { BasicApplicationInput, SubmittedApplication } from './application.types.js';
+import { preparedTransaction } from '../named-query.js';
 import { STORED_REPLY, SUBMIT_BASIC } from './submit-basic.sql.js';
 
 const MAX_KEY = 200;
@@ -42,12 +43,14 @@ export class ApplicationService {
   async submitBasic(origin: Origin, input: BasicApplicationInput, key?: string): Promise<SubmittedApplication> {
     const e164 = check(input, key);
     const submission = this.#prepare(origin, input, e164, key);
-    const stored = await this.#platform.db.transaction(async (manager) => {
+    const stored = await preparedTransaction(this.#platform.db, async (transaction) => {
       const { record, consents, mails } = submission;
       const parts = [record, consents, mails].map((part) => JSON.stringify(part));
-      const [row] = await manager.query<{ stored: number }[]>(SUBMIT_BASIC, parts);
+      const [row] = await transaction.query<{ stored: number }>(SUBMIT_BASIC, parts);
       if (row?.stored !== 1) return false;
-      await this.#platform.jobs.insert(manager, this.#platform.mail.jobsFor(mails));
+      const query = <Rows>(text: string, values: unknown[] = []): Promise<Rows> =>
+        transaction.query({ name: 'insert-jobs', text }, values) as Promise<Rows>;
+      await this.#platform.jobs.insert({ query }, this.#platform.mail.jobsFor(mails));
       return true;
     });
     return stored || key === undefined ? submission.reply : this.#firstReply(key, submission.requestHash);

@@ -3,7 +3,9 @@
  * sent at once wait for each other at its unique index. A key whose time is over may be used again.
  * An unknown lender is left out: it may have been removed while the form was open, and the person must not lose the form.
  */
-export const SUBMIT_BASIC = `
+export const SUBMIT_BASIC = {
+  name: 'submit-basic-application',
+  text: `
 with input as (
   select * from jsonb_to_record($1::jsonb) as i(
     "keyId" uuid, "key" text, "requestHash" text, "reply" jsonb,
@@ -47,7 +49,8 @@ with input as (
   select m.id, m.template, coalesce(nullif(m.recipient, ''), (select office_email from site_settings)), m.subject, m.params
   from go, jsonb_to_recordset($3::jsonb) as m(id uuid, template text, recipient text, subject text, params jsonb)
 )
-select count(*)::int as stored from application`;
+select count(*)::int as stored from application`,
+};
 
 export const STORED_REPLY = `
 select request_hash as "requestHash", reply
