@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { startServer } from './server';
+import { removeData, startServer } from './server';
 
 /** One product for all journeys; its address and folder go to the tests by the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -8,6 +7,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_DATA_DIR = server.dataDir;
   return async () => {
     await server.stop();
-    rmSync(server.dataDir, { recursive: true, force: true });
+    removeData(server);
   };
 }

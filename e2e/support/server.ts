@@ -11,6 +11,11 @@ const START_WITHIN_MS = 60_000;
 const PROBE_EVERY_MS = 100;
 
 export const ADMIN = { email: 'office@e2e.example.ca', password: 'correct horse battery staple' } as const;
+/** For processes that share a database: what one encrypts or signs, the other reads. */
+export const SHARED_SECRETS = {
+  JWT_SECRET: 'a secret of the journeys, long enough for them',
+  ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+} as const;
 
 async function freePort(): Promise<number> {
   const server = net.createServer();
@@ -25,8 +30,8 @@ export interface RunningServer {
   url: string;
   dataDir: string;
   child: ChildProcess;
-  /** SIGTERM, and what it ended with. */
-  stop(): Promise<number | null>;
+  /** SIGTERM; it must end in order. */
+  stop(): Promise<void>;
   /** As if the power went. */
   kill(): Promise<void>;
 }
@@ -36,8 +41,25 @@ export interface StartOptions {
   env?: Record<string, string>;
 }
 
-export async function startServer({ dataDir, env }: StartOptions = {}): Promise<RunningServer> {
-  const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-e2e-'));
+function freshFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-e2e-'));
+  // where this runs as root, PostgreSQL runs as another account, which must get through to its data
+  fs.chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Where the embedded database of a folder listens, as PostgreSQL itself says; undefined where there is none. */
+export function socketFolder(dataDir: string): string | undefined {
+  const file = path.join(dataDir, 'postgres/postmaster.pid');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[4] : undefined;
+}
+
+/** Everything a stopped server leaves behind. */
+export function removeData({ dataDir }: Pick<RunningServer, 'dataDir'>): void {
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+
+export async function startServer({ dataDir = freshFolder(), env }: StartOptions = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['server/dist/main.js'], {
@@ -47,7 +69,7 @@ export async function startServer({ dataDir, env }: StartOptions = {}): Promise<
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       LIMITS_FACTOR: '50',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: ADMIN.email,
@@ -59,11 +81,14 @@ export async function startServer({ dataDir, env }: StartOptions = {}): Promise<
   await ready(url, child);
   return {
     url,
-    dataDir: folder,
+    dataDir,
     child,
     async stop() {
-      child.kill('SIGINT');
-      return ended;
+      const sockets = env?.DATABASE_URL === undefined ? socketFolder(dataDir) : undefined;
+      child.kill('SIGTERM');
+      const code = await ended;
+      if (sockets) fs.rmSync(sockets, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`the server did not end in order: ${code}`);
     },
     async kill() {
       child.kill('SIGKILL');
@@ -80,6 +105,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
     await pause(PROBE_EVERY_MS);
   }
+  child.kill('SIGKILL');
   throw new Error(`the server was not ready within ${START_WITHIN_MS} ms`);
 }
 
