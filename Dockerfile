@@ -1,4 +1,4 @@
-# The product on Node 24: built in one stage, run in another without compilers, sources or a root user.
+# The product on Node 24: built in one stage, its packages installed in another, run in a third without compilers, sources or a root user.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -11,13 +11,23 @@ COPY tsconfig.base.json codegen.yml schema.graphql ./
 COPY domain domain
 COPY server server
 COPY client client
-RUN npm run build && npm prune --omit=dev --workspace domain --workspace server --include-workspace-root
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY server/package.json server/
+COPY client/package.json client/
+COPY e2e/package.json e2e/
+# what runs: the client's pages are bundled whole, so only the server's and the domain's packages are needed
+RUN npm ci --omit=dev --workspace domain --workspace server --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/domain/package.json domain/
 COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/server/package.json server/
