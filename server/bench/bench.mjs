@@ -10,7 +10,7 @@ import autocannon from 'autocannon';
 import { openEmbeddedDatabase } from '../dist/database/embedded/embedded-database.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SECONDS = 2;
 const CONNECTIONS = 20;
 const PRODUCT = 'http://127.0.0.1:4710';
