@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { rememberOrigin } from '../lib/origin';
 import { paths } from '../lib/paths';
-import { useSession } from '../lib/session';
+import { readToken, useSession } from '../lib/session';
 import { Loading } from '../ui/loading';
 
 /**
@@ -11,7 +12,12 @@ import { Loading } from '../ui/loading';
  */
 export function Guard({ requires, children }: { requires: 1 | 2 | 3 | undefined; children: ReactNode }): ReactNode {
   const session = useSession();
+  const client = useApolloClient();
   const { pathname, search } = useLocation();
+  // once, at the start; the code is fetched only by those who have a session to check
+  useEffect(() => {
+    if (readToken()) void import('../features/auth/check-session').then((check) => check.checkSession(client));
+  }, [client]);
   if (!requires) return children;
   if (session.state === 'signed-in' && session.user) {
     return session.user.role >= requires ? children : <Navigate to={paths.unauthorized} replace />;

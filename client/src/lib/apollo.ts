@@ -1,26 +1,13 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  CombinedGraphQLErrors,
-  HttpLink,
-  InMemoryCache,
-  Observable,
-  ServerError,
-} from '@apollo/client';
-import { ErrorLink } from '@apollo/client/link/error';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, ServerError } from '@apollo/client';
 import { RETRY_AFTER_429_MS } from 'domain/vocabulary/constants';
 import { rememberOrigin } from './origin';
 import { paths } from './paths';
 import { readToken, signOut } from './session';
 
 const AUTH_OPERATION = 'Login';
+const CHECK_OPERATION = 'CheckSession';
 /** The basic form is sent without authentication (customer spec §7). */
 const ANONYMOUS_OPERATIONS: ReadonlySet<string> = new Set([AUTH_OPERATION, 'SubmitBasicApplication']);
-
-/** The codes of top-level refusals, where an answer has any. */
-function codesOf(error: unknown): unknown[] {
-  return CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.code) : [];
-}
 
 const authLink = new ApolloLink((operation, forward) => {
   const token = ANONYMOUS_OPERATIONS.has(operation.operationName ?? '') ? '' : readToken();
@@ -30,18 +17,13 @@ const authLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** The same request, a while later. */
-function after(ms: number, request: () => Observable<ApolloLink.Result>): Observable<ApolloLink.Result> {
-  return new Observable((sink) => {
-    const timer = setTimeout(() => request().subscribe(sink), ms);
-    return () => clearTimeout(timer);
-  });
-}
-
-/** 401: the session is over. Forget it and sign in again, then come back here. */
-function endSession(): void {
+/**
+ * 401: the session is over. Forget it and sign in again, then come back here. A reader whose old token was found out by
+ * the check at the start stays where he reads; from a guarded page its guard leads away.
+ */
+function endSession(quietly: boolean): void {
   signOut();
-  if (window.location.pathname === paths.auth) return;
+  if (quietly || window.location.pathname === paths.auth) return;
   rememberOrigin(window.location.pathname + window.location.search);
   window.location.assign(paths.auth);
 }
@@ -50,12 +32,38 @@ function endSession(): void {
  * The one place that answers to refusals: an ended session, and a throttle, which is asked once more after two seconds
  * without a word. A login is neither: its page says what happened.
  */
-const refusalLink = new ErrorLink(({ error, operation, forward }) => {
-  if (operation.operationName === AUTH_OPERATION) return undefined;
-  const codes = codesOf(error);
-  if (codes.includes('UNAUTHENTICATED')) endSession();
-  const throttled = codes.includes('RATE_LIMITED') || (ServerError.is(error) && error.statusCode === 429);
-  return throttled ? after(RETRY_AFTER_429_MS, () => forward(operation)) : undefined;
+const refusalLink = new ApolloLink((operation, forward) => {
+  const name = operation.operationName;
+  if (name === AUTH_OPERATION) return forward(operation);
+  return new Observable((sink) => {
+    let stop = (): void => undefined;
+    let waiting = false;
+    function ask(mayRepeat: boolean): void {
+      waiting = false;
+      const repeats = (throttled: boolean): boolean => {
+        if (!throttled || !mayRepeat) return false;
+        const timer = setTimeout(ask, RETRY_AFTER_429_MS, false);
+        stop = () => clearTimeout(timer);
+        return (waiting = true);
+      };
+      const call = forward(operation).subscribe({
+        next(result) {
+          const codes = result.errors?.map(({ extensions }) => extensions?.code) ?? [];
+          if (codes.includes('UNAUTHENTICATED')) endSession(name === CHECK_OPERATION);
+          if (!repeats(codes.includes('RATE_LIMITED'))) sink.next(result);
+        },
+        error(error: unknown) {
+          if (!repeats(ServerError.is(error) && error.statusCode === 429)) sink.error(error);
+        },
+        complete() {
+          if (!waiting) sink.complete();
+        },
+      });
+      if (!waiting) stop = () => call.unsubscribe();
+    }
+    ask(true);
+    return () => stop();
+  });
 });
 
 export function makeClient(link?: ApolloLink, ssr = false): ApolloClient {

@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage';
+
 const keyOf = (form: string): string => `idempotency:${form}`;
 
 /**
@@ -5,17 +7,17 @@ const keyOf = (form: string): string => `idempotency:${form}`;
  * same key, and the server makes one record of it.
  */
 export function idempotencyKey(form: string): string {
-  const known = sessionStorage.getItem(keyOf(form));
+  const known = tabStorage.read(keyOf(form));
   if (known) return known;
   // not randomUUID: that exists on secure origins only
   const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  sessionStorage.setItem(keyOf(form), fresh);
+  tabStorage.write(keyOf(form), fresh);
   return fresh;
 }
 
 /** After a success the next application is another one. */
 export function forgetIdempotencyKey(form: string): void {
-  sessionStorage.removeItem(keyOf(form));
+  tabStorage.remove(keyOf(form));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { EnquiryDetail } from '../features/enquiries/enquiry-detail';
+import { EnquiryDetail, useEnquirerName } from '../features/enquiries/enquiry-detail';
 import { Office } from '../features/site/office';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
@@ -9,9 +9,13 @@ export const head: HeadOf = () => ({ title: 'Enquiry', description: 'One enquiry
 
 export default function AdminEnquiryPage(): ReactNode {
   const { id = '' } = useParams();
+  const name = useEnquirerName(id);
   return (
-    <Office trail={[{ label: 'Office' }, { label: 'Inbox', to: paths.admin }, { label: 'Enquiry' }]} title="Enquiry">
-      <EnquiryDetail id={id} />
+    <Office
+      trail={[{ label: 'Office' }, { label: 'Inbox', to: paths.admin }, { label: 'Enquiry' }]}
+      title={name ?? 'Enquiry'}
+    >
+      <EnquiryDetail key={id} id={id} />
     </Office>
   );
 }

@@ -13,12 +13,20 @@ import { Footnotes, FootnoteMark } from '../ui/footnote';
 import { PageHead } from '../ui/page-head';
 import '../ui/form/form.css';
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An address that names no lender we could have is an address without one: the form can still be sent. */
+const bankOf = (search: URLSearchParams): string => {
+  const bank = search.get('bank') ?? '';
+  return UUID.test(bank) ? bank : '';
+};
+
 interface Preload {
   (client: Parameters<typeof preloadLender>[0], at: { search: URLSearchParams }): Promise<unknown>;
 }
 
 export const preload: Preload = async (client, { search }) => {
-  const bank = search.get('bank');
+  const bank = bankOf(search);
   return bank ? preloadLender(client, bank) : undefined;
 };
 
@@ -33,8 +41,8 @@ export default function BasicFormPage(): ReactNode {
   const [search] = useSearchParams();
   const { site } = useSite();
   const type = search.get('type')?.replaceAll('-', '_') ?? '';
-  const known = MORTGAGE_TYPES.some(({ value }) => value === type);
-  const bank = search.get('bank') ?? '';
+  const mortgageType = MORTGAGE_TYPES.find(({ value }) => value === type)?.value ?? '';
+  const bank = bankOf(search);
   return (
     <>
       <PageHead
@@ -56,7 +64,7 @@ export default function BasicFormPage(): ReactNode {
                 {site && <> You can call us instead: {formatPhone(site.phone)}.</>}
               </p>
             </noscript>
-            <BasicForm bankId={bank} mortgageType={known ? type : ''} phone={site && formatPhone(site.phone)} />
+            <BasicForm bankId={bank} mortgageType={mortgageType} phone={site && formatPhone(site.phone)} />
           </div>
           <aside className="form-side">
             <ChosenLender id={bank} />

@@ -37,6 +37,8 @@ export default function MortgageSuccessPage(): ReactNode {
       </PageHead>
     );
   }
+  // until the tab's memory can be read, nothing is claimed
+  if (!sent) return <PageHead title="Your application" lead="Looking for its number…" picture="modern" />;
   return (
     <>
       <PageHead
@@ -45,28 +47,20 @@ export default function MortgageSuccessPage(): ReactNode {
         lead="Keep this number. It is also in the email we have just sent you."
         picture="modern"
       >
-        {sent && <CopyableNumber value={sent.applicationNumber} />}
+        <CopyableNumber value={sent.applicationNumber} />
       </PageHead>
       <section className="sec">
         <div className="wrap duo">
           <div className="card-box">
             <h2 className="card-title">What happens next</h2>
             <ol className="next-steps">
-              <li>A licensed broker reads your answers and picks the lenders that fit.</li>
+              <li>A licensed broker reads your answers and picks the lenders that fit</li>
               <li>
-                You hear from us{' '}
-                {sent ? (
-                  <>
-                    by <b>{inWords(dueAt(sent.sentAt))}</b>
-                  </>
-                ) : (
-                  'within 24 hours'
-                )}
-                .
+                You hear from us by <b>{inWords(dueAt(sent.sentAt))}</b>
               </li>
-              <li>Together you choose, and we take it to the lender.</li>
+              <li>Together you choose, and we take it to the lender</li>
             </ol>
-            {sent && <CalendarLink sent={sent} brand={brand} />}
+            <CalendarLink sent={sent} brand={brand} />
           </div>
           <div className="card-box">
             <h2 className="card-title">Have these at hand</h2>
@@ -76,7 +70,7 @@ export default function MortgageSuccessPage(): ReactNode {
               ))}
             </ul>
             {site && (
-              <p className="num">
+              <p className="num questions">
                 Questions? <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>
               </p>
             )}

@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
 import { COMMENTS_MAX, type BasicApplicationValues } from 'domain/forms/basic-application';
 import { CREDIT_BANDS, MORTGAGE_TYPES, PROVINCES, TIMELINES } from 'domain/vocabulary/applications';
-import { telephone } from '../../lib/paths';
 import { Checkbox, RadioCards, SelectField, TextAreaField } from '../../ui/form/choices';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { MoneyField } from '../../ui/form/money-field';
@@ -10,7 +9,9 @@ import { PhoneField } from '../../ui/form/phone-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
 import { useEarlyInput } from '../../ui/form/use-early-input';
-import { asValues, FORM_ID, keepDraft, readDraft } from './draft';
+import { asValues, FORM_ID, keepDraft, readDraft, type Asked } from './draft';
+import { asksBalance, asksDownPayment } from './relevant';
+import { SendFailure } from './send-failure';
 import { usePhoneCheck } from './use-phone-check';
 
 const ORDER = [
@@ -27,9 +28,7 @@ const ORDER = [
   'email',
   'phone',
   'consentContact',
-  'bankId',
 ];
-const OWES: readonly string[] = ['refinance', 'renewal', 'equity_takeout'];
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** "20%" of the price, where both are known. */
@@ -40,33 +39,33 @@ function share(down: string, price: string): string | undefined {
 }
 
 interface Props {
+  /** What the address asked for. */
+  asked: Asked;
   failure: string | undefined;
   /** The office's number, for when the form cannot be sent. */
   phone: string | undefined;
   refusePhone: (value: string, message: string) => void;
 }
 
-export function BasicFormFields({ failure, phone, refusePhone }: Props): ReactNode {
+export function BasicFormFields({ asked, failure, phone, refusePhone }: Props): ReactNode {
   const form = useFormikContext<BasicApplicationValues>();
   const { values, setValues, validateForm, handleSubmit, submitForm } = form;
   const { hydrated } = useEarlyInput(FORM_ID, {
     take: (typed) => {
-      const kept = { ...readDraft(), ...asValues(typed) };
-      if (Object.keys(kept).length > 0) {
-        void setValues({ ...values, ...kept, bankId: values.bankId || (kept.bankId ?? '') }, false);
-      }
+      const kept = { ...readDraft(asked), ...asValues(typed) };
+      if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept }, false);
     },
     submit: () => void submitForm(),
   });
   useEffect(() => {
-    if (hydrated) keepDraft(values);
-  }, [hydrated, values]);
+    if (hydrated) keepDraft(values, asked);
+  }, [hydrated, values, asked]);
   const { check, onLeave } = usePhoneCheck((value, message) => {
     refusePhone(value, message);
     void validateForm();
   });
-  const buys = values.mortgageType === 'new_purchase';
-  const owes = OWES.includes(values.mortgageType);
+  const buys = asksDownPayment(values.mortgageType);
+  const owes = asksBalance(values.mortgageType);
 
   return (
     <form
@@ -78,20 +77,7 @@ export function BasicFormFields({ failure, phone, refusePhone }: Props): ReactNo
       onSubmit={handleSubmit}
     >
       <ErrorSummary fields={ORDER} />
-      {failure && (
-        <div className="error-summary" role="alert">
-          <h2>{failure}</h2>
-          <p>
-            Nothing you typed is lost. Please send it again in a moment
-            {phone && (
-              <>
-                , or call <a href={telephone(phone)}>{phone}</a>
-              </>
-            )}
-            .
-          </p>
-        </div>
-      )}
+      {failure && <SendFailure failure={failure} phone={phone} />}
       <RadioCards name="mortgageType" label="What do you need?" choices={MORTGAGE_TYPES} />
       <SelectField
         name="province"

@@ -1,14 +1,15 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FIRST_RESPONSE_HOURS } from 'domain/vocabulary/constants';
 import { Button } from '../../ui/button';
-import { readSent, type SentApplication } from './draft';
+import { parseSent, readSentText, type SentApplication } from './draft';
+
+const unchanging = (): (() => void) => () => undefined;
 
 /** What was sent in this tab. Undefined on the server and in the first render, null where nothing was. */
 export function useSent(): SentApplication | null | undefined {
-  const [sent, setSent] = useState<SentApplication | null>();
-  useEffect(() => setSent(readSent() ?? null), []);
-  return sent;
+  const text = useSyncExternalStore(unchanging, readSentText, () => undefined);
+  return useMemo(() => (text === undefined ? undefined : (parseSent(text) ?? null)), [text]);
 }
 
 const HOUR_MS = 3_600_000;
@@ -19,19 +20,22 @@ export const inWords = (date: Date): string =>
 
 const utcStamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
+/** Commas, semicolons and backslashes mean something in a calendar file. */
+const plain = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`);
+
 /** A reminder for one's own calendar: by then somebody should have called. */
 function calendarFile({ applicationNumber, sentAt }: SentApplication, brand: string): string {
   const due = dueAt(sentAt);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${brand}//Application//EN`,
+    `PRODID:-//${plain(brand)}//Application//EN`,
     'BEGIN:VEVENT',
     `UID:${applicationNumber}@mortgage-application`,
     `DTSTAMP:${utcStamp(new Date(sentAt))}`,
     `DTSTART:${utcStamp(due)}`,
     `DTEND:${utcStamp(new Date(due.getTime() + HOUR_MS / 4))}`,
-    `SUMMARY:${brand}: reply to my mortgage application`,
+    `SUMMARY:${plain(brand)}: reply to my mortgage application`,
     `DESCRIPTION:Application ${applicationNumber}. A broker replies by this time.`,
     'END:VEVENT',
     'END:VCALENDAR',

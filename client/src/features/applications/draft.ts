@@ -3,6 +3,7 @@ import {
   emptyBasicApplication,
   type BasicApplicationValues,
 } from 'domain/forms/basic-application';
+import { tabStorage } from '../../lib/tab-storage';
 import { plainMoney } from '../../ui/form/money-field';
 
 export const FORM_ID = 'basic-form';
@@ -23,25 +24,35 @@ export function asValues(raw: Readonly<Record<string, unknown>>): Partial<BasicA
   return Object.fromEntries(entries);
 }
 
-function readJson(key: string): Record<string, unknown> | undefined {
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function parsed(text: string | undefined): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : undefined;
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isRecord(value) ? value : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** What was typed before a reload. It stays in this tab: income and telephone number never go into an address. */
-export const readDraft = (): Partial<BasicApplicationValues> => asValues(readJson(DRAFT) ?? {});
+/** What the address itself says; it is part of a draft, so that another link is told from a reload. */
+export type Asked = Pick<BasicApplicationValues, 'mortgageType' | 'bankId'>;
 
-export function keepDraft(values: BasicApplicationValues): void {
-  try {
-    sessionStorage.setItem(DRAFT, JSON.stringify(values));
-  } catch {
-    // a full or forbidden store costs the safety net, not the form
-  }
+/**
+ * What was typed before a reload. It stays in this tab: income and telephone number never go into an address. The lender
+ * is always the address's, and so is the kind of mortgage where a new link named one.
+ */
+export function readDraft(asked: Asked): Partial<BasicApplicationValues> {
+  const { values, askedType } = parsed(tabStorage.read(DRAFT));
+  if (!isRecord(values)) return {};
+  const draft = { ...asValues(values), bankId: asked.bankId };
+  return asked.mortgageType && asked.mortgageType !== askedType
+    ? { ...draft, mortgageType: asked.mortgageType }
+    : draft;
 }
+
+export const keepDraft = (values: BasicApplicationValues, asked: Asked): void =>
+  tabStorage.write(DRAFT, JSON.stringify({ values, askedType: asked.mortgageType }));
 
 export interface SentApplication {
   applicationNumber: string;
@@ -50,13 +61,14 @@ export interface SentApplication {
 
 /** The draft has become an application; its number stays for the confirmation page. */
 export function markSent(sent: SentApplication): void {
-  sessionStorage.removeItem(DRAFT);
-  sessionStorage.setItem(SENT, JSON.stringify(sent));
+  tabStorage.remove(DRAFT);
+  tabStorage.write(SENT, JSON.stringify(sent));
 }
 
-export function readSent(): SentApplication | undefined {
-  const stored = readJson(SENT);
-  const { applicationNumber, sentAt } = stored ?? {};
+export const readSentText = (): string => tabStorage.read(SENT) ?? '';
+
+export function parseSent(text: string): SentApplication | undefined {
+  const { applicationNumber, sentAt } = parsed(text);
   return typeof applicationNumber === 'string' && typeof sentAt === 'string'
     ? { applicationNumber, sentAt }
     : undefined;

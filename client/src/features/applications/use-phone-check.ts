@@ -18,7 +18,7 @@ export function usePhoneCheck(refuse: (value: string, message: string) => void):
     const { data } = await validate({ variables: { phoneNumber: value } });
     if (asked.current !== value) return;
     const answer = data?.validatePhone;
-    setCheck(answer?.phoneNumber ? { state: 'verified', message: answer.message } : { state: 'idle' });
+    setCheck(answer?.phoneNumber ? { state: 'verified', value, message: answer.message } : { state: 'idle' });
     if (answer && !answer.phoneNumber) refuse(value, answer.message);
   }
 

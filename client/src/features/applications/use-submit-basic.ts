@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import { toBasicApplicationInput, type BasicApplicationValues } from 'domain/forms/basic-application';
+import {
+  emptyBasicApplication,
+  toBasicApplicationInput,
+  type BasicApplicationValues,
+} from 'domain/forms/basic-application';
 import { MESSAGES } from 'domain/vocabulary/messages';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import { FORM_ID, markSent } from './draft';
@@ -43,8 +47,10 @@ export function useSubmitBasic(): {
     if (errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(FORM_ID);
     const refusals = errors.flatMap(({ field, message }) => {
       const name = field?.filter((part) => part !== 'input').join('.') ?? '';
-      return name ? [{ field: FORM_NAMES[name] ?? name, message }] : [];
+      const shown = FORM_NAMES[name] ?? name;
+      return shown in emptyBasicApplication && shown !== 'bankId' ? [{ field: shown, message }] : [];
     });
+    // also for a refusal that no field of the page can show
     if (refusals.length === 0) setFailure(MESSAGES.submissionFailed);
     return { sent: false, refusals };
   }

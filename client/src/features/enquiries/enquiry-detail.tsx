@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths, telephone } from '../../lib/paths';
 import { formatPhone } from '../../lib/format';
-import { LoadFailed, RowSkeletons, Empty } from '../../ui/console/states';
+import { moment } from '../../ui/console/moment';
+import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { useEnquiryByIdQuery, type EnquiryByIdQuery } from './enquiry.generated';
 import { Moves } from './moves';
 import { Notes } from './notes';
-import { ClockTag, moment, statusLabel, StatusTag } from './tags';
-import { Link } from 'react-router-dom';
+import { ClockTag, statusLabel, StatusTag } from './tags';
 
 export type Detail = NonNullable<EnquiryByIdQuery['enquiry']>;
 
@@ -28,14 +29,21 @@ function History({ events }: { events: Detail['events'] }): ReactNode {
   );
 }
 
+/** Whose enquiry it is, as soon as it has been read. */
+export function useEnquirerName(id: string): string | undefined {
+  const { data } = useEnquiryByIdQuery({ variables: { id }, fetchPolicy: 'cache-only' });
+  return data?.enquiry?.enquiry.fullName;
+}
+
 /** One enquiry whole. Opening it is recorded: these are somebody's income and home. */
 export function EnquiryDetail({ id }: { id: string }): ReactNode {
-  const { data, error, loading, refetch } = useEnquiryByIdQuery({
+  const { data, previousData, error, loading, refetch } = useEnquiryByIdQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const detail = data?.enquiry;
+  // one that could not be read again stays on the screen, with the note that is being written
+  const detail = (data ?? previousData)?.enquiry;
   if (!detail && loading) return <RowSkeletons />;
   if (!detail && error) return <LoadFailed what="This enquiry" retry={() => void refetch()} />;
   if (!detail) {
@@ -69,13 +77,17 @@ export function EnquiryDetail({ id }: { id: string }): ReactNode {
               <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
             </dd>
             {answers.map(({ label, value }) => (
-              <Answer key={label} label={label} value={value} />
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
             ))}
           </dl>
         </section>
         <Notes enquiryId={enquiry.id} notes={notes} changed={refetch} />
       </div>
-      <div className="detail-col">
+      <div className="detail-col detail-side">
+        {error && <NotCurrent />}
         <section className="panel panel-pad">
           <h2>Where it stands</h2>
           <p className="moves">
@@ -87,14 +99,5 @@ export function EnquiryDetail({ id }: { id: string }): ReactNode {
         <p className="muted">That you opened this enquiry has been recorded.</p>
       </div>
     </div>
-  );
-}
-
-function Answer({ label, value }: { label: string; value: string }): ReactNode {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

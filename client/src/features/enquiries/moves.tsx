@@ -24,7 +24,7 @@ export function Moves({
       () => undefined,
     );
     if (!payload?.enquiry) setProblem(payload?.userErrors[0]?.message ?? MESSAGES.unexpected);
-    await changed();
+    await changed().catch(() => undefined); // the page says itself that it could not be read again
   }
 
   return (

@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { MESSAGES } from 'domain/vocabulary/messages';
 import { useAddEnquiryNoteMutation } from './add-note.generated';
 import type { Detail } from './enquiry-detail';
-import { moment } from './tags';
+import { moment } from '../../ui/console/moment';
+import { useNoteDraft } from './use-note-draft';
 
 const LONGEST = 4_000;
 
@@ -15,11 +16,11 @@ interface Props {
 /** What the office wrote down; a text that could not be saved stays in the box. */
 export function Notes({ enquiryId, notes, changed }: Props): ReactNode {
   const [add, { loading }] = useAddEnquiryNoteMutation({ errorPolicy: 'all' });
-  const [text, setText] = useState('');
+  const [text, setText] = useNoteDraft(enquiryId);
   const [problem, setProblem] = useState<string>();
 
   async function save(): Promise<void> {
-    if (loading) return;
+    if (loading || !text.trim()) return;
     setProblem(undefined);
     const payload = await add({ variables: { id: enquiryId, text } }).then(
       ({ data }) => data?.addEnquiryNote,
@@ -30,7 +31,7 @@ export function Notes({ enquiryId, notes, changed }: Props): ReactNode {
       return;
     }
     setText('');
-    await changed();
+    await changed().catch(() => undefined); // the note is saved; the list says itself that it is not current
   }
 
   return (

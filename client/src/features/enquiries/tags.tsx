@@ -40,6 +40,3 @@ export function ClockTag({ enquiry }: { enquiry: EnquiryRowFragment }): ReactNod
     </span>
   );
 }
-
-export const moment = (iso: string): string =>
-  new Date(iso).toLocaleString('en-CA', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

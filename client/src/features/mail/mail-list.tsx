@@ -2,8 +2,9 @@ import { RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from 'domain/vocabulary/messages';
+import { moment } from '../../ui/console/moment';
 import { Pager } from '../../ui/console/pager';
-import { Empty, LoadFailed, RowSkeletons } from '../../ui/console/states';
+import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { useMailQueueQuery, type MailQueueQuery } from './mail-queue.generated';
 import { useRetryMailMutation } from './retry-mail.generated';
 
@@ -18,9 +19,6 @@ const STATES = [
 const LOOK = { PENDING: 'tag-warn', SENT: 'tag-good', FAILED: 'tag-bad' } as const;
 const LABEL = { PENDING: 'Waiting', SENT: 'Sent', FAILED: 'Failed' } as const;
 const POLL_MS = 30_000;
-
-const moment = (iso: string): string =>
-  new Date(iso).toLocaleString('en-CA', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 function Row({ message, changed }: { message: Message; changed: () => void }): ReactNode {
   const [retry, { loading }] = useRetryMailMutation({ errorPolicy: 'all' });
@@ -89,9 +87,14 @@ export function MailList(): ReactNode {
       </nav>
       {!list && error && <LoadFailed what="The e-mails" retry={() => void refetch()} />}
       {!list && !error && <RowSkeletons />}
+      {list && error && <NotCurrent />}
       {list?.items.length === 0 && (
         <Empty title={state.value === 'FAILED' ? 'Nothing has failed' : 'No e-mails here'}>
-          <p>Every application sends one to the applicant and one to the office.</p>
+          {page > 1 ? (
+            <Link to={{ search: state.query }}>To the first page</Link>
+          ) : (
+            <p>Every application sends one to the applicant and one to the office.</p>
+          )}
         </Empty>
       )}
       {list && list.items.length > 0 && (
@@ -118,9 +121,7 @@ export function MailList(): ReactNode {
             page={list.page}
             limit={list.limit}
             total={list.totalItems}
-            go={(next) =>
-              setSearch({ ...(state.value && { status: state.value }), page: String(next) }, { replace: true })
-            }
+            go={(next) => setSearch({ ...(state.value && { status: state.value }), page: String(next) })}
           />
         </>
       )}

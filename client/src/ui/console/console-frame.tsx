@@ -1,8 +1,9 @@
 import { ExternalLink, Inbox, LogOut, Mail, Menu, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { paths } from '../../lib/paths';
+import { useDark } from './use-dark';
 import './console.css';
 
 interface Person {
@@ -26,8 +27,8 @@ interface Props {
 }
 
 const NAVIGATION = [
-  { to: paths.admin, label: 'Inbox', icon: Inbox, end: true },
-  { to: paths.adminMail, label: 'E-mails', icon: Mail, end: false },
+  { to: paths.admin, label: 'Inbox', icon: Inbox, below: paths.adminEnquiries },
+  { to: paths.adminMail, label: 'E-mails', icon: Mail, below: paths.adminMail },
 ];
 
 const initials = (name: string): string =>
@@ -37,7 +38,18 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
-function Rail({ brand, person }: Pick<Props, 'brand' | 'person'>): ReactNode {
+interface RailProps extends Pick<Props, 'brand' | 'person'> {
+  /** Told when a link was followed: one to where one is already leaves the page, and an open menu, as it is. */
+  followed?: () => void;
+}
+
+function Rail({ brand, person, followed }: RailProps): ReactNode {
+  const { pathname } = useLocation();
+  // an enquiry is part of the inbox, whose own address stands beside those of its enquiries
+  const current = ({ to, below }: (typeof NAVIGATION)[number]): 'page' | 'true' | undefined => {
+    if (pathname === to || pathname === below) return 'page';
+    return pathname.startsWith(`${below}/`) ? 'true' : undefined;
+  };
   return (
     <>
       <Link className="rail-logo" to={paths.home}>
@@ -45,10 +57,10 @@ function Rail({ brand, person }: Pick<Props, 'brand' | 'person'>): ReactNode {
         {brand} <small>Console</small>
       </Link>
       <nav aria-label="Console">
-        {NAVIGATION.map(({ to, label, icon: Icon, end }) => (
-          <NavLink key={to} className="rail-link" to={to} end={end}>
-            <Icon size={18} aria-hidden="true" /> {label}
-          </NavLink>
+        {NAVIGATION.map((entry) => (
+          <Link key={entry.to} className="rail-link" to={entry.to} aria-current={current(entry)} onClick={followed}>
+            <entry.icon size={18} aria-hidden="true" /> {entry.label}
+          </Link>
         ))}
         <Link className="rail-link" to={paths.home}>
           <ExternalLink size={18} aria-hidden="true" /> View site
@@ -74,8 +86,9 @@ function Rail({ brand, person }: Pick<Props, 'brand' | 'person'>): ReactNode {
 /** The office's frame: where one can go on the left, where one is on top. On a phone the rail opens from a button. */
 export function ConsoleFrame({ brand, person, trail, title, lead, children }: Props): ReactNode {
   const menu = useRef<HTMLDialogElement>(null);
+  const dark = useDark();
   return (
-    <div className="console">
+    <div className="console" data-theme={dark ? 'dark' : undefined}>
       <a className="skip" href="#main">
         Skip to main content
       </a>
@@ -96,7 +109,7 @@ export function ConsoleFrame({ brand, person, trail, title, lead, children }: Pr
           <X size={24} aria-hidden="true" />
           <span className="vh">Close menu</span>
         </button>
-        <Rail brand={brand} person={person} />
+        <Rail brand={brand} person={person} followed={() => menu.current?.close()} />
       </dialog>
       <main id="main" className="console-main" tabIndex={-1}>
         <nav aria-label="Breadcrumb" className="console-crumbs">

@@ -35,3 +35,12 @@ export function RowSkeletons({ rows = 8 }: { rows?: number }): ReactNode {
     </div>
   );
 }
+
+/** What is shown was read earlier; reading it again failed, and is tried again. */
+export function NotCurrent(): ReactNode {
+  return (
+    <p className="not-current" role="status">
+      <TriangleAlert size={16} aria-hidden="true" /> Not up to date: the connection or the server is away. Trying again.
+    </p>
+  );
+}

@@ -42,7 +42,7 @@ export function SelectField({
 export function RadioCards({ name, label, hint, choices }: FieldText & { choices: readonly Choice[] }): ReactNode {
   const { value, aria, error, change } = useBound(name, hint);
   return (
-    <fieldset className={error ? 'field field-bad' : 'field'} aria-describedby={aria['aria-describedby']}>
+    <fieldset className={error ? 'field field-bad' : 'field'} role="radiogroup" {...aria}>
       <legend>{label}</legend>
       {hint && (
         <p className="field-hint" id={`${name}-hint`}>

@@ -5,9 +5,13 @@ import { FieldFrame, useBound, type FieldText } from './field';
 /** Ten digits of dollars are more than any house; the rest is a slip. */
 const LARGEST = 9_999_999_999;
 
+/** No cents are not worth showing: $640,000.00 pasted is $640,000. */
+const withoutNoCents = (plain: string): string => plain.replace(/\.0{0,2}$/, '');
+const isPaste = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
+
 /** Dollars as people write them. The form holds the plain number's text; what is shown has separators and the sign. */
 export function MoneyField({ name, label, hint, optional, after }: FieldText & { after?: ReactNode }): ReactNode {
-  const { id, value, aria, error, change, blur } = useBound(name, hint);
+  const { id, value, aria, error, change, blur, leave } = useBound(name, hint);
   return (
     <FieldFrame {...{ name, label, hint, optional, error }}>
       <div className="control">
@@ -26,9 +30,13 @@ export function MoneyField({ name, label, hint, optional, after }: FieldText & {
           autoComplete="off"
           onValueChange={({ value: plain }, { event }) => {
             // our own setting of the value is not something the person typed
-            if (event) change(plain);
+            if (event) change(isPaste(event.nativeEvent) ? withoutNoCents(plain) : plain);
           }}
-          onBlur={blur}
+          onBlur={() => {
+            const whole = withoutNoCents(value);
+            if (whole === value) blur();
+            else leave(whole);
+          }}
           {...aria}
         />
         {after}

@@ -2,7 +2,8 @@ import { formatPhone } from 'domain/forms/phone-format';
 import type { ReactNode } from 'react';
 import { FieldFrame, useBound, type FieldText } from './field';
 
-export type PhoneCheck = { state: 'idle' } | { state: 'checking' } | { state: 'verified'; message: string };
+export type PhoneCheck =
+  { state: 'idle' } | { state: 'checking' } | { state: 'verified'; value: string; message: string };
 
 /** A Canadian number, grouped as it is typed at its end or pasted; checked by the server when the field is left. */
 export function PhoneField({
@@ -39,7 +40,9 @@ export function PhoneField({
       />
       <p className="field-status" aria-live="polite">
         {!error && check.state === 'checking' && 'Checking the number…'}
-        {!error && check.state === 'verified' && <span className="field-ok">{check.message}</span>}
+        {!error && check.state === 'verified' && check.value === value && (
+          <span className="field-ok">{check.message}</span>
+        )}
       </p>
     </FieldFrame>
   );

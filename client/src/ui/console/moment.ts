@@ -1,0 +1,11 @@
+/** Nov 20, 9:12 p.m., with the year where it is another one. */
+export function moment(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  return date.toLocaleString('en-CA', {
+    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
