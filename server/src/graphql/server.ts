@@ -6,6 +6,7 @@ import {
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLSchema } from 'graphql';
 import type { Platform } from '../platform/platform.js';
+import { compiledExecution } from './compiled-execution.js';
 import type { Context } from './context.js';
 import { isPublicOperation } from './public-fields.js';
 import { makeFormatError, RETRY_AFTER_UNAVAILABLE_S } from './errors.js';
@@ -58,7 +59,7 @@ export function makeApollo(schema: GraphQLSchema, { log }: Pick<Platform, 'log'>
   });
   const { plugins, validationRules } = armor.protect();
   return new ApolloServer<Context>({
-    schema,
+    gateway: compiledExecution(schema),
     validationRules,
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [
