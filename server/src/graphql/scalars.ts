@@ -22,6 +22,23 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => parseTime(textOf(node)),
 });
 
+function parseDay(value: unknown): string {
+  const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  // 2026-02-30 would become the second of March
+  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
+    throw bad('A Date is a day such as 2026-11-21.');
+  }
+  return value as string;
+}
+
+export const CalendarDate = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A day without a time, as the calendar at the office has it: 2026-11-21',
+  serialize: String,
+  parseValue: parseDay,
+  parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
+});
+
 function parseMoney(value: unknown): string {
   if (typeof value !== 'string' || !/^\d{1,12}(\.\d{1,2})?$/.test(value)) {
     throw bad("Money is a decimal text without sign or separators, such as '640000.00'.");

@@ -4,6 +4,7 @@ import { EnquiryService } from './enquiries/enquiry.service.js';
 import { MailService } from './mail/mail.service.js';
 import { PhoneService } from './phones/phone.service.js';
 import { RateService } from './rates/rate.service.js';
+import { RateTrendService } from './rates/rate-trend.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { SettingsService } from './settings/settings.service.js';
 
@@ -13,6 +14,7 @@ export interface Services {
   mail: MailService;
   phones: PhoneService;
   rates: RateService;
+  rateTrends: RateTrendService;
   sessions: SessionService;
   settings: SettingsService;
 }
@@ -25,6 +27,7 @@ export function makeServices(platform: Platform): Services {
     mail: new MailService(platform),
     phones: new PhoneService(platform),
     rates: new RateService(platform),
+    rateTrends: new RateTrendService(platform),
     sessions: new SessionService(platform),
     settings: new SettingsService(platform),
   };
