@@ -17,6 +17,7 @@ import { logos } from './rest/logos.js';
 import { restErrors } from './rest/errors.js';
 import { restRouter } from './rest/router.js';
 import { assets } from './site/assets.js';
+import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
 import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
@@ -59,7 +60,7 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   );
   app.use(logos());
   app.use(restRouter(apollo, contextFor, platform));
-  await mountSite(app, platform, apollo, contextFor, options.clientDist ?? CLIENT_DIST);
+  await mountSite(app, platform, apollo, contextFor, services, options.clientDist ?? CLIENT_DIST);
   app.use(restErrors(log));
 
   return {
@@ -96,6 +97,7 @@ async function mountSite(
   { config, cache, log }: Platform,
   apollo: ApolloServer<Context>,
   contextFor: (request: Request) => Promise<Context>,
+  { settings }: Pick<Services, 'settings'>,
   clientDist: string,
 ): Promise<void> {
   const build = await loadClientBuild(path.resolve(clientDist));
@@ -104,6 +106,7 @@ async function mountSite(
     return;
   }
   app.use(assets(build.webDir));
+  app.use(discovery({ build, settings, siteUrl: config.siteUrl }));
   const visitor = async (request: Request): Promise<VisitorExecution> => {
     const context = await contextFor(request);
     const signedOut: Context = { ...context, actor: undefined, tokenState: 'none' };

@@ -5,12 +5,13 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print, type DocumentNode, type FormattedExecutionResult } from 'graphql';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { preloadSettings, readBrand } from '../features/site/settings';
+import { preloadSettings, readBrand, readSite } from '../features/site/settings';
 import { makeClient } from '../lib/apollo';
 import { fullTitle, headHtml } from '../lib/head';
 import { App } from './app';
-import { MISSING, pageAt, type Layout } from './routes';
+import { MISSING, pageAt, PAGES, type Layout } from './routes';
 import { headFor } from './head-for';
+import { structuredData } from './structured-data';
 
 const PATIENCE_MS = 10_000;
 
@@ -109,10 +110,24 @@ export async function render({ url, execute }: RenderRequest): Promise<Rendered>
   return {
     status: page === MISSING ? 404 : 200,
     title: fullTitle(head, brand),
-    head: headHtml(head, { brand, origin: url.origin, pathname: url.pathname }),
+    head:
+      headHtml(head, { brand, origin: url.origin, pathname: url.pathname }) +
+      structuredData({ page, module, head, site: readSite(client), origin: url.origin }),
     body,
     state: client.extract(),
     cacheable: !page.requires && page.path !== '/auth',
     ...facts,
   };
+}
+
+/** Every address that a search may show: without a parameter, a guard, or another address that counts instead. */
+export async function addresses(): Promise<string[]> {
+  const client = makeClient(ApolloLink.empty(), true);
+  const found = await Promise.all(
+    PAGES.filter(({ path, requires }) => !requires && !/[:*]/.test(path)).map(async (page) => {
+      const head = headFor(page, await page.load(), { params: {}, client, pathname: page.path });
+      return head.noindex || (head.canonical ?? page.path) !== page.path ? [] : [page.path];
+    }),
+  );
+  return found.flat();
 }

@@ -14,6 +14,8 @@ export interface PageModule {
   /** Asks for what the page shows, on the server before the one rendering. */
   preload?: (client: ApolloClient, at: PageAt) => Promise<unknown>;
   head?: HeadOf;
+  /** Questions and answers on the page, for search engines. */
+  questions?: readonly { question: string; answer: string }[];
 }
 
 export type Layout = 'site' | 'bare' | 'console';

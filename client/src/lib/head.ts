@@ -48,17 +48,32 @@ function tagsOf(head: Head, { brand, origin, pathname }: HeadContext): Tag[] {
   return tags;
 }
 
+/** The same for every page, so only the server writes it. */
+const SHARE_PICTURE = [
+  ['og:image', '/share.png'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:image:alt', 'A street of Canadian houses under a sign that says 50+ lenders, one clear answer'],
+  ['twitter:card', 'summary_large_image'],
+] as const;
+
+const withOrigin = (value: string, origin: string): string => (value.startsWith('/') ? origin + value : value);
+
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 export const headHtml = (head: Head, context: HeadContext): string =>
   tagsOf(head, context)
+    .concat(
+      SHARE_PICTURE.map(([key, value]) => ['meta', ['property', key], ['content', withOrigin(value, context.origin)]]),
+    )
     .map(([element, key, value]) => `<${element} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`)
     .join('');
 
 /** The same tags after a change of page in the browser: those of the page before are changed or go. */
 export function applyHead(head: Head, context: HeadContext): void {
   document.title = fullTitle(head, context.brand);
-  for (const gone of document.head.querySelectorAll('meta[name="robots"], link[rel="canonical"]')) gone.remove();
+  for (const gone of document.querySelectorAll('meta[name=robots],link[rel=canonical],[type="application/ld+json"]'))
+    gone.remove();
   for (const [element, key, value] of tagsOf(head, context)) {
     let tag = document.head.querySelector(`${element}[${key[0]}="${key[1]}"]`);
     if (!tag) {

@@ -4,7 +4,7 @@ import { Help } from '../features/home/help';
 import { Hero } from '../features/home/hero';
 import { HowItWorks } from '../features/home/how-it-works';
 import { NOTE, NOTES } from '../features/home/notes';
-import { Questions } from '../features/home/questions';
+import { Questions, QUESTIONS } from '../features/home/questions';
 import { Solutions } from '../features/home/solutions';
 import { Stories } from '../features/home/stories';
 import { Tools } from '../features/home/tools';
@@ -23,6 +23,8 @@ export const head: HeadOf = () => ({
   description:
     'Compare mortgage rates from 50+ Canadian lenders, get a same-day pre-approval and a licensed broker who answers within 24 hours.',
 });
+
+export const questions = QUESTIONS;
 
 export default function HomePage(): ReactNode {
   const { site, brand } = useSite();

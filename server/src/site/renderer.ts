@@ -20,6 +20,8 @@ export type Render = (request: { url: URL; execute: Execute }) => Promise<Render
 export interface ClientBuild {
   webDir: string;
   render: Render;
+  /** Every page's address that a search may show. */
+  addresses: () => Promise<string[]>;
 }
 
 /** Undefined where the client was not built (tests of the API alone, `npm run dev`). */
@@ -27,6 +29,6 @@ export async function loadClientBuild(distDir: string): Promise<ClientBuild | un
   const webDir = path.join(distDir, 'web');
   const entry = path.join(distDir, 'ssr/entry-server.js');
   if (!fs.existsSync(entry) || !fs.existsSync(path.join(webDir, 'index.html'))) return undefined;
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
-  return { webDir, render };
+  const { render, addresses } = (await import(pathToFileURL(entry).href)) as Omit<ClientBuild, 'webDir'>;
+  return { webDir, render, addresses };
 }

@@ -4,7 +4,7 @@ import { formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
 import { Accordion, type AccordionItem } from '../../ui/accordion';
 
-const QUESTIONS: readonly AccordionItem[] = [
+export const QUESTIONS = [
   {
     question: 'How fast can I get pre-approved?',
     answer:
@@ -25,7 +25,7 @@ const QUESTIONS: readonly AccordionItem[] = [
     answer:
       'You get an application number at once, and a licensed broker replies within 24 hours with first questions and a plan. Nothing goes to a lender before you say so.',
   },
-];
+] as const satisfies readonly AccordionItem[];
 
 export function Questions({ phone }: { phone: string | undefined }): ReactNode {
   return (

@@ -9,8 +9,10 @@ const FALLBACK_BRAND = 'Tamarack';
 export const preloadSettings = (client: ApolloClient): Promise<unknown> =>
   client.query({ query: SiteSettingsDocument });
 
-export const readBrand = (client: ApolloClient): string =>
-  client.readQuery({ query: SiteSettingsDocument })?.siteSettings.brandName ?? FALLBACK_BRAND;
+export const readSite = (client: ApolloClient): Site | undefined =>
+  client.readQuery({ query: SiteSettingsDocument })?.siteSettings;
+
+export const readBrand = (client: ApolloClient): string => readSite(client)?.brandName ?? FALLBACK_BRAND;
 
 export function useSite(): { site: Site | undefined; brand: string } {
   const { data } = useSiteSettingsQuery();
