@@ -19,8 +19,9 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/test/empty.cjs',
+    '\\.css(\\?url)?$': '<rootDir>/test/empty.cjs',
     '^virtual:art$': '<rootDir>/test/art.cjs',
+    '^d3-(scale|shape)$': '<rootDir>/test/d3-$1.cjs',
     '^domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
     // the domain's relative imports name the compiled files
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -1,0 +1,1 @@
+module.exports = require('./umd.cjs')('d3-shape');
