@@ -6,6 +6,7 @@ import { EnquiryResolver } from '../modules/enquiries/enquiry.resolver.js';
 import { MailResolver } from '../modules/mail/mail.resolver.js';
 import { PhoneResolver } from '../modules/phones/phone.resolver.js';
 import { RateResolver } from '../modules/rates/rate.resolver.js';
+import { RateOfferResolver } from '../modules/rates/rate-offer.resolver.js';
 import { RateTrendResolver } from '../modules/rates/rate-trend.resolver.js';
 import { SessionResolver } from '../modules/sessions/session.resolver.js';
 import { SettingsResolver } from '../modules/settings/settings.resolver.js';
@@ -22,6 +23,7 @@ export function makeSchema(): GraphQLSchema {
       MailResolver,
       PhoneResolver,
       RateResolver,
+      RateOfferResolver,
       RateTrendResolver,
       SessionResolver,
       SettingsResolver,

@@ -4,6 +4,7 @@ import { EnquiryService } from './enquiries/enquiry.service.js';
 import { MailService } from './mail/mail.service.js';
 import { PhoneService } from './phones/phone.service.js';
 import { RateService } from './rates/rate.service.js';
+import { RateOfferService } from './rates/rate-offer.service.js';
 import { RateTrendService } from './rates/rate-trend.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { SettingsService } from './settings/settings.service.js';
@@ -14,6 +15,7 @@ export interface Services {
   mail: MailService;
   phones: PhoneService;
   rates: RateService;
+  rateOffers: RateOfferService;
   rateTrends: RateTrendService;
   sessions: SessionService;
   settings: SettingsService;
@@ -27,6 +29,7 @@ export function makeServices(platform: Platform): Services {
     mail: new MailService(platform),
     phones: new PhoneService(platform),
     rates: new RateService(platform),
+    rateOffers: new RateOfferService(platform),
     rateTrends: new RateTrendService(platform),
     sessions: new SessionService(platform),
     settings: new SettingsService(platform),
