@@ -1,4 +1,5 @@
-import { checkAmount, checkRate, checkYears } from './input-error.js';
+import { roundToCent } from './cents.js';
+import { checkAmount, checkOneOf, checkRate, checkYears } from './input-error.js';
 import { periodicRate, type Compounding } from './periodic-rate.js';
 
 /** How often a payment is made; "accelerated" pays half or a quarter of the monthly payment. */
@@ -26,15 +27,12 @@ const SHARE_OF_MONTHLY: Record<Frequency, number> = {
   'accelerated-weekly': 1 / 4,
 };
 
-/** Half-up to the cent; the nudge undoes what binary fractions take from an exact half. */
-export const roundToCent = (dollars: number): number => Math.round(dollars * 100 + 1e-7) / 100;
-
 /** The monthly payment before rounding, in dollars. */
 export function unroundedMonthly(input: Omit<PaymentInput, 'frequency'>): number {
   const { principal, annualRatePct, amortizationYears, compounding } = input;
   const months = amortizationYears * 12;
-  if (annualRatePct === 0) return principal / months;
   const rate = periodicRate({ annualRatePct, compounding, periodsPerYear: 12 }).periodicRate;
+  if (rate === 0) return principal / months;
   return (principal * rate) / (1 - (1 + rate) ** -months);
 }
 
@@ -46,5 +44,6 @@ export function payment(input: PaymentInput): { payment: number } {
   checkAmount('principal', input.principal);
   checkRate('annualRatePct', input.annualRatePct);
   checkYears('amortizationYears', input.amortizationYears);
+  checkOneOf('frequency', input.frequency, Object.keys(SHARE_OF_MONTHLY));
   return { payment: roundToCent(unroundedMonthly(input) * SHARE_OF_MONTHLY[input.frequency]) };
 }

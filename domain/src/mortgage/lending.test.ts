@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { affordability } from './affordability.js';
+import { debtService, type HouseholdInput } from './debt-service.js';
+import { helocMax, refinanceMax } from './equity.js';
+import { prepaymentPenalty, type PrepaymentPenaltyInput } from './prepayment-penalty.js';
+import { qualifyingRate } from './qualifying-rate.js';
+
+const HOME: HouseholdInput = {
+  annualIncome: 120_000,
+  annualPropertyTax: 4800,
+  monthlyHeating: 150,
+  monthlyCondoFees: 0,
+  otherMonthlyDebts: 300,
+  contractRatePct: 4.5,
+  amortizationYears: 25,
+  gdsLimitPct: 39,
+  tdsLimitPct: 44,
+};
+const households: fc.Arbitrary<HouseholdInput> = fc.record({
+  annualIncome: fc.integer({ min: 40_000, max: 900_000 }),
+  annualPropertyTax: fc.integer({ min: 0, max: 9000 }),
+  monthlyHeating: fc.integer({ min: 0, max: 300 }),
+  monthlyCondoFees: fc.integer({ min: 0, max: 900 }),
+  otherMonthlyDebts: fc.integer({ min: 0, max: 2000 }),
+  contractRatePct: fc.integer({ min: 0, max: 1200 }).map((hundredths) => hundredths / 100),
+  amortizationYears: fc.integer({ min: 5, max: 30 }),
+  gdsLimitPct: fc.constantFrom(32, 35, 39),
+  tdsLimitPct: fc.constantFrom(40, 42, 44),
+});
+
+describe('qualifying rate', () => {
+  test('an uninsured straight switch qualifies at its own rate, since 21 November 2024', () => {
+    const of = (date?: string) => qualifyingRate({ contractRatePct: 4.1, uninsuredStraightSwitch: true, date });
+    expect(of()).toMatchObject({ qualifyingRatePct: 4.1, mqrRequired: false });
+    expect(of('2024-11-21')).toMatchObject({ qualifyingRatePct: 4.1, mqrRequired: false });
+    expect(of('2024-11-20')).toMatchObject({ qualifyingRatePct: 6.1, mqrRequired: true });
+  });
+
+  test('the floor holds from nothing on', () => {
+    expect(qualifyingRate({ contractRatePct: 0, uninsuredStraightSwitch: false }).qualifyingRatePct).toBe(5.25);
+  });
+
+  test('names its table', () => {
+    const { tables } = qualifyingRate({ contractRatePct: 4, uninsuredStraightSwitch: false });
+    expect(tables).toMatchObject([{ table: 'stress test', effectiveFrom: '2024-11-21' }]);
+  });
+});
+
+describe('debt service', () => {
+  test('half the condo fees count', () => {
+    const without = debtService({ ...HOME, mortgage: 400_000 });
+    const condo = debtService({ ...HOME, mortgage: 400_000, monthlyCondoFees: 400 });
+    expect(condo.gdsPct - without.gdsPct).toBeCloseTo(2, 2);
+    expect(condo.tdsPct - without.tdsPct).toBeCloseTo(2, 2);
+  });
+
+  test.each([
+    ['gross alone', { gdsLimitPct: 30 }],
+    ['total alone', { tdsLimitPct: 33 }],
+  ])('%s over its limit fails', (_, limits) => {
+    expect(debtService({ ...HOME, mortgage: 400_000 }).passes).toBe(true);
+    expect(debtService({ ...HOME, mortgage: 400_000, ...limits }).passes).toBe(false);
+  });
+
+  test('a straight switch is reckoned at the contract rate', () => {
+    expect(debtService({ ...HOME, mortgage: 400_000, uninsuredStraightSwitch: true }).qualifyingRatePct).toBe(4.5);
+    expect(affordability({ ...HOME, uninsuredStraightSwitch: true }).qualifyingRatePct).toBe(4.5);
+  });
+
+  test('a ratio at its limit passes', () => {
+    const exact = debtService({ ...HOME, mortgage: 400_000 });
+    const income = (exact.qualifyingPayment + 400 + 150) * 12 * (100 / 39);
+    expect(debtService({ ...HOME, annualIncome: income, mortgage: 400_000, tdsLimitPct: 100 }).passes).toBe(true);
+    const less = debtService({ ...HOME, annualIncome: income - 1, mortgage: 400_000, tdsLimitPct: 100 });
+    expect(less.passes).toBe(false);
+  });
+});
+
+describe('affordability', () => {
+  test('is debt service the other way round', () => {
+    fc.assert(
+      fc.property(households, (household) => {
+        const { maxMortgageIncludingPremium: most } = affordability(household);
+        fc.pre(most > 100);
+        expect(debtService({ ...household, mortgage: most }).passes).toBe(true);
+        expect(debtService({ ...household, mortgage: most + 10 }).passes).toBe(false);
+      }),
+    );
+  });
+
+  test('says which ratio binds', () => {
+    expect(affordability(HOME).bindingRatio).toBe('GDS');
+    expect(affordability({ ...HOME, otherMonthlyDebts: 500 }).bindingRatio).toBe('GDS');
+    expect(affordability({ ...HOME, otherMonthlyDebts: 501 })).toMatchObject({
+      bindingRatio: 'TDS',
+      maxMonthlyPI: 3349,
+    });
+  });
+
+  test('debts over what is earned leave nothing', () => {
+    const none = affordability({ ...HOME, otherMonthlyDebts: 50_000 });
+    expect(none).toMatchObject({ maxMonthlyPI: 0, maxMortgageIncludingPremium: 0, bindingRatio: 'TDS' });
+  });
+});
+
+describe('prepayment penalty', () => {
+  const FIXED: PrepaymentPenaltyInput = {
+    balance: 300_000,
+    contractRatePct: 5,
+    comparisonRatePct: 4,
+    monthsRemaining: 36,
+    rateType: 'fixed',
+    method: 'simplified',
+  };
+  test.each<[string, Partial<PrepaymentPenaltyInput>, number, number, number]>([
+    ['the differential where it is greater', {}, 3750, 9000, 9000],
+    ['three months where they are greater', { monthsRemaining: 12 }, 3750, 3000, 3750],
+    ['no differential for a variable rate', { rateType: 'variable' }, 3750, 0, 3750],
+    ['no differential where rates rose', { comparisonRatePct: 6 }, 3750, 0, 3750],
+    ['nothing of nothing', { balance: 0 }, 0, 0, 0],
+  ])('%s', (_, change, threeMonthsInterest, ird, penalty) => {
+    expect(prepaymentPenalty({ ...FIXED, ...change })).toMatchObject({ threeMonthsInterest, ird, penalty });
+  });
+});
+
+describe('equity', () => {
+  test('what is owed already leaves no equity to take out', () => {
+    expect(refinanceMax({ value: 500_000, balances: 450_000 })).toMatchObject({
+      maxTotalMortgage: 400_000,
+      maxEquityTakeout: 0,
+      tables: [{ table: 'loan-to-value limits' }],
+    });
+    expect(helocMax({ value: 500_000, mortgageBalance: 450_000 }).maxHelocWithMortgage).toBe(0);
+  });
+
+  test('a home free of mortgages bears a line of 65%', () => {
+    expect(helocMax({ value: 500_000, mortgageBalance: 0 })).toMatchObject({
+      maxRevolving65: 325_000,
+      maxHelocWithMortgage: 325_000,
+      tables: [{ table: 'loan-to-value limits' }],
+    });
+    expect(helocMax({ value: 500_000, mortgageBalance: 80_000 }).maxHelocWithMortgage).toBe(320_000);
+  });
+});
