@@ -7,16 +7,18 @@ import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import { makeContextFactory, type Context, type ContextFactory } from './graphql/context.js';
 import { execute } from './graphql/execute.js';
+import { uploads } from './graphql/upload.js';
 import { makeSchema } from './graphql/schema.js';
 import { makeApollo } from './graphql/server.js';
 import { makeServices, type Services } from './modules/services.js';
 import { makeProbe } from './platform/health.js';
+import { eachMidnight } from './platform/midnight.js';
 import { httpLog } from './platform/http-log.js';
 import type { Platform } from './platform/platform.js';
 import { logos } from './rest/logos.js';
 import { restErrors } from './rest/errors.js';
 import { restRouter } from './rest/router.js';
-import { assets } from './site/assets.js';
+import { assets, uploadedFiles } from './site/assets.js';
 import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
 import { health } from './site/health.js';
@@ -43,6 +45,8 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   const contextFor = tellingTags(makeContextFactory(services, platform));
   const probe = makeProbe(config);
   forgetOnNews(platform);
+  // rates end with a day, and nothing changes then that could tell
+  const stopMidnights = eachMidnight(() => cache.invalidate('rates'));
 
   const app = express();
   app.disable('x-powered-by');
@@ -55,9 +59,11 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   app.use(keepPublicData(cache));
   app.use(
     '/graphql',
+    uploads(),
     express.json({ limit: GRAPHQL_BODY_LIMIT }),
     expressMiddleware(apollo, { context: ({ req }) => contextFor(req) }),
   );
+  app.use('/uploads', uploadedFiles(platform.files.folder));
   app.use(logos());
   app.use(restRouter(apollo, contextFor, platform));
   await mountSite(app, platform, apollo, contextFor, services, options.clientDist ?? CLIENT_DIST);
@@ -68,6 +74,7 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
     services,
     apollo,
     async close() {
+      stopMidnights();
       await apollo.stop();
       await probe.close();
     },

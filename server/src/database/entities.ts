@@ -8,7 +8,10 @@ import { Enquiry } from '../modules/enquiries/enquiry.entity.js';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
 import { MailMessage } from '../modules/mail/mail-message.entity.js';
 import { Bank } from '../modules/rates/bank.entity.js';
+import { Publication, PublicationEntry } from '../modules/rates/publication.entity.js';
+import { RateChange } from '../modules/rates/rate-change.entity.js';
 import { RateHistory } from '../modules/rates/rate-history.entity.js';
+import { RateUndo } from '../modules/rates/rate-undo.entity.js';
 import { Rate } from '../modules/rates/rate.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
 import { SiteSettings } from '../modules/settings/site-settings.entity.js';
@@ -20,6 +23,10 @@ export const ENTITIES = [
   Bank,
   Rate,
   RateHistory,
+  RateChange,
+  RateUndo,
+  Publication,
+  PublicationEntry,
   Application,
   ApplicationEvent,
   Enquiry,

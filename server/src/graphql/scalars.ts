@@ -28,7 +28,7 @@ function parseDay(value: unknown): string {
   if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
     throw bad('A Date is a day such as 2026-11-21.');
   }
-  return value as string;
+  return value;
 }
 
 export const CalendarDate = new GraphQLScalarType<string, string>({

@@ -5,6 +5,9 @@ import { ApplicationResolver } from '../modules/applications/application.resolve
 import { EnquiryResolver } from '../modules/enquiries/enquiry.resolver.js';
 import { MailResolver } from '../modules/mail/mail.resolver.js';
 import { PhoneResolver } from '../modules/phones/phone.resolver.js';
+import { BankResolver } from '../modules/rates/bank.resolver.js';
+import { RateDeskResolver } from '../modules/rates/rate-desk.resolver.js';
+import { RatePublishResolver } from '../modules/rates/rate-publish.resolver.js';
 import { RateResolver } from '../modules/rates/rate.resolver.js';
 import { RateOfferResolver } from '../modules/rates/rate-offer.resolver.js';
 import { RateTrendResolver } from '../modules/rates/rate-trend.resolver.js';
@@ -22,6 +25,9 @@ export function makeSchema(): GraphQLSchema {
       EnquiryResolver,
       MailResolver,
       PhoneResolver,
+      BankResolver,
+      RateDeskResolver,
+      RatePublishResolver,
       RateResolver,
       RateOfferResolver,
       RateTrendResolver,

@@ -7,6 +7,7 @@ import { seedDemo } from '../database/demo/seed.js';
 import { ensureFirstAdmin } from '../database/first-admin.js';
 import { PublicCache } from './cache.js';
 import { makeEncryption } from './encryption.js';
+import { makePublicFiles, type PublicFiles } from './files.js';
 import { startHousekeeping } from './housekeeping.js';
 import type { Encryption, Jobs, Limits, MailQueue, Notifications } from './interfaces.js';
 import { makeJobs } from './jobs.js';
@@ -34,6 +35,7 @@ export interface Platform {
   notifications: Notifications;
   metrics: Metrics;
   cache: PublicCache;
+  files: PublicFiles;
 }
 
 /**
@@ -103,5 +105,6 @@ async function open(settings: Config, log: Logger, closers: Closer[]): Promise<P
     notifications,
     metrics,
     cache: new PublicCache(),
+    files: makePublicFiles(config.dataDir),
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 
 const YEAR_S = 31_536_000;
@@ -21,4 +21,19 @@ export function assets(webDir: string): RequestHandler {
     },
   });
   return (request, response, next) => (request.path === '/index.html' ? next() : files(request, response, next));
+}
+
+/** What was uploaded and made anew by us: named by its content, and nothing but a picture whoever opens it. */
+export function uploadedFiles(folder: string): RequestHandler {
+  return express.static(folder, {
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    immutable: true,
+    maxAge: YEAR_S * 1000,
+    setHeaders(response) {
+      response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+    },
+  });
 }

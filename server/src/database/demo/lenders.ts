@@ -1,5 +1,5 @@
 import type { Bank } from '../../modules/rates/bank.entity.js';
-import type { Rate, RateInsurance, RateType } from '../../modules/rates/rate.entity.js';
+import type { Rate, RateInsurance, RateType, RateVisibility } from '../../modules/rates/rate.entity.js';
 import { newId } from '../../platform/ids.js';
 
 interface Offer {
@@ -195,11 +195,21 @@ function ratesOf(bank: New<Bank>, kind: Kind, index: number): New<Rate>[] {
       insurance: kind.insurance,
       province: null,
       notes: kind.notes,
+      visibility: visibilityOf(bank.position, position),
+      endsOn: null,
       position,
       version: 1,
       updatedAt: bank.updatedAt,
     };
   });
+}
+
+/** Most rates are for everybody; the keenest lenders' all are, because the cards on the home page show them. */
+function visibilityOf(lender: number, position: number): RateVisibility {
+  if (lender < 8) return 'everyone';
+  const turn = (lender * 3 + position) % 20;
+  if (turn === 7) return 'hidden';
+  return turn % 6 === 4 ? 'signed_in' : 'everyone';
 }
 
 function slug(name: string): string {

@@ -16,10 +16,16 @@ import { hashPassword } from '../../platform/passwords.js';
 import { keepAccounts, makeAccounts } from './accounts.js';
 import { demoEnquiries } from './enquiries.js';
 import { demoLenders } from './lenders.js';
+import { withPast } from './rate-history.js';
 
 /** Any number, the same in every instance */
 const LOCK = 7_310_202_613;
 const STEP = 'demo-data';
+const ADD_HISTORY = `
+  insert into rate_history (id, rate_id, bank_id, bank_name, old_rate, new_rate, before, after, created_at)
+  select h.id, h."rateId", h."bankId", h."bankName", h."oldRate", h."newRate", h.before, h.after, h."createdAt"
+  from jsonb_to_recordset($1::jsonb) as h(id uuid, "rateId" uuid, "bankId" uuid, "bankName" text, "oldRate" numeric,
+    "newRate" numeric, before jsonb, after jsonb, "createdAt" timestamptz)`;
 
 export interface DemoParts {
   db: DataSource;
@@ -39,9 +45,12 @@ export async function seedDemo({ db, config, encryption, log }: DemoParts): Prom
     if (await wasDone(manager)) return false;
     if (!config.demoForced && (await hasOwnData(manager))) return false;
     const now = new Date();
-    const { banks, rates } = demoLenders(now);
+    const { banks, rates: offers } = demoLenders(now);
+    const { rates, history } = withPast(offers, banks, now);
     await manager.insert(Bank, banks);
     await manager.insert(Rate, rates);
+    // PostgreSQL takes 65,535 values in one statement
+    await manager.query(ADD_HISTORY, [JSON.stringify(history)]);
     const staff = await addPeople(manager, config.dataDir);
     const sample = demoEnquiries({ now, banks, staff, encryption });
     await manager.insert(Application, sample.applications);

@@ -4,6 +4,7 @@ import { User } from '../users/user.entity.js';
 /** A change of a rate: it outlives the rate and the lender it tells of, so neither is a foreign key. */
 @Entity('rate_history')
 @Index(['bankId', 'createdAt'])
+@Index(['rateId', 'createdAt'])
 export class RateHistory {
   @PrimaryColumn('uuid')
   id: string;

@@ -16,11 +16,16 @@ export const RateInsurance = {
 } as const;
 export type RateInsurance = (typeof RateInsurance)[keyof typeof RateInsurance];
 
+/** Whose eyes a rate is for. HIDDEN: the office's alone. */
+export const RateVisibility = { EVERYONE: 'everyone', SIGNED_IN: 'signed_in', HIDDEN: 'hidden' } as const;
+export type RateVisibility = (typeof RateVisibility)[keyof typeof RateVisibility];
+
 /** One rate of a lender. Numbers are decimal strings, as PostgreSQL gives `numeric`: they are never binary floats. */
 @Entity('rate')
 @Check('rate_term_range', 'term between 0.5 and 10')
 @Check('rate_rate_range', 'rate > 0 and rate < 30')
 @Check('rate_type_known', "type in ('fixed', 'variable')")
+@Check('rate_visibility_known', "visibility in ('everyone', 'signed_in', 'hidden')")
 @Index(['bankId', 'rate', 'id'])
 export class Rate {
   @PrimaryColumn('uuid')
@@ -56,6 +61,13 @@ export class Rate {
 
   @Column('text', { nullable: true })
   notes: string | null;
+
+  @Column('text', { default: 'everyone' })
+  visibility: RateVisibility;
+
+  /** The last day, in Toronto, on which visitors see it: YYYY-MM-DD */
+  @Column('date', { nullable: true })
+  endsOn: string | null;
 
   @Column('integer', { default: 0 })
   position: number;

@@ -19,13 +19,13 @@ export class RateResolver {
     @Arg('limit', () => Int, { nullable: true }) limit: number | null,
   ): Promise<BankView[]> {
     context.publicTags.add('rates');
-    return context.services.rates.current(limit ?? 100);
+    return context.services.rates.current(context.actor, limit ?? 100);
   }
 
   @Query(() => BankView, { nullable: true, description: 'Public. One lender, or null.' })
   bank(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<BankView | null> {
     context.publicTags.add('rates');
-    return context.services.rates.bank(id);
+    return context.services.rates.bank(context.actor, id);
   }
 
   @FieldResolver(() => [RateView], { description: 'Cheapest first. `limit` 1..100.' })

@@ -9,6 +9,7 @@ import { namedQuery } from '../named-query.js';
 import { checkLimit } from '../paging.js';
 import { Bank } from './bank.entity.js';
 import { Rate } from './rate.entity.js';
+import { factsOf } from './rate-facts.js';
 import { checkRateInput, type RateInput } from './rate.inputs.js';
 import { BANK, BANKS, HISTORY, RECORD_CHANGE, type BankRow } from './rate.sql.js';
 import type { BankView, RateHistoryEntry, RateView } from './rate.types.js';
@@ -25,15 +26,15 @@ export class RateService {
     this.#db = db;
   }
 
-  /** Lenders with rates, the one with the cheapest rate first. One statement. */
-  async current(limit: number): Promise<BankView[]> {
-    const rows = await namedQuery<BankRow>(this.#db, BANKS, [checkLimit(limit)]);
+  /** Lenders with rates the reader may see, the one with the cheapest rate first. One statement. */
+  async current(actor: Actor | undefined, limit: number): Promise<BankView[]> {
+    const rows = await namedQuery<BankRow>(this.#db, BANKS, [checkLimit(limit), actor !== undefined]);
     return rows.map(bankView);
   }
 
-  async bank(id: string): Promise<BankView | null> {
+  async bank(actor: Actor | undefined, id: string): Promise<BankView | null> {
     if (!isUuid(id)) return null;
-    const [row] = await namedQuery<BankRow>(this.#db, BANK, [id]);
+    const [row] = await namedQuery<BankRow>(this.#db, BANK, [id, actor !== undefined]);
     return row ? bankView(row) : null;
   }
 
@@ -66,6 +67,8 @@ export class RateService {
       const old = await lock(manager, id);
       if (expected != null && expected !== old.version) throw new DomainError('CONFLICT', CHANGED);
       await manager.update(Rate, { id }, { ...columns(input, old), version: old.version + 1 });
+      // who edits what waits must see that the rate under it moved
+      await manager.query('update rate_change set version = version + 1 where rate_id = $1', [id]);
       return this.#changed(manager, actor, origin, await bankOf(manager, old), old, await find(manager, id));
     });
   }
@@ -75,6 +78,8 @@ export class RateService {
       const old = await lock(manager, id);
       const bank = await bankOf(manager, old);
       await manager.delete(Rate, { id });
+      // what waited for it has nothing to wait for any more
+      await manager.query('delete from rate_change where rate_id = $1', [id]);
       await this.#recordChange(manager, actor, origin, bank, old, undefined);
       return id;
     });
@@ -102,8 +107,8 @@ export class RateService {
     now: Rate | undefined,
   ): Promise<void> {
     const rateId = old?.id ?? now?.id ?? '';
-    const before = old && facts(old);
-    const after = now && facts(now);
+    const before = old && { ...factsOf(old) };
+    const after = now && { ...factsOf(now) };
     const values = [newId(), rateId, bank.id, bank.name, actor.userId, old?.rate, now?.rate, before, after];
     await manager.query(
       RECORD_CHANGE,
@@ -139,31 +144,11 @@ function columns(input: RateInput, old?: Rate): RateColumns {
   };
 }
 
-const facts = ({
-  term,
-  type,
-  rate,
-  apr,
-  purpose,
-  insurance,
-  province,
-  notes,
-}: Rate): Record<string, string | null> => ({
-  term,
-  type,
-  rate,
-  apr,
-  purpose,
-  insurance,
-  province,
-  notes,
-});
-
 function rateView({ term, rate, apr, ...others }: Rate): RateView {
   return { ...others, term: Number(term), rate: Number(rate), apr: apr === null ? null : Number(apr) };
 }
 
-function bankView({ logoFile, ...row }: BankRow): BankView {
+export function bankView({ logoFile, ...row }: BankRow): BankView {
   return { ...row, logoUrl: logoFile ?? `/logos/${row.slug}.svg` };
 }
 

@@ -6,6 +6,11 @@ export type BankRow = Omit<BankView, 'logoUrl'> & { logoFile: string | null };
 
 const COLUMNS = 'b.id, b.name, b.slug, b.kind, b.logo_file as "logoFile", b.position';
 
+/** What a visitor may see of the row `r`; $signedIn is an SQL condition. The last day counts whole, as Toronto has it. */
+export const visibleTo = (signedIn: string): string =>
+  `(r.visibility = 'everyone' or ${signedIn} and r.visibility = 'signed_in')
+   and (r.ends_on is null or r.ends_on >= (now() at time zone 'America/Toronto')::date)`;
+
 const RATES = `
   select json_agg(json_build_object(
            'id', r.id, 'term', r.term, 'type', r.type, 'rate', r.rate, 'apr', r.apr, 'purpose', r.purpose,
@@ -14,7 +19,7 @@ const RATES = `
          ) order by r.rate, r.position, r.term, r.id) as list,
          min(r.rate) as cheapest, max(r.updated_at) as changed
   from rate r
-  where r.bank_id = b.id`;
+  where r.bank_id = b.id and ${visibleTo('$2::boolean')}`;
 
 /** Active lenders with rates, the cheapest first rate first. One statement: each further one costs as much again. */
 export const BANKS: NamedStatement = {

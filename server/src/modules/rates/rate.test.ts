@@ -137,7 +137,7 @@ test('a change is versioned, in the history and in the audit trail', async () =>
     `select action, before->>'rate' as old, after->>'rate' as new from audit_event where subject_id = $1`,
     [rateId],
   );
-  expect(audit).toEqual([{ action: 'rate.update', old: '4.4900', new: '4.3000' }]);
+  expect(audit).toEqual([{ action: 'rate.update', old: '4.49', new: '4.3' }]);
 });
 
 test('two at once: both are told apart by the version', async () => {

@@ -1,0 +1,28 @@
+import { rateProblem, rateWarning } from './sanity.js';
+
+test.each([
+  [0.39, false],
+  [0.99, false],
+  [1, true],
+  [3.94, true],
+  [15, true],
+  [15.01, false],
+  [39.4, false],
+  [Number.NaN, false],
+])('%s percent may be published: %s', (rate, sane) => {
+  expect(rateProblem(rate) === null).toBe(sane);
+});
+
+test('the sentence says what to look at', () => {
+  expect(rateProblem(0.39)).toBe('Check the decimal. Rates run 1% to 15%.');
+});
+
+test.each([
+  [4, 4, null],
+  [5.5, 4, null],
+  [2.5, 4, null],
+  [5.51, 4, 'That is 1.51 points from the rate visitors see now.'],
+  [9, null, null],
+])('%s after %s: %s', (rate, live, sentence) => {
+  expect(rateWarning(rate, live)).toBe(sentence);
+});
