@@ -1,10 +1,9 @@
 import type { NamedStatement } from '../named-query.js';
+import { visibleTo } from './rate.sql.js';
 import type { RateOfferSort } from './rate-offer.types.js';
 
 /** What a mortgage of one dollar costs in a month: fixed rates compound twice a year, variable ones monthly. */
 const MONTHLY = `case when r.type = 'fixed' then power(1 + r.rate / 200, 1.0 / 6) - 1 else r.rate / 1200 end`;
-
-const VISIBILITY = `coalesce(to_jsonb(r) ->> 'visibility', 'everyone')`;
 
 const ORDER: Record<RateOfferSort, (direction: string) => string> = {
   rate: (direction) => `rate ${direction}, monthly, lender, term, id`,
@@ -25,7 +24,7 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
         select r.*, b.name as lender, b.slug, b.kind, b.logo_file, ${MONTHLY} as monthly
         from rate r
         join bank b on b.id = r.bank_id and b.active
-        where ${VISIBILITY} <> 'hidden'
+        where ${visibleTo('true')}
       ),
       matching as (
         select * from seen
@@ -65,7 +64,7 @@ export const BEST_RATES: NamedStatement = {
     select r.term, r.type, min(r.rate) as rate, count(distinct r.bank_id)::int as lenders
     from rate r
     join bank b on b.id = r.bank_id and b.active
-    where ${VISIBILITY} = 'everyone'
+    where ${visibleTo('false')}
     group by r.term, r.type
     order by r.term, r.type`,
 };
