@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite';
@@ -11,6 +12,8 @@ import type * as Scenes from './src/illustrations/scenes';
 import type { Rendered, RenderRequest } from './src/app/entry-server';
 
 const API = process.env.API ?? 'http://localhost:4000';
+/** React Aria's own words stay in these alone; it has no Canadian ones, and en-CA and fr-CA fall back to them. */
+const LOCALES = ['en-US', 'fr-FR'];
 const WORTH_COMPRESSING = 1024;
 
 /** .br and .gz beside every file named by its content, so that the server compresses nothing twice */
@@ -44,7 +47,7 @@ const FIRST_LOAD = [
   },
   {
     name: 'shared',
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming|office))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming))/,
   },
 ];
 
@@ -142,7 +145,14 @@ async function sendPage(vite: ViteDevServer, url: URL, response: ServerResponse)
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), art(), devSsr(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [
+    { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
+    react(),
+    tailwindcss(),
+    art(),
+    devSsr(),
+    ...(isSsrBuild ? [] : [precompress()]),
+  ],
   resolve: {
     // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has
     ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),

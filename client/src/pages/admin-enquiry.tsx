@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { EnquiryDetail, useEnquirerName } from '../features/enquiries/enquiry-detail';
-import { Office } from '../features/site/office';
+import { Office } from './office';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 

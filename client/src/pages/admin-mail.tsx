@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MailList } from '../features/mail/mail-list';
-import { Office } from '../features/site/office';
+import { Office } from './office';
 import type { HeadOf } from '../lib/head';
 
 export const head: HeadOf = () => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inbox } from '../features/enquiries/inbox';
-import { Office } from '../features/site/office';
+import { Office } from './office';
 import type { HeadOf } from '../lib/head';
 
 export const head: HeadOf = () => ({ title: 'Inbox', description: 'Enquiries waiting for an answer.', noindex: true });

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from 'domain/vocabulary/messages';
+import { TabLinks } from '../../ui/aria/tab-links';
 import { moment } from '../../ui/console/moment';
 import { Pager } from '../../ui/console/pager';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
@@ -78,13 +79,11 @@ export function MailList(): ReactNode {
 
   return (
     <section className="panel" aria-label="E-mails">
-      <nav className="tabs" aria-label="Which e-mails">
-        {STATES.map(({ query, label }) => (
-          <Link key={label} to={{ search: query }} replace aria-current={label === state.label ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label="Which e-mails"
+        tabs={STATES.map(({ query, label }) => ({ id: label, label, to: { search: query } }))}
+        current={state.label}
+      />
       {!list && error && <LoadFailed what="The e-mails" retry={() => void refetch()} />}
       {!list && !error && <RowSkeletons />}
       {list && error && <NotCurrent />}

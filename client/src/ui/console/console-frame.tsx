@@ -1,18 +1,16 @@
-import { ExternalLink, Inbox, LogOut, Mail, Menu, X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { LogoMark } from '../../illustrations/logo-mark';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useDark } from './use-dark';
-import './console.css';
+import { AriaStyles } from '../aria/aria-styles';
+import { Toasts } from '../aria/toast';
+import type { Person } from './account-menu';
+import styles from './console.css?url';
+import { PhoneBars } from './phone-bars';
+import { Rail, type Badges } from './rail';
+import { useConsoleDocument } from './use-theme';
 
-interface Person {
-  name: string;
-  roleName: string;
-  logout: () => void;
-}
-
-interface Crumb {
+export interface Crumb {
   label: string;
   to?: string;
 }
@@ -20,111 +18,84 @@ interface Crumb {
 interface Props {
   brand: string;
   person: Person;
+  badges?: Badges;
+  /** The search button; `phone` for the small one of the phone's bar. */
+  search?: (phone: boolean) => ReactNode;
+  bell?: ReactNode;
+  /** From the group down to where one is; the last one is the page itself. */
   trail: readonly Crumb[];
   title: string;
   lead?: ReactNode;
+  /** The page's own buttons: `.b .b2`, the main one `.b .b1` last. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-const NAVIGATION = [
-  { to: paths.admin, label: 'Inbox', icon: Inbox, below: paths.adminEnquiries },
-  { to: paths.adminMail, label: 'E-mails', icon: Mail, below: paths.adminMail },
-];
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('');
-
-interface RailProps extends Pick<Props, 'brand' | 'person'> {
-  /** Told when a link was followed: one to where one is already leaves the page, and an open menu, as it is. */
-  followed?: () => void;
-}
-
-function Rail({ brand, person, followed }: RailProps): ReactNode {
-  const { pathname } = useLocation();
-  // an enquiry is part of the inbox, whose own address stands beside those of its enquiries
-  const current = ({ to, below }: (typeof NAVIGATION)[number]): 'page' | 'true' | undefined => {
-    if (pathname === to || pathname === below) return 'page';
-    return pathname.startsWith(`${below}/`) ? 'true' : undefined;
-  };
+function Head({ trail, title, lead, actions }: Pick<Props, 'trail' | 'title' | 'lead' | 'actions'>): ReactNode {
   return (
     <>
-      <Link className="rail-logo" to={paths.home}>
-        <LogoMark onBrand />
-        {brand} <small>Console</small>
-      </Link>
-      <nav aria-label="Console">
-        {NAVIGATION.map((entry) => (
-          <Link key={entry.to} className="rail-link" to={entry.to} aria-current={current(entry)} onClick={followed}>
-            <entry.icon size={18} aria-hidden="true" /> {entry.label}
-          </Link>
-        ))}
-        <Link className="rail-link" to={paths.home}>
-          <ExternalLink size={18} aria-hidden="true" /> View site
-        </Link>
+      <nav aria-label="Breadcrumb" className="console-crumbs">
+        <ol>
+          {trail.map(({ label, to }, index) => (
+            <li key={label} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+              {to ? <Link to={to}>{label}</Link> : label}
+            </li>
+          ))}
+        </ol>
       </nav>
-      <div className="rail-me">
-        <span className="avatar" aria-hidden="true">
-          {initials(person.name)}
-        </span>
-        <p>
-          <b>{person.name}</b>
-          {person.roleName}
-        </p>
-        <button type="button" className="rail-out" onClick={person.logout}>
-          <LogOut size={18} aria-hidden="true" />
-          <span className="vh">Logout</span>
-        </button>
+      <div className="console-head">
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <div className="console-lead">{lead}</div>}
+        </div>
+        {actions && <div className="console-actions">{actions}</div>}
       </div>
     </>
   );
 }
 
-/** The office's frame: where one can go on the left, where one is on top. On a phone the rail opens from a button. */
-export function ConsoleFrame({ brand, person, trail, title, lead, children }: Props): ReactNode {
-  const menu = useRef<HTMLDialogElement>(null);
-  const dark = useDark();
+/** The office's frame: where one can go on the left, search and what is new on top, then the page with its head. */
+export function ConsoleFrame({ brand, person, badges = {}, search, bell, children, ...head }: Props): ReactNode {
+  useConsoleDocument();
   return (
-    <div className="console" data-theme={dark ? 'dark' : undefined}>
-      <a className="skip" href="#main">
-        Skip to main content
-      </a>
-      <div className="rail on-brand">
-        <Rail brand={brand} person={person} />
-      </div>
-      <header className="console-top on-brand">
-        <button type="button" className="icon-button" aria-haspopup="dialog" onClick={() => menu.current?.showModal()}>
-          <Menu size={24} aria-hidden="true" />
-          <span className="vh">Open menu</span>
-        </button>
-        <b>
-          <LogoMark onBrand /> {brand}
-        </b>
-      </header>
-      <dialog ref={menu} className="rail rail-sheet on-brand" aria-label="Menu">
-        <button type="button" className="icon-button rail-close" onClick={() => menu.current?.close()}>
-          <X size={24} aria-hidden="true" />
-          <span className="vh">Close menu</span>
-        </button>
-        <Rail brand={brand} person={person} followed={() => menu.current?.close()} />
-      </dialog>
-      <main id="main" className="console-main" tabIndex={-1}>
-        <nav aria-label="Breadcrumb" className="console-crumbs">
-          <ol>
-            {trail.map(({ label, to }) => (
-              <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
-            ))}
-          </ol>
-        </nav>
-        <div className="console-head">
-          <h1 tabIndex={-1}>{title}</h1>
-          {lead && <p>{lead}</p>}
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <AriaStyles />
+      <div className="console">
+        <a className="skip" href="#main">
+          Skip to main content
+        </a>
+        <div className="rail rail-side on-brand">
+          <Rail brand={brand} person={person} badges={badges} />
         </div>
-        {children}
-      </main>
-    </div>
+        <div className="console-body">
+          <header className="console-top">
+            {search?.(false)}
+            <div className="console-tools">
+              <Link className="b b-quiet" to={paths.home}>
+                <ExternalLink size={18} aria-hidden="true" /> View site
+              </Link>
+              {bell}
+            </div>
+          </header>
+          <PhoneBars
+            brand={brand}
+            person={person}
+            badges={badges}
+            tools={
+              <>
+                {search?.(true)}
+                {bell}
+              </>
+            }
+          />
+          <main id="main" className="console-main" tabIndex={-1}>
+            <Head {...head} />
+            {children}
+          </main>
+        </div>
+      </div>
+      <Toasts />
+    </>
   );
 }

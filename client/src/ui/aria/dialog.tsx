@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+interface Props {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross or a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons at the foot, the one that does it last. */
+  actions?: ReactNode;
+  /** `wide` for reviews and previews. */
+  size?: 'normal' | 'wide';
+  /** An `alertdialog` asks for an answer: a press beside it does not close it. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A modal dialog that keeps the focus inside and gives it back; on a phone it stands at the bottom of the screen. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'normal',
+  role = 'dialog',
+}: Props): ReactNode {
+  return (
+    <ModalOverlay
+      className="a-scrim"
+      isOpen={isOpen}
+      isDismissable={role === 'dialog'}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className={`a-modal a-modal-${size}`}>
+        <AriaDialog role={role} className="a-dialog">
+          <div className="a-dialog-head">
+            <Heading slot="title">{title}</Heading>
+            <Button slot="close" className="a-icon" aria-label="Close">
+              <X size={20} aria-hidden="true" />
+            </Button>
+          </div>
+          <div className="a-dialog-body">{children}</div>
+          {actions && <div className="a-dialog-foot">{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
+
+interface Props {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  hint?: string;
+  isDisabled?: boolean;
+}
+
+/** One of a few, in a dialog or form of the app tier; from twelve choices on take ComboField, which can be typed into. */
+export function SelectField({ label, options, value, onChange, placeholder, hint, isDisabled }: Props): ReactNode {
+  return (
+    <Select
+      className="a-field"
+      value={value ?? null}
+      onChange={(key) => key !== null && onChange(String(key))}
+      placeholder={placeholder ?? 'Choose'}
+      isDisabled={isDisabled}
+    >
+      <Label>{label}</Label>
+      <Button className="a-input a-select">
+        <SelectValue />
+        <ChevronDown size={16} aria-hidden="true" />
+      </Button>
+      {hint && <Text slot="description">{hint}</Text>}
+      <Popover className="a-pop a-pop-wide">
+        <ListBox className="a-menu">
+          {options.map((option) => (
+            <ListBoxItem key={option.value} id={option.value} textValue={option.label} className="a-item a-item-tick">
+              <Check size={16} aria-hidden="true" className="a-tick" />
+              {option.label}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

@@ -1,0 +1,78 @@
+import { ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { setTheme, THEMES, useTheme, type Theme } from './use-theme';
+
+export interface Person {
+  name: string;
+  roleName: string;
+  /** 1 account holder, 2 moderator, 3 administrator */
+  level: number;
+  logout: () => void;
+}
+
+const LOOKS: Record<Theme, { label: string; icon: typeof Sun }> = {
+  system: { label: 'As my device', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+};
+
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+
+/** Oneself: the account, the console's colours, the way out. */
+export function AccountMenu({ person }: { person: Person }): ReactNode {
+  const navigate = useNavigate();
+  const theme = useTheme();
+  return (
+    <MenuTrigger>
+      <Button className="rail-me" aria-label={`${person.name}, ${person.roleName}: account and theme`}>
+        <span className="avatar" aria-hidden="true">
+          {initials(person.name)}
+        </span>
+        <span className="rail-who">
+          <b>{person.name}</b>
+          {person.roleName}
+        </span>
+        <ChevronsUpDown size={16} aria-hidden="true" />
+      </Button>
+      <Popover className="a-pop" placement="top start">
+        <Menu className="a-menu" aria-label="Account">
+          <MenuItem className="a-item" onAction={() => void navigate(paths.account)}>
+            <UserRound size={16} aria-hidden="true" /> My Account
+          </MenuItem>
+          <Separator className="a-rule" />
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[theme]}
+            onSelectionChange={(keys) => {
+              const next = THEMES.find((name) => keys !== 'all' && keys.has(name));
+              if (next) setTheme(next);
+            }}
+          >
+            <Header className="a-section-title">Theme</Header>
+            {THEMES.map((name) => {
+              const { label, icon: Icon } = LOOKS[name];
+              return (
+                <MenuItem key={name} id={name} textValue={label} className="a-item a-item-choice">
+                  <Icon size={16} aria-hidden="true" /> {label}
+                </MenuItem>
+              );
+            })}
+          </MenuSection>
+          <Separator className="a-rule" />
+          <MenuItem className="a-item" onAction={person.logout}>
+            <LogOut size={16} aria-hidden="true" /> Logout
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

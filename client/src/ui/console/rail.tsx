@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { LogoMark } from '../../illustrations/logo-mark';
+import { paths } from '../../lib/paths';
+import { AccountMenu, type Person } from './account-menu';
+import { currentEntry, NAVIGATION, type BadgeName, type NavigationEntry } from './navigation';
+
+export interface Badge {
+  count: number;
+  /** Golden: somebody should look. */
+  hot?: boolean;
+}
+
+export type Badges = Partial<Record<BadgeName, Badge>>;
+
+export interface RailProps {
+  brand: string;
+  person: Person;
+  badges: Badges;
+  /** Told when a link was followed: one to where one is already leaves the page, and an open menu, as it is. */
+  followed?: () => void;
+}
+
+export const entriesFor = (level: number): NavigationEntry[] => NAVIGATION.filter(({ requires }) => requires <= level);
+
+function Entry({
+  entry,
+  badge,
+  followed,
+}: {
+  entry: NavigationEntry;
+  badge?: Badge;
+  followed?: () => void;
+}): ReactNode {
+  const location = useLocation();
+  return (
+    <li>
+      <Link className="rail-link" to={entry.to} aria-current={currentEntry(entry, location)} onClick={followed}>
+        <entry.icon size={18} aria-hidden="true" /> {entry.label}
+        {badge && badge.count > 0 && (
+          <span className={`rail-count num${badge.hot ? ' rail-count-hot' : ''}`}>{badge.count}</span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** Where one can go: the pages one may use, in groups, and oneself at the foot. */
+export function Rail({ brand, person, badges, followed }: RailProps): ReactNode {
+  const entries = entriesFor(person.level);
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return (
+    <>
+      <Link className="rail-logo" to={paths.home}>
+        <LogoMark onBrand />
+        {brand} <small>Console</small>
+      </Link>
+      <nav aria-label="Console">
+        {groups.map((group) => (
+          <div key={group ?? 'daily'} className="rail-group">
+            {group && <h2 id={`rail-${group}`}>{group}</h2>}
+            <ul aria-labelledby={group && `rail-${group}`}>
+              {entries
+                .filter((entry) => entry.group === group)
+                .map((entry) => (
+                  <Entry key={entry.to} entry={entry} badge={entry.badge && badges[entry.badge]} followed={followed} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <AccountMenu person={person} />
+    </>
+  );
+}

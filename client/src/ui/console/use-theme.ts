@@ -1,0 +1,64 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'console-theme';
+const QUERY = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+let chosen: Theme | undefined;
+
+/** Storage may be forbidden: the choice then lives as long as the page. */
+function read(): Theme {
+  if (chosen) return chosen;
+  try {
+    const kept = localStorage.getItem(KEY);
+    return THEMES.find((theme) => theme === kept) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export function setTheme(theme: Theme): void {
+  chosen = theme;
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // no storage
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(changed: () => void): () => void {
+  const preference = window.matchMedia(QUERY);
+  preference.addEventListener('change', changed);
+  listeners.add(changed);
+  return () => {
+    preference.removeEventListener('change', changed);
+    listeners.delete(changed);
+  };
+}
+
+const isDark = (): boolean => {
+  const theme = read();
+  return theme === 'dark' || (theme === 'system' && window.matchMedia(QUERY).matches);
+};
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => 'system');
+
+/**
+ * Puts the console's colours on the whole document, for menus and dialogs stand outside the frame; the public site stays
+ * light, so they go with the frame.
+ */
+export function useConsoleDocument(): void {
+  const dark = useSyncExternalStore(subscribe, isDark, () => false);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.tier = 'app';
+    if (dark) dataset.theme = 'dark';
+    return () => {
+      delete dataset.tier;
+      delete dataset.theme;
+    };
+  }, [dark]);
+}
