@@ -1,0 +1,48 @@
+import { affordability } from './affordability.js';
+import { comparison } from './comparison.js';
+import { debtService } from './debt-service.js';
+import { helocMax, refinanceMax } from './equity.js';
+import { checkObject, checkOneOf } from './input-error.js';
+import { insurancePremium } from './insurance-premium.js';
+import { landTransferTax } from './land-transfer-tax.js';
+import { minDownPayment } from './min-down-payment.js';
+import { payment } from './payment.js';
+import { periodicRate } from './periodic-rate.js';
+import { prepayment } from './prepayment.js';
+import { prepaymentPenalty } from './prepayment-penalty.js';
+import { purchase } from './purchase.js';
+import { qualifyingRate } from './qualifying-rate.js';
+import { renewal } from './renewal.js';
+import { schedule } from './schedule.js';
+
+/** Every kind of calculation that can be kept, by its name. */
+const CALCULATIONS = {
+  periodicRate,
+  payment,
+  schedule,
+  prepayment,
+  minDownPayment,
+  insurancePremium,
+  landTransferTax,
+  qualifyingRate,
+  debtService,
+  affordability,
+  prepaymentPenalty,
+  refinanceMax,
+  helocMax,
+  purchase,
+  renewal,
+  comparison,
+} satisfies Record<string, (input: never) => object>;
+
+export type CalculationKind = keyof typeof CALCULATIONS;
+export const CALCULATION_KINDS = Object.keys(CALCULATIONS) as CalculationKind[];
+
+/** The figures of a calculation, without the rows of a schedule. Throws MortgageInputError naming the field. */
+export function calculate(kind: CalculationKind, input: unknown): Record<string, unknown> {
+  checkOneOf('kind', kind, CALCULATION_KINDS);
+  checkObject('inputs', input);
+  const result = CALCULATIONS[kind](input as never) as Record<string, unknown>;
+  const { rows: _rows, balanceAfter: _balanceAfter, ...figures } = result;
+  return figures;
+}

@@ -1,0 +1,30 @@
+import { checkObject, MortgageInputError } from './input-error.js';
+import { prepayment, type Prepayment, type PrepaymentInput } from './prepayment.js';
+import { madeBy, type Provenance } from './provenance.js';
+
+export const MOST_SCENARIOS = 3;
+
+export interface ComparisonInput {
+  scenarios: readonly PrepaymentInput[];
+}
+
+export interface Comparison extends Provenance {
+  results: Prepayment[];
+}
+
+/** Up to three mortgages side by side. A wrong field is named with its place: scenarios[1].principal. */
+export function comparison({ scenarios }: ComparisonInput): Comparison {
+  if (!Array.isArray(scenarios) || scenarios.length < 1 || scenarios.length > MOST_SCENARIOS)
+    throw new MortgageInputError('scenarios', `scenarios must be a list of 1 to ${MOST_SCENARIOS}`);
+  const results = (scenarios as readonly PrepaymentInput[]).map((scenario, index) => {
+    const place = `scenarios[${index}]`;
+    checkObject(place, scenario);
+    try {
+      return prepayment(scenario);
+    } catch (error) {
+      if (!(error instanceof MortgageInputError)) throw error;
+      throw new MortgageInputError(`${place}.${error.field}`, error.message);
+    }
+  });
+  return { results, ...madeBy() };
+}
