@@ -1,6 +1,7 @@
 import { ApplicationEvent } from '../modules/applications/application-event.entity.js';
 import { Application } from '../modules/applications/application.entity.js';
 import { AuditEvent } from '../modules/audits/audit-event.entity.js';
+import { Calculation } from '../modules/calculations/calculation.entity.js';
 import { Consent } from '../modules/consents/consent.entity.js';
 import { EnquiryEvent } from '../modules/enquiries/enquiry-event.entity.js';
 import { EnquiryNote } from '../modules/enquiries/enquiry-note.entity.js';
@@ -29,6 +30,7 @@ export const ENTITIES = [
   PublicationEntry,
   Application,
   ApplicationEvent,
+  Calculation,
   Enquiry,
   EnquiryNote,
   EnquiryEvent,

@@ -3,7 +3,7 @@ import { requiredRole } from './auth.js';
 
 /** Every root field that anybody may call. What stands neither here nor under @auth stops the start. */
 export const PUBLIC_FIELDS = {
-  Query: ['currentRates', 'bank', 'bestRates', 'rateTrend', 'siteSettings'],
+  Query: ['currentRates', 'bank', 'bestRates', 'rateTrend', 'siteSettings', 'calculate'],
   Mutation: ['login', 'validatePhone', 'submitBasicApplication'],
 } as const satisfies Record<string, readonly string[]>;
 

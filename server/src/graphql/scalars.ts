@@ -49,7 +49,8 @@ function parseMoney(value: unknown): string {
 export const Money = new GraphQLScalarType<string, string>({
   name: 'Money',
   description: "Canadian dollars as a decimal text: '640000.00'. Never a binary fraction.",
-  serialize: String,
+  // the engine speaks numbers of dollars and whole cents, storage decimal texts
+  serialize: (value) => (typeof value === 'number' ? value.toFixed(2) : String(value)),
   parseValue: parseMoney,
   parseLiteral: (node) => parseMoney(node.kind === Kind.STRING ? node.value : undefined),
 });

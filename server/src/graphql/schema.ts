@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { GraphQLSchema, type GraphQLEnumType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { ApplicationResolver } from '../modules/applications/application.resolver.js';
+import { CalculateResolver } from '../modules/calculations/calculate.resolver.js';
+import { CalculationResolver } from '../modules/calculations/calculation.resolver.js';
 import { EnquiryResolver } from '../modules/enquiries/enquiry.resolver.js';
 import { MailResolver } from '../modules/mail/mail.resolver.js';
 import { PhoneResolver } from '../modules/phones/phone.resolver.js';
@@ -22,6 +24,8 @@ export function makeSchema(): GraphQLSchema {
   const bare = buildSchemaSync({
     resolvers: [
       ApplicationResolver,
+      CalculateResolver,
+      CalculationResolver,
       EnquiryResolver,
       MailResolver,
       PhoneResolver,

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.js';
 import { ApplicationService } from './applications/application.service.js';
+import { CalculationService } from './calculations/calculation.service.js';
 import { EnquiryService } from './enquiries/enquiry.service.js';
 import { MailService } from './mail/mail.service.js';
 import { PhoneService } from './phones/phone.service.js';
@@ -17,6 +18,7 @@ import { SettingsService } from './settings/settings.service.js';
 export interface Services {
   applications: ApplicationService;
   banks: BankService;
+  calculations: CalculationService;
   enquiries: EnquiryService;
   mail: MailService;
   phones: PhoneService;
@@ -38,6 +40,7 @@ export function makeServices(platform: Platform): Services {
   return {
     applications: new ApplicationService(platform),
     banks: new BankService(platform, rateDesk),
+    calculations: new CalculationService(platform),
     enquiries: new EnquiryService(platform),
     mail: new MailService(platform),
     phones: new PhoneService(platform),

@@ -5,7 +5,15 @@ export type Shape =
   | { type: 'string'; enum?: readonly string[]; minLength?: number; maxLength?: number; description?: string }
   | { type: 'number'; minimum?: number; maximum?: number; multipleOf?: number; description?: string }
   | { type: 'boolean'; const?: boolean; description?: string }
+  | OpenObjectShape
   | ObjectShape;
+
+/** An object whose keys somebody else checks. */
+export interface OpenObjectShape {
+  type: 'object';
+  additionalProperties: true;
+  description?: string;
+}
 
 export interface ObjectShape {
   type: 'object';
@@ -40,7 +48,7 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
   const name = path || 'The body';
   if (shape.type === 'object') {
     if (!isObject(value)) return problem(`${name} must be ${WANTED.object}.`);
-    return objectProblems(shape, value, path);
+    return shape.additionalProperties ? [] : objectProblems(shape, value, path);
   }
   if (typeof value !== shape.type) return problem(`${name} must be ${WANTED[shape.type]}.`);
   if (shape.type === 'string') {

@@ -34,19 +34,20 @@ function envelope(data: Json): Json {
   };
 }
 
-function refusalsOf({ requires, body, path, versioned, method, operation, statuses }: Route): number[] {
+function refusalsOf({ paged, requires, body, path, versioned, method, operation, statuses }: Route): number[] {
   const own = Object.values(statuses ?? {});
   const ofBody = body ? [400, 413, 415, 422] : [];
+  const ofPaging = paged ? [422] : [];
   const ofRole = requires ? [401, 403] : [];
   const missing = path.includes('{') || operation === 'CreateRate' ? [404] : [];
   const conflict = versioned && method === 'put' ? [409] : [];
   const throttled = operation === 'Login' || operation === 'ValidatePhone' ? [429] : [];
-  return [...new Set([...ofBody, ...ofRole, ...missing, ...conflict, ...throttled, ...own, 500, 503])].sort(
-    (a, b) => a - b,
-  );
+  return [
+    ...new Set([...ofBody, ...ofPaging, ...ofRole, ...missing, ...conflict, ...throttled, ...own, 500, 503]),
+  ].sort((a, b) => a - b);
 }
 
-function parametersOf({ path, idempotent, versioned, method }: Route): Json[] {
+function parametersOf({ paged, path, idempotent, versioned, method }: Route): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -55,7 +56,8 @@ function parametersOf({ path, idempotent, versioned, method }: Route): Json[] {
   }));
   const key = idempotent ? [reference('parameters/IdempotencyKey')] : [];
   const version = versioned && method === 'put' ? [reference('parameters/IfMatch')] : [];
-  return [...inPath, ...key, ...version];
+  const paging = paged ? [reference('parameters/Page'), reference('parameters/Limit')] : [];
+  return [...inPath, ...key, ...version, ...paging];
 }
 
 function operationOf(route: Route): Json {
@@ -113,6 +115,8 @@ export function openApi({ siteUrl }: Pick<Config, 'siteUrl'>): Json {
             'The same key with the same body is answered as the first time and makes nothing new, for 24 hours.',
           schema: { type: 'string', maxLength: 200 },
         },
+        Page: { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
+        Limit: { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 } },
         IfMatch: {
           name: 'If-Match',
           in: 'header',

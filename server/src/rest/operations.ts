@@ -30,6 +30,18 @@ export const OPERATIONS = {
     }
   }`,
   DeleteRate: `mutation DeleteRate($id: ID!) { deleteRate(id: $id) { userErrors { code message field } deletedId } }`,
+  MyCalculations: `query MyCalculations($page: Int, $limit: Int) {
+    myCalculations(page: $page, limit: $limit) {
+      items { id kind label inputs results engineVersion rulesAsOf createdAt updatedAt }
+      totalItems page limit
+    }
+  }`,
+  SaveCalculation: `mutation SaveCalculation($input: SaveCalculationInput!) {
+    saveCalculation(input: $input) {
+      userErrors { code message field }
+      calculation { id kind label inputs results engineVersion rulesAsOf createdAt updatedAt }
+    }
+  }`,
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -7,6 +7,9 @@ export interface RouteInput {
   params: Record<string, string>;
   /** The header `Idempotency-Key`, where it was sent */
   idempotencyKey?: string;
+  /** Of a paged list */
+  page?: number;
+  limit?: number;
   /** The version that `If-Match` names */
   expectedVersion?: number;
 }
@@ -28,6 +31,8 @@ export interface Route {
   requires?: RoleName;
   body?: ObjectShape;
   idempotent?: true;
+  /** A list that takes `page` and `limit` */
+  paged?: true;
   /** Takes `If-Match` and answers with an ETag of the version */
   versioned?: true;
   /** The same answer for everybody who is signed out */

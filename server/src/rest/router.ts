@@ -6,7 +6,7 @@ import type { Context } from '../graphql/context.js';
 import { execute } from '../graphql/execute.js';
 import type { Platform } from '../platform/platform.js';
 import { docs } from './docs.js';
-import { sendFailure } from './envelope.js';
+import { sendFailure, type FieldError } from './envelope.js';
 import { problemsOf } from './json-shape.js';
 import { wantsPage } from './negotiation.js';
 import { OPERATIONS } from './operations.js';
@@ -114,12 +114,25 @@ async function readInput(route: Route, request: Request, response: Response): Pr
   if (Number.isNaN(expectedVersion)) {
     errors.push({ field: 'If-Match', message: 'The If-Match header must name one version as the ETag gave it.' });
   }
+  const paging = route.paged ? readPaging(request, errors) : {};
   if (errors.length > 0) {
     sendFailure(response, statusOf('INVALID'), route.failure ?? INVALID, errors);
     return undefined;
   }
   const params = request.params as Record<string, string>;
-  return { body: body as Record<string, unknown>, params, idempotencyKey, expectedVersion };
+  return { body: body as Record<string, unknown>, params, idempotencyKey, expectedVersion, ...paging };
+}
+
+/** `page` and `limit` of the address; adds what is wrong with them to the errors. */
+function readPaging(request: Request, errors: FieldError[]): Pick<RouteInput, 'page' | 'limit'> {
+  const read = (field: 'page' | 'limit'): number | undefined => {
+    const text = request.query[field];
+    if (text === undefined) return undefined;
+    if (typeof text === 'string' && /^\d{1,7}$/.test(text)) return Number(text);
+    errors.push({ field, message: `${field} must be a whole number.` });
+    return undefined;
+  };
+  return { page: read('page'), limit: read('limit') };
 }
 
 /** The version of an ETag such as "7"; undefined for `*` and without the header, NaN for anything else. */

@@ -2,6 +2,7 @@ import { COMMENTS_MAX } from 'domain/forms/basic-application';
 import { CREDIT_BANDS, MORTGAGE_TYPES, PROVINCES, TIMELINES } from 'domain/vocabulary/applications';
 import { MESSAGES } from 'domain/vocabulary/messages';
 import { ROLE_LEVEL, type RoleName } from 'domain/vocabulary/roles';
+import { CALCULATION_ROUTES } from './calculations.routes.js';
 import { object, withoutNulls, type Shape } from './json-shape.js';
 import { RATE_ROUTES } from './rates.routes.js';
 import type { Route } from './route.js';
@@ -138,6 +139,7 @@ export const ROUTES: readonly Route[] = [
     data: ({ phoneNumber }) => ({ phoneNumber }),
   },
   ...RATE_ROUTES,
+  ...CALCULATION_ROUTES,
 ];
 
 /** Every address a route answers at, as Express writes it; what stands at the root is also under /api. */

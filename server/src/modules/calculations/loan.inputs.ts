@@ -1,0 +1,87 @@
+import type { Frequency } from 'domain/mortgage/payment';
+import type { Compounding as Period } from 'domain/mortgage/periodic-rate';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { Money, Percent } from '../../graphql/scalars.js';
+import { RateType } from '../rates/rate.entity.js';
+import { Compounding, PaymentFrequency } from './calculation.enums.js';
+
+@InputType()
+export class PeriodicRateInput {
+  @Field(() => Percent, { description: '0 to 30' })
+  annualRatePct: number;
+
+  @Field(() => Compounding)
+  compounding: Period;
+
+  @Field(() => Float, { description: 'Payments a year, over 0 to 366' })
+  periodsPerYear: number;
+}
+
+@InputType()
+export class PaymentInput {
+  @Field(() => Money, { description: 'Over 0 to 1,000,000,000' })
+  principal: string;
+
+  @Field(() => Percent, { description: '0 to 30' })
+  annualRatePct: number;
+
+  @Field(() => Float, { description: 'Over 0 to 40' })
+  amortizationYears: number;
+
+  @Field(() => PaymentFrequency)
+  frequency: Frequency;
+
+  @Field(() => Compounding)
+  compounding: Period;
+}
+
+@InputType({ description: 'A sum paid at once; what is more than the balance is not taken.' })
+export class LumpSumInput {
+  @Field(() => Money)
+  amount: string;
+
+  @Field(() => Int, { description: 'The payment it lands before, from 1' })
+  beforePayment: number;
+}
+
+@InputType({ description: 'Dollars added to each payment from one on.' })
+export class PaymentIncreaseInput {
+  @Field(() => Money)
+  amount: string;
+
+  @Field(() => Int, { description: 'The first payment that is higher, from 1' })
+  fromPayment: number;
+}
+
+@InputType()
+export class ScheduleInput extends PaymentInput {
+  @Field(() => [LumpSumInput], { nullable: true })
+  lumpSums?: LumpSumInput[] | null;
+
+  @Field(() => [PaymentIncreaseInput], { nullable: true })
+  paymentIncreases?: PaymentIncreaseInput[] | null;
+}
+
+@InputType()
+export class PrepaymentInput extends ScheduleInput {
+  @Field(() => Float, { description: 'Years; at most the amortization' })
+  termYears: number;
+}
+
+@InputType()
+export class PrepaymentPenaltyInput {
+  @Field(() => Money)
+  balance: string;
+
+  @Field(() => Percent)
+  contractRatePct: number;
+
+  @Field(() => Percent, { description: 'What the lender lends at today for the months that remain' })
+  comparisonRatePct: number;
+
+  @Field(() => Int, { description: '0 to 480' })
+  monthsRemaining: number;
+
+  @Field(() => RateType)
+  rateType: RateType;
+}
