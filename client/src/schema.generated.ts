@@ -69,6 +69,41 @@ export type MortgageType =
   | 'REFINANCE'
   | 'RENEWAL';
 
+/** How the mortgage stands to default insurance; ANY: it does not matter. */
+export type RateInsurance =
+  | 'ANY'
+  | 'INSURABLE'
+  | 'INSURED'
+  | 'UNINSURED';
+
+/** Left out: any. */
+export type RateOfferFilter = {
+  /** Only these, at most 10 */
+  ids?: Array<string> | null | undefined;
+  /** Also rates for any insurance */
+  insurance?: RateInsurance | null | undefined;
+  /** Two letters; also rates for everywhere */
+  province?: string | null | undefined;
+  /** Also rates for any purpose */
+  purpose?: RatePurpose | null | undefined;
+  /** Years */
+  term?: number | null | undefined;
+  type?: RateType | null | undefined;
+};
+
+/** PAYMENT: by what is paid for the same mortgage; a variable rate compounds monthly and so costs a little more. */
+export type RateOfferSort =
+  | 'LENDER'
+  | 'PAYMENT'
+  | 'RATE';
+
+/** What the mortgage is for; ANY: it does not matter. */
+export type RatePurpose =
+  | 'ANY'
+  | 'PURCHASE'
+  | 'REFINANCE'
+  | 'RENEWAL';
+
 /** Whether the rate stays for the term or follows prime. */
 export type RateType =
   | 'FIXED'

@@ -1,4 +1,7 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
+import { BestRates, preloadBestRates } from '../features/compare/best-rates';
+import { ComparisonSlot } from '../features/compare/comparison-slot';
 import { RatesSection } from '../features/rates/rates-section';
 import { preloadRates } from '../features/rates/use-rates';
 import { useSite } from '../features/site/settings';
@@ -10,7 +13,8 @@ import { ButtonLink } from '../ui/button';
 import { PageHead } from '../ui/page-head';
 import { Section } from '../ui/section';
 
-export const preload = preloadRates;
+export const preload = (client: ApolloClient): Promise<unknown> =>
+  Promise.all([preloadRates(client), preloadBestRates(client)]);
 
 export const head: HeadOf = () => ({
   title: 'Mortgage rates today',
@@ -57,11 +61,17 @@ export default function RatesPage(): ReactNode {
     <>
       <PageHead
         title="Mortgage rates"
-        lead="What the lenders ask today, with the payment it makes. No account is needed, and looking never touches your credit."
+        lead="What the lenders ask today, with the payment it makes. Looking never touches your credit."
         picture="bungalow-spruce"
       />
       <RatesSection />
-      <Section title="How to read a rate" lead="Three things make two rates with the same number quite different.">
+      <ComparisonSlot />
+      <BestRates />
+      <Section
+        className="pt-0!"
+        title="How to read a rate"
+        lead="Three things make two rates with the same number quite different."
+      >
         <ul className="trio">
           {DIFFERENCES.map(({ title, text }) => (
             <li key={title} className="card-box">

@@ -1,0 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
+import { formatRate, formatWholeDollars } from '../../lib/format';
+import { Section } from '../../ui/section';
+import { BestRatesDocument, useBestRatesQuery, type BestRatesQuery } from './best-rates.generated';
+import { monthlyPayment } from './cost';
+
+type Best = BestRatesQuery['bestRates'][number];
+const EXAMPLE = { amount: EXAMPLE_MORTGAGE.principal, amortization: EXAMPLE_MORTGAGE.amortizationYears };
+
+export const preloadBestRates = (client: ApolloClient): Promise<unknown> => client.query({ query: BestRatesDocument });
+
+const years = (term: number): string =>
+  term < 1 ? `${Math.round(term * 12)} months` : `${term} ${term === 1 ? 'year' : 'years'}`;
+
+function BestCell({ best }: { best: Best | undefined }): ReactNode {
+  if (!best) return <td className="muted">None today</td>;
+  return (
+    <td className="num">
+      <b>{formatRate(best.rate)}%</b>
+      <span>{formatWholeDollars(monthlyPayment(best, EXAMPLE))}/mo</span>
+    </td>
+  );
+}
+
+/** The lowest rate for each term. Without an answer there is no table and no error: the page stands without it. */
+export function BestRates(): ReactNode {
+  const { data } = useBestRatesQuery({});
+  const best = data?.bestRates ?? [];
+  if (best.length === 0) return null;
+  const terms = [...new Set(best.map(({ term }) => term))];
+  const of = (term: number, type: Best['type']): Best | undefined =>
+    best.find((rate) => rate.term === term && rate.type === type);
+  return (
+    <Section
+      title="The best rate for each term"
+      lead={`The lowest any of our lenders asks today, with the monthly payment on ${formatWholeDollars(EXAMPLE.amount)} over ${EXAMPLE.amortization} years.`}
+    >
+      <table className="best">
+        <thead>
+          <tr>
+            <th scope="col">Term</th>
+            <th scope="col">Fixed</th>
+            <th scope="col">Variable</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map((term) => (
+            <tr key={term}>
+              <th scope="row">{years(term)}</th>
+              <BestCell best={of(term, 'FIXED')} />
+              <BestCell best={of(term, 'VARIABLE')} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted best-note">
+        O.A.C. (on approved credit). Some of these ask for a certain down payment, province or purpose; variable rates
+        follow the lender’s prime rate. Rates may change without notice.
+      </p>
+    </Section>
+  );
+}

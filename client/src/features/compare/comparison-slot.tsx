@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSession } from '../../lib/session';
+
+const ROWS = 25;
+const Comparison = lazy(async () => ({ default: (await import('./comparison')).Comparison }));
+
+/** As large as the comparison with its first page of rates. */
+function Bones(): ReactNode {
+  return (
+    <div role="status">
+      <span className="vh">Loading the rates of every lender</span>
+      <div className="bone cmp-bone-form" />
+      <div className="cmp-bones">
+        {Array.from({ length: ROWS }, (_, row) => (
+          <div key={row} className="bone cmp-bone" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Every lender's rates, for those who signed in. The page comes signed out from the server; whoever has a session sees
+ * the room kept from the first paint on, so that nothing below moves when the comparison comes.
+ */
+export function ComparisonSlot(): ReactNode {
+  const { state } = useSession();
+  if (state === 'signed-out') return null;
+  return (
+    <section className={state === 'loading' ? 'sec cmp members' : 'sec cmp'} aria-labelledby="compare-title">
+      <div className="wrap">
+        <div className="sec-h">
+          <h2 id="compare-title">Compare every lender</h2>
+          <p>Choose what the mortgage is for and how much it is: each rate shows the payment it makes.</p>
+        </div>
+        <Suspense fallback={<Bones />}>{state === 'signed-in' ? <Comparison /> : <Bones />}</Suspense>
+      </div>
+    </section>
+  );
+}

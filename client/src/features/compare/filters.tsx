@@ -1,0 +1,127 @@
+import { useId, type ReactNode } from 'react';
+import { PROVINCES } from 'domain/vocabulary/applications';
+import { AmountField } from './amount-field';
+import { AMORTIZATIONS, hasFilters, INSURANCES, NO_FILTERS, PURPOSES, SORTS, TYPES } from './scenario';
+import type { Choosing } from './use-scenario';
+
+interface Option<Value> {
+  value: Value;
+  label: string;
+}
+
+interface SelectProps<Value> {
+  label: string;
+  value: Value | undefined;
+  options: readonly Option<Value>[];
+  /** What stands for no choice; without it one is always chosen. */
+  any?: string;
+  set: (value: Value | undefined) => void;
+}
+
+function Select<Value extends string | number>({ label, value, options, any, set }: SelectProps<Value>): ReactNode {
+  const id = useId();
+  return (
+    <div className="cmp-field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="input"
+        value={value ?? ''}
+        onChange={({ target }) => set(options.find((option) => String(option.value) === target.value)?.value)}
+      >
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const years = (term: number): string =>
+  term < 1 ? `${Math.round(term * 12)} months` : `${term} ${term === 1 ? 'year' : 'years'}`;
+const withYears = (values: readonly number[]): Option<number>[] =>
+  values.map((value) => ({ value, label: years(value) }));
+const PLACES = PROVINCES.map(({ code, name }) => ({ value: code, label: name }));
+
+interface Props {
+  choosing: Choosing;
+  /** The terms that lenders offer */
+  terms: readonly number[];
+  found: { totalItems: number; lenders: number } | undefined;
+}
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export function Filters({ choosing: { scenario, change }, terms, found }: Props): ReactNode {
+  // a term that nobody offers any more stays to be seen, and to be changed
+  const offered = scenario.term === undefined || terms.includes(scenario.term) ? terms : [...terms, scenario.term];
+  return (
+    <form className="cmp-form" role="search" aria-label="Rates" onSubmit={(event) => event.preventDefault()}>
+      <div className="cmp-fields">
+        <AmountField amount={scenario.amount} set={(amount) => change({ amount }, true)} />
+        <Select
+          label="Amortization"
+          value={scenario.amortization}
+          options={withYears(AMORTIZATIONS)}
+          set={(amortization) => change({ amortization })}
+        />
+        <Select
+          label="Term"
+          any="Any term"
+          value={scenario.term}
+          options={withYears(offered)}
+          set={(term) => change({ term })}
+        />
+        <Select
+          label="Type"
+          any="Fixed or variable"
+          value={scenario.type}
+          options={TYPES}
+          set={(type) => change({ type })}
+        />
+        <Select
+          label="Purpose"
+          any="Any purpose"
+          value={scenario.purpose}
+          options={PURPOSES}
+          set={(purpose) => change({ purpose })}
+        />
+        <Select
+          label="Insurance"
+          any="Any"
+          value={scenario.insurance}
+          options={INSURANCES}
+          set={(insurance) => change({ insurance })}
+        />
+        <Select
+          label="Province"
+          any="Anywhere in Canada"
+          value={scenario.province}
+          options={PLACES}
+          set={(province) => change({ province })}
+        />
+        <div className="cmp-sort">
+          <Select
+            label="Sort by"
+            value={scenario.sort}
+            options={SORTS}
+            set={(sort) => change({ sort, descending: false })}
+          />
+        </div>
+      </div>
+      <div className="cmp-count">
+        <p className="num" role="status">
+          {found && `${plural(found.totalItems, 'rate')} from ${plural(found.lenders, 'lender')}`}
+        </p>
+        {hasFilters(scenario) && (
+          <button type="button" className="cmp-link" onClick={() => change(NO_FILTERS)}>
+            Clear filters
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

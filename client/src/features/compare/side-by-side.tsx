@@ -1,0 +1,126 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatMoment, formatRate, formatTerm, formatWholeDollars } from '../../lib/format';
+import { Icon } from '../../ui/icon';
+import { costOver, type Cost, type Mortgage } from './cost';
+import { Ask, Lender } from './offer-parts';
+import { formatDollars, suits, type Offer } from './words';
+
+interface Column {
+  offer: Offer;
+  cost: Cost;
+}
+
+interface Row {
+  label: string;
+  text: (column: Column) => string;
+  /** What is better lower; only told where the columns are alike enough to be compared by it. */
+  figure?: (column: Column) => number;
+}
+
+const ROWS: readonly Row[] = [
+  { label: 'Term and type', text: ({ offer }) => formatTerm(offer.term, offer.type) },
+  { label: 'Rate', text: ({ offer }) => `${formatRate(offer.rate)}%`, figure: ({ offer }) => offer.rate },
+  { label: 'APR', text: ({ offer }) => (offer.apr === null ? 'Not told' : `${formatRate(offer.apr)}%`) },
+  { label: 'Monthly payment', text: ({ cost }) => formatDollars(cost.payment), figure: ({ cost }) => cost.payment },
+  {
+    label: 'Interest over the term',
+    text: ({ cost }) => formatWholeDollars(cost.interest),
+    figure: ({ cost }) => cost.interest,
+  },
+  {
+    label: 'Cost over the term, all payments',
+    text: ({ cost }) => formatWholeDollars(cost.paid),
+    figure: ({ cost }) => cost.paid,
+  },
+  {
+    label: 'Still owing when it ends',
+    text: ({ cost }) => formatWholeDollars(cost.balance),
+    figure: ({ cost }) => cost.balance,
+  },
+  { label: 'For', text: ({ offer }) => suits(offer) },
+  { label: 'Conditions', text: ({ offer }) => offer.notes ?? 'None told' },
+  { label: 'Updated', text: ({ offer }) => formatMoment(new Date(offer.updatedAt), new Date()) },
+];
+
+/** The one lower than all others; nobody where two share it. */
+function lowestOf(columns: readonly Column[], figure: NonNullable<Row['figure']>): Column | undefined {
+  const low = Math.min(...columns.map(figure));
+  const holders = columns.filter((column) => figure(column) === low);
+  return holders.length === 1 && columns.length > 1 ? holders[0] : undefined;
+}
+
+/** Up to three rates in columns, over the page. Escape closes it, and so does Back. */
+export function SideBySide({
+  offers,
+  mortgage,
+  close,
+}: {
+  offers: readonly Offer[];
+  mortgage: Mortgage;
+  close: () => void;
+}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  const columns = offers.map((offer) => ({ offer, cost: costOver(offer, mortgage) }));
+  const sameTerm = new Set(offers.map(({ term }) => term)).size === 1;
+
+  return (
+    <dialog ref={dialog} className="cmp-side" aria-labelledby="side-title" onClose={close}>
+      <div className="cmp-side-head">
+        <h2 id="side-title">Side by side</h2>
+        <button type="button" className="sheet-close" aria-label="Close the comparison" onClick={close}>
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <p className="muted">
+        On {formatWholeDollars(mortgage.amount)} over {mortgage.amortization} years, if a variable rate stays as it is.
+        {!sameTerm && ' The terms are not equally long: a longer one has more payments in it.'}
+      </p>
+      {/* three columns scroll in their own room on a phone, which the keyboard must reach */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="cmp-side-room" role="region" aria-label="Comparison" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {offers.map((offer) => (
+                <th key={offer.id} scope="col">
+                  <Lender offer={offer} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map(({ label, text, figure }, row) => {
+              const comparable = figure && (sameTerm || row === 1);
+              const lowest = comparable ? lowestOf(columns, figure) : undefined;
+              return (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {columns.map((column) => (
+                    <td key={column.offer.id} className={figure ? 'num cmp-side-figure' : 'num'}>
+                      {text(column)} {lowest === column && <span className="cmp-lowest">Lowest</span>}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+            <tr>
+              <th scope="row">
+                <span className="vh">Next step</span>
+              </th>
+              {offers.map((offer) => (
+                <td key={offer.id}>
+                  <Ask offer={offer} whole />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { PROVINCES } from 'domain/vocabulary/applications';
+import { formatTerm } from '../../lib/format';
+import type { RateOfferRowFragment } from './rate-offers.generated';
+import { INSURANCES, PURPOSES } from './scenario';
+
+export type Offer = RateOfferRowFragment;
+
+const exactDollars = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  currencyDisplay: 'narrowSymbol',
+});
+
+/** $2,613.85 */
+export const formatDollars = (amount: number): string => exactDollars.format(amount);
+
+export const titleOf = ({ bankName, term, type }: Offer): string => `${bankName}, ${formatTerm(term, type)}`;
+
+/** Whom the rate is for, in a few words; what does not matter is not said. */
+export function suits({ purpose, insurance, province }: Pick<Offer, 'purpose' | 'insurance' | 'province'>): string {
+  const said = [
+    PURPOSES.find(({ value }) => value === purpose)?.label,
+    INSURANCES.find(({ value }) => value === insurance)?.label.replace(/:.*/, ''),
+    PROVINCES.find(({ code }) => code === province)?.name,
+  ].filter((word) => word !== undefined);
+  return said.length > 0 ? said.join(', ') : 'Any mortgage';
+}

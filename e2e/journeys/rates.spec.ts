@@ -1,0 +1,319 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openOffice } from '../support/office';
+import { alreadySignedIn } from '../support/people';
+import { expect, hydrated, test } from '../support/test';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Counts how far things moved by themselves, from before the first paint. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+const count = (page: Page) => page.getByRole('search', { name: 'Rates' }).getByRole('status');
+const rows = (page: Page) => page.locator('.cmp-table tbody tr');
+const cards = (page: Page) => page.locator('.rc').filter({ has: page.getByRole('link', { name: /about/i }) });
+
+async function openComparison(page: Page, query = ''): Promise<void> {
+  await page.goto(`/rates${query}`);
+  await expect(count(page)).toContainText('lender');
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test.describe('signed out', () => {
+  test('a rate says with what it is compared and as of when, within one screen', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/rates');
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Unlock More Rates' })).toHaveAttribute('href', '/auth');
+    const card = cards(page).first();
+    await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(card.getByText(/^\d+-year (fixed|variable)$/).first()).toBeVisible();
+    await expect(card.locator('.v').first()).toHaveText(/^\d\.\d\d%$/);
+    await expect(card.getByText(/^\$\d,\d{3}\/mo on \$500K$/).first()).toBeVisible();
+    const section = page.locator('#rates');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText(/Updated\s+today at \d{1,2}:\d\d [ap]\.m\./)).toBeVisible();
+    await expect(section.getByText(/O\.A\.C\./)).toBeVisible();
+    expect((await section.boundingBox())?.height).toBeLessThanOrEqual(DESKTOP.height);
+  });
+
+  test('the page is readable without scripts, with the best rate of each term', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/rates');
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page.getByRole('row', { name: /^5 years \d\.\d\d% \$\d,\d{3}\/mo \d\.\d\d%/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Compare every lender' })).toBeHidden();
+    await context.close();
+  });
+
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`axe, and nothing sideways at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/rates');
+      await hydrated(page);
+      await clean(page);
+      expect(await sideways(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(({ page }) => alreadySignedIn(page));
+
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`four cards and every lender, and nothing moves while they come, at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const shifts = await watchShifts(page);
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/graphql', async (route) => {
+        const { operationName } = route.request().postDataJSON() as { operationName: string };
+        if (operationName === 'RateOffers') await held;
+        await route.continue();
+      });
+      await page.goto('/rates');
+      await expect(cards(page)).toHaveCount(4);
+      await expect(page.getByText('Unlock More Rates')).toBeHidden();
+      const bones = page.getByTestId('offer-skeleton');
+      await expect(bones).toHaveCount(25);
+      const section = page.locator('.cmp');
+      const before = (await section.boundingBox())?.height ?? 0;
+      answer();
+      await expect(count(page)).toHaveText('309 rates from 55 lenders');
+      await expect(bones).toHaveCount(0);
+      const after = (await section.boundingBox())?.height ?? 0;
+      expect(Math.abs(after - before)).toBeLessThan(viewport.width < 960 ? 220 : 12);
+      expect(await shifts()).toBeLessThan(0.02);
+      await clean(page);
+      expect(await sideways(page)).toBe(0);
+    });
+  }
+
+  test('what is chosen stands in the address: copied it shows the same, and Back takes it back', async ({ page }) => {
+    await openComparison(page);
+    await page.getByLabel('Term', { exact: true }).selectOption('5 years');
+    await expect(page).toHaveURL(/\?term=5$/);
+    await page.getByLabel('Type').selectOption('Fixed');
+    await page.getByLabel('Mortgage amount').fill('640000');
+    await page.getByLabel('Amortization').selectOption('30 years');
+    await page.getByRole('button', { name: 'Payment' }).click();
+    await expect(page).toHaveURL(/\?term=5&type=fixed&amount=640000&amortization=30&sort=payment$/);
+    const header = page.getByRole('columnheader', { name: 'Payment' });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    const found = await count(page).textContent();
+    const first = await rows(page).first().innerText();
+    expect(first).toContain('5-year fixed');
+
+    const address = page.url();
+    await page.goto('/about');
+    await page.goto(address);
+    await expect(count(page)).toHaveText(found ?? '');
+    await expect(page.getByLabel('Mortgage amount')).toHaveValue('$640,000');
+    expect(await rows(page).first().innerText()).toBe(first);
+
+    await header.getByRole('button').click();
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(page).toHaveURL(/sort=-payment$/);
+    await page.goBack();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('the payment follows the amount, by the same engine as the cards', async ({ page }) => {
+    await openComparison(page, '?term=5&type=fixed');
+    const first = rows(page).first();
+    const rate = (await first.locator('.cmp-figure').first().innerText()).replace(/\s/g, '');
+    const card = cards(page)
+      .filter({ hasText: '5-year fixed' })
+      .filter({ hasText: rate.slice(0, 4) })
+      .first();
+    const onCard = /\$(\d,\d{3})\/mo/.exec(await card.innerText())?.[1] ?? 'none';
+    await expect(first).toContainText(`$${onCard}`);
+    await page.getByLabel('Mortgage amount').fill('1000000');
+    const doubled = Math.round(Number(onCard.replace(',', '')) * 2);
+    const shown = async () => Number(/\$([\d,]+)/.exec(await first.innerText())?.[1]?.replace(/,/g, ''));
+    await expect.poll(async () => Math.abs((await shown()) - doubled)).toBeLessThanOrEqual(1);
+  });
+
+  test('an amount that makes no sense is said, and the one before stays', async ({ page }) => {
+    await openComparison(page);
+    const amount = page.getByLabel('Mortgage amount');
+    await amount.fill('900');
+    await amount.blur();
+    await expect(page.getByText('Enter $10,000 to $10,000,000.')).toBeVisible();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await clean(page);
+    await amount.fill('90000');
+    await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(/amount=90000$/);
+  });
+
+  test('nothing found says so, and the filters are cleared with one click', async ({ page }) => {
+    await openComparison(page, '?term=10&type=variable');
+    await expect(page.getByText('No lender offers a rate like that today.')).toBeVisible();
+    await clean(page);
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
+    await expect(count(page)).toHaveText('309 rates from 55 lenders');
+    await expect(page).toHaveURL(/\/rates$/);
+  });
+
+  test('pages are turned, and Back turns them back to where one was', async ({ page }) => {
+    await openComparison(page);
+    const pages = page.getByRole('navigation', { name: 'Pages of rates' });
+    await expect(pages).toContainText('1 to 25 of 309');
+    await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(pages).toContainText('26 to 50 of 309');
+    await expect(page).toHaveURL(/\?page=2$/);
+    const ask = rows(page).nth(20).getByRole('link', { name: /^Ask/ });
+    await ask.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await ask.click();
+    await expect(page).toHaveURL(/\/basic-form\?bank=.+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(pages).toContainText('26 to 50 of 309');
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
+    await page.goto('/rates?page=99');
+    await expect(page.getByText('This page is past the last one.')).toBeVisible();
+  });
+
+  test('the history of a rate is a chart, and the same as a table', async ({ page }) => {
+    const office = await openOffice(process.env.E2E_URL ?? '');
+    await openComparison(page, '?term=7&type=fixed');
+    const row = rows(page).first();
+    const lender = await row.locator('b').first().innerText();
+    const { rateOffers } = await office.query<{ rateOffers: { items: { id: string; rate: number }[] } }>(
+      '{ rateOffers(filter: { term: 7, type: FIXED }) { items { id rate } } }',
+    );
+    const [offer] = rateOffers.items;
+    const history = row.getByRole('button', { name: `History of ${lender}, 7-year fixed` });
+    await history.click();
+    await expect(history).toHaveAttribute('aria-expanded', 'true');
+    const chart = page.getByRole('figure', { name: `${lender}, 7-year fixed, last 12 months` });
+    const day = chart.getByRole('slider');
+    await expect(day).toHaveAttribute('aria-valuetext', new RegExp(`Rate ${offer?.rate.toFixed(2)}%`));
+    await clean(page);
+    await day.focus();
+    await page.keyboard.press('Home');
+    await expect(day).toHaveAttribute('aria-valuenow', '0');
+    await chart.getByRole('button', { name: 'Show as a table' }).click();
+    await expect(chart.getByRole('row').nth(1)).toContainText(`${offer?.rate.toFixed(2)}%`);
+    await clean(page);
+    await history.click();
+    await expect(chart).toBeHidden();
+  });
+
+  test('three rates side by side, with the keyboard alone', async ({ page }) => {
+    await openComparison(page, '?term=5');
+    const ticks = page.getByRole('checkbox', { name: /^Compare/ });
+    for (const index of [0, 1, 2]) {
+      await ticks.nth(index).focus();
+      await page.keyboard.press('Space');
+      await expect(ticks.nth(index)).toBeChecked();
+    }
+    await expect(page.getByText('3 of 3 rates chosen to compare')).toBeAttached();
+    const names = await rows(page).locator('th b').allInnerTexts();
+    await ticks.nth(3).focus();
+    await page.keyboard.press('Space');
+    await expect(ticks.nth(3)).not.toBeChecked();
+    await expect(ticks.nth(3)).toHaveAccessibleDescription(/Up to 3 rates/);
+    await clean(page);
+
+    const tray = page.getByRole('region', { name: 'Rates to compare' });
+    await tray.getByRole('button', { name: 'Compare 3' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Side by side' });
+    await expect(dialog).toBeVisible();
+    for (const name of names.slice(0, 3)) await expect(dialog.getByRole('columnheader', { name })).toBeVisible();
+    for (const row of ['Rate', 'Monthly payment', 'Interest over the term', 'Cost over the term, all payments'])
+      await expect(dialog.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
+    await clean(page);
+
+    const address = page.url();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/view=/);
+    await tray
+      .getByRole('button', { name: /^Take out/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(tray.getByRole('button', { name: 'Compare 2' })).toBeVisible();
+
+    await page.goto(address);
+    await expect(dialog.getByRole('columnheader', { name: names[0] })).toBeVisible();
+    await dialog
+      .getByRole('link', { name: /^Ask about this rate/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/basic-form\?bank=.+/);
+  });
+
+  test('on a phone the rates are cards, the comparison fits and nothing scrolls sideways', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openComparison(page, '?term=5');
+    const ticks = page.getByRole('checkbox', { name: /^Compare/ });
+    for (const index of [0, 1]) await ticks.nth(index).check();
+    await page.locator('.cmp-history').first().click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await clean(page);
+    await page.getByRole('button', { name: 'Compare 2' }).click();
+    await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible();
+    await clean(page);
+    await page.getByRole('button', { name: 'Close the comparison' }).click();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sideways(page)).toBe(0);
+    await page.getByLabel('Sort by').selectOption('Lender');
+    await expect(page).toHaveURL(/sort=lender/);
+  });
+
+  test('when the rates cannot be had there is a sentence, and no cards and no alarm', async ({ page, complaints }) => {
+    await page.route('**/graphql', (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      return operationName === 'RateOffers' ? route.abort() : route.continue();
+    });
+    await page.goto('/rates');
+    await expect(page.getByText('The rates cannot be shown at the moment.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await clean(page);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(count(page)).toHaveText('309 rates from 55 lenders');
+    expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  });
+
+  test('offline it says so, and asks again when the connection is back', async ({ page, context }) => {
+    await openComparison(page);
+    await context.setOffline(true);
+    await page.getByLabel('Type').selectOption('Variable');
+    await expect(page.getByText('You are offline. The rates come back with the connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(rows(page).first()).toContainText('variable');
+  });
+});
