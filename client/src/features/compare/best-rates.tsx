@@ -18,8 +18,7 @@ function BestCell({ best }: { best: Best | undefined }): ReactNode {
   if (!best) return <td className="muted">None today</td>;
   return (
     <td className="num">
-      <b>{formatRate(best.rate)}%</b>
-      <span>{formatWholeDollars(monthlyPayment(best, EXAMPLE))}/mo</span>
+      <b>{formatRate(best.rate)}%</b> <span>{formatWholeDollars(monthlyPayment(best, EXAMPLE))}/mo</span>
     </td>
   );
 }

@@ -97,10 +97,9 @@ export function withChange(search: URLSearchParams, change: Change): URLSearchPa
     view: now.sideBySide ? 'side-by-side' : undefined,
   };
   const next = new URLSearchParams(search);
-  for (const [name, word] of Object.entries(words)) {
-    if (word === undefined) next.delete(name);
-    else next.set(name, word);
-  }
+  // always in one order: the same choice is the same address
+  for (const name of Object.keys(words)) next.delete(name);
+  for (const [name, word] of Object.entries(words)) if (word !== undefined) next.set(name, word);
   return next;
 }
 

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readScenario, withChange, type Change, type Scenario } from './scenario';
 
@@ -8,15 +8,23 @@ export interface Choosing {
   change: (change: Change, quietly?: boolean) => void;
 }
 
-/** The router changes the address in a transition; a box that was ticked must not wait for it. */
+/**
+ * The router changes the address in a transition: a box that was ticked must not wait for it, and a change made meanwhile
+ * must not lose the one before.
+ */
 export function useScenario(): Choosing {
   const [search, setSearch] = useSearchParams();
   const [shown, show] = useOptimistic(search);
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  }, [shown]);
   return {
     scenario: readScenario(shown),
     change(change, quietly = false) {
+      const next = withChange(latest.current, change);
+      latest.current = next;
       startTransition(() => {
-        const next = withChange(shown, change);
         show(next);
         setSearch(next, { replace: quietly });
       });

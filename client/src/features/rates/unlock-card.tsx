@@ -22,7 +22,7 @@ export function UnlockCard(): ReactNode {
         ))}
       </div>
       <h3>There is one more</h3>
-      <p>Sign in to see another lender here, and to compare the rates of all of them.</p>
+      <p>Sign in to see it here, and to compare every lender.</p>
       <ButtonLink small to={paths.auth}>
         <Icon name="lock" size={20} /> Unlock More Rates
       </ButtonLink>
