@@ -4,7 +4,7 @@ import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
 import { formatRate, formatWholeDollars } from '../../lib/format';
 import { Section } from '../../ui/section';
 import { BestRatesDocument, useBestRatesQuery, type BestRatesQuery } from './best-rates.generated';
-import { monthlyPayment } from './cost';
+import { monthlyPayment } from './monthly-payment';
 
 type Best = BestRatesQuery['bestRates'][number];
 const EXAMPLE = { amount: EXAMPLE_MORTGAGE.principal, amortization: EXAMPLE_MORTGAGE.amortizationYears };

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatTerm, formatWholeDollars } from '../../lib/format';
-import { monthlyPayment } from './cost';
+import { monthlyPayment } from './monthly-payment';
 import { OfferHistory } from './offer-history';
 import { Ask, CompareTick, HistoryButton, Lender, Percent } from './offer-parts';
 import type { Choosing } from './use-scenario';

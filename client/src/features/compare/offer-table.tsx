@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { RateOfferSort } from '../../schema.generated';
 import { formatTerm, formatWholeDollars } from '../../lib/format';
-import { monthlyPayment } from './cost';
+import { monthlyPayment } from './monthly-payment';
 import { OfferHistory } from './offer-history';
 import { Ask, CompareTick, HistoryButton, Lender, Percent } from './offer-parts';
 import { sortedBy } from './scenario';

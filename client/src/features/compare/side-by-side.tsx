@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatMoment, formatRate, formatTerm, formatWholeDollars } from '../../lib/format';
 import { Icon } from '../../ui/icon';
-import { costOver, type Cost, type Mortgage } from './cost';
+import { costOver, type Cost } from './cost';
+import type { Mortgage } from './monthly-payment';
 import { Ask, Lender } from './offer-parts';
 import { formatDollars, suits, type Offer } from './words';
 
