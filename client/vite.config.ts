@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -51,6 +52,7 @@ const FIRST_LOAD = [
   },
 ];
 
+const ROUTER = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const ART = 'virtual:art';
 
 /**
@@ -88,6 +90,22 @@ const art = async (): Promise<Plugin> => {
     },
   };
 };
+
+/**
+ * The router names its components for developers, one statement each: a statement is kept, and keeps the component. Without
+ * the names what nobody imports (its forms, its data routes) stays out of the first load.
+ */
+const slimRouter = (): Plugin => ({
+  name: 'slim-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/.*\.mjs$/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+  },
+});
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -142,7 +160,7 @@ async function sendPage(vite: ViteDevServer, url: URL, response: ServerResponse)
   );
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -150,6 +168,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     art(),
+    slimRouter(),
     devSsr(),
     ...(isSsrBuild ? [] : [precompress()]),
   ],
@@ -157,7 +176,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has
     ...(isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] }),
     // the rules both sides obey are read from their sources: one build, and only what is used comes along
-    alias: [{ find: /^domain\/(.+)$/, replacement: path.join(import.meta.dirname, '../domain/src/$1.ts') }],
+    alias: [
+      // the router's own entry carries its warnings for developers into production
+      ...(command === 'build'
+        ? [{ find: /^react-router(-dom)?$/, replacement: path.join(ROUTER, 'dist/production/index.mjs') }]
+        : []),
+      { find: /^domain\/(.+)$/, replacement: path.join(import.meta.dirname, '../domain/src/$1.ts') },
+    ],
   },
   build: {
     outDir: isSsrBuild ? 'dist/ssr' : 'dist/web',

@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, ServerError } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable, ServerError } from '@apollo/client';
 import { RETRY_AFTER_429_MS } from 'domain/vocabulary/constants';
+import { httpLink } from './http-link';
 import { rememberOrigin } from './origin';
 import { paths } from './paths';
 import { readToken, signOut } from './session';
@@ -68,7 +69,7 @@ const refusalLink = new ApolloLink((operation, forward) => {
 
 export function makeClient(link?: ApolloLink, ssr = false): ApolloClient {
   return new ApolloClient({
-    link: link ?? ApolloLink.from([refusalLink, authLink, new HttpLink({ uri: '/graphql' })]),
+    link: link ?? ApolloLink.from([refusalLink, authLink, httpLink()]),
     ssrMode: ssr,
     ...(ssr ? {} : { ssrForceFetchDelay: 100 }),
     cache: new InMemoryCache(),
