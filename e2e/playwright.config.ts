@@ -31,6 +31,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testMatch: 'quality/accessibility.spec.ts', use: { viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testMatch: ['quality/accessibility.spec.ts', 'journeys/face-*.spec.ts'],
+      use: { viewport: { width: 390, height: 844 } },
+    },
   ],
 });

@@ -1,6 +1,8 @@
 import { bayGable, jellybeanRow, lighthouse, triplex } from './houses-east';
 import { backdrop, bungalow, modern, vancouver } from './houses-west';
 import { at, C, path, rect, stroke } from './kit';
+import { map } from './map';
+import { PAGE_HEADS } from './page-heads';
 import { dusk, panorama } from './street';
 import { larch, maple, spruce } from './trees';
 
@@ -32,11 +34,11 @@ const key =
   `<circle cx="24" cy="33" r="12" fill="none" stroke="${C.la4}" stroke-width="6"/>` +
   `<path d="M36 33h40M64 33v13M74 33v9" stroke="${C.la4}" stroke-width="6" stroke-linecap="round"/>`;
 const keysScene = scene(
-  '0 0 320 268',
-  at(24, 268, larch(120)),
-  at(52, 268, larch(80)),
-  at(84, 268, jellybeanRow(3)),
-  at(214, 40, key),
+  '0 0 364 268',
+  at(26, 268, larch(140)),
+  at(60, 268, larch(96)),
+  at(98, 268, jellybeanRow(3), 1.14),
+  at(242, 0, key, 1.1),
 );
 
 // postcards
@@ -101,6 +103,8 @@ export const SCENES = {
   'st-johns': stJohns,
   larches: larchPicture,
   'sign-post': signPost,
+  map: scene('0 0 720 460', map),
+  ...PAGE_HEADS,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;

@@ -11,7 +11,8 @@ function answerIn(bodyText: string, response: Response): ApolloLink.Result {
   } catch {
     body = undefined;
   }
-  if (typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)) return body as ApolloLink.Result;
+  if (typeof body === 'object' && body !== null && ('data' in body || 'errors' in body))
+    return body as ApolloLink.Result;
   throw new ServerError(`The server answered with status ${response.status}`, { response, bodyText });
 }
 
