@@ -1,0 +1,17 @@
+export type ColumnId =
+  'change' | 'payment' | 'visibility' | 'updated' | 'apr' | 'purpose' | 'insurance' | 'province' | 'endsOn';
+
+/** Columns one may show or not; the lender, the product and the rate always stand. */
+export const OPTIONAL_COLUMNS: readonly { id: ColumnId; label: string }[] = [
+  { id: 'change', label: '7 days' },
+  { id: 'payment', label: 'On $500K' },
+  { id: 'visibility', label: 'Visible to' },
+  { id: 'updated', label: 'Updated' },
+  { id: 'apr', label: 'APR' },
+  { id: 'purpose', label: 'Purpose' },
+  { id: 'insurance', label: 'Insurance' },
+  { id: 'province', label: 'Province' },
+  { id: 'endsOn', label: 'Last day' },
+];
+
+export const DEFAULT_COLUMNS: readonly ColumnId[] = ['change', 'payment', 'visibility', 'updated'];

@@ -1,0 +1,80 @@
+import { PROVINCES } from 'domain/vocabulary/applications';
+import { formatTerm } from '../../lib/format';
+import { spellDay } from '../../ui/chart/series';
+import type { RateInsurance, RatePurpose, RateVisibility } from '../../schema.generated';
+import type { DeskFactsFragment, DeskRowFragment } from './desk-rate.generated';
+import { showPercent } from './percent';
+
+export type Facts = DeskFactsFragment;
+export type DeskRow = DeskRowFragment;
+
+export const VISIBILITIES: readonly { value: RateVisibility; label: string }[] = [
+  { value: 'EVERYONE', label: 'Everyone' },
+  { value: 'SIGNED_IN', label: 'Signed in' },
+  { value: 'HIDDEN', label: 'Hidden' },
+];
+export const PURPOSES: readonly { value: RatePurpose; label: string }[] = [
+  { value: 'ANY', label: 'Any purpose' },
+  { value: 'PURCHASE', label: 'Purchase' },
+  { value: 'RENEWAL', label: 'Renewal' },
+  { value: 'REFINANCE', label: 'Refinance' },
+];
+export const INSURANCES: readonly { value: RateInsurance; label: string }[] = [
+  { value: 'ANY', label: 'Insured or not' },
+  { value: 'INSURED', label: 'Insured' },
+  { value: 'INSURABLE', label: 'Insurable' },
+  { value: 'UNINSURED', label: 'Uninsured' },
+];
+
+const labelIn = <Value extends string>(list: readonly { value: Value; label: string }[], value: Value): string =>
+  list.find((entry) => entry.value === value)?.label ?? value;
+
+export const visibilityLabel = (value: RateVisibility): string => labelIn(VISIBILITIES, value);
+export const purposeLabel = (value: RatePurpose): string => labelIn(PURPOSES, value);
+export const insuranceLabel = (value: RateInsurance): string => labelIn(INSURANCES, value);
+export const provinceLabel = (code: string | null): string =>
+  PROVINCES.find((province) => province.code === code)?.name ?? 'Everywhere';
+
+/** What a rate says at the desk: what waits, or what visitors see. A rate that is to go still says what it said. */
+export const shownFacts = ({ live, pending }: Pick<DeskRow, 'live' | 'pending'>): Facts | null =>
+  pending?.facts ?? live;
+
+/** 5-year fixed */
+export const product = ({ term, type }: Pick<Facts, 'term' | 'type'>): string => formatTerm(term, type);
+
+/** Northgate Bank 5-year fixed */
+export function rateName(rate: Pick<DeskRow, 'bank' | 'live' | 'pending'>): string {
+  const facts = shownFacts(rate);
+  return facts ? `${rate.bank.name} ${product(facts)}` : rate.bank.name;
+}
+
+export interface Difference {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+const percent = (value: number | null): string => (value === null ? 'None' : `${showPercent(value)}%`);
+
+/** Every fact in words, in the order of the dialog. */
+const SAID: readonly { label: string; say: (facts: Facts) => string }[] = [
+  { label: 'Rate', say: ({ rate }) => percent(rate) },
+  { label: 'Product', say: product },
+  { label: 'APR', say: ({ apr }) => percent(apr) },
+  { label: 'Purpose', say: ({ purpose }) => purposeLabel(purpose) },
+  { label: 'Insurance', say: ({ insurance }) => insuranceLabel(insurance) },
+  { label: 'Province', say: ({ province }) => provinceLabel(province) },
+  { label: 'Visible to', say: ({ visibility }) => visibilityLabel(visibility) },
+  { label: 'Last day', say: ({ endsOn }) => (endsOn === null ? 'No end' : spellDay(endsOn)) },
+  { label: 'Notes', say: ({ notes }) => notes ?? 'None' },
+];
+
+/** What a change changes, in words. Of a new rate, and of one that goes, the rate is enough. */
+export function differences(before: Facts | null, after: Facts | null): Difference[] {
+  if (!before || !after) {
+    return [{ label: 'Rate', before: before && percent(before.rate), after: after && percent(after.rate) }];
+  }
+  return SAID.map(({ label, say }) => ({ label, before: say(before), after: say(after) })).filter(
+    (line) => line.before !== line.after,
+  );
+}

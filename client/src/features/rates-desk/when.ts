@@ -1,0 +1,39 @@
+import { formatMoment } from '../../lib/format';
+import { spellDay } from '../../ui/chart/series';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const LONG_AGO_DAYS = 30;
+export const STALE_DAYS = 7;
+
+const midnight = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);
+export const daysBetween = (iso: string, now: Date): number =>
+  Math.round((midnight(now) - midnight(new Date(iso))) / DAY_MS);
+
+/** Just now · 2 min ago · Today · Yesterday · 9 days ago · Sep 3, 2026 */
+export function ago(iso: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE_MS);
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const days = daysBetween(iso, now);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return days < LONG_AGO_DAYS ? `${days} days ago` : spellDay(iso.slice(0, 10));
+}
+
+/** 2 minutes ago · Yesterday at 4:40 p.m. */
+export function momentOf(iso: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE_MS);
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
+  const text = formatMoment(new Date(iso), now);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Which rates visitors see, by when they were published: "this morning’s rates". */
+export function ratesOf(iso: string, now: Date): string {
+  const days = daysBetween(iso, now);
+  const morning = new Date(iso).getHours() < 12;
+  if (days <= 0) return morning ? 'this morning’s rates' : 'this afternoon’s rates';
+  return days === 1 ? 'yesterday’s rates' : `the rates of ${spellDay(iso.slice(0, 10))}`;
+}
