@@ -1,0 +1,186 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { rateProblem } from 'domain/rates/sanity';
+import { BulkAction, BulkBar } from '../../ui/aria/bulk-bar';
+import { Dialog } from '../../ui/aria/dialog';
+import type { BulkRateChangeInput, RateVisibility } from '../../schema.generated';
+import { rateName, shownFacts, visibilityLabel, VISIBILITIES, type DeskRow } from './facts';
+import { addPoints, parsePoints, showPercent } from './percent';
+import type { Actions } from './use-actions';
+import type { Selection } from './use-selection';
+
+const PREVIEWED = 6;
+export const rates = (count: number): string => `${count} ${count === 1 ? 'rate' : 'rates'}`;
+
+type Open = 'adjust' | 'visibility' | 'end' | undefined;
+
+/** What can be done with the ticked rates, all at once and undoable. */
+export function Bulk({ selection, actions }: { selection: Selection; actions: Actions }): ReactNode {
+  const [open, setOpen] = useState<Open>();
+  const picked = [...selection.rates.values()];
+  const count = rates(picked.length);
+  const close = (): void => setOpen(undefined);
+  async function apply(change: BulkRateChangeInput, done: string): Promise<void> {
+    const well = await actions.change([...selection.rates.keys()], change, done);
+    if (!well) return;
+    close();
+    selection.clear();
+  }
+  return (
+    <>
+      <BulkBar count={picked.length} onClear={selection.clear}>
+        <BulkAction onPress={() => setOpen('adjust')}>Adjust rate</BulkAction>
+        <BulkAction onPress={() => setOpen('visibility')}>Change visibility</BulkAction>
+        <BulkAction onPress={() => setOpen('end')}>Set an end date</BulkAction>
+        <BulkAction onPress={() => void apply({ archive: true }, `${count} archived, not published`)}>
+          Archive
+        </BulkAction>
+      </BulkBar>
+      <Dialog isOpen={open === 'adjust'} onClose={close} title={`Adjust ${count}`}>
+        <Adjust picked={picked} apply={apply} close={close} />
+      </Dialog>
+      <Dialog isOpen={open === 'visibility'} onClose={close} title={`Who sees ${count}`}>
+        <Visibility apply={apply} close={close} count={count} />
+      </Dialog>
+      <Dialog isOpen={open === 'end'} onClose={close} title={`The last day of ${count}`}>
+        <EndDate apply={apply} close={close} count={count} />
+      </Dialog>
+    </>
+  );
+}
+
+interface FormProps {
+  apply: (change: BulkRateChangeInput, done: string) => Promise<void>;
+  close: () => void;
+}
+
+function BulkForm({
+  submit,
+  close,
+  label,
+  children,
+}: {
+  submit: () => Promise<void> | undefined;
+  close: () => void;
+  label: string;
+  children: ReactNode;
+}): ReactNode {
+  const [busy, setBusy] = useState(false);
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await submit();
+    setBusy(false);
+  }
+  return (
+    <form className="bulk-form" onSubmit={(event) => void onSubmit(event)} noValidate>
+      {children}
+      <div className="a-dialog-foot">
+        <button type="button" className="b b2" onClick={close}>
+          Cancel
+        </button>
+        <button type="submit" className="b b1" aria-disabled={busy || undefined}>
+          {label}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Adjust({ picked, apply, close }: FormProps & { picked: readonly DeskRow[] }): ReactNode {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const parsed = parsePoints(text);
+  const points = 'value' in parsed ? parsed.value : undefined;
+  const problem = asked && 'problem' in parsed ? parsed.problem : undefined;
+  const lines = picked.flatMap((rate) => {
+    const now = shownFacts(rate)?.rate;
+    return now === undefined ? [] : [{ rate, now, then: points === undefined ? undefined : addPoints(now, points) }];
+  });
+  const wrong = lines.filter(({ then }) => then !== undefined && rateProblem(then) !== null).length;
+  const submit = async (): Promise<void> => {
+    setAsked(true);
+    if (points === undefined) return;
+    const moved = `${points > 0 ? 'up' : 'down'} by ${showPercent(Math.abs(points))}`;
+    await apply({ adjustBy: points }, `${rates(picked.length)} moved ${moved}, not published`);
+  };
+  return (
+    <BulkForm submit={submit} close={close} label={`Adjust ${rates(picked.length)}`}>
+      <label className="a-field">
+        <span>Points up or down</span>
+        <input
+          className="a-input num"
+          inputMode="text"
+          autoComplete="off"
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby="adjust-hint"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p id="adjust-hint" className={problem ? 'problem' : 'muted'}>
+        {problem ?? 'Such as -0.10 for a tenth of a point less.'}
+      </p>
+      <ul className="adjust-list num">
+        {lines.slice(0, PREVIEWED).map(({ rate, now, then }) => (
+          <li key={rate.id}>
+            <span>{rateName(rate)}</span>
+            <span>
+              {then !== undefined && <s>{showPercent(now)}%</s>}{' '}
+              <b className={then !== undefined && rateProblem(then) !== null ? 'problem' : undefined}>
+                {showPercent(then ?? now)}%
+              </b>
+            </span>
+          </li>
+        ))}
+        {lines.length > PREVIEWED && <li className="muted">and {lines.length - PREVIEWED} more</li>}
+      </ul>
+      <p className="problem" role="status">
+        {wrong > 0 && `${rates(wrong)} would leave what rates can be, and could not be published.`}
+      </p>
+    </BulkForm>
+  );
+}
+
+function Visibility({ apply, close, count }: FormProps & { count: string }): ReactNode {
+  const [value, setValue] = useState<RateVisibility>('EVERYONE');
+  return (
+    <BulkForm
+      close={close}
+      label={`Change ${count}`}
+      submit={() => apply({ visibility: value }, `${count}: ${visibilityLabel(value).toLowerCase()}, not published`)}
+    >
+      <fieldset className="bulk-choices">
+        <legend>Visible to</legend>
+        {VISIBILITIES.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name="bulk-visibility"
+              checked={value === option.value}
+              onChange={() => setValue(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+    </BulkForm>
+  );
+}
+
+function EndDate({ apply, close, count }: FormProps & { count: string }): ReactNode {
+  const [day, setDay] = useState('');
+  return (
+    <BulkForm
+      close={close}
+      label={day ? 'Set the last day' : 'Take the end date away'}
+      submit={() => apply({ endsOn: day || null }, `${count}: ${day ? `until ${day}` : 'no end'}, not published`)}
+    >
+      <label className="a-field">
+        <span>Last day on which visitors see them</span>
+        <input className="a-input num" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+      </label>
+      <p className="muted">Empty: they stay until somebody takes them away.</p>
+    </BulkForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Difference } from './facts';
+
+/** Before and after, a line for each fact that changes. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }): ReactNode {
+  return (
+    <dl className="differences num">
+      {differences.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before !== null && (
+              <s>
+                <span className="vh">before </span>
+                {before}
+              </s>
+            )}
+            {before !== null && after !== null && <ArrowRight size={14} aria-hidden="true" />}
+            {after !== null && (
+              <b>
+                <span className="vh">after </span>
+                {after}
+              </b>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

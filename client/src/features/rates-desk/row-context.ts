@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Cell, CellEvent } from './cell-state';
+import type { DeskRow } from './facts';
+import type { MoveBy } from './rate-cell';
+
+/** What can be done with one rate beyond typing a new number. */
+export interface RowActions {
+  edit: (rate: DeskRow) => void;
+  duplicate: (rate: DeskRow) => void;
+  archive: (rate: DeskRow) => void;
+  history: (rate: DeskRow) => void;
+  discard: (rate: DeskRow) => void;
+}
+
+/** A row's facts for its cells. */
+export interface Row {
+  rate: DeskRow;
+  cell: Cell;
+  now: Date;
+  selected: boolean;
+  /** The lender's name and logo stand in its first row; those below only repeat it faintly. */
+  repeats: boolean;
+  send: (id: string, event: CellEvent) => Cell;
+  move: (from: string, by: MoveBy) => boolean;
+  toggle: (rate: DeskRow, range: boolean) => void;
+  actions: RowActions;
+}
+
+export const RowContext = createContext<Row | null>(null);
+
+export function useRow(): Row {
+  const row = useContext(RowContext);
+  if (!row) throw new Error('A cell stands in a row.');
+  return row;
+}

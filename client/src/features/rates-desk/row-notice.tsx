@@ -1,0 +1,79 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Cell, CellEvent } from './cell-state';
+import { rateName, type DeskRow } from './facts';
+import { showPercent } from './percent';
+import { messageId } from './rate-cell';
+import { ago } from './when';
+
+interface Props {
+  rate: DeskRow;
+  cell: Cell;
+  now: Date;
+  send: (id: string, event: CellEvent) => Cell;
+}
+
+/** What stands in the way of a rate, short enough to stand beside it. */
+export function problemOf(rate: DeskRow, cell: Cell): string | undefined {
+  if (cell.is === 'editing') return cell.problem;
+  return cell.is === 'rest' ? (rate.pending?.problem ?? undefined) : undefined;
+}
+
+/** Two sentences stand on two lines. */
+export function Problem({ id, text }: { id: string; text: string }): ReactNode {
+  return (
+    <span className="msg" id={messageId(id)}>
+      {text.split(/(?<=\.) /).map((sentence) => (
+        <span key={sentence}>{sentence} </span>
+      ))}
+    </span>
+  );
+}
+
+export const needsRoom = (cell: Cell): boolean => cell.is === 'failed' || cell.is === 'conflict';
+
+/** What cannot be said beside the rate: it could not be saved, or somebody else was first. */
+export function RowNotice({ rate, cell, now, send }: Props): ReactNode {
+  if (cell.is === 'failed') {
+    return (
+      <div className="under" role="alert" id={messageId(rate.id)}>
+        <p>
+          {cell.reason} <b className="num">{showPercent(cell.value)}%</b> is kept here.
+        </p>
+        <button type="button" className="b b2" onClick={() => send(rate.id, { on: 'retry' })}>
+          <RotateCw size={15} aria-hidden="true" /> Try again
+          <span className="vh"> to save {rateName(rate)}</span>
+        </button>
+        <button type="button" className="b b4" onClick={() => send(rate.id, { on: 'cancel' })}>
+          Give it up
+        </button>
+      </div>
+    );
+  }
+  if (cell.is !== 'conflict') return null;
+  const { theirs, value } = cell;
+  const said = ago(theirs.at, now).toLowerCase();
+  return (
+    <div className="under under-conflict" role="alert" id={messageId(rate.id)}>
+      <p>
+        Changed by {theirs.by} {said}.
+      </p>
+      <dl>
+        <div>
+          <dt>Theirs</dt>
+          <dd className="num">{theirs.value === null ? 'To be archived' : `${showPercent(theirs.value)}%`}</dd>
+        </div>
+        <div>
+          <dt>Yours</dt>
+          <dd className="num">{showPercent(value)}%</dd>
+        </div>
+      </dl>
+      <button type="button" className="b b1" onClick={() => send(rate.id, { on: 'keep-mine' })}>
+        Keep mine
+      </button>
+      <button type="button" className="b b2" onClick={() => send(rate.id, { on: 'take-theirs' })}>
+        Take theirs
+      </button>
+    </div>
+  );
+}
