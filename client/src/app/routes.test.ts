@@ -49,7 +49,8 @@ const ADDRESSES: [string, string, string, number?][] = [
   ['/admin/enquiries', '/admin/enquiries', 'console', 3],
   ['/admin/enquiries/7', '/admin/enquiries/:id', 'console', 3],
   ['/admin/mail', '/admin/mail', 'console', 3],
-  ['/admin/rates', '/admin/rates', 'site', 3],
+  ['/admin/rates', '/admin/rates', 'console', 3],
+  ['/admin/lenders', '/admin/lenders', 'console', 3],
   ['/agentManager', '/agentManager', 'site', 3],
 ];
 

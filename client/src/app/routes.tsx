@@ -119,7 +119,8 @@ export const PAGES: readonly PageRoute[] = [
     layout: 'console',
   }),
   page('/admin/mail', 'admin-mail', () => import('../pages/admin-mail'), { requires: 3, layout: 'console' }),
-  later('/admin/rates', { requires: 3 }),
+  page('/admin/rates', 'admin-rates', () => import('../pages/admin-rates'), { requires: 3, layout: 'console' }),
+  page('/admin/lenders', 'admin-lenders', () => import('../pages/admin-lenders'), { requires: 3, layout: 'console' }),
   later('/agentManager', { requires: 3 }),
   MISSING,
 ];

@@ -38,6 +38,7 @@ export const paths = {
   adminEnquiry: (id: string) => `/admin/enquiries/${segment(id)}`,
   adminMail: '/admin/mail',
   adminRates: '/admin/rates',
+  adminLenders: '/admin/lenders',
   agentManager: '/agentManager',
 } as const;
 

@@ -28,7 +28,7 @@ export function Banner({
     setBusy(false);
   }
   return (
-    <div className="desk-banner">
+    <div className="notice">
       <TriangleAlert size={20} aria-hidden="true" />
       <p role="status">
         <b>
@@ -37,7 +37,7 @@ export function Banner({
         </b>{' '}
         Visitors still see {seen}.
       </p>
-      <button type="button" className="b b4" disabled={busy} onClick={() => void discard()}>
+      <button type="button" className="b b-quiet" disabled={busy} onClick={() => void discard()}>
         Discard
       </button>
       <button type="button" className="b b3" onClick={review}>

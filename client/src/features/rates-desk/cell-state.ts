@@ -46,9 +46,7 @@ export function next(cell: Cell, event: CellEvent): Cell {
     case 'saving':
       if (event.on === 'saved') return REST;
       if (event.on === 'failed') return { ...cell, is: 'failed', reason: event.reason };
-      return event.on === 'met'
-        ? { is: 'conflict', text: cell.text, value: cell.value, theirs: event.theirs }
-        : cell;
+      return event.on === 'met' ? { is: 'conflict', text: cell.text, value: cell.value, theirs: event.theirs } : cell;
     case 'failed':
       if (event.on === 'retry') return { is: 'saving', text: cell.text, value: cell.value, version: cell.version };
       if (event.on === 'start') return { is: 'editing', text: cell.text, version: cell.version };

@@ -7,17 +7,16 @@ import { SelectField, TextAreaField } from '../../ui/form/choices';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { TextField } from '../../ui/form/text-field';
 import { TERMS } from './address';
-import { useAddRateMutation, useSaveRateChangeMutation } from './changes.generated';
+import type { NewRateInput } from '../../schema.generated';
+import { useAddRateMutation, useSaveRateChangeMutation, type SaveRateChangeMutation } from './changes.generated';
 import { INSURANCES, product, PURPOSES, rateName, shownFacts, VISIBILITIES, type DeskRow } from './facts';
 import { useDeskLendersQuery } from './lenders.generated';
 import { showPercent } from './percent';
 import { EMPTY, FIELDS, fieldsOf, inputOf, MAX_NOTES, rateSchema, type RateFields } from './rate-schema';
 import { RowMenu } from './row-menu';
 import type { RowActions } from './row-context';
-import { theirsOf } from './use-cells';
 import { useRefresh } from './use-refresh';
 import { ago } from './when';
-import '../../ui/form/form.css';
 
 /** What the dialog is for: a rate that exists, or a new one, perhaps like another. */
 export type Editing = { rate: DeskRow } | { like: DeskRow | undefined };
@@ -51,16 +50,25 @@ function RateForm({ editing, close, actions }: Props & { editing: Editing }): Re
   const like = 'like' in editing ? editing.like : undefined;
   const initial = rate ? fieldsOf(rate) : like ? fieldsOf(like) : EMPTY;
 
+  type Sent = Pick<NonNullable<SaveRateChangeMutation['saveRateChange']>, 'rate' | 'userErrors'> &
+    Partial<Pick<NonNullable<SaveRateChangeMutation['saveRateChange']>, 'conflict'>>;
+  async function sent(
+    what: { change: Omit<NewRateInput, 'bankId'> } & ({ id: string } | { bankId: string }),
+  ): Promise<Sent | null | undefined> {
+    if ('id' in what) {
+      const variables = { id: what.id, expectedVersion: version, change: what.change };
+      return (await save({ variables })).data?.saveRateChange;
+    }
+    return (await add({ variables: { input: { ...what.change, bankId: what.bankId } } })).data?.addRate;
+  }
+
   async function submit(fields: RateFields, { setErrors }: FormikHelpers<RateFields>): Promise<void> {
     setProblem(undefined);
     const { bankId, ...change } = inputOf(fields);
-    const answer = await (rate
-      ? save({ variables: { id: rate.id, expectedVersion: version, change } }).then(({ data }) => data?.saveRateChange)
-      : add({ variables: { input: { ...change, bankId } } }).then(({ data }) => data?.addRate)
-    ).catch(() => undefined);
-    if (answer && 'conflict' in answer && answer.conflict) {
-      const { by, at } = theirsOf(answer.conflict);
-      setConflict({ theirs: answer.conflict.theirs, by, at });
+    const answer = await sent(rate ? { id: rate.id, change } : { bankId, change }).catch(() => undefined);
+    if (answer?.conflict) {
+      const { theirs, changedBy, changedAt } = answer.conflict;
+      setConflict({ theirs, by: changedBy, at: changedAt });
       return;
     }
     if (answer?.rate) {
@@ -73,7 +81,9 @@ function RateForm({ editing, close, actions }: Props & { editing: Editing }): Re
     const named = errors.filter(({ field }) => FIELDS.some((name) => field?.includes(name)));
     setErrors(Object.fromEntries(named.map(({ field, message }) => [field?.at(-1) ?? '', message])));
     if (named.length === 0) {
-      setProblem(errors[0]?.message ?? 'Not saved: the connection or the server is away. What you typed is still here.');
+      setProblem(
+        errors[0]?.message ?? 'Not saved: the connection or the server is away. What you typed is still here.',
+      );
     }
   }
 

@@ -1,7 +1,6 @@
-import { object, string, type ObjectSchema } from 'yup';
+import { object, string, type TestContext } from 'yup';
 import type { NewRateInput, RateInsurance, RatePurpose, RateType, RateVisibility } from '../../schema.generated';
-import type { DeskRow } from './facts';
-import { shownFacts } from './facts';
+import { shownFacts, type DeskRow } from './facts';
 import { parsePercent, showPercent } from './percent';
 
 /** A rate's fields as the dialog holds them: all text, '' where there is nothing. */
@@ -34,27 +33,21 @@ export const FIELDS = [
   'notes',
 ] as const satisfies readonly (keyof RateFields)[];
 
-const percent = (name: string): ReturnType<typeof string> =>
-  string()
-    .default('')
-    .test(name, (text, context) => {
-      if (!text) return true;
-      const parsed = parsePercent(text);
-      return 'value' in parsed || context.createError({ message: parsed.problem });
-    });
+const isPercent = {
+  name: 'percent',
+  test: (text: string | undefined, context: TestContext) => {
+    const parsed = text ? parsePercent(text) : { value: 0 };
+    return 'value' in parsed || context.createError({ message: parsed.problem });
+  },
+};
 
-export const rateSchema: ObjectSchema<RateFields> = object({
+export const rateSchema = object({
   bankId: string().required('Choose a lender.'),
   term: string().required('Choose a term.'),
   type: string().required('Choose fixed or variable.'),
-  rate: percent('rate').required('Enter a rate, such as 4.02.'),
-  apr: percent('apr'),
-  purpose: string().default('ANY'),
-  insurance: string().default('ANY'),
-  province: string().default(''),
-  visibility: string().default('EVERYONE'),
-  endsOn: string().default(''),
-  notes: string().default('').max(MAX_NOTES, `Keep the notes within ${MAX_NOTES} characters.`),
+  rate: string().required('Enter a rate, such as 4.02.').test(isPercent),
+  apr: string().test(isPercent),
+  notes: string().max(MAX_NOTES, `Keep the notes within ${MAX_NOTES} characters.`),
 });
 
 export const EMPTY: RateFields = {

@@ -44,7 +44,8 @@ function Review({ close, find, actions }: Omit<Props, 'isOpen'>): ReactNode {
   const waiting = data?.deskPending;
 
   if (answer?.publication) return <Done count={answer.publication.changes} close={close} />;
-  if (!waiting) return error ? <LoadFailed what="What waits" retry={() => void refetch()} /> : <RowSkeletons rows={4} />;
+  if (!waiting)
+    return error ? <LoadFailed what="What waits" retry={() => void refetch()} /> : <RowSkeletons rows={4} />;
   const bad = waiting.filter(({ pending }) => pending?.problem != null);
   const conflicts = answer?.conflicts ?? [];
 
@@ -129,8 +130,8 @@ function Problems({
   return (
     <section className="review-bad" aria-labelledby="review-bad">
       <h3 id="review-bad">
-        <TriangleAlert size={18} aria-hidden="true" /> {rates.length === 1 ? 'One change needs' : `${rates.length} changes need`}{' '}
-        fixing before anything is published
+        <TriangleAlert size={18} aria-hidden="true" />{' '}
+        {rates.length === 1 ? 'One change needs' : `${rates.length} changes need`} fixing before anything is published
       </h3>
       <ul>
         {rates.map((rate) => (
@@ -190,9 +191,15 @@ function Conflicts({
   );
 }
 
+/** In the order they come, the rates of a lender together. */
+function byLender(rates: readonly DeskRow[]): DeskRow[][] {
+  const groups = new Map<string, DeskRow[]>();
+  for (const rate of rates) groups.set(rate.bank.id, [...(groups.get(rate.bank.id) ?? []), rate]);
+  return [...groups.values()];
+}
+
 function ByLender({ rates }: { rates: readonly DeskRow[] }): ReactNode {
-  const lenders = Map.groupBy(rates, ({ bank }) => bank.id);
-  return [...lenders.values()].map((group) => {
+  return byLender(rates).map((group) => {
     const [{ bank } = { bank: undefined }] = group;
     return (
       bank && (

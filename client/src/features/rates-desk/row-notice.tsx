@@ -44,7 +44,7 @@ export function RowNotice({ rate, cell, now, send }: Props): ReactNode {
           <RotateCw size={15} aria-hidden="true" /> Try again
           <span className="vh"> to save {rateName(rate)}</span>
         </button>
-        <button type="button" className="b b4" onClick={() => send(rate.id, { on: 'cancel' })}>
+        <button type="button" className="b b-quiet" onClick={() => send(rate.id, { on: 'cancel' })}>
           Give it up
         </button>
       </div>

@@ -1,11 +1,7 @@
 import { MESSAGES } from 'domain/vocabulary/messages';
 import { toast } from '../../ui/aria/toast';
 import type { BulkRateChangeInput } from '../../schema.generated';
-import {
-  useChangeRatesMutation,
-  useDiscardRateChangesMutation,
-  useUndoRateChangesMutation,
-} from './changes.generated';
+import { useChangeRatesMutation, useDiscardRateChangesMutation, useUndoRateChangesMutation } from './changes.generated';
 import { useRestorePublicationMutation } from './publications.generated';
 import { useRefresh } from './use-refresh';
 

@@ -15,8 +15,7 @@ export function useAddress(): Desk {
   const at = useMemo(() => readAddress(search), [search]);
   return {
     at,
-    show: (change) =>
-      setSearch((now) => writeAddress({ ...readAddress(now), page: 1, ...change }), { replace: true }),
+    show: (change) => setSearch((now) => writeAddress({ ...readAddress(now), page: 1, ...change }), { replace: true }),
     go: (page) => setSearch((now) => writeAddress({ ...readAddress(now), page })),
   };
 }

@@ -25,24 +25,21 @@ export function useSelection(): Selection {
     });
   }, []);
 
-  const toggle = useCallback(
-    (rate: DeskRow, rows: readonly DeskRow[], range: boolean) => {
-      const from = rows.findIndex(({ id }) => id === anchor.current);
-      const to = rows.findIndex(({ id }) => id === rate.id);
-      anchor.current = rate.id;
-      const span = range && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [rate];
-      setRates((now) => {
-        const on = !now.has(rate.id);
-        const next = new Map(now);
-        for (const row of span) {
-          if (on) next.set(row.id, row);
-          else next.delete(row.id);
-        }
-        return next;
-      });
-    },
-    [],
-  );
+  const toggle = useCallback((rate: DeskRow, rows: readonly DeskRow[], range: boolean) => {
+    const from = rows.findIndex(({ id }) => id === anchor.current);
+    const to = rows.findIndex(({ id }) => id === rate.id);
+    anchor.current = rate.id;
+    const span = range && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [rate];
+    setRates((now) => {
+      const on = !now.has(rate.id);
+      const next = new Map(now);
+      for (const row of span) {
+        if (on) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      return next;
+    });
+  }, []);
 
   const clear = useCallback(() => setRates(new Map()), []);
   return { rates, toggle, all, clear };

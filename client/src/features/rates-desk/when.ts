@@ -37,3 +37,9 @@ export function ratesOf(iso: string, now: Date): string {
   if (days <= 0) return morning ? 'this morning’s rates' : 'this afternoon’s rates';
   return days === 1 ? 'yesterday’s rates' : `the rates of ${spellDay(iso.slice(0, 10))}`;
 }
+
+/** 2026-11-21, where the person is. */
+export function today(now = new Date()): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

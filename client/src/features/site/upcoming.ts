@@ -102,10 +102,5 @@ export const UPCOMING: readonly UpcomingText[] = [
   { pattern: '/blogs-form/:id', title: 'Edit a post', text: 'Here moderators will edit a post.' },
   { pattern: '/blogs-add', title: 'New post', text: 'Here moderators will write a new post.' },
   { pattern: '/moderator', title: 'Moderator', text: 'Here moderators will look after posts and people.' },
-  {
-    pattern: '/admin/rates',
-    title: 'Rates',
-    text: 'Here administrators will edit lenders and rates, with a review before they are published.',
-  },
   { pattern: '/agentManager', title: 'Agents', text: 'Here administrators will look after agents and their pages.' },
 ];

@@ -1,4 +1,4 @@
-import { FileText, Inbox, Mail, type LucideIcon } from 'lucide-react';
+import { FileText, Inbox, Landmark, Mail, Percent, type LucideIcon } from 'lucide-react';
 import { paths } from '../../lib/paths';
 
 /** What a badge counts; the frame is given the numbers. */
@@ -29,6 +29,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     requires: 3,
     onPhone: true,
   },
+  { group: 'Pricing', to: paths.adminRates, label: 'Rates', icon: Percent, requires: 3, onPhone: true },
+  { group: 'Pricing', to: paths.adminLenders, label: 'Lenders', icon: Landmark, requires: 3 },
   { group: 'System', to: paths.adminMail, label: 'E-mails', icon: Mail, badge: 'failedMail', requires: 3 },
 ];
 
