@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SyntheticEvent, type ReactNode } from 'react';
 import { rateProblem } from 'domain/rates/sanity';
 import { BulkAction, BulkBar } from '../../ui/aria/bulk-bar';
 import { Dialog } from '../../ui/aria/dialog';
@@ -65,7 +65,7 @@ function BulkForm({
   children: ReactNode;
 }): ReactNode {
   const [busy, setBusy] = useState(false);
-  async function onSubmit(event: FormEvent): Promise<void> {
+  async function onSubmit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
     setBusy(true);

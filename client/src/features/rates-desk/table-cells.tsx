@@ -30,7 +30,7 @@ export function LenderCell(): ReactNode {
   return (
     <span className={repeats ? 'lender lender-again' : 'lender'}>
       {!repeats && <img src={rate.bank.logoUrl} alt="" width={30} height={30} loading="lazy" />}
-      {rate.bank.name}
+      <span className="lender-name">{rate.bank.name}</span>
     </span>
   );
 }
