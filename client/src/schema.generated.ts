@@ -18,6 +18,17 @@ export type BasicApplicationInput = {
   timeline?: string | null | undefined;
 };
 
+/** What to do to many rates at once. */
+export type BulkRateChangeInput = {
+  /** Percentage points to add; negative to take off */
+  adjustBy?: number | null | undefined;
+  /** The rates are to go */
+  archive?: boolean | null | undefined;
+  /** null clears it */
+  endsOn?: string | null | undefined;
+  visibility?: RateVisibility | null | undefined;
+};
+
 /** What the person agrees to. */
 export type ConsentInput = {
   /** To be contacted about this application: must be true */
@@ -25,6 +36,35 @@ export type ConsentInput = {
   /** To hear of offers */
   marketing?: boolean | null | undefined;
 };
+
+/** By what the rates will say once what waits is published. */
+export type DeskRateFilter = {
+  bankId?: string | null | undefined;
+  /** With those that hold everywhere */
+  province?: string | null | undefined;
+  /** With those for any purpose */
+  purpose?: RatePurpose | null | undefined;
+  /** Part of the lender's name */
+  q?: string | null | undefined;
+  tab?: DeskTab | null | undefined;
+  term?: number | null | undefined;
+  type?: RateType | null | undefined;
+  visibility?: RateVisibility | null | undefined;
+};
+
+export type DeskRateSort =
+  | 'LENDER'
+  | 'RATE'
+  | 'TERM'
+  | 'UPDATED';
+
+/** HOME: on the cards of the home page. STALE: not changed for more than 7 days. */
+export type DeskTab =
+  | 'ALL'
+  | 'HIDDEN'
+  | 'HOME'
+  | 'PENDING'
+  | 'STALE';
 
 export type EnquiryFilter = {
   kind?: EnquiryKind | null | undefined;
@@ -50,6 +90,13 @@ export type EnquiryStatus =
   | 'IN_REVIEW'
   | 'NEW';
 
+/** What a line of the file does. */
+export type ImportStatus =
+  | 'CHANGED'
+  | 'NEW'
+  | 'REFUSED'
+  | 'UNCHANGED';
+
 export type LoginInput = {
   email: string;
   password: string;
@@ -68,6 +115,40 @@ export type MortgageType =
   | 'OTHER'
   | 'REFINANCE'
   | 'RENEWAL';
+
+export type NewRateInput = {
+  apr?: number | null | undefined;
+  bankId: string;
+  endsOn?: string | null | undefined;
+  insurance?: RateInsurance | null | undefined;
+  notes?: string | null | undefined;
+  province?: string | null | undefined;
+  purpose?: RatePurpose | null | undefined;
+  rate: number;
+  term: number;
+  type: RateType;
+  visibility?: RateVisibility | null | undefined;
+};
+
+/** What publishing does to the rate. */
+export type PendingKind =
+  | 'ARCHIVE'
+  | 'CREATE'
+  | 'UPDATE';
+
+/** Left out: as it is. null clears apr, province, notes and endsOn. */
+export type RateChangeInput = {
+  apr?: number | null | undefined;
+  endsOn?: string | null | undefined;
+  insurance?: RateInsurance | null | undefined;
+  notes?: string | null | undefined;
+  province?: string | null | undefined;
+  purpose?: RatePurpose | null | undefined;
+  rate?: number | null | undefined;
+  term?: number | null | undefined;
+  type?: RateType | null | undefined;
+  visibility?: RateVisibility | null | undefined;
+};
 
 /** How the mortgage stands to default insurance; ANY: it does not matter. */
 export type RateInsurance =
@@ -108,6 +189,17 @@ export type RatePurpose =
 export type RateType =
   | 'FIXED'
   | 'VARIABLE';
+
+export type RateVersionInput = {
+  id: string;
+  version: number;
+};
+
+/** Whose eyes a rate is for; HIDDEN: the office alone. */
+export type RateVisibility =
+  | 'EVERYONE'
+  | 'HIDDEN'
+  | 'SIGNED_IN';
 
 /** Each level includes the ones before it. */
 export type Role =
