@@ -5,8 +5,17 @@ export type Shape =
   | { type: 'string'; enum?: readonly string[]; minLength?: number; maxLength?: number; description?: string }
   | { type: 'number'; minimum?: number; maximum?: number; multipleOf?: number; description?: string }
   | { type: 'boolean'; const?: boolean; description?: string }
+  | ArrayShape
   | OpenObjectShape
   | ObjectShape;
+
+export interface ArrayShape {
+  type: 'array';
+  items: Shape;
+  minItems?: number;
+  maxItems: number;
+  description?: string;
+}
 
 /** An object whose keys somebody else checks. */
 export interface OpenObjectShape {
@@ -37,7 +46,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** PostgreSQL stores neither, and no person types them: NUL and half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-const WANTED = { string: 'a text', number: 'a number', boolean: 'true or false', object: 'an object' } as const;
+const WANTED = {
+  string: 'a text',
+  number: 'a number',
+  array: 'a list',
+  boolean: 'true or false',
+  object: 'an object',
+} as const;
 
 /**
  * Everything that is wrong with a value, by field. It follows the shape and never the value, so that depth and size of
@@ -49,6 +64,10 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
   if (shape.type === 'object') {
     if (!isObject(value)) return problem(`${name} must be ${WANTED.object}.`);
     return shape.additionalProperties ? [] : objectProblems(shape, value, path);
+  }
+  if (shape.type === 'array') {
+    if (!Array.isArray(value)) return problem(`${name} must be ${WANTED.array}.`);
+    return arrayProblems(shape, value, path);
   }
   if (typeof value !== shape.type) return problem(`${name} must be ${WANTED[shape.type]}.`);
   if (shape.type === 'string') {
@@ -69,6 +88,18 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
   }
   if (shape.type === 'boolean' && shape.const !== undefined && value !== shape.const) {
     return problem(`${name} must be ${shape.const}.`);
+  }
+  return [];
+}
+
+/** Stops at the first item that is wrong: a long list of the same mistake says nothing more. */
+function arrayProblems({ items, minItems = 0, maxItems }: ArrayShape, value: unknown[], path: string): FieldError[] {
+  if (value.length < minItems || value.length > maxItems) {
+    return [{ field: path, message: `${path} must have from ${minItems} to ${maxItems} items.` }];
+  }
+  for (const [index, item] of value.entries()) {
+    const problems = problemsOf(items, item, `${path}.${index}`);
+    if (problems.length > 0) return problems;
   }
   return [];
 }

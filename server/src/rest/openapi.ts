@@ -34,20 +34,31 @@ function envelope(data: Json): Json {
   };
 }
 
-function refusalsOf({ paged, requires, body, path, versioned, method, operation, statuses }: Route): number[] {
+function refusalsOf({
+  paged,
+  query,
+  conflicts,
+  requires,
+  body,
+  path,
+  versioned,
+  method,
+  operation,
+  statuses,
+}: Route): number[] {
   const own = Object.values(statuses ?? {});
   const ofBody = body ? [400, 413, 415, 422] : [];
-  const ofPaging = paged ? [422] : [];
+  const ofPaging = paged || query ? [422] : [];
   const ofRole = requires ? [401, 403] : [];
   const missing = path.includes('{') || operation === 'CreateRate' ? [404] : [];
-  const conflict = versioned && method === 'put' ? [409] : [];
+  const conflict = (versioned && method === 'put') || conflicts ? [409] : [];
   const throttled = operation === 'Login' || operation === 'ValidatePhone' ? [429] : [];
   return [
     ...new Set([...ofBody, ...ofPaging, ...ofRole, ...missing, ...conflict, ...throttled, ...own, 500, 503]),
   ].sort((a, b) => a - b);
 }
 
-function parametersOf({ paged, path, idempotent, versioned, method }: Route): Json[] {
+function parametersOf({ paged, query, path, idempotent, versioned, method }: Route): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -57,11 +68,12 @@ function parametersOf({ paged, path, idempotent, versioned, method }: Route): Js
   const key = idempotent ? [reference('parameters/IdempotencyKey')] : [];
   const version = versioned && method === 'put' ? [reference('parameters/IfMatch')] : [];
   const paging = paged ? [reference('parameters/Page'), reference('parameters/Limit')] : [];
-  return [...inPath, ...key, ...version, ...paging];
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }));
+  return [...inPath, ...key, ...version, ...inQuery, ...paging];
 }
 
 function operationOf(route: Route): Json {
-  const { summary, tag, operation, requires, body, success, whole } = route;
+  const { summary, tag, operation, requires, body, success, whole, file } = route;
   const schema = whole
     ? { type: 'object', required: ['success', 'data'], properties: { success: { const: true }, data: success.data } }
     : envelope(success.data);
@@ -76,7 +88,13 @@ function operationOf(route: Route): Json {
     ...(requires ? { security: [{ bearer: [] }], 'x-role': requires } : { security: [] }),
     ...(body && { requestBody: { required: true, content: json({ ...body }) } }),
     responses: Object.fromEntries([
-      [success.status, { description: success.message || 'OK', content: json(schema) }],
+      [
+        success.status,
+        {
+          description: success.message || 'OK',
+          content: file ? { [file.type]: { schema: success.data } } : json(schema),
+        },
+      ],
       ...notModified,
       ...refusals,
     ]) as Json,

@@ -32,11 +32,19 @@ export function refuse(route: Route, { data, errors }: Outcome, response: Respon
   }
   const userErrors = (value.userErrors ?? []) as UserError[];
   const [first] = userErrors;
-  if (!first) return false;
+  if (!first) return refuseConflicts(route, value, response);
   const status = route.statuses?.[first.code] ?? statusOf(first.code);
   const list = userErrors.map(({ field, message }) => ({ field: field?.join('.') ?? null, message }));
   sendFailure(response, status, route.failure ?? first.message, list);
   return true;
+}
+
+const MOVED = 'Somebody else changed this meanwhile. Look at it again, then send it once more.';
+
+function refuseConflicts({ conflicts }: Route, value: Record<string, unknown>, response: Response): boolean {
+  const errors = conflicts?.(value) ?? [];
+  if (errors.length > 0) sendFailure(response, statusOf('CONFLICT'), MOVED, errors);
+  return errors.length > 0;
 }
 
 function refuseWith(route: Route, { message, extensions }: GraphQLFormattedError, response: Response): void {
@@ -53,8 +61,13 @@ function refuseWith(route: Route, { message, extensions }: GraphQLFormattedError
 
 /** Answers what was asked for, in the documented shape. */
 export function answer(route: Route, { data }: Outcome, request: Request, response: Response, context: Context): void {
-  const value = route.data(data?.[route.field] ?? {});
   const { status, message } = route.success;
+  if (route.file) {
+    response.attachment(route.file.name).type(route.file.type).status(status);
+    response.send(data?.[route.field]);
+    return;
+  }
+  const value = route.data(data?.[route.field] ?? {});
   if (route.versioned) setVersion(response, value);
   if (!route.whole) {
     sendSuccess(response, status, message, value);

@@ -1,10 +1,13 @@
 import type { RoleName } from 'domain/vocabulary/roles';
 import type { OperationName } from './operations.js';
+import type { FieldError } from './envelope.js';
 import type { ObjectShape } from './json-shape.js';
 
 export interface RouteInput {
   body: Record<string, unknown>;
   params: Record<string, string>;
+  /** What the address says behind the question mark, as `query` of the route reads it */
+  query: Record<string, unknown>;
   /** The header `Idempotency-Key`, where it was sent */
   idempotencyKey?: string;
   /** Of a paged list */
@@ -30,6 +33,10 @@ export interface Route {
   /** Must equal the root field's @auth: checked before a body is read, so that a stranger learns nothing of the rules. */
   requires?: RoleName;
   body?: ObjectShape;
+  /** Larger than other bodies may be */
+  bodyLimit?: number;
+  /** Fields of the address, each a text, a number or true or false */
+  query?: ObjectShape;
   idempotent?: true;
   /** A list that takes `page` and `limit` */
   paged?: true;
@@ -40,6 +47,10 @@ export interface Route {
   /** A GET of this address by a browser is a page */
   alsoPage?: true;
   success: { status: 200 | 201; message: string; data: ReplySchema };
+  /** What kept the operation from being done though it was allowed: somebody else was faster */
+  conflicts?: (value: Record<string, unknown>) => FieldError[];
+  /** The reply is a file with this name and type, not JSON */
+  file?: { name: string; type: string };
   /** The catalogue's words when the call is refused; without it the first refusal's own */
   failure?: string;
   /** Statuses that differ for this call */

@@ -7,7 +7,7 @@ import { execute } from '../graphql/execute.js';
 import type { Platform } from '../platform/platform.js';
 import { docs } from './docs.js';
 import { sendFailure, type FieldError } from './envelope.js';
-import { problemsOf } from './json-shape.js';
+import { problemsOf, type ObjectShape } from './json-shape.js';
 import { wantsPage } from './negotiation.js';
 import { OPERATIONS } from './operations.js';
 import { answer, refuse, type Outcome } from './reply.js';
@@ -18,7 +18,8 @@ import { statusOf } from './statuses.js';
 const BODY_LIMIT = '64kb';
 const MAX_KEY = 200;
 const INVALID = 'Some fields need another look.';
-const readJson = express.json({ limit: BODY_LIMIT, type: 'application/json' });
+const jsonReader = (limit: number | string): RequestHandler => express.json({ limit, type: 'application/json' });
+const readSmallJson = jsonReader(BODY_LIMIT);
 
 type ContextOf = (request: Request) => Promise<Context>;
 
@@ -70,6 +71,7 @@ function refuseMethod(methods: readonly string[]): RequestHandler {
 
 /** Who asks is settled before the body is read: a stranger learns nothing of what a call would accept. */
 function handle(route: Route, apollo: ApolloServer<Context>, contextOf: ContextOf): RequestHandler {
+  const readJson = route.bodyLimit === undefined ? readSmallJson : jsonReader(route.bodyLimit);
   return async (request, response) => {
     response.vary('Authorization');
     response.set('Cache-Control', 'no-store');
@@ -81,7 +83,7 @@ function handle(route: Route, apollo: ApolloServer<Context>, contextOf: ContextO
         return;
       }
     }
-    const input = await readInput(route, request, response);
+    const input = await readInput(route, readJson, request, response);
     if (!input) return;
     const result = await execute(apollo, context, OPERATIONS[route.operation], route.variables(input));
     const outcome = result as Outcome;
@@ -100,8 +102,13 @@ function roleRefusal({ actor }: Context, requires: NonNullable<Route['requires']
 }
 
 /** Body, parameters and headers of a call; undefined where it was answered with what is wrong with them. */
-async function readInput(route: Route, request: Request, response: Response): Promise<RouteInput | undefined> {
-  const body = route.body ? await readBody(request, response) : {};
+async function readInput(
+  route: Route,
+  readJson: RequestHandler,
+  request: Request,
+  response: Response,
+): Promise<RouteInput | undefined> {
+  const body = route.body ? await readBody(readJson, request, response) : {};
   const errors = route.body ? problemsOf(route.body, body) : [];
   const idempotencyKey = route.idempotent ? request.get('idempotency-key')?.trim() || undefined : undefined;
   if (idempotencyKey && idempotencyKey.length > MAX_KEY) {
@@ -115,12 +122,14 @@ async function readInput(route: Route, request: Request, response: Response): Pr
     errors.push({ field: 'If-Match', message: 'The If-Match header must name one version as the ETag gave it.' });
   }
   const paging = route.paged ? readPaging(request, errors) : {};
+  const query = route.query ? readQuery(route.query, request) : {};
+  if (route.query) errors.push(...problemsOf(route.query, query));
   if (errors.length > 0) {
     sendFailure(response, statusOf('INVALID'), route.failure ?? INVALID, errors);
     return undefined;
   }
   const params = request.params as Record<string, string>;
-  return { body: body as Record<string, unknown>, params, idempotencyKey, expectedVersion, ...paging };
+  return { body: body as Record<string, unknown>, params, query, idempotencyKey, expectedVersion, ...paging };
 }
 
 /** `page` and `limit` of the address; adds what is wrong with them to the errors. */
@@ -135,6 +144,22 @@ function readPaging(request: Request, errors: FieldError[]): Pick<RouteInput, 'p
   return { page: read('page'), limit: read('limit') };
 }
 
+const PAGING: ReadonlySet<string> = new Set(['page', 'limit']);
+
+/** The address's own texts as the numbers and truths the shape asks for; what is none stays a text, and is refused. */
+function readQuery({ properties }: ObjectShape, request: Request): Record<string, unknown> {
+  const given = Object.entries(request.query).filter(([key, value]) => !PAGING.has(key) && value !== '');
+  return Object.fromEntries(
+    given.map(([key, value]): [string, unknown] => {
+      const type = Object.hasOwn(properties, key) ? properties[key]?.type : undefined;
+      if (type === 'number' && typeof value === 'string' && /^-?\d{1,9}(\.\d{1,6})?$/.test(value))
+        return [key, Number(value)];
+      if (type === 'boolean' && (value === 'true' || value === 'false')) return [key, value === 'true'];
+      return [key, value];
+    }),
+  );
+}
+
 /** The version of an ETag such as "7"; undefined for `*` and without the header, NaN for anything else. */
 function versionIn(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
@@ -143,7 +168,7 @@ function versionIn(header: string | undefined): number | undefined {
 }
 
 /** Reads a JSON body; what the reader refuses goes to the error handler with its status. */
-function readBody(request: Request, response: Response): Promise<unknown> {
+function readBody(readJson: RequestHandler, request: Request, response: Response): Promise<unknown> {
   const sent = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (sent && !request.is('application/json')) return Promise.reject(new UnsupportedTypeError());
   return new Promise((resolve, reject) => {

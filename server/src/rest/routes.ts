@@ -4,6 +4,7 @@ import { MESSAGES } from 'domain/vocabulary/messages';
 import { ROLE_LEVEL, type RoleName } from 'domain/vocabulary/roles';
 import { CALCULATION_ROUTES } from './calculations.routes.js';
 import { object, withoutNulls, type Shape } from './json-shape.js';
+import { RATE_DESK_ROUTES } from './rate-desk.routes.js';
 import { RATE_ROUTES } from './rates.routes.js';
 import type { Route } from './route.js';
 
@@ -138,6 +139,8 @@ export const ROUTES: readonly Route[] = [
     variables: ({ body }) => ({ phoneNumber: body.phoneNumber }),
     data: ({ phoneNumber }) => ({ phoneNumber }),
   },
+  // before the rates by their id: /api/rates/pending is none
+  ...RATE_DESK_ROUTES,
   ...RATE_ROUTES,
   ...CALCULATION_ROUTES,
 ];
