@@ -40,7 +40,9 @@ function useHead({ page, params }: Match, pathname: string): void {
   }, [page, pathname, client]);
 }
 
-/** A page's code is fetched as soon as somebody points at a link to it. */
+const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** A page's code is fetched as soon as somebody points at a link to it, comes to it by keyboard or touches it. */
 function usePrefetch(): void {
   useEffect(() => {
     const prefetch = (event: Event): void => {
@@ -50,8 +52,10 @@ function usePrefetch(): void {
         .page.load()
         .catch(() => undefined);
     };
-    document.addEventListener('pointerover', prefetch, { passive: true });
-    return () => document.removeEventListener('pointerover', prefetch);
+    for (const name of INTENT) document.addEventListener(name, prefetch, { passive: true });
+    return () => {
+      for (const name of INTENT) document.removeEventListener(name, prefetch);
+    };
   }, []);
 }
 

@@ -45,16 +45,20 @@ type Options = Partial<Pick<PageRoute, 'layout' | 'requires' | 'valid'>>;
 function page(path: string, file: string, get: Get, options: Options = {}): PageRoute {
   let loaded: PageModule | undefined;
   let pending: Promise<PageModule> | undefined;
+  let waited: Promise<PageModule> | undefined;
   const load = (): Promise<PageModule> =>
-    (pending ??= trackLoading(get()).then(
+    (pending ??= get().then(
       (module) => (loaded = module),
       (error: unknown) => {
         // a deployment or a dead network: the next try asks again
         pending = undefined;
+        waited = undefined;
         throw error;
       },
     ));
-  const Component = (): ReturnType<typeof createElement> => createElement((loaded ?? use(load())).default);
+  // what is fetched ahead of a click shows no progress; what is waited for does
+  const wait = (): Promise<PageModule> => (waited ??= trackLoading(load()));
+  const Component = (): ReturnType<typeof createElement> => createElement((loaded ?? use(wait())).default);
   return { path, source: `src/pages/${file}.tsx`, layout: 'site', ...options, load, Component };
 }
 

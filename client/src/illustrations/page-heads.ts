@@ -1,5 +1,5 @@
 import { bayGable, jellybeanRow, lighthouse, triplex } from './houses-east';
-import { backdrop, bungalow, elevator, modern, vancouver } from './houses-west';
+import { bungalow, elevator, modern, vancouver } from './houses-west';
 import { at, C, circle, door, p, path, polygon, rect, repeat, stroke } from './kit';
 import { larch, maple, shrub, spruce } from './trees';
 
@@ -77,7 +77,9 @@ const about = [
 
 const contact = [
   sun(210, 110, 84),
-  backdrop(G),
+  polygon('0,300 92,172 134,226 196,126 262,214 300,180 372,300', C.lk3),
+  polygon('196,126 224,164 206,158 196,168 184,158 173,164', C.wh),
+  polygon('92,172 110,196 94,190 82,196 74,197', C.wh),
   on(60, spruce(160)),
   on(104, spruce(112, C.sp8, C.sp7)),
   on(150, vancouver(), 1.1),

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { Facts } from '../features/home/facts';
+import { NOTE, NOTES } from '../features/home/notes';
+import { Closing } from '../features/site/closing';
 import { useSite } from '../features/site/settings';
+import { Picture } from '../illustrations/picture';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
-import { Footnotes, FootnoteMark } from '../ui/footnote';
+import { Footnotes } from '../ui/footnote';
 import { PageHead } from '../ui/page-head';
 import { Section } from '../ui/section';
 
@@ -16,17 +20,48 @@ export const head: HeadOf = () => ({
 
 const PROMISES = [
   {
+    size: 't5',
     title: 'We work for you',
     text: 'A lender’s employee sells that lender’s mortgage. We compare many, and tell you what we would choose in your place.',
+    sky: 'var(--larch-200)',
+    ground: 'var(--larch-500)',
+    art: 'gable-pair',
+    width: 160,
   },
   {
+    size: 't7',
     title: 'You see the trade-offs',
-    text: 'The lowest rate can carry the highest penalty. You get the shortlist with both, in writing.',
+    text: 'The lowest rate can carry the highest penalty. You get the shortlist with both, in writing, before you choose.',
+    sky: 'var(--lake-200)',
+    ground: 'var(--lake-500)',
+    art: 'triplex-maple',
+    width: 250,
   },
   {
+    size: 't7',
     title: 'One person to the end',
-    text: 'The broker who takes your call stays with the file until you have the keys.',
+    text: 'The broker who takes your call stays with the file until you have the keys, and is there again at renewal.',
+    sky: 'var(--spruce-200)',
+    ground: 'var(--spruce-500)',
+    art: 'bungalow-spruce',
+    width: 250,
   },
+  {
+    size: 't5',
+    title: 'Every kind of file',
+    text: 'New to Canada, self-employed, between two homes: there is a lender who knows it.',
+    sky: '#e6dcf0',
+    ground: 'var(--plum-600)',
+    art: 'row',
+    width: 206,
+  },
+] as const;
+
+const PAY = [
+  { what: 'A purchase, renewal or refinance with a bank, credit union or monoline', who: 'The lender, when it funds' },
+  { what: 'A second mortgage', who: 'You, where a fee applies: in writing before you sign' },
+  { what: 'Private financing', who: 'You: the fee and the lender’s fee, in writing before you sign' },
+  { what: 'Advice that ends in no mortgage', who: 'Nobody' },
 ] as const;
 
 export default function AboutPage(): ReactNode {
@@ -34,46 +69,82 @@ export default function AboutPage(): ReactNode {
   return (
     <>
       <PageHead
-        title={`${brand} is on your side of the table`}
+        title="On your side of the table"
         crumb="About Us"
         lead={site?.tagline ?? 'Independent mortgage brokers, licensed coast to coast.'}
-        picture="row"
-      />
-      <Section title="What you can hold us to">
-        <ul className="trio">
-          {PROMISES.map(({ title, text }) => (
-            <li key={title} className="card-box">
+        picture="head-about"
+      >
+        <div className="cta">
+          <ButtonLink to={paths.formSelection}>Apply Now</ButtonLink>
+          <ButtonLink look="outline" to={paths.contact}>
+            Contact
+          </ButtonLink>
+        </div>
+      </PageHead>
+      <Facts brand={brand} />
+      <Section title="What you can hold us to" lead="Four promises. Remind us of them at any time.">
+        <ul className="bento">
+          {PROMISES.map(({ size, title, text, sky, ground, art, width }) => (
+            <li key={title} className={`tile ${size}`} style={{ background: sky }}>
               <h3>{title}</h3>
               <p>{text}</p>
+              <Picture className="art" name={art} width={width} style={{ right: 20 }} />
+              <span className="gr" style={{ background: ground }} />
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="How we are paid" className="how">
-        <div className="prose">
-          <p>
-            On most mortgages the lender pays us when your mortgage funds, and you pay us nothing. Where a private or a
-            second mortgage carries a fee, you see it in writing before you sign anything.
-          </p>
-          <p>
-            We place mortgages with 50+ lenders
-            <FootnoteMark note={1} />: banks, credit unions, trust companies, monoline and private lenders.
-          </p>
-          {site && (
-            <p>
-              {site.legalName} is a licensed mortgage brokerage, licence {site.licenceNumber}.
+      <section className="sec how">
+        <div className="wrap faq">
+          <div>
+            <h2>How we are paid</h2>
+            <p className="lede mt-5">
+              On most mortgages by the lender, and you pay us nothing. What a lender pays does not decide what we show
+              you first.
             </p>
-          )}
-          <div className="cta">
-            <ButtonLink to={paths.formSelection}>Apply Now</ButtonLink>
-            <ButtonLink look="outline" to={paths.contact}>
-              Contact
-            </ButtonLink>
           </div>
+          <table className="plain-table">
+            <thead>
+              <tr>
+                <th scope="col">What we do</th>
+                <th scope="col">Who pays us</th>
+              </tr>
+            </thead>
+            <tbody>
+              {PAY.map(({ what, who }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{who}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
-      </Section>
+      </section>
+      {site && (
+        <section className="sec pb-0!">
+          <div className="wrap faq">
+            <h2>Licensed, and answerable</h2>
+            <div className="prose">
+              <p>
+                {site.legalName} is a licensed mortgage brokerage, licence {site.licenceNumber}, independently owned and
+                operated. Every broker who advises you is licensed in your province.
+              </p>
+              <p>
+                Something went wrong? Write to <a href={`mailto:${site.email}?subject=Complaint`}>{site.email}</a>. A
+                principal broker answers, and tells you which regulator to turn to if the answer does not satisfy you.
+              </p>
+            </div>
+          </div>
+        </section>
+      )}
+      <Closing
+        title="Bring us your question"
+        text="The first conversation is free, and costs you nothing later."
+        picture="head-contact"
+      />
       <div className="wrap">
-        <Footnotes notes={['Not every lender serves every province or every kind of file.']} />
+        <Footnotes notes={NOTES.slice(0, NOTE.reply)} />
       </div>
     </>
   );

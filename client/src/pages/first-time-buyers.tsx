@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { minDownPayment } from 'domain/mortgage/min-down-payment';
+import { Closing } from '../features/site/closing';
+import { formatWholeDollars } from '../lib/format';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { Accordion, type AccordionItem } from '../ui/accordion';
@@ -12,18 +15,39 @@ export const head: HeadOf = () => ({
     'Down payment, stress test, FHSA and land transfer tax refunds: what a first-time buyer in Canada should know.',
 });
 
-const STEPS = [
+const NUMBERS = [
   {
-    title: 'Know the down payment',
+    figure: '5%',
+    title: 'The down payment begins here',
     text: '5% of the first $500,000 and 10% of the rest, for a home you live in under $1,500,000. From $1,500,000 it is 20%.',
   },
   {
-    title: 'Pass the stress test',
+    figure: '+2%',
+    title: 'The stress test',
     text: 'Lenders check that you could pay at your rate plus 2%, or at 5.25%, whichever is higher.',
   },
   {
-    title: 'Mind the closing costs',
-    text: 'Legal fees, land transfer tax and moving: keep about 1.5% to 4% of the price besides the down payment.',
+    figure: '1.5 to 4%',
+    title: 'The closing costs',
+    text: 'Legal fees, land transfer tax and moving: of the price, besides the down payment.',
+  },
+] as const;
+
+const PRICES = [400_000, 600_000, 800_000, 1_200_000] as const;
+
+const WAY = [
+  {
+    title: 'Know what you can carry',
+    text: 'Income, debts and savings on one page. A broker reckons it with you in one call.',
+  },
+  { title: 'Get pre-approved', text: 'A rate held for 90 to 120 days, and sellers who take your offer seriously.' },
+  {
+    title: 'Offer, inspect, sign',
+    text: 'Financing as a condition, an inspection you read, and a lawyer of your own.',
+  },
+  {
+    title: 'Close, and get the keys',
+    text: 'The lawyer pays, the title is yours, and we call again before your first renewal.',
   },
 ] as const;
 
@@ -50,6 +74,33 @@ const HELP: readonly AccordionItem[] = [
   },
 ];
 
+function DownPayments(): ReactNode {
+  return (
+    <table className="plain-table num">
+      <caption>The least you must put down, for a home you live in</caption>
+      <thead>
+        <tr>
+          <th scope="col">Price</th>
+          <th scope="col">Least down payment</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PRICES.map((price) => {
+          const { minDownPayment: minimum } = minDownPayment({ price, ownerOccupied: true });
+          return (
+            <tr key={price}>
+              <th scope="row">{formatWholeDollars(price)}</th>
+              <td>{formatWholeDollars(minimum)}</td>
+              <td>{((minimum / price) * 100).toFixed(1)}%</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
 export default function FirstTimeBuyersPage(): ReactNode {
   return (
     <>
@@ -57,7 +108,7 @@ export default function FirstTimeBuyersPage(): ReactNode {
         title="Your first home, step by step"
         crumb="First-time buyers"
         lead="From the down payment to the keys: what counts, what it costs and what you get back."
-        picture="triplex-maple"
+        picture="head-first-home"
       >
         <div className="cta">
           <ButtonLink to={paths.basicForm({ type: 'new_purchase' })}>Ask a broker</ButtonLink>
@@ -67,16 +118,34 @@ export default function FirstTimeBuyersPage(): ReactNode {
         </div>
       </PageHead>
       <Section title="Three numbers first" lead="With these you know what to look for.">
-        <ol className="trio">
-          {STEPS.map(({ title, text }) => (
+        <ul className="trio">
+          {NUMBERS.map(({ figure, title, text }) => (
             <li key={title} className="card-box">
+              <p className="figure num">{figure}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <DownPayments />
+      </Section>
+      <Section title="The way to the keys" className="stories">
+        <ol className="steps way">
+          {WAY.map(({ title, text }, index) => (
+            <li key={title} className="step">
+              <div className="road" aria-hidden="true">
+                <span className="pin">
+                  <span>{index + 1}</span>
+                </span>
+                <i />
+              </div>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ol>
       </Section>
-      <section className="sec how">
+      <section className="sec">
         <div className="wrap faq">
           <div>
             <h2>Help you may have a right to</h2>
@@ -85,6 +154,12 @@ export default function FirstTimeBuyersPage(): ReactNode {
           <Accordion name="help" items={HELP} />
         </div>
       </section>
+      <Closing
+        title="Find out what you can afford"
+        text="Three minutes, no documents, no credit check. A licensed broker takes it from there."
+        picture="head-apply"
+        action={<ButtonLink to={paths.basicForm({ type: 'new_purchase' })}>Apply in Minutes</ButtonLink>}
+      />
     </>
   );
 }

@@ -53,7 +53,7 @@ export default function FormSelectionPage(): ReactNode {
             <FootnoteMark note={1} />. Start with the short one if you are not sure.
           </>
         }
-        picture="row"
+        picture="head-apply"
       />
       <section className="sec">
         <ul className="wrap duo">

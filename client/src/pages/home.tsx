@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { Facts } from '../features/home/facts';
 import { Help } from '../features/home/help';
 import { Hero } from '../features/home/hero';
 import { HowItWorks } from '../features/home/how-it-works';
 import { NOTE, NOTES } from '../features/home/notes';
 import { Questions, QUESTIONS } from '../features/home/questions';
+import { preloadTrend } from '../features/home/rate-tracker';
 import { Solutions } from '../features/home/solutions';
 import { Stories } from '../features/home/stories';
 import { Tools } from '../features/home/tools';
@@ -16,7 +18,8 @@ import { useSite } from '../features/site/settings';
 import type { HeadOf } from '../lib/head';
 import { Footnotes } from '../ui/footnote';
 
-export const preload = preloadRates;
+export const preload = (client: ApolloClient): Promise<unknown> =>
+  Promise.all([preloadRates(client), preloadTrend(client)]);
 
 export const head: HeadOf = () => ({
   title: '50+ lenders, one clear answer',

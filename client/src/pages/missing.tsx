@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { findPages, guessPages, KNOWN_PAGES, type FoundPage } from '../features/site/page-search';
 import { useSite } from '../features/site/settings';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';
-import { paths, telephone } from '../lib/paths';
+import { telephone } from '../lib/paths';
+import { Button } from '../ui/button';
 import { PageHead } from '../ui/page-head';
 
 export const head: HeadOf = () => ({
@@ -12,44 +14,76 @@ export const head: HeadOf = () => ({
   noindex: true,
 });
 
-const OFTEN_WANTED = [
-  { to: paths.rates, label: 'Today’s rates' },
-  { to: paths.calculator, label: 'Mortgage calculator' },
-  { to: paths.formSelection, label: 'Apply for a mortgage' },
-  { to: paths.firstTimeBuyers, label: 'First-time buyers' },
-  { to: paths.blogs, label: 'Mortgage news' },
-  { to: paths.auth, label: 'Login' },
-] as const;
+const OFTEN_WANTED = 6;
+
+/** A plain form that asks this address again with the words: it works without scripts, and nothing is lost if it is early. */
+function SearchForm({ query }: { query: string }): ReactNode {
+  return (
+    <form className="find" role="search" data-hydrated="yes">
+      <label htmlFor="find">What were you looking for?</label>
+      <div className="find-row">
+        <input id="find" className="input" type="search" name="q" defaultValue={query} autoComplete="off" />
+        <Button type="submit">Search</Button>
+      </div>
+    </form>
+  );
+}
+
+function Pages({ pages, label }: { pages: readonly FoundPage[]; label: string }): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className="link-list">
+        {pages.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function choose(query: string, pathname: string): { heading: string; pages: readonly FoundPage[] } {
+  const often = KNOWN_PAGES.slice(0, OFTEN_WANTED);
+  if (query) {
+    const found = findPages(query);
+    return found.length > 0
+      ? { heading: `${found.length} ${found.length === 1 ? 'page' : 'pages'} for “${query}”`, pages: found }
+      : { heading: `Nothing for “${query}”: perhaps one of these`, pages: often };
+  }
+  const guessed = guessPages(pathname);
+  return guessed.length > 0
+    ? { heading: 'Perhaps you meant', pages: guessed }
+    : { heading: 'Often wanted', pages: often };
+}
 
 export default function MissingPage(): ReactNode {
   const { site } = useSite();
+  const { pathname, search } = useLocation();
+  const query = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 80);
+  const { heading, pages } = choose(query, pathname);
   return (
     <>
       <PageHead
         title="Nobody lives at this address"
         crumb="Not found"
-        lead="The page may have moved, or the address has a slip in it."
-        picture="modern-wide"
-      />
+        lead="The page may have moved, or the address has a slip in it. Search for it, or call us and we find it together."
+        picture="head-missing"
+      >
+        <SearchForm query={query} />
+      </PageHead>
       <section className="sec">
         <div className="wrap faq">
           <div>
-            <h2>Looking for one of these?</h2>
+            <h2 role={query ? 'status' : undefined}>{heading}</h2>
             {site && (
               <p className="lede mt-5">
-                Or call <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>, and we find it together.
+                Or call <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>.
               </p>
             )}
           </div>
-          <nav aria-label="Often wanted">
-            <ul className="link-list">
-              {OFTEN_WANTED.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Pages pages={pages} label={heading} />
         </div>
       </section>
     </>

@@ -29,23 +29,23 @@ export default function MortgageSuccessPage(): ReactNode {
       <PageHead
         title="Nothing to confirm here"
         lead="If you have just sent an application, its number is in the email we sent you."
-        picture="modern"
+        picture="head-done"
       >
-        <p className="page-actions">
+        <p className="cta">
           <ButtonLink to={paths.basicForm()}>Start an application</ButtonLink>
         </p>
       </PageHead>
     );
   }
   // until the tab's memory can be read, nothing is claimed
-  if (!sent) return <PageHead title="Your application" lead="Looking for its number…" picture="modern" />;
+  if (!sent) return <PageHead title="Your application" lead="Looking for its number…" picture="head-done" />;
   return (
     <>
       <PageHead
         title="We have your application"
         crumb="Application received"
         lead="Keep this number. It is also in the email we have just sent you."
-        picture="modern"
+        picture="head-done"
       >
         <CopyableNumber value={sent.applicationNumber} />
       </PageHead>

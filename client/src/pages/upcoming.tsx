@@ -63,7 +63,7 @@ export default function UpcomingPage(): ReactNode {
   const { site } = useSite();
   const { title, text } = wordsFor(pathname);
   const content = (
-    <PageHead title={title} lead={text} picture="modern-wide">
+    <PageHead title={title} lead={text} picture="head-building">
       <p className="soon">This page is still being built. These already work:</p>
       <div className="cta">
         <ButtonLink to={paths.basicForm()}>Apply in Minutes</ButtonLink>

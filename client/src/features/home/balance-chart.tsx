@@ -29,6 +29,9 @@ function yearsOf(monthlyPayment: number, annualRatePct: number): Year[] {
 
 const x = (year: number): number => LEFT + ((RIGHT - LEFT) * year) / EXAMPLE_MORTGAGE.amortizationYears;
 const y = (amount: number): number => BOTTOM - ((BOTTOM - TOP) * amount) / EXAMPLE_MORTGAGE.principal;
+const AXIS_YEARS = [0, 5, 10, 15, 20, EXAMPLE_MORTGAGE.amortizationYears] as const;
+const anchorOf = (year: number): 'start' | 'middle' | 'end' =>
+  year === 0 ? 'start' : year === EXAMPLE_MORTGAGE.amortizationYears ? 'end' : 'middle';
 /** The interest of one year is small beside the balance: its bars are drawn taller, and the legend says so. */
 export const INTEREST_SCALE = 10;
 
@@ -65,12 +68,17 @@ export function BalanceChart({ monthlyPayment, rate }: { monthlyPayment: number;
           fill="var(--larch-500)"
         />
       ))}
-      <text className="axis" x={LEFT} y={200}>
-        Today
-      </text>
-      <text className="axis" x={RIGHT} y={200} textAnchor="end">
-        In 25 years
-      </text>
+      {AXIS_YEARS.map((year) => (
+        <text
+          key={year}
+          className={year % 10 === 5 ? 'axis axis-odd' : 'axis'}
+          x={x(year)}
+          y={200}
+          textAnchor={anchorOf(year)}
+        >
+          {year === 0 ? 'Today' : `Year ${year}`}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { formatRate, formatWholeDollars } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { Section } from '../../ui/section';
 import { BalanceChart, INTEREST_SCALE, totalInterest } from './balance-chart';
+import { RateTracker } from './rate-tracker';
 
 /** The figures of the calculator's card are an example; with no fixed rate known, a round one. */
 const EXAMPLE_RATE_PCT = 4;
@@ -58,14 +59,13 @@ function CalculatorCard({ rate }: { rate: number }): ReactNode {
 
 export function Tools({ fixedRate }: { fixedRate: number | undefined }): ReactNode {
   return (
-    <Section title="Work it out first" lead="Free, and without signing in.">
+    <Section
+      title="Work it out first"
+      lead="Free tools, without signing in. Create an account only if you want to keep the results."
+    >
       <div className="tools">
         <CalculatorCard rate={fixedRate ?? EXAMPLE_RATE_PCT} />
-        <Link className="tool" to={paths.rates}>
-          <h3>Mortgage rates</h3>
-          <p>Today’s rates, and what moves them up and down.</p>
-          <Picture name="keys" className="tool-art" />
-        </Link>
+        <RateTracker />
         <Link className="tool" to={paths.blogs}>
           <h3>Mortgage news</h3>
           <p>Written by the brokers who do the files.</p>

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../illustrations/picture';
+import { formatRate } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { BestRateTrendDocument, useBestRateTrendQuery, type BestRateTrendQuery } from './best-rate-trend.generated';
+
+type Point = BestRateTrendQuery['rateTrend'][number];
+
+export const preloadTrend = (client: ApolloClient): Promise<unknown> => client.query({ query: BestRateTrendDocument });
+
+/** Fewer steps are no history yet. */
+const ENOUGH = 3;
+const WIDTH = 320;
+const TOP = 40;
+const BOTTOM = 214;
+const FLOOR = 250;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+const monthOf = ({ on }: Point): string => MONTHS[Number(on.slice(5, 7)) - 1] ?? '';
+
+/** A rate holds until it is changed: steps, never slopes. */
+function Steps({ points, first, last }: { points: readonly Point[]; first: Point; last: Point }): ReactNode {
+  const start = Date.parse(first.on);
+  const span = Date.parse(last.on) - start || 1;
+  const rates = points.map(({ best }) => best);
+  const low = Math.min(...rates);
+  const height = Math.max(...rates) - low || 1;
+  const x = ({ on }: Point): number => Math.round(((Date.parse(on) - start) / span) * (WIDTH - 12));
+  const y = ({ best }: Point): number => Math.round(BOTTOM - ((best - low) / height) * (BOTTOM - TOP));
+  const line = points.map((point, index) => (index === 0 ? `M0,${y(point)}` : `H${x(point)}V${y(point)}`)).join('');
+  const label = `The best 5-year fixed rate went from ${formatRate(first.best)}% to ${formatRate(last.best)}% in twelve months`;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 286`} role="img" aria-label={label}>
+      <path d={`${line}V${FLOOR}H0Z`} fill="var(--lake-100)" />
+      <path d={line} fill="none" stroke="var(--lake-700)" strokeWidth={3} />
+      <circle cx={x(last)} cy={y(last)} r={6} fill="var(--larch-500)" />
+      <text className="tick" x={0} y={y(first) - 14}>
+        {formatRate(first.best)}%
+      </text>
+      <text className="tick" x={WIDTH - 26} y={y(last) - 14} textAnchor="end">
+        {formatRate(last.best)}%
+      </text>
+      <text x={0} y={278}>
+        {monthOf(first)}
+      </text>
+      <text x={WIDTH - 12} y={278} textAnchor="end">
+        {monthOf(last)}
+      </text>
+    </svg>
+  );
+}
+
+/** How our best five-year rate moved; until there is a history, where today's rates are. */
+export function RateTracker(): ReactNode {
+  const { data } = useBestRateTrendQuery();
+  const points = data?.rateTrend ?? [];
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < ENOUGH) {
+    return (
+      <Link className="tool" to={paths.rates}>
+        <h3>Mortgage rates</h3>
+        <p>Today’s rates, and what moves them up and down.</p>
+        <Picture name="keys" className="tool-art" />
+      </Link>
+    );
+  }
+  return (
+    <Link className="tool" to={paths.rates}>
+      <h3>Rate tracker</h3>
+      <p>Twelve months of our best 5-year fixed.</p>
+      <Steps points={points} first={first} last={last} />
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../illustrations/picture';
+import type { SceneName } from '../../illustrations/scenes';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+
+interface Props {
+  title: string;
+  text: string;
+  picture: SceneName;
+  /** The one thing to do next; applying, where nothing else is said. */
+  action?: ReactNode;
+}
+
+/** The end of an inner page: one thing to do next, and a person to call. */
+export function Closing({ title, text, picture, action }: Props): ReactNode {
+  return (
+    <section className="sec closing-sec">
+      <div className="wrap">
+        <div className="closing on-brand">
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <div className="cta">
+              {action ?? <ButtonLink to={paths.formSelection}>Apply Now</ButtonLink>}
+              <ButtonLink look="outline" className="btn-on-brand" to={paths.contact}>
+                Book a Free Call
+              </ButtonLink>
+            </div>
+          </div>
+          <Picture name={picture} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { paths } from '../../lib/paths';
+
+export interface FoundPage {
+  to: string;
+  title: string;
+  text: string;
+  /** What people call it besides. */
+  words: string;
+}
+
+/** The pages people look for, in the order in which they are wanted. */
+export const KNOWN_PAGES: readonly FoundPage[] = [
+  {
+    to: paths.rates,
+    title: 'Today’s best rates',
+    text: 'Fixed and variable rates of our lenders, with the payment on each.',
+    words: 'interest mortgage bank lender fixed variable term compare percent',
+  },
+  {
+    to: paths.calculator,
+    title: 'Mortgage calculator',
+    text: 'What you would pay, and what goes to interest.',
+    words: 'payment amortization affordability stress test land transfer tax',
+  },
+  {
+    to: paths.formSelection,
+    title: 'Apply for a mortgage',
+    text: 'Choose between the short form and the full pre-approval.',
+    words: 'application apply now pre-approval preapproval form start',
+  },
+  {
+    to: paths.basicForm(),
+    title: 'Basic form',
+    text: 'About three minutes, no documents.',
+    words: 'apply in minutes consultation short quick callback call',
+  },
+  {
+    to: paths.firstTimeBuyers,
+    title: 'First-time home buyers',
+    text: 'Down payment, FHSA, refunds and the way to the keys.',
+    words: 'first home buyer down payment fhsa rrsp rebate starter',
+  },
+  {
+    to: paths.mortgage('renewal'),
+    title: 'Renewal',
+    text: 'Your bank’s letter is an opening offer.',
+    words: 'renew term ending switch lender transfer',
+  },
+  {
+    to: paths.mortgage('refinance'),
+    title: 'Refinance',
+    text: 'Lower payments, or other debts rolled in.',
+    words: 'refinancing equity debt consolidation lower payment cash',
+  },
+  {
+    to: paths.secondMortgage,
+    title: 'Second mortgages',
+    text: 'Borrow against your home and keep the first mortgage.',
+    words: 'second equity heloc line of credit',
+  },
+  {
+    to: paths.privateFinancing,
+    title: 'Private financing',
+    text: 'A short bridge when a bank says not yet.',
+    words: 'private lender bridge bad credit alternative',
+  },
+  {
+    to: paths.selfEmployed,
+    title: 'Self-employed',
+    text: 'Lenders that read business income properly.',
+    words: 'freelance contractor business owner stated income',
+  },
+  {
+    to: paths.blogs,
+    title: 'Mortgage news',
+    text: 'Written by the brokers who do the files.',
+    words: 'blog articles posts guides',
+  },
+  {
+    to: paths.about,
+    title: 'About Us',
+    text: 'Who we are and how we are paid.',
+    words: 'company team brokers licence fees cost',
+  },
+  {
+    to: paths.contact,
+    title: 'Contact',
+    text: 'Telephone, e-mail, office hours and offices.',
+    words: 'phone number email address call hours office location book a free call',
+  },
+  {
+    to: paths.careers,
+    title: 'Careers',
+    text: 'Work with us as a broker or in the office.',
+    words: 'jobs work hiring broker position resume',
+  },
+  {
+    to: paths.privacy,
+    title: 'Privacy',
+    text: 'What we keep, how long, and how to have it deleted.',
+    words: 'data personal information cookies delete consent officer unsubscribe',
+  },
+  {
+    to: paths.auth,
+    title: 'Login',
+    text: 'Your account and your applications.',
+    words: 'sign in log in account register password',
+  },
+];
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** Pages in which every word of the query begins some word; those that say it in their title first. */
+export function findPages(query: string): FoundPage[] {
+  const asked = wordsOf(query);
+  if (asked.length === 0) return [];
+  const has = (text: string): boolean => {
+    const words = wordsOf(text);
+    return asked.every((begin) => words.some((word) => word.startsWith(begin)));
+  };
+  const found = KNOWN_PAGES.filter(({ title, text, words }) => has(`${title} ${text} ${words}`));
+  return [...found.filter(({ title }) => has(title)), ...found.filter(({ title }) => !has(title))];
+}
+
+/** The words of an address somebody tried: '/mortgage-rates/today.html' asks for rates, if for anything. */
+export function guessPages(pathname: string): FoundPage[] {
+  const asked = wordsOf(decoded(pathname)).filter((word) => word.length > 2 && word !== 'html');
+  const found = asked.flatMap((word) => findPages(word));
+  return [...new Set(found)].slice(0, 3);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
