@@ -21,6 +21,15 @@ for (const width of [1440, 390]) {
       ['/', 'home'],
       ['/rates', 'rates'],
       ['/basic-form', 'basic-form'],
+      ['/about', 'about'],
+      ['/contact', 'contact'],
+      ['/privacy', 'privacy'],
+      ['/careers', 'careers'],
+      ['/first-time-buyers', 'first-time-buyers'],
+      ['/form-selection', 'form-selection'],
+      ['/mortgage/success', 'mortgage-success'],
+      ['/unauthorized', 'unauthorized'],
+      ['/nope', 'missing'],
     ] as const) {
       await page.goto(address);
       await hydrated(page);

@@ -69,13 +69,7 @@ export function BalanceChart({ monthlyPayment, rate }: { monthlyPayment: number;
         />
       ))}
       {AXIS_YEARS.map((year) => (
-        <text
-          key={year}
-          className={year % 10 === 5 ? 'axis axis-odd' : 'axis'}
-          x={x(year)}
-          y={200}
-          textAnchor={anchorOf(year)}
-        >
+        <text key={year} className="axis" x={x(year)} y={200} textAnchor={anchorOf(year)}>
           {year === 0 ? 'Today' : `Year ${year}`}
         </text>
       ))}

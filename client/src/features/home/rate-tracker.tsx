@@ -14,11 +14,12 @@ export const preloadTrend = (client: ApolloClient): Promise<unknown> => client.q
 const ENOUGH = 3;
 const WIDTH = 320;
 const TOP = 40;
-const BOTTOM = 214;
+const BOTTOM = 224;
 const FLOOR = 250;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-const monthOf = ({ on }: Point): string => MONTHS[Number(on.slice(5, 7)) - 1] ?? '';
+/** Nov 2026 */
+const monthOf = ({ on }: Point): string => `${MONTHS[Number(on.slice(5, 7)) - 1] ?? ''} ${on.slice(0, 4)}`;
 
 /** A rate holds until it is changed: steps, never slopes. */
 function Steps({ points, first, last }: { points: readonly Point[]; first: Point; last: Point }): ReactNode {
@@ -39,7 +40,7 @@ function Steps({ points, first, last }: { points: readonly Point[]; first: Point
       <text className="tick" x={0} y={y(first) - 14}>
         {formatRate(first.best)}%
       </text>
-      <text className="tick" x={WIDTH - 26} y={y(last) - 14} textAnchor="end">
+      <text className="tick" x={WIDTH - 28} y={y(last) + 7} textAnchor="end">
         {formatRate(last.best)}%
       </text>
       <text x={0} y={278}>
