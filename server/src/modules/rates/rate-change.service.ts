@@ -125,7 +125,9 @@ export class RateChangeService {
         ).map((s) => [s.id, s]),
       );
       const untouched = found.rows.filter(
-        ({ rateId, version }) => (states.get(rateId)?.pending?.version ?? null) === version,
+        ({ rateId, version, liveVersion }) =>
+          (states.get(rateId)?.pending?.version ?? null) === version &&
+          (states.get(rateId)?.liveVersion ?? null) === liveVersion,
       );
       const kept = found.rows.filter((row) => !untouched.includes(row)).map(({ rateId }) => states.get(rateId));
       await writePlans(
@@ -170,14 +172,15 @@ export class RateChangeService {
     text: string,
   ): Promise<Changed> {
     const versions = await writePlans(manager, actor.userId, plans);
-    const before = new Map(states.map(({ id, pending }) => [id, pending]));
+    const before = new Map(states.map((state) => [state.id, state]));
     const rows = plans.map(({ rateId, bankId }): UndoRow => {
-      const was = before.get(rateId) ?? null;
+      const { pending: was = null, liveVersion = null } = before.get(rateId) ?? {};
       return {
         rateId,
         bankId,
         before: was && { kind: was.kind, facts: was.facts, source: was.source },
         version: versions.get(rateId) ?? null,
+        liveVersion,
       };
     });
     const undoId = newId();

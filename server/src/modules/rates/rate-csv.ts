@@ -38,7 +38,15 @@ const ALIASES: Readonly<Record<string, Column>> = {
 };
 
 /** One line of the file: its facts, or what is wrong with it. */
-export type ParsedLine = { line: number; bank: string } & ({ facts: Facts } | { message: string });
+export type ParsedLine = { line: number; bank: string } & (
+  { facts: Facts; kept: readonly KeptFact[] } | { message: string }
+);
+
+/** What a table without the column leaves as it is. */
+const KEPT = { apr: 'apr', visibility: 'visibility', ends_on: 'endsOn', notes: 'notes' } as const satisfies Partial<
+  Record<Column, keyof Facts>
+>;
+export type KeptFact = (typeof KEPT)[keyof typeof KEPT];
 
 const CHOICES = {
   type: ['fixed', 'variable'],
@@ -72,9 +80,10 @@ export function parseRates(csv: string): ParsedLine[] {
   if (lines.length > MAX_LINES) {
     throw new DomainError('INVALID', `The file has more than ${MAX_LINES.toLocaleString('en-CA')} lines.`, 'file');
   }
+  const kept = Object.entries(KEPT).flatMap(([column, fact]) => (columns.includes(column as Column) ? [] : [fact]));
   return lines.map((cells, index) => {
     const cell = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
-    return { line: index + 2, bank: unguarded(cell('bank')), ...readLine(cell) };
+    return { line: index + 2, bank: unguarded(cell('bank')), kept, ...readLine(cell) };
   });
 }
 

@@ -151,6 +151,7 @@ export const PREVIEW = {
     next as (
       select d.*, coalesce(d.facts, d.live::jsonb) as says from desk d
       where d.kind is distinct from 'archive'
+        and coalesce((coalesce(d.facts, d.live::jsonb) ->> 'endsOn')::date >= (now() at time zone 'America/Toronto')::date, true)
         and (d.visibility = 'everyone' or $1::boolean and d.visibility = 'signed_in')
     )
     select b.id, b.name, b.slug, b.kind, b.logo_file as "logoFile", b.position, now() as "updatedAt",

@@ -258,6 +258,20 @@ describe('many at once', () => {
     expect((await desk({ tab: 'HIDDEN' })).totalItems).toBe(5);
   });
 
+  test('discarded, then changed and published by somebody else: undoing leaves theirs alone', async () => {
+    const id = oak.rateIds[0];
+    await save(id, (await one(id)).version, { rate: 4.1 });
+    const discarded = data<{ undoId: string }>(
+      await api.graphql('mutation { discardRateChanges { undoId userErrors { message } } }', {}, admin),
+      'discardRateChanges',
+    );
+    await save(id, (await one(id)).version, { rate: 3.99 }, other);
+    data(await publish((await desk({ tab: 'PENDING' })).items, other), 'publishRates');
+    const undone = await api.graphql(UNDO, { id: discarded.undoId }, admin);
+    expect(undone.body.data.undoRateChanges.userErrors).toHaveLength(1);
+    expect(await one(id)).toMatchObject({ live: { rate: 3.99 }, pending: null });
+  });
+
   test('cost as many statements for five rates as for one', async () => {
     const count = async (ids: string[]): Promise<number> =>
       (await api.statements(() => api.graphql(BULK, { ids, change: { adjustBy: 0.01 } }, admin))).length;
@@ -291,6 +305,19 @@ describe('who sees what', () => {
     expect(await shown(holder)).toEqual([a, ...oak.rateIds.slice(1)]);
     const rest = await api.call('/mortgage-rates/current?fresh');
     expect(rest.body.data.map(({ bankName }: { bankName: string }) => bankName)).toEqual(['Oak Trust']);
+  });
+
+  test('notes that cannot be stored are refused, and the preview ends with the last day', async () => {
+    const id = oak.rateIds[0];
+    const { version } = await one(id);
+    for (const notes of ['a\0b', 'half \ud800']) {
+      expect((await save(id, version, { notes })).body.data.saveRateChange.userErrors).toMatchObject([
+        { code: 'INVALID', field: ['notes'] },
+      ]);
+    }
+    await save(id, version, { endsOn: '2020-01-31' });
+    const preview = await api.graphql('{ deskPreview(signedIn: true) { rates { id } } }', {}, admin);
+    expect(JSON.stringify(preview.body.data.deskPreview)).not.toContain(String(id));
   });
 
   test('the preview is what they will see', async () => {

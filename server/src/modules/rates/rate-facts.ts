@@ -4,6 +4,8 @@ import { DomainError, type Problem } from '../domain-error.js';
 import type { Rate, RateInsurance, RatePurpose, RateType, RateVisibility } from './rate.entity.js';
 
 const MAX_NOTES = 500;
+/** PostgreSQL stores neither: NUL and half of a surrogate pair. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What a rate says. Numbers are percents and years with few decimals, which JSON keeps exactly. */
@@ -84,7 +86,11 @@ function percentProblem(name: string, value: number): string | undefined {
   return hasDecimals(value, 4) ? `The ${name} may have up to four decimals.` : undefined;
 }
 
-const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
+/** JavaScript takes the 30th of February for the 2nd of March; the database does not. */
+function isDay(text: string): boolean {
+  const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
 
 /**
  * Everything that cannot even be kept at the desk, field by field. A rate that is merely unlikely can: it is marked there
@@ -104,6 +110,7 @@ export function factsProblems({ term, rate, apr, province, notes, endsOn }: Fact
     add('province', 'Choose a province or territory from the list.');
   }
   if (notes !== null && notes.length > MAX_NOTES) add('notes', `Keep the notes within ${MAX_NOTES} characters.`);
+  if (notes !== null && UNSTORABLE.test(notes)) add('notes', 'The notes contain a character that cannot be stored.');
   if (endsOn !== null && !isDay(endsOn)) add('endsOn', 'Enter the last day as year-month-day, such as 2026-12-31.');
   return problems;
 }

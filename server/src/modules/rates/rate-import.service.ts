@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../actor.js';
 import { writeAudit } from '../audits/audit.service.js';
-import { parseRates, ratesCsv, type ParsedLine } from './rate-csv.js';
+import { parseRates, ratesCsv, type KeptFact, type ParsedLine } from './rate-csv.js';
 import type { RateChangeService } from './rate-change.service.js';
 import type { DeskRateFilter } from './rate-desk.inputs.js';
 import type { RateDeskService } from './rate-desk.service.js';
@@ -141,6 +141,12 @@ function matchLine(
     return { line: { line, status: 'NEW', bankName, message: null, before: null, after: facts }, state: fresh };
   }
   const before = nextFacts(state);
-  const status = before !== null && sameFacts(before, facts) ? 'UNCHANGED' : 'CHANGED';
-  return { line: { line, status, bankName, message: null, before, after: facts }, state };
+  const after = withKept(facts, before ?? state.live, parsed.kept);
+  const status = before !== null && sameFacts(before, after) ? 'UNCHANGED' : 'CHANGED';
+  return { line: { line, status, bankName, message: null, before, after }, state };
+}
+
+/** A table that says nothing of the visibility must not show a hidden rate. */
+function withKept(facts: Facts, before: Facts | null, kept: readonly KeptFact[]): Facts {
+  return before ? { ...facts, ...Object.fromEntries(kept.map((name) => [name, before[name]])) } : facts;
 }

@@ -56,6 +56,22 @@ test('the real run makes pending changes of the good lines, which can be undone'
   expect(await waiting()).toEqual([]);
 });
 
+test('a column that is not there leaves what it would say as it is', async () => {
+  await api.rows(`update rate set visibility = 'hidden', notes = 'Ours', ends_on = '2099-01-31' where id = $1`, [
+    oak.rateIds[0],
+  ]);
+  await run('bank,term,type,rate\nOak Trust,5,fixed,4.1', false);
+  const [change] = await api.rows<{ facts: object }>('select facts from rate_change');
+  expect(change?.facts).toMatchObject({ rate: 4.1, visibility: 'hidden', notes: 'Ours', endsOn: '2099-01-31' });
+  await api.rows('delete from rate_change');
+  await api.rows(`update rate set visibility = 'everyone', notes = null, ends_on = null`);
+});
+
+test('a day the calendar does not have is refused', async () => {
+  const { lines } = await run('bank,term,type,rate,ends_on\nOak Trust,5,fixed,4.1,2026-02-30');
+  expect(lines[0]).toMatchObject({ status: 'REFUSED', message: expect.stringMatching(/^endsOn: Enter the last day/) });
+});
+
 test('what is exported is unchanged when it comes back, and no cell starts a formula', async () => {
   await api.rows(`update rate set notes = '@cmd|calc' where id = $1`, [oak.rateIds[0]]);
   const csv = String((await api.graphql('{ exportRates }', {}, admin)).body.data.exportRates);

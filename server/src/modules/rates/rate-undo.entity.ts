@@ -9,6 +9,8 @@ export interface UndoRow {
   before: { kind: PendingKind; facts: Facts | null; source: string | null } | null;
   /** null: no pending change was left */
   version: number | null;
+  /** Of what visitors see: once it moved on, what waited before has no place any more */
+  liveVersion: number | null;
 }
 
 /** What takes a change at the desk back, for a few minutes. */
