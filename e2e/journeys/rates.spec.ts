@@ -109,7 +109,7 @@ test.describe('signed in', () => {
       await expect(count(page)).toHaveText(EVERYTHING);
       await expect(bones).toHaveCount(0);
       const after = (await section.boundingBox())?.height ?? 0;
-      expect(Math.abs(after - before)).toBeLessThan(viewport.width < 960 ? 220 : 12);
+      expect(Math.abs(after - before)).toBeLessThan(12);
       expect(await shifts()).toBeLessThan(0.02);
       await clean(page);
       expect(await sideways(page)).toBe(0);

@@ -1,4 +1,5 @@
 import type { NamedStatement } from '../named-query.js';
+import { visibleTo } from './rate.sql.js';
 
 /**
  * Every state a rate was ever in, with the moment it began: what each change left, what stood before the first change
@@ -26,6 +27,7 @@ const states = (which: string): string => `
   periods as (
     select rate_id, bank_id, since, rate, facts, (facts ->> 'term')::numeric as term, facts ->> 'type' as type,
            coalesce(facts ->> 'visibility', 'everyone') as visibility,
+           coalesce(facts ->> 'endsOn', facts ->> 'ends_on')::date as ends_on,
            coalesce(lead(since) over (partition by rate_id order by since, change nulls first), 'infinity') as until
     from states
   )`;
@@ -47,6 +49,7 @@ export const TREND: NamedStatement = {
                     and p.until >= (d.day + 1)::timestamp at time zone 'America/Toronto'
       join bank b on b.id = p.bank_id and b.active
       where p.rate is not null and p.term = $1 and p.type = $2 and p.visibility = 'everyone'
+        and (p.ends_on is null or p.ends_on >= d.day)
       group by d.day, p.bank_id
     )
     select to_char(day, 'YYYY-MM-DD') as "on", min(rate) as best, round(avg(rate), 2) as average
@@ -68,7 +71,7 @@ export const LENDER_RATE_HISTORY: NamedStatement = {
       join rate r on r.id = p.rate_id and r.term = p.term and r.type = p.type
       join bank b on b.id = r.bank_id and b.active
       where p.rate is not null
-        and coalesce(to_jsonb(r) ->> 'visibility', 'everyone') <> 'hidden'
+        and ${visibleTo('true')}
         and p.until >= first.day::timestamp at time zone 'America/Toronto'
       order by day, p.since desc
     )

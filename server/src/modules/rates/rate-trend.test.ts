@@ -86,6 +86,19 @@ test('the history of a rate begins with what it was when the months begin', asyn
   expect(await of(ivy.rateIds[1])).toEqual([{ on: await day('0 days'), rate: 5.1 }]);
 });
 
+test('what is hidden or over is in neither, what only those who signed in see is not in the trend', async () => {
+  const birch = await lender(api, 'Birch Bank', [2.1, 2.2, 2.3]);
+  const [signedIn, hidden, over] = birch.rateIds;
+  await api.rows(`update rate set visibility = 'signed_in' where id = $1`, [signedIn]);
+  await api.rows(`update rate set visibility = 'hidden' where id = $1`, [hidden]);
+  await api.rows(`update rate set ends_on = now()::date - 2 where id = $1`, [over]);
+  const trend = await api.graphql('{ rateTrend(months: 3) { best } }');
+  expect(trend.body.data.rateTrend.at(-1)).toEqual({ best: 4.3 });
+  const points = async (id: string | undefined) =>
+    (await api.graphql(HISTORY, { id }, visitor)).body.data.lenderRateHistory.length;
+  expect([await points(signedIn), await points(hidden), await points(over)]).toEqual([1, 0, 0]);
+});
+
 test('the history is for those who signed in', async () => {
   const reply = await api.graphql(HISTORY, { id: oak.rateIds[0] });
   expect([reply.body.data.lenderRateHistory, reply.body.errors[0].extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
