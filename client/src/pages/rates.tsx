@@ -44,6 +44,11 @@ const QUESTIONS: readonly AccordionItem[] = [
       'Lenders price a file: the down payment, your credit, the property, how long the rate must be held and the province all count. The rates here are the best each lender offers on approved credit.',
   },
   {
+    question: 'How are the rates set?',
+    answer:
+      'Fixed rates follow what Government of Canada bonds of the same term yield. Variable rates follow each lender’s prime rate, which moves with the Bank of Canada’s policy rate. On top of that comes what the lender adds for its costs and for the file.',
+  },
+  {
     question: 'How is the payment worked out?',
     answer:
       'Monthly, on $500,000 over 25 years. Fixed rates compound semi-annually and not in advance, as Canadian law has it; variable rates compound monthly.',

@@ -38,7 +38,15 @@ const TODAY = `(now() at time zone 'America/Toronto')::date`;
 export const TREND: NamedStatement = {
   name: 'rates.trend',
   text: `
-    with ${states('true')},
+    with concerned as materialized (
+      select id from rate where term = $1 and type = $2 and bank_id not in (select id from bank where not active)
+      union
+      select rate_id from rate_history
+      where bank_id not in (select id from bank where not active)
+        and (before ->> 'type' = $2 and (before ->> 'term')::numeric = $1
+          or after ->> 'type' = $2 and (after ->> 'term')::numeric = $1)
+    ),
+    ${states('$rate in (select id from concerned)')},
     days as (
       select (${TODAY} - make_interval(months => back))::date as day from generate_series(0, $3::int) back
     ),
@@ -47,7 +55,6 @@ export const TREND: NamedStatement = {
       from days d
       join periods p on p.since < (d.day + 1)::timestamp at time zone 'America/Toronto'
                     and p.until >= (d.day + 1)::timestamp at time zone 'America/Toronto'
-      join bank b on b.id = p.bank_id and b.active
       where p.rate is not null and p.term = $1 and p.type = $2 and p.visibility = 'everyone'
         and (p.ends_on is null or p.ends_on >= d.day)
       group by d.day, p.bank_id
