@@ -8,6 +8,7 @@ import { EnquiryNote } from '../modules/enquiries/enquiry-note.entity.js';
 import { Enquiry } from '../modules/enquiries/enquiry.entity.js';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
 import { MailMessage } from '../modules/mail/mail-message.entity.js';
+import { NotificationSeen } from '../modules/notifications/notification-seen.entity.js';
 import { Bank } from '../modules/rates/bank.entity.js';
 import { Publication, PublicationEntry } from '../modules/rates/publication.entity.js';
 import { RateChange } from '../modules/rates/rate-change.entity.js';
@@ -38,5 +39,6 @@ export const ENTITIES = [
   AuditEvent,
   IdempotencyKey,
   MailMessage,
+  NotificationSeen,
   SiteSettings,
 ];

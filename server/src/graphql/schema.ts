@@ -6,6 +6,8 @@ import { CalculateResolver } from '../modules/calculations/calculate.resolver.js
 import { CalculationResolver } from '../modules/calculations/calculation.resolver.js';
 import { EnquiryResolver } from '../modules/enquiries/enquiry.resolver.js';
 import { MailResolver } from '../modules/mail/mail.resolver.js';
+import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
+import { OfficeResolver } from '../modules/office/office.resolver.js';
 import { PhoneResolver } from '../modules/phones/phone.resolver.js';
 import { BankResolver } from '../modules/rates/bank.resolver.js';
 import { RateDeskResolver } from '../modules/rates/rate-desk.resolver.js';
@@ -13,6 +15,7 @@ import { RatePublishResolver } from '../modules/rates/rate-publish.resolver.js';
 import { RateResolver } from '../modules/rates/rate.resolver.js';
 import { RateOfferResolver } from '../modules/rates/rate-offer.resolver.js';
 import { RateTrendResolver } from '../modules/rates/rate-trend.resolver.js';
+import { SearchResolver } from '../modules/search/search.resolver.js';
 import { SessionResolver } from '../modules/sessions/session.resolver.js';
 import { SettingsResolver } from '../modules/settings/settings.resolver.js';
 import { authDirective, enforceAuth } from './auth.js';
@@ -28,6 +31,8 @@ export function makeSchema(): GraphQLSchema {
       CalculationResolver,
       EnquiryResolver,
       MailResolver,
+      NotificationResolver,
+      OfficeResolver,
       PhoneResolver,
       BankResolver,
       RateDeskResolver,
@@ -35,6 +40,7 @@ export function makeSchema(): GraphQLSchema {
       RateResolver,
       RateOfferResolver,
       RateTrendResolver,
+      SearchResolver,
       SessionResolver,
       SettingsResolver,
     ],

@@ -3,6 +3,8 @@ import { ApplicationService } from './applications/application.service.js';
 import { CalculationService } from './calculations/calculation.service.js';
 import { EnquiryService } from './enquiries/enquiry.service.js';
 import { MailService } from './mail/mail.service.js';
+import { NotificationService } from './notifications/notification.service.js';
+import { OfficeService } from './office/office.service.js';
 import { PhoneService } from './phones/phone.service.js';
 import { BankService } from './rates/bank.service.js';
 import { RateChangeService } from './rates/rate-change.service.js';
@@ -12,6 +14,7 @@ import { RatePublishService } from './rates/rate-publish.service.js';
 import { RateService } from './rates/rate.service.js';
 import { RateOfferService } from './rates/rate-offer.service.js';
 import { RateTrendService } from './rates/rate-trend.service.js';
+import { SearchService } from './search/search.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { SettingsService } from './settings/settings.service.js';
 
@@ -21,6 +24,8 @@ export interface Services {
   calculations: CalculationService;
   enquiries: EnquiryService;
   mail: MailService;
+  notifications: NotificationService;
+  office: OfficeService;
   phones: PhoneService;
   rates: RateService;
   rateOffers: RateOfferService;
@@ -29,6 +34,7 @@ export interface Services {
   rateImports: RateImportService;
   ratePublishing: RatePublishService;
   rateTrends: RateTrendService;
+  search: SearchService;
   sessions: SessionService;
   settings: SettingsService;
 }
@@ -43,6 +49,8 @@ export function makeServices(platform: Platform): Services {
     calculations: new CalculationService(platform),
     enquiries: new EnquiryService(platform),
     mail: new MailService(platform),
+    notifications: new NotificationService(platform),
+    office: new OfficeService(platform),
     phones: new PhoneService(platform),
     rates: new RateService(platform),
     rateOffers: new RateOfferService(platform),
@@ -51,6 +59,7 @@ export function makeServices(platform: Platform): Services {
     rateImports: new RateImportService(platform, rateDesk, rateChanges),
     ratePublishing: new RatePublishService(platform, rateDesk, rateChanges),
     rateTrends: new RateTrendService(platform),
+    search: new SearchService(platform),
     sessions: new SessionService(platform),
     settings: new SettingsService(platform),
   };

@@ -7,21 +7,27 @@ import {
   EnquiryDetail,
   EnquiryFilter,
   EnquiryPage,
+  EnquirySort,
   UpdateEnquiryStatusPayload,
 } from './enquiry.types.js';
 
 @Resolver()
 export class EnquiryResolver {
   @Auth('ADMIN')
-  @Query(() => EnquiryPage, { nullable: true, description: 'Newest first.' })
+  @Query(() => EnquiryPage, { nullable: true, description: 'Newest first, unless asked otherwise.' })
   enquiries(
     @Ctx() context: Context,
     @Arg('filter', () => EnquiryFilter, { nullable: true }) filter: EnquiryFilter | null,
     @Arg('page', () => Int, { nullable: true, defaultValue: 1 }) page: number | null,
     @Arg('limit', () => Int, { nullable: true, defaultValue: 25 }) limit: number | null,
+    @Arg('sort', () => EnquirySort, { nullable: true, defaultValue: EnquirySort.CREATED }) sort: EnquirySort | null,
+    @Arg('descending', () => Boolean, { nullable: true, defaultValue: true }) descending: boolean | null,
   ): Promise<EnquiryPage> {
     const paging = { page: page ?? 1, limit: limit ?? 25 };
-    return context.services.enquiries.list(actorOf(context), filter ?? {}, paging);
+    return context.services.enquiries.list(actorOf(context), filter ?? {}, paging, {
+      by: sort ?? EnquirySort.CREATED,
+      descending: descending ?? true,
+    });
   }
 
   @Auth('ADMIN')

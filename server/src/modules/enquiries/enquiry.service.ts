@@ -11,8 +11,8 @@ import { checkPage, type Paged } from '../paging.js';
 import { EnquiryEvent } from './enquiry-event.entity.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
 import { Enquiry, type EnquiryStatus } from './enquiry.entity.js';
-import { COUNT, LIST, ONE, READ, type DetailRow } from './enquiry.sql.js';
-import type { EnquiryDetail, EnquiryFilter, EnquiryNoteView, EnquiryView } from './enquiry.types.js';
+import { COUNT, list, ONE, READ, type DetailRow } from './enquiry.sql.js';
+import type { EnquiryDetail, EnquiryFilter, EnquiryNoteView, EnquirySort, EnquiryView } from './enquiry.types.js';
 
 const MAX_NOTE = 4_000;
 const MAX_SEARCH = 200;
@@ -30,17 +30,19 @@ export class EnquiryService {
     this.#platform = platform;
   }
 
-  /** Newest first. Two statements. */
+  /** Newest first, unless asked otherwise. Two statements. */
   async list(
     _actor: Actor,
     filter: EnquiryFilter,
     paging: { page: number; limit: number },
+    sort: { by: EnquirySort; descending: boolean } = { by: 'CREATED', descending: true },
   ): Promise<Paged<EnquiryView>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
-    const values = [filter.status ?? null, filter.kind ?? null, filter.overdue ?? null, ...this.#search(filter.q)];
+    const { status = null, kind = null, overdue = null, waiting = null } = filter;
+    const values = [status, kind, overdue, ...this.#search(filter.q), waiting];
     const { db } = this.#platform;
     const [items, [count]] = await Promise.all([
-      db.query<EnquiryView[]>(LIST, [...values, limit, offset]),
+      db.query<EnquiryView[]>(list(sort.by, sort.descending), [...values, limit, offset]),
       db.query<{ total: number }[]>(COUNT, values),
     ]);
     return { items, totalItems: count?.total ?? 0, page, limit };

@@ -1,4 +1,4 @@
-import type { EnquiryEventView, EnquiryNoteView, EnquiryView } from './enquiry.types.js';
+import type { EnquiryEventView, EnquiryNoteView, EnquirySort, EnquiryView } from './enquiry.types.js';
 
 const COLUMNS = `
   e.id, e.kind, e.status, e.subject, e.full_name as "fullName", e.masked_phone as "maskedPhone", e.email,
@@ -6,24 +6,37 @@ const COLUMNS = `
   e.first_response_due_at as "firstResponseDueAt", e.first_responded_at as "firstRespondedAt",
   assignee.name as "assignedTo", e.version`;
 
-/** $1 status, $2 kind, $3 overdue, $4 LIKE pattern, $5 phone index; null: whatever it is. */
+/** $1 status, $2 kind, $3 overdue, $4 LIKE pattern, $5 phone index, $6 waiting; null: whatever it is. */
 const FILTER = `
   ($1::text is null or e.status = $1)
   and ($2::text is null or e.kind = $2)
   and ($3::boolean is null
        or $3 = (e.first_responded_at is null and e.status <> 'CLOSED' and e.first_response_due_at < now()))
   and ($4::text is null or e.full_name ilike $4 or e.email ilike $4 or e.application_number ilike $4
-       or e.phone_index = $5)`;
+       or e.phone_index = $5)
+  and ($6::boolean is null or $6 = (e.first_responded_at is null and e.status <> 'CLOSED'))`;
 
 export const COUNT = `select count(*)::int as total from enquiry e where ${FILTER}`;
 
-export const LIST = `
+const ORDER: Record<EnquirySort, readonly string[]> = {
+  CREATED: ['e.created_at'],
+  NAME: ['lower(e.full_name)'],
+  SUBJECT: ['lower(e.subject)'],
+  DUE: [`(e.first_responded_at is not null or e.status = 'CLOSED')`, 'e.first_response_due_at'],
+  STATUS: [`array_position(array['NEW', 'IN_REVIEW', 'CONTACTED', 'CONVERTED', 'CLOSED'], e.status)`],
+};
+
+/** Where two are alike the newest comes first; ids decide the rest, so that pages never overlap. */
+const order = (by: EnquirySort, descending: boolean): string =>
+  [...ORDER[by].map((key) => `${key} ${descending ? 'desc' : 'asc'}`), 'e.created_at desc', 'e.id desc'].join(', ');
+
+export const list = (by: EnquirySort, descending: boolean): string => `
   select ${COLUMNS}
   from enquiry e
   left join user_account assignee on assignee.id = e.assigned_to_id
   where ${FILTER}
-  order by e.created_at desc, e.id desc
-  limit $6 offset $7`;
+  order by ${order(by, descending)}
+  limit $7 offset $8`;
 
 export const ONE = `
   select ${COLUMNS}

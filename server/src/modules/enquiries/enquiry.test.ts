@@ -63,6 +63,25 @@ test('filters: status, overdue, and words in which % and _ stand for themselves'
   ]);
 });
 
+test('sorted by each column, both ways, and those that wait alone', async () => {
+  const SORTED = `query($sort: EnquirySort, $descending: Boolean, $filter: EnquiryFilter) {
+    enquiries(sort: $sort, descending: $descending, filter: $filter) { items { fullName } }
+  }`;
+  const sorted = async (sort: string, descending: boolean, filter: object = {}): Promise<string[]> =>
+    (await api.graphql(SORTED, { sort, descending, filter }, admin)).body.data.enquiries.items.map(
+      (item: { fullName: string }) => item.fullName,
+    );
+  expect(await sorted('NAME', false)).toEqual(['First Person', 'Last Person', 'Per 100% Cent']);
+  expect(await sorted('NAME', true)).toEqual(['Per 100% Cent', 'Last Person', 'First Person']);
+  expect(await sorted('CREATED', false)).toEqual(['First Person', 'Per 100% Cent', 'Last Person']);
+  expect(await sorted('STATUS', false)).toEqual(['Last Person', 'Per 100% Cent', 'First Person']);
+  expect(await sorted('SUBJECT', true)).toHaveLength(3);
+  await api.rows(`update enquiry set first_responded_at = now() where full_name = 'Per 100% Cent'`);
+  expect(await sorted('DUE', false)).toEqual(['First Person', 'Last Person', 'Per 100% Cent']);
+  expect(await sorted('DUE', false, { waiting: true })).toEqual(['First Person', 'Last Person']);
+  await api.rows(`update enquiry set first_responded_at = null where full_name = 'Per 100% Cent'`);
+});
+
 test.each([
   ['page', { page: 0 }],
   ['limit', { limit: 101 }],

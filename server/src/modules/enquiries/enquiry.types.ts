@@ -5,6 +5,18 @@ import { Payload } from '../user-error.types.js';
 import { EnquiryKind, EnquiryStatus } from './enquiry.entity.js';
 
 registerEnumType(EnquiryKind, { name: 'EnquiryKind', description: 'What came in.' });
+export const EnquirySort = {
+  CREATED: 'CREATED',
+  NAME: 'NAME',
+  SUBJECT: 'SUBJECT',
+  DUE: 'DUE',
+  STATUS: 'STATUS',
+} as const;
+export type EnquirySort = (typeof EnquirySort)[keyof typeof EnquirySort];
+registerEnumType(EnquirySort, {
+  name: 'EnquirySort',
+  description: 'DUE: those that wait for a first response by the time it is due, the others after them.',
+});
 registerEnumType(EnquiryStatus, { name: 'EnquiryStatus', description: 'How far the office is with it.' });
 
 @Auth('ADMIN')
@@ -137,6 +149,9 @@ export class EnquiryFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Still without a first response after its time' })
   overdue?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Still without a first response' })
+  waiting?: boolean | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,0 +1,86 @@
+import { performance } from 'node:perf_hooks';
+import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
+
+let api: TestApi;
+let admin: string;
+let number: string;
+beforeAll(async () => {
+  api = await testApi();
+  await api.person('admin@example.ca', 'ADMIN', 'The Admin');
+  await api.person('moderator@example.ca', 'MODERATOR', 'Mo Derator');
+  admin = await api.token('admin@example.ca');
+  const body = { ...APPLICATION, fullName: 'Zoé Bélanger-Roy', email: 'zoe.b@courriel.example' };
+  await api.call('/mortgage/basic', { method: 'POST', body });
+  const [row] = await api.rows<{ application_number: string }>('select application_number from enquiry');
+  number = row?.application_number ?? '';
+  await api.rows(
+    `insert into bank (id, name, slug, kind) values (gen_random_uuid(), 'Zorra Credit Union', 'zorra', 'credit_union')`,
+  );
+});
+afterAll(() => api.close());
+
+interface Hit {
+  kind: string;
+  title: string;
+  detail: string;
+}
+const QUERY = 'query($q: String!, $limit: Int) { search(q: $q, limit: $limit) { items { id kind title detail } } }';
+const find = async (q: string, limit?: number): Promise<Hit[]> =>
+  (await api.graphql(QUERY, { q, limit }, admin)).body.data.search.items;
+const names = async (q: string): Promise<string[]> => (await find(q)).map(({ kind, title }) => `${kind} ${title}`);
+
+test('by the beginning of any word of a name, without minding accents and case', async () => {
+  for (const q of ['bel', 'Bélanger', 'ROY', 'zoe roy', 'belanger-r']) {
+    expect(await names(q)).toContain('ENQUIRY Zoé Bélanger-Roy');
+  }
+  expect(await names('elanger')).toEqual([]);
+  expect(await names('zoe smith')).toEqual([]);
+});
+
+test('by e-mail, application number, its last part, and a whole telephone number', async () => {
+  for (const q of ['zoe.b@courriel', number, number.toLowerCase(), number.slice(8), '(416) 555-0142']) {
+    expect(await names(q)).toEqual(['ENQUIRY Zoé Bélanger-Roy']);
+  }
+  expect((await find(number))[0]?.detail).toContain(number);
+});
+
+test('enquiries first, then people, then lenders; at most so many of each', async () => {
+  expect(await names('zo')).toEqual(['ENQUIRY Zoé Bélanger-Roy', 'LENDER Zorra Credit Union']);
+  expect(await names('moder')).toEqual(['PERSON Mo Derator']);
+  expect((await find('example', 1)).map(({ kind }) => kind)).toEqual(['ENQUIRY', 'PERSON']);
+});
+
+test('one statement; less than two letters ask nothing; signs are no syntax', async () => {
+  const sent = await api.statements(() => find('bel'));
+  expect(sent.filter((text) => text.includes('search_words')).length).toBe(1);
+  const none = await api.statements(async () => expect(await find('b')).toEqual([]));
+  expect(none.filter((text) => text.includes('search_words')).length).toBe(0);
+  for (const q of [`'`, `be'l:*|!`, '\\\\bel', '%%', ' & | ! ( ) ']) expect(Array.isArray(await find(q))).toBe(true);
+});
+
+test('a limit out of range is refused, and so is a moderator', async () => {
+  expect((await api.graphql(QUERY, { q: 'bel', limit: 101 }, admin)).body.errors[0].extensions.code).toBe(
+    'BAD_USER_INPUT',
+  );
+  const moderator = await api.token('moderator@example.ca');
+  expect((await api.graphql(QUERY, { q: 'bel' }, moderator)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+});
+
+test('among 10,000 enquiries within 200 ms, by the index', async () => {
+  await api.rows(`
+    insert into enquiry (id, kind, subject, full_name, email, masked_phone, phone_index, first_response_due_at)
+    select gen_random_uuid(), 'LEAD', 'Renewal · Ontario', 'Person' || n || ' Surname' || (n % 500), 'p' || n || '@example.ca',
+      '', md5(n::text), now() + interval '1 day'
+    from generate_series(1, 10000) n`);
+  await api.rows('analyze enquiry');
+  for (const q of ['surname77', 'person4', 'p9999@example', number]) {
+    await find(q);
+    const start = performance.now();
+    expect((await find(q)).length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(200);
+  }
+  const plan = await api.rows<Record<string, string>>(
+    `explain select 1 from enquiry e where search_words(e.full_name || ' ' || e.email || ' ' || coalesce(e.application_number, '')) @@ '''surname77'':*'::tsquery`,
+  );
+  expect(JSON.stringify(plan)).toContain('enquiry_words_idx');
+});
