@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { EnquiryDetail, useEnquirerName } from '../features/enquiries/enquiry-detail';
+import { EnquiryDetail, useEnquirer } from '../features/enquiries/enquiry-detail';
 import { Office } from './office';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
@@ -9,11 +9,14 @@ export const head: HeadOf = () => ({ title: 'Enquiry', description: 'One enquiry
 
 export default function AdminEnquiryPage(): ReactNode {
   const { id = '' } = useParams();
-  const name = useEnquirerName(id);
+  const enquirer = useEnquirer(id);
+  const title = enquirer?.name ?? 'Enquiry';
   return (
     <Office
-      trail={[{ label: 'Office' }, { label: 'Inbox', to: paths.admin }, { label: 'Enquiry' }]}
-      title={name ?? 'Enquiry'}
+      trail={[{ label: 'Office' }, { label: 'Inbox', to: paths.adminEnquiries }, { label: title }]}
+      title={title}
+      lead={enquirer?.lead}
+      actions={enquirer?.actions}
     >
       <EnquiryDetail key={id} id={id} />
     </Office>

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { Inbox } from '../features/enquiries/inbox';
-import { Office } from './office';
+import { Overview } from '../features/enquiries/overview';
 import type { HeadOf } from '../lib/head';
+import { Office } from './office';
 
-export const head: HeadOf = () => ({ title: 'Inbox', description: 'Enquiries waiting for an answer.', noindex: true });
+export const head: HeadOf = () => ({ title: 'Overview', description: 'The day of the office.', noindex: true });
 
 export default function AdminPage(): ReactNode {
   return (
-    <Office
-      trail={[{ label: 'Office' }, { label: 'Inbox' }]}
-      title="Inbox"
-      lead="Everybody here was promised an answer within 24 hours."
-    >
-      <Inbox />
+    <Office trail={[{ label: 'Office' }, { label: 'Overview' }]} title="Overview" lead="What the day asks for.">
+      <Overview />
     </Office>
   );
 }

@@ -1,3 +1,4 @@
+import { Mail, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, telephone } from '../../lib/paths';
@@ -30,9 +31,31 @@ function History({ events }: { events: Detail['events'] }): ReactNode {
 }
 
 /** Whose enquiry it is, as soon as it has been read. */
-export function useEnquirerName(id: string): string | undefined {
+export function useEnquirer(id: string): { name: string; lead: ReactNode; actions: ReactNode } | undefined {
   const { data } = useEnquiryByIdQuery({ variables: { id }, fetchPolicy: 'cache-only' });
-  return data?.enquiry?.enquiry.fullName;
+  if (!data?.enquiry) return undefined;
+  const { enquiry, phone } = data.enquiry;
+  return {
+    name: enquiry.fullName,
+    lead: (
+      <>
+        <StatusTag status={enquiry.status} /> <ClockTag enquiry={enquiry} />
+        <span>
+          {enquiry.subject}, came in {moment(enquiry.createdAt)}
+        </span>
+      </>
+    ),
+    actions: (
+      <>
+        <a className="b b2" href={`mailto:${enquiry.email}`}>
+          <Mail size={16} aria-hidden="true" /> E-mail
+        </a>
+        <a className="b b1" href={telephone(phone)}>
+          <Phone size={16} aria-hidden="true" /> Call
+        </a>
+      </>
+    ),
+  };
 }
 
 /** One enquiry whole. Opening it is recorded: these are somebody's income and home. */
@@ -49,7 +72,7 @@ export function EnquiryDetail({ id }: { id: string }): ReactNode {
   if (!detail) {
     return (
       <Empty title="There is no such enquiry">
-        <Link to={paths.admin}>Back to the inbox</Link>
+        <Link to={paths.adminEnquiries}>Back to the inbox</Link>
       </Empty>
     );
   }

@@ -1,7 +1,11 @@
+import { Search } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'react-router-dom';
 import { ENQUIRY_STATUSES, type EnquiryStatusName } from 'domain/vocabulary/applications';
-import type { EnquiryKind } from '../../schema.generated';
+import type { EnquiryKind, EnquirySort } from '../../schema.generated';
+import { MenuFilter } from '../../ui/aria/menu-filter';
+import type { Sorting } from '../../ui/console/sort-header';
 
 const SETTLED_MS = 250;
 
@@ -12,6 +16,16 @@ export const ENQUIRY_KINDS: readonly { value: EnquiryKind; label: string }[] = [
   { value: 'CONTACT', label: 'Message' },
 ];
 
+/** The columns by the names they have in the address, and the way each goes first. */
+export const SORTS = {
+  came: { by: 'CREATED', first: 'descending' },
+  who: { by: 'NAME', first: 'ascending' },
+  what: { by: 'SUBJECT', first: 'ascending' },
+  due: { by: 'DUE', first: 'ascending' },
+  status: { by: 'STATUS', first: 'ascending' },
+} as const satisfies Record<string, { by: EnquirySort; first: 'ascending' | 'descending' }>;
+export type SortColumn = keyof typeof SORTS;
+
 type Change = Record<string, string | undefined>;
 
 export interface Filters {
@@ -20,11 +34,25 @@ export interface Filters {
   kind: EnquiryKind | undefined;
   overdue: boolean;
   page: number;
+  sorting: Sorting<SortColumn>;
   /** Changes a filter: the list begins anew. */
   set: (change: Change) => void;
   /** Turns the page, as a step of its own: Back turns it back. */
   go: (page: number) => void;
 }
+
+/** `?sort=who`, and `&order=descending` where a column does not go its usual way. */
+function sortingOf(search: URLSearchParams): Sorting<SortColumn> {
+  const asked = search.get('sort') ?? '';
+  const by = asked in SORTS ? (asked as SortColumn) : 'came';
+  const order = search.get('order') ?? SORTS[by].first;
+  return { by, descending: order === 'descending' };
+}
+
+export const inAddress = ({ by, descending }: Sorting<SortColumn>): Change => {
+  const order = descending ? 'descending' : 'ascending';
+  return { sort: by === 'came' ? undefined : by, order: order === SORTS[by].first ? undefined : order };
+};
 
 /** Filters and page live in the address: a link to a colleague shows the same list. */
 export function useFilters(): Filters {
@@ -34,6 +62,7 @@ export function useFilters(): Filters {
     status: ENQUIRY_STATUSES.find(({ value }) => value === search.get('status'))?.value,
     kind: ENQUIRY_KINDS.find(({ value }) => value === search.get('kind'))?.value,
     overdue: search.get('overdue') === '1',
+    sorting: sortingOf(search),
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     set(change) {
       setSearch(
@@ -68,47 +97,20 @@ function SearchBox({ q, set }: Pick<Filters, 'q' | 'set'>): ReactNode {
   }, [q]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <input
-      ref={box}
-      type="search"
-      aria-label="Name, email, phone or application number"
-      placeholder="Name, email, phone or number"
-      defaultValue={q}
-      onChange={({ target }) => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => set({ q: target.value.trim() || undefined }), SETTLED_MS);
-      }}
-    />
-  );
-}
-
-function Choice({
-  name,
-  label,
-  all,
-  value,
-  choices,
-  set,
-}: Pick<Filters, 'set'> & {
-  name: string;
-  label: string;
-  all: string;
-  value: string | undefined;
-  choices: readonly { value: string; label: string }[];
-}): ReactNode {
-  return (
-    <select
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => set({ [name]: target.value || undefined })}
-    >
-      <option value="">{all}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+    <label className="search-box">
+      <Search size={16} aria-hidden="true" />
+      <input
+        ref={box}
+        type="search"
+        aria-label="Name, email, phone or application number"
+        placeholder="Name, email, phone or number"
+        defaultValue={q}
+        onChange={({ target }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => set({ q: target.value.trim() || undefined }), SETTLED_MS);
+        }}
+      />
+    </label>
   );
 }
 
@@ -117,16 +119,27 @@ export function FilterBar({ filters, total }: { filters: Filters; total: number 
   return (
     <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchBox q={q} set={set} />
-      <Choice name="status" label="Status" all="Every status" value={status} choices={ENQUIRY_STATUSES} set={set} />
-      <Choice name="kind" label="Kind" all="Every kind" value={kind} choices={ENQUIRY_KINDS} set={set} />
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={overdue}
-          onChange={({ target }) => set({ overdue: target.checked ? '1' : undefined })}
-        />
+      <MenuFilter
+        label="Status"
+        all="Every status"
+        options={ENQUIRY_STATUSES}
+        value={status}
+        onChange={(value) => set({ status: value })}
+      />
+      <MenuFilter
+        label="Kind"
+        all="Every kind"
+        options={ENQUIRY_KINDS}
+        value={kind}
+        onChange={(value) => set({ kind: value })}
+      />
+      <ToggleButton
+        className={`a-chip${overdue ? ' a-chip-on' : ''}`}
+        isSelected={overdue}
+        onChange={(on) => set({ overdue: on ? '1' : undefined })}
+      >
         Overdue only
-      </label>
+      </ToggleButton>
       <p className="count num" role="status">
         {total !== undefined && `${total} ${total === 1 ? 'enquiry' : 'enquiries'}`}
       </p>

@@ -3,11 +3,19 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { moment } from '../../ui/console/moment';
 import { Pager } from '../../ui/console/pager';
+import { SortHeader } from '../../ui/console/sort-header';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { useEnquiriesQuery, type EnquiryRowFragment } from './enquiries.generated';
-import { FilterBar, useFilters, type Filters } from './filters';
+import { FilterBar, inAddress, SORTS, useFilters, type Filters, type SortColumn } from './filters';
 import { ClockTag, StatusTag } from './tags';
 
+const COLUMNS: readonly [SortColumn, string][] = [
+  ['who', 'Who'],
+  ['what', 'What'],
+  ['due', '24-hour clock'],
+  ['status', 'Status'],
+  ['came', 'Came in'],
+];
 const POLL_MS = 30_000;
 
 function Row({ enquiry }: { enquiry: EnquiryRowFragment }): ReactNode {
@@ -66,10 +74,10 @@ function Nothing({ filters, total }: { filters: Filters; total: number }): React
   );
 }
 
-/** What came in, newest first, with what is left of the 24 hours. */
+/** What came in, with what is left of the 24 hours; newest first, until another column is asked for. */
 export function Inbox(): ReactNode {
   const filters = useFilters();
-  const { q, status, kind, overdue, page, go } = filters;
+  const { q, status, kind, overdue, page, sorting, set, go } = filters;
   const filter = {
     ...(q && { q }),
     ...(status && { status }),
@@ -77,9 +85,10 @@ export function Inbox(): ReactNode {
     ...(overdue && { overdue: true }),
   };
   const { data, previousData, error, refetch } = useEnquiriesQuery({
-    variables: { filter, page },
+    variables: { filter, page, sort: SORTS[sorting.by].by, descending: sorting.descending },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
   });
   const list = (data ?? previousData)?.enquiries;
 
@@ -95,13 +104,17 @@ export function Inbox(): ReactNode {
           <table className="table table-inbox">
             <thead>
               <tr>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">24-hour clock</th>
-                <th scope="col">Status</th>
-                <th scope="col" aria-sort="descending">
-                  Came in
-                </th>
+                {COLUMNS.map(([column, name]) => (
+                  <SortHeader
+                    key={column}
+                    column={column}
+                    sorting={sorting}
+                    first={SORTS[column].first}
+                    sort={(next) => set(inAddress(next))}
+                  >
+                    {name}
+                  </SortHeader>
+                ))}
               </tr>
             </thead>
             <tbody>

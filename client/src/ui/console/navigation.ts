@@ -1,4 +1,4 @@
-import { FileText, Inbox, Landmark, Mail, Percent, type LucideIcon } from 'lucide-react';
+import { FileText, House, Inbox, Landmark, Mail, Percent, type LucideIcon } from 'lucide-react';
 import { paths } from '../../lib/paths';
 
 /** What a badge counts; the frame is given the numbers. */
@@ -20,6 +20,7 @@ export interface NavigationEntry {
 
 /** Every page of the console, in the order of the side navigation: a page that is made adds its row here. */
 export const NAVIGATION: readonly NavigationEntry[] = [
+  { to: paths.admin, label: 'Overview', icon: House, requires: 3, onPhone: true },
   { to: paths.adminEnquiries, label: 'Inbox', icon: Inbox, badge: 'waiting', requires: 3, onPhone: true },
   {
     to: `${paths.adminEnquiries}?kind=APPLICATION`,

@@ -1,0 +1,32 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated';
+
+import { type SkipToken, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type NewsFragment = { __typename: 'Notifications', unseen: number, items: Array<{ __typename: 'Notification', id: string, kind: Types.NotificationKind, title: string, detail: string, at: string, unseen: boolean }> };
+
+export type OfficeNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeNewsQuery = { notifications: { __typename: 'Notifications', unseen: number, items: Array<{ __typename: 'Notification', id: string, kind: Types.NotificationKind, title: string, detail: string, at: string, unseen: boolean }> } | null, officeCounts: { __typename: 'OfficeCounts', waiting: number, overdue: number, openApplications: number, failedMail: number } | null };
+
+export type MarkNotificationsSeenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkNotificationsSeenMutation = { markNotificationsSeen: { __typename: 'MarkNotificationsSeenPayload', userErrors: Array<{ __typename: 'UserError', message: string }>, notifications: { __typename: 'Notifications', unseen: number, items: Array<{ __typename: 'Notification', id: string, kind: Types.NotificationKind, title: string, detail: string, at: string, unseen: boolean }> } | null } | null };
+
+export const NewsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"News"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notifications"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unseen"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"unseen"}}]}}]}}]} as unknown as DocumentNode<NewsFragment, unknown>;
+export const OfficeNewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfficeNews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"News"}}]}},{"kind":"Field","name":{"kind":"Name","value":"officeCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"openApplications"}},{"kind":"Field","name":{"kind":"Name","value":"failedMail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"News"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notifications"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unseen"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"unseen"}}]}}]}}]} as unknown as DocumentNode<OfficeNewsQuery, OfficeNewsQueryVariables>;
+export const MarkNotificationsSeenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNotificationsSeen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markNotificationsSeen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"News"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"News"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notifications"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unseen"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"unseen"}}]}}]}}]} as unknown as DocumentNode<MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables>;
+export function useOfficeNewsQuery(options?: useQuery.Options<OfficeNewsQuery, OfficeNewsQueryVariables> | SkipToken): useQuery.Result<OfficeNewsQuery, OfficeNewsQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(OfficeNewsDocument, options as never) as never;
+}
+export function useOfficeNewsSuspenseQuery(options?: useSuspenseQuery.Options<OfficeNewsQueryVariables>): useSuspenseQuery.Result<OfficeNewsQuery, OfficeNewsQueryVariables, 'complete'> {
+  return useSuspenseQuery(OfficeNewsDocument, options as never) as never;
+}
+export function useMarkNotificationsSeenMutation(options?: useMutation.Options<MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables>): useMutation.ResultTuple<MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables> {
+  return useMutation(MarkNotificationsSeenDocument, options as never) as never;
+}

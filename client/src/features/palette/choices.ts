@@ -1,0 +1,84 @@
+import { ExternalLink, Landmark, LogOut, Monitor, Moon, Sun, UserRound, type LucideIcon } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import type { NavigationEntry } from '../../ui/console/navigation';
+import { setTheme } from '../../ui/console/use-theme';
+import type { FindAnythingQuery } from './palette.generated';
+import { recentPages } from './recent';
+
+export interface Choice {
+  id: string;
+  label: string;
+  detail?: string;
+  icon: LucideIcon;
+  run: () => void;
+}
+
+export interface Group {
+  name: string;
+  choices: Choice[];
+}
+
+type Hit = NonNullable<FindAnythingQuery['search']>['items'][number];
+
+interface Ways {
+  go: (to: string) => void;
+  logout: () => void;
+  pages: readonly NavigationEntry[];
+}
+
+/** Every word typed must begin a word of the label: 'fa e' finds Failed E-mails. */
+export function fits(label: string, typed: string): boolean {
+  const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return typed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+const actionsOf = ({ go, logout }: Ways): Choice[] => [
+  { id: 'light', label: 'Light theme', icon: Sun, run: () => setTheme('light') },
+  { id: 'dark', label: 'Dark theme', icon: Moon, run: () => setTheme('dark') },
+  { id: 'system', label: 'Theme of my device', icon: Monitor, run: () => setTheme('system') },
+  { id: 'site', label: 'View site', icon: ExternalLink, run: () => go(paths.home) },
+  { id: 'account', label: 'My Account', icon: UserRound, run: () => go(paths.account) },
+  { id: 'logout', label: 'Logout', icon: LogOut, run: logout },
+];
+
+function hitChoice(hit: Hit, { go, pages }: Ways): Choice[] {
+  const { id, kind, title, detail } = hit;
+  const known = { id: `${kind}-${id}`, label: title, detail };
+  const inbox = pages.find(({ to }) => to === paths.adminEnquiries);
+  if (kind === 'ENQUIRY' && inbox) return [{ ...known, icon: inbox.icon, run: () => go(paths.adminEnquiry(id)) }];
+  if (kind === 'PERSON' && inbox) {
+    return [{ ...known, icon: UserRound, run: () => go(`${paths.adminEnquiries}?q=${encodeURIComponent(detail)}`) }];
+  }
+  if (kind === 'LENDER' && pages.some(({ to }) => to === paths.adminRates)) {
+    const to = `${paths.adminRates}?q=${encodeURIComponent(title)}`;
+    return [{ id: known.id, label: title, icon: Landmark, run: () => go(to) }];
+  }
+  return [];
+}
+
+/** What the palette shows: nothing typed, where one was last; else what fits, ours at once and the server's when it comes. */
+export function groupsOf(typed: string, hits: readonly Hit[], ways: Ways): Group[] {
+  const pages = ways.pages.map(({ to, label, icon }) => ({ id: to, label, icon, run: () => ways.go(to) }));
+  const of = (kind: Hit['kind']): Choice[] =>
+    hits.filter((hit) => hit.kind === kind).flatMap((hit) => hitChoice(hit, ways));
+  const recent = recentPages()
+    .flatMap((to) => pages.filter(({ id }) => id === to))
+    .slice(1);
+  const groups = typed
+    ? [
+        { name: 'Pages', choices: pages.filter(({ label }) => fits(label, typed)) },
+        { name: 'Enquiries', choices: of('ENQUIRY') },
+        { name: 'People', choices: of('PERSON') },
+        { name: 'Lenders', choices: of('LENDER') },
+        { name: 'Actions', choices: actionsOf(ways).filter(({ label }) => fits(label, typed)) },
+      ]
+    : [
+        { name: 'Recent', choices: recent },
+        { name: 'Pages', choices: pages.filter(({ id }) => !recent.some((other) => other.id === id)) },
+        { name: 'Actions', choices: actionsOf(ways) },
+      ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}

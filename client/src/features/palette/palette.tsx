@@ -1,0 +1,112 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+} from 'react-aria-components';
+import { useNavigate } from 'react-router-dom';
+import { entriesFor } from '../../ui/console/rail';
+import { groupsOf } from './choices';
+import { useFindAnythingQuery } from './palette.generated';
+
+/** Long enough that a quick typist asks once, short enough not to be noticed. */
+const SETTLED_MS = 80;
+const MIN_LETTERS = 2;
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  level: number;
+  logout: () => void;
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Everything of the console from the keyboard: pages, people, files, lenders and what can be done anywhere. */
+export function Palette({ isOpen, onClose, ...rest }: Props): ReactNode {
+  return (
+    <ModalOverlay
+      className="a-scrim palette-scrim"
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className="a-modal palette">
+        <Dialog className="palette-dialog" aria-label="Search people, files, lenders">
+          <Finder onClose={onClose} {...rest} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Mounted with the dialog: each time it is opened it is empty. */
+function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim());
+  const asks = q.length >= MIN_LETTERS && typed.trim().length >= MIN_LETTERS;
+  const { data, previousData, error } = useFindAnythingQuery({
+    variables: { q },
+    skip: !asks,
+    fetchPolicy: 'network-only',
+  });
+  const hits = asks ? ((data ?? previousData)?.search?.items ?? []) : [];
+  const waits = typed.trim().length >= MIN_LETTERS && (q !== typed.trim() || (!data && !error));
+  const groups = groupsOf(typed.trim(), hits, { go: (to) => void navigate(to), logout, pages: entriesFor(level) });
+  const choices = groups.flatMap((group) => group.choices);
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- one opens the palette to type */}
+      <SearchField className="palette-field" aria-label="Search people, files, lenders" autoFocus>
+        <Search size={18} aria-hidden="true" />
+        <Input placeholder="Search people, files, lenders" />
+        <kbd>Esc</kbd>
+      </SearchField>
+      <ListBox
+        className="a-menu palette-list"
+        aria-label="What was found"
+        selectionMode="none"
+        renderEmptyState={() => <p className="a-none">{waits ? 'Searching…' : 'Nothing found'}</p>}
+        onAction={(key) => {
+          onClose();
+          choices.find(({ id }) => id === key)?.run();
+        }}
+      >
+        {groups.map(({ name, choices: items }) => (
+          <ListBoxSection key={name} id={name}>
+            <Header className="a-section-title">{name}</Header>
+            {items.map(({ id, label, detail, icon: Icon }) => (
+              <ListBoxItem key={id} id={id} textValue={label} className="a-item palette-item">
+                <Icon size={16} aria-hidden="true" />
+                <span>{label}</span>
+                {detail && <small>{detail}</small>}
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+      <p className="vh" role="status">
+        {typed && !waits && `${choices.length} found`}
+      </p>
+      {error && (
+        <p className="palette-problem">People and files cannot be searched: the connection or the server is away.</p>
+      )}
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,23 @@
+const KEY = 'console-recent';
+const KEPT = 4;
+
+/** Addresses of the pages visited last, newest first: of pages alone, so that nobody's name stays in the browser. */
+export function recentPages(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((to) => typeof to === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberPage(to: string): void {
+  try {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([to, ...recentPages().filter((other) => other !== to)].slice(0, KEPT + 1)),
+    );
+  } catch {
+    // no storage: nothing is remembered
+  }
+}

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** What is counted: "Enquiries". */
+  unit: string;
+  /** Oldest first, today last. */
+  days: readonly { on: string; count: number }[];
+}
+
+const noon = (on: string): Date => new Date(`${on}T12:00:00Z`);
+const name = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'short' });
+const full = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+
+/** A count for each day as bars, or as the table of the same numbers. */
+export function DayBars({ title, unit, days }: Props): ReactNode {
+  const [asTable, setAsTable] = useState(false);
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <figure className="bars">
+      <figcaption className="panel-head">
+        <h2>{title}</h2>
+        <button type="button" className="b b-quiet b-small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          Show as a table
+        </button>
+      </figcaption>
+      {asTable ? (
+        <table className="table bars-table">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{unit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ on, count }) => (
+              <tr key={on}>
+                <td>{full.format(noon(on))}</td>
+                <td className="num">{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <div
+          className="bars-plot"
+          role="img"
+          aria-label={`${title}: ${total} ${unit.toLowerCase()} in ${days.length} days`}
+        >
+          {days.map(({ on, count }, index) => (
+            <div key={on} className={index === days.length - 1 ? 'bar bar-today' : 'bar'}>
+              <b className="num">{count}</b>
+              <svg viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
+                <rect x="0" y={100 - (count / most) * 100} width="40" height={(count / most) * 100} />
+              </svg>
+              <span>{name.format(noon(on)).replace('.', '')}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </figure>
+  );
+}
