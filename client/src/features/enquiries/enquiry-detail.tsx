@@ -113,9 +113,6 @@ export function EnquiryDetail({ id }: { id: string }): ReactNode {
         {error && <NotCurrent />}
         <section className="panel panel-pad">
           <h2>Where it stands</h2>
-          <p className="moves">
-            <StatusTag status={enquiry.status} /> <ClockTag enquiry={enquiry} />
-          </p>
           <Moves enquiry={enquiry} changed={refetch} />
         </section>
         <History events={events} />

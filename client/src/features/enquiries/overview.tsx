@@ -120,7 +120,7 @@ export function Overview(): ReactNode {
       {error && <NotCurrent />}
       {officeCounts && <Figures counts={officeCounts} />}
       <div className="side-by-side">
-        <div className="stack">
+        <div className="office-stack">
           <section className="panel" aria-label="Answer next">
             <PanelHead title="Answer next" to={`${INBOX}?sort=due`} more="All that wait" />
             {due && due.items.length > 0 ? (
@@ -150,7 +150,7 @@ export function Overview(): ReactNode {
             )}
           </section>
         </div>
-        <div className="stack">
+        <div className="office-stack">
           {enquiriesPerDay && (
             <section className="panel" aria-label="This week">
               <DayBars

@@ -18,15 +18,15 @@ export function DayBars({ title, unit, days }: Props): ReactNode {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <figure className="bars">
+    <figure className="day-chart">
       <figcaption className="panel-head">
         <h2>{title}</h2>
         <button type="button" className="b b-quiet b-small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          Show as a table
+          Table
         </button>
       </figcaption>
       {asTable ? (
-        <table className="table bars-table">
+        <table className="table day-table">
           <thead>
             <tr>
               <th scope="col">Day</th>
@@ -44,12 +44,12 @@ export function DayBars({ title, unit, days }: Props): ReactNode {
         </table>
       ) : (
         <div
-          className="bars-plot"
+          className="day-plot"
           role="img"
           aria-label={`${title}: ${total} ${unit.toLowerCase()} in ${days.length} days`}
         >
           {days.map(({ on, count }, index) => (
-            <div key={on} className={index === days.length - 1 ? 'bar bar-today' : 'bar'}>
+            <div key={on} className={index === days.length - 1 ? 'day-bar day-bar-today' : 'day-bar'}>
               <b className="num">{count}</b>
               <svg viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
                 <rect x="0" y={100 - (count / most) * 100} width="40" height={(count / most) * 100} />
