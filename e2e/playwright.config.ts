@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: ['quality/accessibility.spec.ts', 'journeys/face-*.spec.ts'],
+      testMatch: ['quality/*accessibility.spec.ts', 'journeys/face-*.spec.ts'],
       use: { viewport: { width: 390, height: 844 } },
     },
   ],

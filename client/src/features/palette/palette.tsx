@@ -10,7 +10,7 @@ import {
   ListBoxSection,
   Modal,
   ModalOverlay,
-  SearchField,
+  TextField,
 } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { entriesFor } from '../../ui/console/rail';
@@ -72,12 +72,12 @@ function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
   const choices = groups.flatMap((group) => group.choices);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- one opens the palette to type */}
-      <SearchField className="palette-field" aria-label="Search people, files, lenders" autoFocus>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- one opens the palette to type; a search field would keep Escape for itself */}
+      <TextField className="palette-field" aria-label="Search people, files, lenders" autoFocus>
         <Search size={18} aria-hidden="true" />
         <Input placeholder="Search people, files, lenders" />
         <kbd>Esc</kbd>
-      </SearchField>
+      </TextField>
       <ListBox
         className="a-menu palette-list"
         aria-label="What was found"
