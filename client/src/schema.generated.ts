@@ -73,6 +73,8 @@ export type EnquiryFilter = {
   /** Part of a name, e-mail or application number, or a whole phone number */
   q?: string | null | undefined;
   status?: EnquiryStatus | null | undefined;
+  /** Still without a first response */
+  waiting?: boolean | null | undefined;
 };
 
 /** What came in. */
@@ -81,6 +83,14 @@ export type EnquiryKind =
   | 'BOOKING'
   | 'CONTACT'
   | 'LEAD';
+
+/** DUE: those that wait for a first response by the time it is due, the others after them. */
+export type EnquirySort =
+  | 'CREATED'
+  | 'DUE'
+  | 'NAME'
+  | 'STATUS'
+  | 'SUBJECT';
 
 /** How far the office is with it. */
 export type EnquiryStatus =
@@ -129,6 +139,12 @@ export type NewRateInput = {
   type: RateType;
   visibility?: RateVisibility | null | undefined;
 };
+
+/** What the office should look at. */
+export type NotificationKind =
+  | 'FAILED_MAIL'
+  | 'NEW_ENQUIRY'
+  | 'OVERDUE_ENQUIRY';
 
 /** What publishing does to the rate. */
 export type PendingKind =
@@ -206,6 +222,12 @@ export type Role =
   | 'ACCOUNT_HOLDER'
   | 'ADMIN'
   | 'MODERATOR';
+
+/** What was found. */
+export type SearchKind =
+  | 'ENQUIRY'
+  | 'LENDER'
+  | 'PERSON';
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
