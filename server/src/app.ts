@@ -25,6 +25,7 @@ import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
 import { pages, type VisitorExecution } from './site/pages.js';
 import { loadClientBuild } from './site/renderer.js';
+import { schedulePdf } from './site/schedule-pdf.js';
 
 const GRAPHQL_BODY_LIMIT = '512kb';
 const CLIENT_DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
@@ -65,6 +66,7 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   );
   app.use('/uploads', uploadedFiles(platform.files.folder));
   app.use(logos());
+  app.get('/calculator/schedule.pdf', schedulePdf);
   app.use(restRouter(apollo, contextFor, platform));
   await mountSite(app, platform, apollo, contextFor, services, options.clientDist ?? CLIENT_DIST);
   app.use(restErrors(log));

@@ -75,7 +75,11 @@ export const MISSING = page('*', 'missing', () => import('../pages/missing'));
 export const PAGES: readonly PageRoute[] = [
   page('/', 'home', () => import('../pages/home')),
   later('/agent/:subdomain'),
-  later('/calculator'),
+  page('/calculator', 'calculator', () => import('../pages/calculator')),
+  page('/calculator/purchase', 'calculator-purchase', () => import('../pages/calculator-purchase')),
+  page('/calculator/affordability', 'calculator-affordability', () => import('../pages/calculator-affordability')),
+  page('/calculator/renewal', 'calculator-renewal', () => import('../pages/calculator-renewal')),
+  page('/calculator/compare', 'calculator-compare', () => import('../pages/calculator-compare')),
   page('/rates', 'rates', () => import('../pages/rates')),
   later('/blogs'),
   later('/blog/:id'),

@@ -23,11 +23,6 @@ export const UPCOMING: readonly UpcomingText[] = [
     title: 'Our agents’ own pages',
     text: 'Here each of our agents will introduce themselves, with their licence, languages and direct number.',
   },
-  {
-    pattern: '/calculator',
-    title: 'Mortgage calculator',
-    text: 'Here you will work out payments, closing costs and what you can afford, for every province.',
-  },
   { pattern: '/blogs', title: 'Mortgage news', text: 'Here our brokers will write about rates, rules and renewals.' },
   {
     pattern: '/blog/:id',

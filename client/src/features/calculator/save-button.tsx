@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { keepForLater, takeKept, type Kept } from './pending';
+import { useSaveCalculationMutation } from './save-calculation.generated';
+
+type State = 'idle' | 'saving' | 'saved' | { failure: string };
+
+const FAILED = 'This could not be saved. Please try again.';
+
+/** Keeps a calculation in the account; who is signed out signs in first, and finds it saved. */
+export function SaveButton({ kept, search }: { kept: Kept; search: string }): ReactNode {
+  const navigate = useNavigate();
+  const signedIn = useSession().state === 'signed-in';
+  const [mutate] = useSaveCalculationMutation({ refetchQueries: ['SavedCalculations'], errorPolicy: 'all' });
+  const [state, setState] = useState<State>('idle');
+  const [savedSearch, setSavedSearch] = useState('');
+
+  const save = useCallback(
+    async (input: Kept): Promise<void> => {
+      setState('saving');
+      const reply = await mutate({ variables: { input } }).catch(() => undefined);
+      const payload = reply?.data?.saveCalculation;
+      setState(payload?.calculation ? 'saved' : { failure: payload?.userErrors[0]?.message ?? FAILED });
+    },
+    [mutate],
+  );
+
+  // back from signing in: what was to be kept is kept now
+  useEffect(() => {
+    const pending = signedIn ? takeKept() : undefined;
+    if (!pending) return;
+    queueMicrotask(() => {
+      setSavedSearch(search);
+      void save(pending);
+    });
+    // once, when somebody is known to be signed in
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [signedIn]);
+
+  function press(): void {
+    if (signedIn) {
+      setSavedSearch(search);
+      void save(kept);
+      return;
+    }
+    keepForLater(kept);
+    void navigate(paths.auth, { state: { from: `${window.location.pathname}?${search}` } });
+  }
+
+  const told = state === 'saved' && savedSearch !== search ? 'idle' : state;
+  return (
+    <span className="calc-save">
+      <Button look="outline" small onClick={press} aria-disabled={told === 'saving' || undefined}>
+        {signedIn ? 'Save' : 'Sign in to save'}
+      </Button>
+      <span role="status">
+        {told === 'saving' && 'Saving…'}
+        {told === 'saved' && 'Saved to your account'}
+        {typeof told === 'object' && told.failure}
+      </span>
+    </span>
+  );
+}
