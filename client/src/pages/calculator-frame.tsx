@@ -59,7 +59,7 @@ export function CalculatorFrame({
   const signedIn = useSession().state === 'signed-in';
   return (
     <>
-      <PageHead title={title} crumb="Calculator" lead={lead} />
+      <PageHead title={title} crumb="Calculator" lead={lead} picture="keys" />
       <div className="wrap calc">
         <CalculatorTabs />
         {start ? <Tab key={key} start={start} onApply={onApply} /> : <p role="status">Loading today’s rates…</p>}

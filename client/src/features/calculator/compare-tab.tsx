@@ -1,5 +1,7 @@
 import { paymentInput } from 'domain/calculator/payment-scenario';
 import type { Texts } from 'domain/calculator/texts';
+import { PAYMENTS_PER_YEAR } from 'domain/mortgage/frequency';
+import type { Frequency } from 'domain/mortgage/payment';
 import { prepayment, type Prepayment } from 'domain/mortgage/prepayment';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
@@ -67,7 +69,11 @@ const ROWS: readonly Row[] = [
   ['Balance at the end of the term', ({ balanceAtTermEnd }) => dollars(balanceAtTermEnd)],
   ['Total interest', ({ totalInterest }) => dollars(totalInterest)],
   ['Interest saved by prepayments', ({ interestSaved }) => wholeDollars(Math.max(0, interestSaved))],
-  ['Paid off sooner by', ({ yearsSaved }) => (yearsSaved > 0 ? spellYears(yearsSaved) : 'none')],
+  [
+    'Paid off in',
+    ({ numberOfPayments }, { frequency }) =>
+      spellYears(numberOfPayments / PAYMENTS_PER_YEAR[(frequency ?? 'monthly') as Frequency]),
+  ],
 ];
 
 export function CompareTab({ start, onApply }: TabProps): ReactNode {

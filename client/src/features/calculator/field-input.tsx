@@ -19,7 +19,8 @@ function Control({
   invalid,
   onChange,
 }: Omit<Props, 'error' | 'idPrefix'> & { id: string; described: string | undefined; invalid: boolean }): ReactNode {
-  const [focused, setFocused] = useState(false);
+  // as it was typed while one is in the field: grouping would move the caret, and a share be rounded under the finger
+  const [typed, setTyped] = useState<string>();
   const aria = { id, name: id, 'aria-describedby': described, 'aria-invalid': invalid || undefined };
   if (spec.kind === 'choice') {
     return (
@@ -52,10 +53,12 @@ function Control({
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
-        value={isMoney && !focused ? grouped(text) : text}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onChange={(event) => onChange(event.target.value)}
+        value={typed ?? (isMoney ? grouped(text) : text)}
+        onBlur={() => setTyped(undefined)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(event.target.value);
+        }}
         {...aria}
       />
       {unit && <span aria-hidden="true">{unit}</span>}
@@ -88,7 +91,7 @@ export function FieldInput({ spec, idPrefix = '', text, error, onChange }: Props
     <div className={error ? 'field field-bad' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {unit && <span className="vh">, in {unit}</span>}{' '}
+        {unit && <span className="vh"> in {unit}</span>}{' '}
         {optional && <span className="field-optional">(optional)</span>}
       </label>
       {hint && (

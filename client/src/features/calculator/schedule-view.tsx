@@ -74,9 +74,14 @@ export function ScheduleView({ rows, years, perYear, children }: Props): ReactNo
         <h2 id="schedule-title" className="calc-h">
           Amortization schedule
         </h2>
-        <label className="calc-pick">
-          Show{' '}
-          <select className="input" value={year} onChange={(event) => setChosen(Number(event.target.value))}>
+        <span className="calc-pick">
+          <label htmlFor="schedule-part">Show</label>
+          <select
+            id="schedule-part"
+            className="input"
+            value={year}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          >
             <option value={0}>every year</option>
             {years.map((of) => (
               <option key={of.year} value={of.year}>
@@ -84,7 +89,7 @@ export function ScheduleView({ rows, years, perYear, children }: Props): ReactNo
               </option>
             ))}
           </select>
-        </label>
+        </span>
       </div>
       {year === 0 ? (
         <Lines head="Year" caption="Amortization schedule by year" lines={yearLines} />

@@ -1,0 +1,162 @@
+import fs from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, signIn, test } from '../support/test';
+
+const TABS = ['', '/purchase', '/affordability', '/renewal', '/compare'].map((tab) => `/calculator${tab}`);
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+const figure = (page: Page, label: string) =>
+  page.locator('.calc-figures > div').filter({ hasText: label }).locator('dd');
+const cents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+
+for (const address of TABS) {
+  test(`${address} has nothing for axe to find, and fits 320`, async ({ page, complaints }) => {
+    await open(page, address);
+    await clean(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the address copied to a fresh browser gives the same figures', async ({ page, browser, baseURL }) => {
+  await open(page, '/calculator');
+  await page.getByLabel('Mortgage amount').fill('612345');
+  await page.getByLabel('Interest rate').fill('4.44');
+  await page.getByRole('textbox', { name: /^Amortization/ }).fill('22');
+  await page.getByLabel('Payment frequency').selectOption('accelerated-bi-weekly');
+  await page.getByText('Pay it off sooner').click();
+  await page.getByLabel('Lump sum each year').fill('2000');
+  await expect(page).toHaveURL(/principal=612345.*rate=4\.44.*yearly=2000/);
+  const payment = await page.locator('.calc-big b').innerText();
+  const saved = await page.locator('.calc-sentence').innerText();
+  expect(saved).toMatch(/save \$[\d,]+ of interest .* sooner/);
+  // replaced, so that Back leads out of the calculator and not through every key
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  await expect(other.locator('.calc-big b')).toHaveText(payment);
+  await expect(other.locator('.calc-sentence')).toHaveText(saved);
+  await elsewhere.close();
+});
+
+test('the payment follows each key within 100 ms, and says how interest is compounded', async ({ page }) => {
+  await open(page, '/calculator');
+  const took = await page.getByLabel('Interest rate').evaluate(async (input: HTMLInputElement) => {
+    const shown = (): string => document.querySelector('.calc-big b')?.textContent ?? '';
+    const before = shown();
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const start = performance.now();
+    set?.call(input, '6.25');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    while (shown() === before && performance.now() - start < 1000) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  expect(took).toBeLessThan(100);
+  await expect(page.getByText('Fixed rates compound semi-annually, not in advance')).toBeVisible();
+});
+
+test('the chart is read as a table by keyboard alone', async ({ page }) => {
+  await open(page, '/calculator');
+  const toggle = page.getByRole('button', { name: 'Show as a table' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  const region = page.getByRole('region', { name: 'Balance and interest by year' });
+  await expect(region).toBeFocused();
+  await page.keyboard.press('End');
+  const last = region.getByRole('row').last();
+  await expect(last.getByRole('cell').first()).toHaveText('$0.00');
+  await expect(last.getByRole('cell').nth(1)).toHaveText(await figure(page, 'Total interest').innerText());
+  await clean(page);
+});
+
+test('the CSV opened and summed is the total shown; a year shows its payments', async ({ page }) => {
+  await open(page, '/calculator?frequency=weekly&once=5000&onceAfter=2');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const text = await fs.readFile(await (await download).path(), 'utf8');
+  const lines = text
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(','));
+  const sum = (column: number): number => lines.reduce((total, line) => total + cents(line[column] ?? ''), 0);
+  expect(sum(3)).toBe(cents(await figure(page, 'Total interest').innerText()));
+  expect(sum(1) + sum(2)).toBe(cents(await figure(page, 'Total paid').innerText()));
+  expect(lines.at(-1)?.[5]).toBe('0.00');
+
+  await page.getByLabel('Show', { exact: true }).selectOption('2');
+  const rows = page.getByRole('region', { name: 'Payments of year 2' }).getByRole('row');
+  await expect(rows).toHaveCount(53);
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')) ?? '',
+  );
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('signed out, save, sign in: it is saved, renamed, opened again and deleted', async ({ page }) => {
+  await open(page, '/calculator/purchase?price=750000&down=150000&province=BC');
+  const cash = await page.locator('.calc-big b').innerText();
+  await page.getByRole('button', { name: 'Sign in to save' }).click();
+  await signIn(page);
+  await expect(page).toHaveURL(/\/calculator\/purchase\?price=750000/);
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+  await expect(page.locator('.calc-big b')).toHaveText(cash);
+
+  const name = 'A home for $750,000, BC';
+  await page
+    .getByRole('button', { name: `Rename ${name}` })
+    .first()
+    .click();
+  await page.getByLabel('Name', { exact: true }).fill('The blue one');
+  await page.getByRole('button', { name: 'Keep this name' }).click();
+  await clean(page);
+  await page.goto('/calculator');
+  await page.getByRole('link', { name: 'The blue one' }).click();
+  await expect(page.getByLabel('Purchase price')).toHaveValue('750,000');
+  await expect(page.locator('.calc-big b')).toHaveText(cash);
+  await page.getByRole('button', { name: 'Delete The blue one' }).click();
+  await expect(page.getByRole('link', { name: 'The blue one' })).toHaveCount(0);
+});
+
+test('dollars and percent follow each other; too little down names the least', async ({ page }) => {
+  await open(page, '/calculator/purchase');
+  await page.getByLabel('Purchase price').fill('1000000');
+  await page.getByLabel('Down payment as a share').fill('20');
+  await expect(page.getByLabel('Down payment', { exact: true })).toHaveValue('200,000');
+  await page.getByLabel('Down payment', { exact: true }).fill('50000');
+  await expect(page.getByText(/Down payment must be at least 75000 dollars/)).toBeVisible();
+  await clean(page);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(figure(page, 'Down payment (7.50%)')).toHaveText('$75,000.00');
+  await page.getByLabel('Province').selectOption('NS');
+  await expect(page.getByLabel('City')).toHaveValue('Halifax');
+  await expect(figure(page, 'Municipal land transfer tax')).toHaveText('$15,000.00');
+});
+
+test('the figures go to the basic form, and not into its address', async ({ page }) => {
+  await open(page, '/calculator/affordability?income=155000');
+  await page.getByRole('button', { name: 'Ask a broker about this' }).click();
+  await expect(page).toHaveURL('/basic-form?type=new-purchase');
+  await expect(page.getByLabel('New purchase')).toBeChecked();
+  await expect(page.getByLabel(/income/i).first()).toHaveValue('$155,000');
+});
