@@ -29,6 +29,25 @@ export type BulkRateChangeInput = {
   visibility?: RateVisibility | null | undefined;
 };
 
+/** What is calculated. */
+export type CalculationKind =
+  | 'AFFORDABILITY'
+  | 'COMPARISON'
+  | 'DEBT_SERVICE'
+  | 'HELOC_MAX'
+  | 'INSURANCE_PREMIUM'
+  | 'LAND_TRANSFER_TAX'
+  | 'MIN_DOWN_PAYMENT'
+  | 'PAYMENT'
+  | 'PERIODIC_RATE'
+  | 'PREPAYMENT'
+  | 'PREPAYMENT_PENALTY'
+  | 'PURCHASE'
+  | 'QUALIFYING_RATE'
+  | 'REFINANCE_MAX'
+  | 'RENEWAL'
+  | 'SCHEDULE';
+
 /** What the person agrees to. */
 export type ConsentInput = {
   /** To be contacted about this application: must be true */
@@ -222,6 +241,15 @@ export type Role =
   | 'ACCOUNT_HOLDER'
   | 'ADMIN'
   | 'MODERATOR';
+
+/** Results are never taken from a caller: the server makes them from the inputs. */
+export type SaveCalculationInput = {
+  /** The engine's input fields; money in dollars */
+  inputs: Record<string, unknown>;
+  kind: CalculationKind;
+  /** Up to 100 characters */
+  label?: string | null | undefined;
+};
 
 /** What was found. */
 export type SearchKind =
