@@ -48,7 +48,7 @@ const FIRST_LOAD = [
   },
   {
     name: 'shared',
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency)|features\/(site|rates)\/(?!upcoming))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/|lib\/(?!typed-before|idempotency|send-file)|features\/site\/(?!upcoming|closing|office-hours|page-search)|features\/rates\/(best-rate-sign|current-rates|payment-example|rate-card|rates-section|unlock-card|updated-at|use-rates))/,
   },
 ];
 

@@ -16,7 +16,7 @@ export const head: HeadOf = () => ({
 const REASONS = [
   {
     title: 'Time to explain',
-    text: 'You are measured by clients who understood what they signed, and by answers within a day.',
+    text: 'You are measured by clients who understood what they signed, and by how soon you answer.',
     sky: 'var(--lake-200)',
     ground: 'var(--lake-500)',
     art: 'triplex-maple',
@@ -24,7 +24,7 @@ const REASONS = [
   },
   {
     title: 'Files of every kind',
-    text: 'First homes, renewals, the self-employed, private bridges: 50+ lenders stand behind your advice.',
+    text: 'First homes, renewals, the self-employed, private bridges: the whole shortlist stands behind your advice.',
     sky: 'var(--larch-200)',
     ground: 'var(--larch-500)',
     art: 'modern-wide',
@@ -52,7 +52,7 @@ export default function CareersPage(): ReactNode {
       <PageHead
         title="Help people home"
         crumb="Careers"
-        lead="Brokers who explain, and an office that answers within a day. In Toronto, in Calgary, or where you live."
+        lead="Brokers who explain, and an office that answers. In Toronto, in Calgary, or where you live."
         picture="head-careers"
       >
         <div className="cta">

@@ -86,13 +86,9 @@ export function Footer({ home }: { home: boolean }): ReactNode {
               <ul className="soc">
                 {site.socialLinks.map(({ network, url }) => (
                   <li key={network}>
-                    <a
-                      href={url}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      aria-label={`${network} (opens another site)`}
-                    >
-                      {initials(network)}
+                    <a href={url} target="_blank" rel="noopener noreferrer">
+                      <span aria-hidden="true">{initials(network)}</span>
+                      <span className="vh">{network} (opens another site)</span>
                     </a>
                   </li>
                 ))}

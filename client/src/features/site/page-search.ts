@@ -127,11 +127,21 @@ export function findPages(query: string): FoundPage[] {
   return [...found.filter(({ title }) => has(title)), ...found.filter(({ title }) => !has(title))];
 }
 
-/** The words of an address somebody tried: '/mortgage-rates/today.html' asks for rates, if for anything. */
+/** The words of an address somebody tried: '/mortgage-rates.html' asks for rates rather than for any mortgage. */
 export function guessPages(pathname: string): FoundPage[] {
   const asked = wordsOf(decoded(pathname)).filter((word) => word.length > 2 && word !== 'html');
-  const found = asked.flatMap((word) => findPages(word));
-  return [...new Set(found)].slice(0, 3);
+  const weight = ({ title, text, words }: FoundPage): number => {
+    const inTitle = wordsOf(title);
+    const anywhere = wordsOf(`${title} ${text} ${words}`);
+    return asked
+      .map((begin) => [inTitle, anywhere].filter((list) => list.some((word) => word.startsWith(begin))).length)
+      .reduce((sum, one) => sum + one, 0);
+  };
+  return KNOWN_PAGES.map((page) => ({ page, score: weight(page) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ page }) => page);
 }
 
 function decoded(pathname: string): string {
