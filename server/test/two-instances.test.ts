@@ -129,6 +129,39 @@ test('a rate changed through one process is seen by a visitor of the other withi
   expect(await firstRateAt(one, bank)).toBe(3.11);
 });
 
+test('rates published through one process are seen by a visitor of the other within a second, and not before', async () => {
+  const [one, other] = instances as [Instance, Instance];
+  const { login } = await graphql<{ login: { session: { token: string } } }>(
+    one,
+    `mutation { login(input: {email: "${ADMIN.email}", password: "${ADMIN.password}"}) { session { token } } }`,
+  );
+  const { token } = login.session;
+  const bank = (await cards(other))[1]?._id ?? '';
+  const { deskRates } = await graphql<{ deskRates: { items: { id: string; version: number }[] } }>(
+    one,
+    `{ deskRates(filter: {bankId: "${bank}", tab: HOME}, sort: RATE) { items { id version } } }`,
+    token,
+  );
+  const [rate] = deskRates.items;
+  const { saveRateChange } = await graphql<{ saveRateChange: { rate: { version: number } } }>(
+    one,
+    `mutation { saveRateChange(id: "${rate?.id}", expectedVersion: ${rate?.version}, change: {rate: 3.07}) { rate { version } } }`,
+    token,
+  );
+  expect(await firstRateAt(other, bank)).not.toBe(3.07);
+  const { version } = saveRateChange.rate;
+  const published = await graphql(
+    one,
+    `mutation { publishRates(rates: [{id: "${rate?.id}", version: ${version}}]) { userErrors { message } publication { changes } } }`,
+    token,
+  );
+  expect(published).toEqual({ publishRates: { userErrors: [], publication: { changes: 1 } } });
+  const seen = await until(CORRECT_WITHIN_MS, async () =>
+    (await firstRateAt(other, bank)) === 3.07 ? 3.07 : undefined,
+  );
+  expect(seen).toBe(3.07);
+});
+
 test('a lost LISTEN connection empties the cache: what changed meanwhile shows', async () => {
   const [one] = instances as [Instance];
   const bank = (await cards(one))[0]?._id ?? '';

@@ -71,8 +71,8 @@ export function parseRates(csv: string): ParsedLine[] {
     throw new DomainError('INVALID', 'The file is not text in UTF-8. Save it again as “CSV UTF-8”.', 'file');
   }
   const rows = readTable(csv);
-  const [header = [], ...lines] = rows;
-  const columns = header.map(headerOf);
+  const [header, ...lines] = rows;
+  const columns = (header?.cells ?? []).map(headerOf);
   const missing = REQUIRED.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     throw new DomainError('INVALID', `The first line must name the columns. Missing: ${missing.join(', ')}.`, 'file');
@@ -81,27 +81,33 @@ export function parseRates(csv: string): ParsedLine[] {
     throw new DomainError('INVALID', `The file has more than ${MAX_LINES.toLocaleString('en-CA')} lines.`, 'file');
   }
   const kept = Object.entries(KEPT).flatMap(([column, fact]) => (columns.includes(column as Column) ? [] : [fact]));
-  return lines.map((cells, index) => {
+  return lines.map(({ cells, line }) => {
     const cell = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
-    return { line: index + 2, bank: unguarded(cell('bank')), kept, ...readLine(cell) };
+    return { line, bank: unguarded(cell('bank')), kept, ...readLine(cell) };
   });
 }
 
-function readTable(csv: string): string[][] {
+/** The table's rows with the line of the file on which each begins: some are blank, and a cell may hold several. */
+function readTable(csv: string): { cells: string[]; line: number }[] {
   const firstLine = csv.slice(0, csv.indexOf('\n') < 0 ? undefined : csv.indexOf('\n'));
   try {
-    return parse(csv, {
+    const rows = parse(csv, {
       bom: true,
+      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       // what Excel writes where the comma is the decimal sign
       delimiter: firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',',
-    });
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return rows.map(({ record, info }) => ({ cells: record, line: info.lines - linesWithin(record) }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new DomainError('INVALID', `The file is not a CSV table: ${reason}`.slice(0, 200), 'file');
   }
 }
+
+const linesWithin = (cells: readonly string[]): number =>
+  cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
 
 /** Spreadsheets guard text with an apostrophe, as our own export does. */
 const unguarded = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);

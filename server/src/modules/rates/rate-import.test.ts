@@ -45,6 +45,11 @@ test('a dry run says line by line what would happen, and writes nothing', async 
   expect(await waiting()).toEqual([]);
 });
 
+test('lines are counted as the file has them, blank ones and those within a cell too', async () => {
+  const { lines } = await run('bank,term,type,rate,notes\n\nNobody,5,fixed,4,"two\nlines"\n\nNobody,5,fixed,4,\n');
+  expect(lines.map(({ line }: { line: number }) => line)).toEqual([3, 6]);
+});
+
 test('the real run makes pending changes of the good lines, which can be undone', async () => {
   const { undoId, created, changed } = await run(
     'bank,term,type,rate\nOak Trust,5,fixed,4.1\nOak Trust,3,fixed,4.3',
