@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Cell, CellEvent } from './cell-state';
 import { rateName, shownFacts, type DeskRow } from './facts';
 import { showPercent } from './percent';
@@ -80,7 +80,8 @@ function RateInput({
   cancelled,
 }: Omit<Props, 'cell'> & { cell: Extract<Cell, { is: 'editing' }>; cancelled: () => void }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // before the next key: typed quickly, it would be lost between the button and the field
+  useLayoutEffect(() => {
     input.current?.focus();
     // a digit that began it is already there: the next one goes behind it
     if (shownFacts(rate) && input.current && input.current.value.length > 1) input.current.select();

@@ -1,0 +1,121 @@
+import { clean, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
+import { expect } from '../support/test';
+
+let admin: Token;
+
+interface Listed {
+  deskRates: { items: { id: string; version: number; live: { rate: number } }[] };
+}
+
+/** A change, a slip of the decimal point and a rate that goes: every mark that the desk has. */
+async function marked(url: string): Promise<void> {
+  const { deskRates } = await query<Listed>(
+    url,
+    admin,
+    '{ deskRates(limit: 6) { items { id version live { rate } } } }',
+  );
+  const [slip, change, gone] = deskRates.items;
+  const save = `mutation ($id: ID!, $version: Int!, $change: RateChangeInput!) {
+    saveRateChange(id: $id, expectedVersion: $version, change: $change) { userErrors { message } } }`;
+  await query(url, admin, save, { id: slip?.id, version: slip?.version, change: { rate: 0.39 } });
+  await query(url, admin, save, {
+    id: change?.id,
+    version: change?.version,
+    change: { rate: (change?.live.rate ?? 4) - 0.1, visibility: 'HIDDEN' },
+  });
+  await query(url, admin, 'mutation ($ids: [ID!]!) { changeRates(ids: $ids, change: { archive: true }) { undoId } }', {
+    ids: [gone?.id],
+  });
+}
+
+test.beforeEach(async ({ product, page }) => {
+  admin ??= await tokenOf(product.url);
+  await quiet(product.url, admin);
+  await marked(product.url);
+  await signedIn(page, admin);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the desk has nothing for axe to find at ${width}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await desk(page);
+      await expect(page.locator('.notice')).toContainText('3 changes not published, 1 needs fixing.');
+      await expect(page.locator('.chart-plot')).toBeVisible();
+      await clean(page);
+
+      await page.getByRole('button', { name: 'Review and publish' }).click();
+      await expect(page.getByText('One change needs fixing')).toBeVisible();
+      await clean(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Add a rate' }).first().click();
+      await page.getByRole('button', { name: 'Add the rate' }).click();
+      await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+      await clean(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      const csv = 'bank,term,type,rate\nNobody,5,fixed,4.1\n';
+      await page
+        .getByLabel('CSV file')
+        .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      await expect(page.getByRole('button', { name: /^(Refused|New) 1$/ })).toBeVisible();
+      await clean(page);
+      await page.keyboard.press('Escape');
+
+      await page.goto('/admin/rates?q=nobody-is-called-this');
+      await expect(page.getByText('No rates match')).toBeVisible();
+      await clean(page);
+      await page.goto('/admin/rates?tab=history');
+      await expect(page.getByText(/Nothing was published yet|published \d+ change/).first()).toBeVisible();
+      await clean(page);
+      await page.goto('/admin/lenders');
+      await expect(page.locator('.lenders > li').first()).toBeVisible();
+      await clean(page);
+
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const address of ['/admin/rates', '/admin/lenders']) {
+        await page.goto(address);
+        await expect(page.getByRole('listitem').first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+    });
+  }
+}
+
+test('menus, the cell being edited, a problem in it and the bar of many have nothing for axe to find', async ({
+  page,
+}) => {
+  await desk(page);
+  await page.locator('.rate').nth(4).click();
+  await clean(page);
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.msg').last()).toBeVisible();
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select every rate on this page' }).check();
+  await expect(page.getByRole('toolbar')).toContainText('50 selected');
+  await clean(page);
+  await page.getByRole('button', { name: 'Adjust rate' }).click();
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Province/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await clean(page);
+});
+
+test('the rates that cannot be loaded say so, and are asked for again', async ({ page }) => {
+  await page.route('**/graphql', (route) => route.abort());
+  await desk(page);
+  await expect(page.getByText('The rates could not be loaded')).toBeVisible();
+  await clean(page);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.rates-table')).toBeVisible();
+});

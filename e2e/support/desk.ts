@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test as base } from './test';
+import { ADMIN, removeData, startServer, type RunningServer } from './server';
+
+/** What is done at the desk changes what visitors see: these journeys have a product of their own. */
+export const test = base.extend<object, { product: RunningServer }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+      removeData(server);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.url);
+  },
+});
+
+export interface Token {
+  token: string;
+  id: string;
+  role: number;
+  name: string;
+  email: string;
+}
+
+export async function tokenOf(
+  url: string,
+  { email, password }: { email: string; password: string } = ADMIN,
+): Promise<Token> {
+  const reply = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await reply.json()) as { data: Token };
+  return data;
+}
+
+/** Signed in from the first page on, as after a sign-in. */
+export async function signedIn(page: Page, { token, id, role, name, email }: Token): Promise<void> {
+  await page.addInitScript(
+    (keys) => {
+      for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
+    },
+    { token, role: String(role), userId: id, name, email },
+  );
+}
+
+/** A browser of its own, with this person in it. */
+export async function another(browser: Browser, url: string, person?: Token): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  if (person) await signedIn(page, person);
+  return page;
+}
+
+export async function desk(page: Page, address = '/admin/rates'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Rates', level: 1 })).toBeVisible();
+}
+
+export async function query<Data>(url: string, { token }: Token, text: string, variables?: object): Promise<Data> {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: text, variables }),
+  });
+  const { data, errors } = (await reply.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
+  return data;
+}
+
+/** Nothing waits any more: each journey begins at a quiet desk. */
+export const quiet = (url: string, admin: Token): Promise<unknown> =>
+  query(url, admin, 'mutation { discardRateChanges { userErrors { message } } }');
+
+export async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** One of the sample people, by the beginning of the e-mail address. */
+export function samplePerson({ dataDir }: RunningServer, prefix: string): { email: string; password: string } {
+  const text = fs.readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8');
+  const { accounts } = JSON.parse(text) as { accounts: { email: string; password: string }[] };
+  const found = accounts.find(({ email }) => email.startsWith(prefix));
+  if (!found) throw new Error(`no ${prefix} among the sample people`);
+  return found;
+}
