@@ -85,7 +85,8 @@ async function textOf(
   file: Promise<FileUpload> | null,
   csv: string | null,
 ): Promise<{ csv: string; source: string | null }> {
-  if (csv !== null) return { csv, source: null };
+  // an argument that was left out is undefined
+  if (csv != null) return { csv, source: null };
   if (!file) throw new DomainError('REQUIRED', 'Choose a CSV file.', 'file');
   const { name, bytes } = await readUpload(file, MAX_CSV_BYTES);
   const source = name.replace(/[^\p{L}\p{N} ._()-]/gu, '').slice(-MAX_SOURCE) || null;
