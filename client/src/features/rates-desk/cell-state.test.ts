@@ -48,3 +48,9 @@ test('while it is being saved no key changes it', () => {
     expect(next(saving, event)).toBe(saving);
   }
 });
+
+test('digits typed quicker than the field opens are all there', () => {
+  const key = (text: string): CellEvent => ({ on: 'key', text, version: 3 });
+  expect(run(key('4'), key('.'), type('4.0'), type('4.02'), commit)).toMatchObject({ is: 'saving', value: 4.02 });
+  expect(run(key('4'), key('.'))).toEqual({ is: 'editing', text: '4.', version: 3, typed: true });
+});

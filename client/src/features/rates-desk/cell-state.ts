@@ -14,13 +14,15 @@ export interface Theirs {
  */
 export type Cell =
   | { is: 'rest' }
-  | { is: 'editing'; text: string; version: number; problem?: string }
+  | { is: 'editing'; text: string; version: number; problem?: string; typed?: true }
   | { is: 'saving'; text: string; value: number; version: number }
   | { is: 'failed'; text: string; value: number; version: number; reason: string }
   | { is: 'conflict'; text: string; value: number; theirs: Theirs };
 
 export type CellEvent =
   | { on: 'start'; text: string; version: number }
+  /** A digit on the cell begins; another one, quicker than the field that opens, goes behind it. */
+  | { on: 'key'; text: string; version: number }
   | { on: 'type'; text: string }
   | { on: 'cancel' }
   /** `was` is what the rate is now: the same again changes nothing. */
@@ -38,9 +40,11 @@ export const REST: Cell = { is: 'rest' };
 export function next(cell: Cell, event: CellEvent): Cell {
   switch (cell.is) {
     case 'rest':
+      if (event.on === 'key') return { is: 'editing', text: event.text, version: event.version, typed: true };
       return event.on === 'start' ? { is: 'editing', text: event.text, version: event.version } : cell;
     case 'editing':
       if (event.on === 'type') return { is: 'editing', text: event.text, version: cell.version };
+      if (event.on === 'key') return { ...cell, text: cell.text + event.text };
       if (event.on === 'cancel') return REST;
       return event.on === 'commit' ? committed(cell, event.was) : cell;
     case 'saving':
@@ -50,6 +54,7 @@ export function next(cell: Cell, event: CellEvent): Cell {
     case 'failed':
       if (event.on === 'retry') return { is: 'saving', text: cell.text, value: cell.value, version: cell.version };
       if (event.on === 'start') return { is: 'editing', text: cell.text, version: cell.version };
+      if (event.on === 'key') return { is: 'editing', text: event.text, version: cell.version, typed: true };
       return event.on === 'cancel' ? REST : cell;
     case 'conflict':
       if (event.on === 'take-theirs') return REST;

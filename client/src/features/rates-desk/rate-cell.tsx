@@ -42,7 +42,7 @@ export function RateCell(props: Props): ReactNode {
     const by = MOVES[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (by) move(rate.id, by);
-    else if (STARTS_TYPING.test(event.key)) start(event.key);
+    else if (STARTS_TYPING.test(event.key)) send(rate.id, { on: 'key', text: event.key, version: rate.version });
     else if (event.key === 'Backspace' || event.key === 'Delete') start('');
     else if (event.key === 'F2') start(value === undefined ? '' : showPercent(value));
     else if (event.key === 'Escape' && cell.is === 'failed') send(rate.id, { on: 'cancel' });
@@ -83,8 +83,9 @@ function RateInput({
   // before the next key: typed quickly, it would be lost between the button and the field
   useLayoutEffect(() => {
     input.current?.focus();
-    // a digit that began it is already there: the next one goes behind it
-    if (shownFacts(rate) && input.current && input.current.value.length > 1) input.current.select();
+    // behind the digits that began it; else all of it, to be written over
+    const end = cell.text.length;
+    input.current?.setSelectionRange(cell.typed ? end : 0, end);
     // once, when the editing begins
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
