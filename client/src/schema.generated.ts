@@ -127,6 +127,8 @@ export type ImportStatus =
   | 'UNCHANGED';
 
 export type LoginInput = {
+  /** Of the authenticator app, or a recovery code; asked for by a userError REQUIRED on `code` */
+  code?: string | null | undefined;
   email: string;
   password: string;
 };

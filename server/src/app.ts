@@ -18,6 +18,7 @@ import type { Platform } from './platform/platform.js';
 import { logos } from './rest/logos.js';
 import { restErrors } from './rest/errors.js';
 import { restRouter } from './rest/router.js';
+import { unsubscribe } from './rest/unsubscribe.js';
 import { assets, uploadedFiles } from './site/assets.js';
 import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
@@ -41,6 +42,7 @@ export interface App {
 export async function createApp(platform: Platform, options: { clientDist?: string } = {}): Promise<App> {
   const { config, cache, log, metrics } = platform;
   const services = makeServices(platform);
+  await services.registrations.start();
   const apollo = makeApollo(makeSchema(), platform);
   await apollo.start();
   const contextFor = tellingTags(makeContextFactory(services, platform));
@@ -67,6 +69,7 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   app.use('/uploads', uploadedFiles(platform.files.folder));
   app.use(logos());
   app.get('/calculator/schedule.pdf', schedulePdf);
+  app.use(unsubscribe(apollo, contextFor));
   app.use(restRouter(apollo, contextFor, platform));
   await mountSite(app, platform, apollo, contextFor, services, options.clientDist ?? CLIENT_DIST);
   app.use(restErrors(log));

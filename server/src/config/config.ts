@@ -17,6 +17,8 @@ export interface Config {
   databaseUrl?: string;
   /** The role that migrates and owns; without it one role does everything. */
   databaseOwnerUrl?: string;
+  /** Read so that a warning can say it is not used: no Redis client is part of this build. */
+  redisUrl?: string;
   /** Without it e-mails are kept under `dataDir`. */
   smtpUrl?: string;
   mailFrom: string;
@@ -27,6 +29,10 @@ export interface Config {
   /** Sample data wanted; where it was not asked for by name, only in a database without data of its own */
   demo: boolean;
   demoForced: boolean;
+  /** Sign-in with Google, where there is a client id */
+  googleClientId?: string;
+  /** Where Google's public keys are; another address for tests and for networks behind a proxy */
+  googleJwksUrl: string;
   /** How many proxies stand in front */
   trustProxy: number;
   /** Multiplies the throttles */
@@ -60,6 +66,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? `no-reply@${siteDomain}`,
     jwtSecret: read.text('JWT_SECRET'),
@@ -68,6 +75,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword,
     demo: read.flag('DEMO', databaseUrl === undefined),
     demoForced,
+    googleClientId: read.text('GOOGLE_CLIENT_ID'),
+    googleJwksUrl: read.url('GOOGLE_JWKS_URL', ['http:', 'https:']) ?? 'https://www.googleapis.com/oauth2/v3/certs',
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     limitsFactor: read.positive('LIMITS_FACTOR', 1),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -4,10 +4,17 @@ import { ENTITIES } from './entities.js';
 import { House1790000000000 } from './migrations/1790000000000-house.js';
 import { RateDesk1790100000000 } from './migrations/1790100000000-rate-desk.js';
 import { Console1790110000000 } from './migrations/1790110000000-console.js';
+import { People1790200000000 } from './migrations/1790200000000-people.js';
 import { Calculations1790300000000 } from './migrations/1790300000000-calculations.js';
 import { SnakeNaming } from './snake-naming.js';
 
-export const MIGRATIONS = [House1790000000000, RateDesk1790100000000, Console1790110000000, Calculations1790300000000];
+export const MIGRATIONS = [
+  House1790000000000,
+  RateDesk1790100000000,
+  Console1790110000000,
+  People1790200000000,
+  Calculations1790300000000,
+];
 
 const POOL_SIZE = 10;
 /** A request must fail before the person or the proxy gives up on it: the answer is then 503, and comes within 3 s. */

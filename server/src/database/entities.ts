@@ -6,6 +6,7 @@ import { Consent } from '../modules/consents/consent.entity.js';
 import { EnquiryEvent } from '../modules/enquiries/enquiry-event.entity.js';
 import { EnquiryNote } from '../modules/enquiries/enquiry-note.entity.js';
 import { Enquiry } from '../modules/enquiries/enquiry.entity.js';
+import { GoogleCredential } from '../modules/google/google-credential.entity.js';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
 import { MailMessage } from '../modules/mail/mail-message.entity.js';
 import { NotificationSeen } from '../modules/notifications/notification-seen.entity.js';
@@ -15,13 +16,18 @@ import { RateChange } from '../modules/rates/rate-change.entity.js';
 import { RateHistory } from '../modules/rates/rate-history.entity.js';
 import { RateUndo } from '../modules/rates/rate-undo.entity.js';
 import { Rate } from '../modules/rates/rate.entity.js';
+import { SecondFactor } from '../modules/sessions/second-factor.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
 import { SiteSettings } from '../modules/settings/site-settings.entity.js';
+import { OneTimeToken } from '../modules/tokens/one-time-token.entity.js';
 import { User } from '../modules/users/user.entity.js';
 
 export const ENTITIES = [
   User,
   Session,
+  SecondFactor,
+  OneTimeToken,
+  GoogleCredential,
   Bank,
   Rate,
   RateHistory,

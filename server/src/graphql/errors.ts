@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { MESSAGES } from 'domain/vocabulary/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isConnectionError } from '../database/errors.js';
-import { DomainError } from '../modules/domain-error.js';
+import { DomainError, ForbiddenError } from '../modules/domain-error.js';
 import { newId } from '../platform/ids.js';
 import { RateLimitedError } from '../platform/limits.js';
 import type { Logger } from '../platform/logger.js';
@@ -40,6 +40,7 @@ export function makeFormatError(
       const code = cause.code === 'NOT_FOUND' ? 'NOT_FOUND' : 'BAD_USER_INPUT';
       return answer(cause.message, { code, field: cause.problems[0]?.field });
     }
+    if (cause instanceof ForbiddenError) return answer(cause.message, { code: 'FORBIDDEN' });
     if (cause instanceof RateLimitedError) {
       return answer(cause.message, { code: 'RATE_LIMITED', retryAfter: cause.retryAfterSeconds });
     }

@@ -3,8 +3,18 @@ import { requiredRole } from './auth.js';
 
 /** Every root field that anybody may call. What stands neither here nor under @auth stops the start. */
 export const PUBLIC_FIELDS = {
-  Query: ['currentRates', 'bank', 'bestRates', 'rateTrend', 'siteSettings', 'calculate'],
-  Mutation: ['login', 'validatePhone', 'submitBasicApplication'],
+  Query: ['currentRates', 'bank', 'bestRates', 'rateTrend', 'siteSettings', 'calculate', 'signInOptions'],
+  Mutation: [
+    'login',
+    'register',
+    'googleSignIn',
+    'forgotPassword',
+    'resetPassword',
+    'verifyEmail',
+    'unsubscribe',
+    'validatePhone',
+    'submitBasicApplication',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 const publicQueries: ReadonlySet<string> = new Set([...PUBLIC_FIELDS.Query, '__typename']);

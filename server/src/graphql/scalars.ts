@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { GraphQLEmailAddress, GraphQLPhoneNumber } from 'graphql-scalars';
+import { GraphQLEmailAddress, GraphQLJSONObject, GraphQLPhoneNumber } from 'graphql-scalars';
 
 const bad = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
@@ -69,5 +69,6 @@ export const Percent = new GraphQLScalarType<number, number>({
     parsePercent(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
 });
 
+export const JsonObject = GraphQLJSONObject;
 export const EmailAddress = GraphQLEmailAddress;
 export const PhoneNumber = GraphQLPhoneNumber;

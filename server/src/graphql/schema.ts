@@ -4,7 +4,10 @@ import { buildSchemaSync } from 'type-graphql';
 import { ApplicationResolver } from '../modules/applications/application.resolver.js';
 import { CalculateResolver } from '../modules/calculations/calculate.resolver.js';
 import { CalculationResolver } from '../modules/calculations/calculation.resolver.js';
+import { MyApplicationsResolver } from '../modules/applications/my-applications.resolver.js';
+import { AuditResolver } from '../modules/audits/audit.resolver.js';
 import { EnquiryResolver } from '../modules/enquiries/enquiry.resolver.js';
+import { GoogleResolver } from '../modules/google/google.resolver.js';
 import { MailResolver } from '../modules/mail/mail.resolver.js';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { OfficeResolver } from '../modules/office/office.resolver.js';
@@ -16,8 +19,12 @@ import { RateResolver } from '../modules/rates/rate.resolver.js';
 import { RateOfferResolver } from '../modules/rates/rate-offer.resolver.js';
 import { RateTrendResolver } from '../modules/rates/rate-trend.resolver.js';
 import { SearchResolver } from '../modules/search/search.resolver.js';
+import { SecondFactorResolver } from '../modules/sessions/second-factor.resolver.js';
 import { SessionResolver } from '../modules/sessions/session.resolver.js';
 import { SettingsResolver } from '../modules/settings/settings.resolver.js';
+import { UnsubscribeResolver } from '../modules/unsubscribe/unsubscribe.resolver.js';
+import { RegistrationResolver } from '../modules/users/registration.resolver.js';
+import { UserResolver } from '../modules/users/user.resolver.js';
 import { authDirective, enforceAuth } from './auth.js';
 import { policyGaps } from './public-fields.js';
 import { answerUserErrors } from './user-errors.js';
@@ -29,10 +36,13 @@ export function makeSchema(): GraphQLSchema {
       ApplicationResolver,
       CalculateResolver,
       CalculationResolver,
+      AuditResolver,
       EnquiryResolver,
+      GoogleResolver,
       MailResolver,
       NotificationResolver,
       OfficeResolver,
+      MyApplicationsResolver,
       PhoneResolver,
       BankResolver,
       RateDeskResolver,
@@ -41,8 +51,12 @@ export function makeSchema(): GraphQLSchema {
       RateOfferResolver,
       RateTrendResolver,
       SearchResolver,
+      RegistrationResolver,
+      SecondFactorResolver,
       SessionResolver,
       SettingsResolver,
+      UnsubscribeResolver,
+      UserResolver,
     ],
     validate: false,
     emitSchemaFile: false,

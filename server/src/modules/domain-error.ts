@@ -8,6 +8,15 @@ export interface Problem {
   field?: string[];
 }
 
+/** The person may see that it is there, and may not do this to it: 403. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError';
+
+  constructor(message = 'Your role does not allow this.') {
+    super(message);
+  }
+}
+
 /** A refusal the caller can act on. Mutations answer it in `userErrors`, queries as a top-level error. */
 export class DomainError extends Error {
   readonly problems: readonly Problem[];

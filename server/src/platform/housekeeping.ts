@@ -5,6 +5,8 @@ const EVERY_MS = 3_600_000;
 /** Ended sessions are kept a while: an audit row may name them. */
 const STATEMENTS = [
   'delete from idempotency_key where expires_at < now()',
+  `delete from one_time_token where expires_at < now() - interval '1 day'`,
+  'delete from google_credential where expires_at < now()',
   `delete from session where expires_at < now() - interval '30 days'`,
 ];
 

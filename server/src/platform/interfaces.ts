@@ -36,6 +36,12 @@ export interface Jobs {
 export interface MailParams {
   'application-received': { applicationId: string };
   'new-enquiry': { enquiryId: string };
+  'verify-email': { userId: string };
+  'reset-password': { userId: string };
+  'password-changed': { userId: string };
+  'email-changed': { userId: string };
+  'new-sign-in': { sessionId: string };
+  'account-deleted': Record<string, never>;
 }
 export type MailTemplate = keyof MailParams;
 
@@ -55,6 +61,8 @@ export interface MailRow {
 export interface MailContent {
   subject: string;
   element: ReactElement;
+  /** Where one click stops letters of this kind (RFC 8058) */
+  unsubscribeUrl?: string;
 }
 
 export interface MailQueue {
@@ -68,7 +76,17 @@ export interface MailQueue {
   register<T extends MailTemplate>(template: T, resolve: (params: MailParams[T]) => Promise<MailContent>): void;
 }
 
-export type LimitName = 'login' | 'login-address' | 'validate-phone';
+export type LimitName =
+  | 'login'
+  | 'login-address'
+  | 'confirm'
+  | 'register'
+  | 'forgot'
+  | 'forgot-address'
+  | 'one-time-token'
+  | 'google'
+  | 'lead'
+  | 'validate-phone';
 
 /** Throttles shared by all instances. */
 export interface Limits {

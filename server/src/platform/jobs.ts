@@ -3,7 +3,7 @@ import type { Jobs } from './interfaces.js';
 import type { Logger } from './logger.js';
 
 /** Every queue there is. */
-export const QUEUES = ['mail'] as const;
+export const QUEUES = ['mail', 'account'] as const;
 
 const SCHEMA = 'pgboss';
 const STOP_TIMEOUT_MS = 5_000;

@@ -17,8 +17,29 @@ const RULES: Record<LimitName, { points: number; duration: number }> = {
   login: { points: 5, duration: 15 * 60 },
   /** Failed sign-ins from one network address */
   'login-address': { points: 50, duration: 60 * 60 },
+  /** Passwords and second-factor codes tried for one person by somebody who is signed in, or has the password */
+  confirm: { points: 10, duration: 15 * 60 },
+  register: { points: 20, duration: 60 * 60 },
+  /** Reset mails asked for one address from one network address; then those from one network address */
+  forgot: { points: 5, duration: 60 * 60 },
+  'forgot-address': { points: 30, duration: 60 * 60 },
+  'one-time-token': { points: 30, duration: 60 * 60 },
+  google: { points: 60, duration: 60 * 60 },
+  lead: { points: 30, duration: 60 * 60 },
   'validate-phone': { points: 30, duration: 60 * 60 },
 };
+
+/**
+ * What a visitor's address counts as. One line has a whole /64 of IPv6 addresses: counted one by one they would be no limit.
+ */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace(/^::ffff:/, '');
+  const [head = '', tail] = ip.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return `${[...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':')}::/64`;
+}
 
 /** Counted in PostgreSQL, so that instances share them; in memory, each for itself, while the database is away. */
 export function makeLimits(db: DataSource, { limitsFactor }: Pick<Config, 'limitsFactor'>): Limits {
@@ -35,11 +56,11 @@ export function makeLimits(db: DataSource, { limitsFactor }: Pick<Config, 'limit
       insuranceLimiter: new RateLimiterMemory(rule),
     });
   };
-  const limiters: Record<LimitName, RateLimiterPostgres> = {
-    login: limiter('login'),
-    'login-address': limiter('login-address'),
-    'validate-phone': limiter('validate-phone'),
-  };
+  const names = Object.keys(RULES) as LimitName[];
+  const limiters = Object.fromEntries(names.map((name) => [name, limiter(name)])) as Record<
+    LimitName,
+    RateLimiterPostgres
+  >;
 
   return {
     async consume(name, key) {

@@ -83,11 +83,14 @@ async function open(settings: Config, log: Logger, closers: Closer[]): Promise<P
   const metrics = makeMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.metricsPort));
 
+  if (config.redisUrl !== undefined) {
+    log.warn('REDIS_URL is set, but no Redis client is installed: limits are shared through PostgreSQL');
+  }
   const jobs = makeJobs(url, log);
   const transport = makeTransport(config);
   closers.push(() => transport.close());
   const mail = makeMailQueue({ db, jobs, transport, metrics, log });
-  registerLetters(mail, db, config.siteUrl);
+  registerLetters(mail, db, encryption, config.siteUrl);
   watchPendingMail(db, metrics);
   await jobs.start();
   closers.push(() => jobs.stop());

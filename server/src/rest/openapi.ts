@@ -45,6 +45,7 @@ function refusalsOf({
   method,
   operation,
   statuses,
+  throttled,
 }: Route): number[] {
   const own = Object.values(statuses ?? {});
   const ofBody = body ? [400, 413, 415, 422] : [];
@@ -52,9 +53,9 @@ function refusalsOf({
   const ofRole = requires ? [401, 403] : [];
   const missing = path.includes('{') || operation === 'CreateRate' ? [404] : [];
   const conflict = (versioned && method === 'put') || conflicts ? [409] : [];
-  const throttled = operation === 'Login' || operation === 'ValidatePhone' ? [429] : [];
+  const throttles = throttled ? [429] : [];
   return [
-    ...new Set([...ofBody, ...ofPaging, ...ofRole, ...missing, ...conflict, ...throttled, ...own, 500, 503]),
+    ...new Set([...ofBody, ...ofPaging, ...ofRole, ...missing, ...conflict, ...throttles, ...own, 500, 503]),
   ].sort((a, b) => a - b);
 }
 
@@ -86,7 +87,7 @@ function operationOf(route: Route): Json {
     tags: [tag],
     ...(parameters.length > 0 && { parameters }),
     ...(requires ? { security: [{ bearer: [] }], 'x-role': requires } : { security: [] }),
-    ...(body && { requestBody: { required: true, content: json({ ...body }) } }),
+    ...(body && { requestBody: { required: !route.bodyOptional, content: json({ ...body }) } }),
     responses: Object.fromEntries([
       [
         success.status,

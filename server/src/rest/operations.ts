@@ -21,6 +21,53 @@ export const OPERATIONS = {
       session { token id name email role }
     }
   }`,
+  Register: `mutation Register($input: RegisterInput!) {
+    register(input: $input) { userErrors { code message field } session { token id name email role } }
+  }`,
+  GoogleSignIn: `mutation GoogleSignIn($input: GoogleSignInInput!) {
+    googleSignIn(input: $input) {
+      userErrors { code message field }
+      session { token id name email role }
+      userData { name email picture requiresPhone }
+    }
+  }`,
+  ForgotPassword: `mutation ForgotPassword($email: String!) {
+    forgotPassword(email: $email) { userErrors { code message field } message }
+  }`,
+  ResetPassword: `mutation ResetPassword($token: String!, $password: String!) {
+    resetPassword(token: $token, password: $password) { userErrors { code message field } }
+  }`,
+  VerifyEmail: `mutation VerifyEmail($token: String!) { verifyEmail(token: $token) { userErrors { code message field } } }`,
+  Unsubscribe: `mutation Unsubscribe($token: String!) { unsubscribe(token: $token) { userErrors { code message field } } }`,
+  Users: `query Users($filter: UserFilter, $page: Int, $limit: Int) {
+    users(filter: $filter, page: $page, limit: $limit) {
+      items { id name email phone role emailVerified suspended marketingConsent createdAt }
+      totalItems page limit
+    }
+  }`,
+  ModeratorView: `query ModeratorView($q: String, $page: Int, $limit: Int) {
+    moderatorView(q: $q, page: $page, limit: $limit) {
+      items { id name email role createdAt blogs comments suspended }
+      totalItems page limit
+    }
+  }`,
+  Profile: `query Profile { profile { id name email phone role emailVerified suspended marketingConsent createdAt } }`,
+  MyApplications: `query MyApplications($page: Int, $limit: Int) {
+    myApplications(page: $page, limit: $limit) {
+      items { id applicationNumber kind mortgageType status statusLabel submittedAt updatedAt }
+      totalItems page limit
+    }
+  }`,
+  UpdateUser: `mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {
+    updateUser(id: $id, input: $input) {
+      userErrors { code message field }
+      user { id name email phone role emailVerified suspended marketingConsent }
+      token
+    }
+  }`,
+  DeleteUser: `mutation DeleteUser($id: ID!, $password: String) {
+    deleteUser(id: $id, password: $password) { userErrors { code message field } deletedId }
+  }`,
   Logout: `mutation Logout { logout { userErrors { code message field } } }`,
   ValidatePhone: `mutation ValidatePhone($phoneNumber: String!) {
     validatePhone(phoneNumber: $phoneNumber) { userErrors { code message field } phoneNumber message }

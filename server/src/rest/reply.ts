@@ -33,7 +33,9 @@ export function refuse(route: Route, { data, errors }: Outcome, response: Respon
   const userErrors = (value.userErrors ?? []) as UserError[];
   const [first] = userErrors;
   if (!first) return refuseConflicts(route, value, response);
-  const status = route.statuses?.[first.code] ?? statusOf(first.code);
+  // what is wrong with a field is the field's; the call's own statuses are for what is wrong with the whole
+  const status =
+    (first.code === 'INVALID' && first.field ? undefined : route.statuses?.[first.code]) ?? statusOf(first.code);
   const list = userErrors.map(({ field, message }) => ({ field: field?.join('.') ?? null, message }));
   sendFailure(response, status, route.failure ?? first.message, list);
   return true;

@@ -33,10 +33,14 @@ export interface Route {
   /** Must equal the root field's @auth: checked before a body is read, so that a stranger learns nothing of the rules. */
   requires?: RoleName;
   body?: ObjectShape;
+  /** A call that may come without its body */
+  bodyOptional?: true;
   /** Larger than other bodies may be */
   bodyLimit?: number;
   /** Fields of the address, each a text, a number or true or false */
   query?: ObjectShape;
+  /** May answer 429 */
+  throttled?: true;
   idempotent?: true;
   /** A list that takes `page` and `limit` */
   paged?: true;

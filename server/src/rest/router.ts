@@ -108,7 +108,8 @@ async function readInput(
   request: Request,
   response: Response,
 ): Promise<RouteInput | undefined> {
-  const body = route.body ? await readBody(readJson, request, response) : {};
+  const read = route.body ? await readBody(readJson, request, response) : {};
+  const body = read === undefined && route.bodyOptional ? {} : read;
   const errors = route.body ? problemsOf(route.body, body) : [];
   const idempotencyKey = route.idempotent ? request.get('idempotency-key')?.trim() || undefined : undefined;
   if (idempotencyKey && idempotencyKey.length > MAX_KEY) {

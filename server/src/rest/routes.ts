@@ -1,12 +1,13 @@
 import { COMMENTS_MAX } from 'domain/forms/basic-application';
 import { CREDIT_BANDS, MORTGAGE_TYPES, PROVINCES, TIMELINES } from 'domain/vocabulary/applications';
 import { MESSAGES } from 'domain/vocabulary/messages';
-import { ROLE_LEVEL, type RoleName } from 'domain/vocabulary/roles';
+import { AUTH_ROUTES } from './auth.routes.js';
 import { CALCULATION_ROUTES } from './calculations.routes.js';
 import { object, withoutNulls, type Shape } from './json-shape.js';
 import { RATE_DESK_ROUTES } from './rate-desk.routes.js';
 import { RATE_ROUTES } from './rates.routes.js';
 import type { Route } from './route.js';
+import { USER_ROUTES } from './users.routes.js';
 
 const MAX_DOLLARS = 999_999_999_999;
 const dollars: Shape = {
@@ -33,11 +34,6 @@ function basicInput(body: Record<string, unknown>): Record<string, unknown> {
   return { ...fields, ...Object.fromEntries(amounts), mortgageType: type, consent };
 }
 
-function loginData({ session }: Record<string, unknown>): unknown {
-  const { token, role, id, name, email } = session as Record<string, unknown>;
-  return { token, role: ROLE_LEVEL[role as RoleName], id, name, email };
-}
-
 /** Every documented call. Routes, checks, statuses and the OpenAPI document are all made from this table. */
 export const ROUTES: readonly Route[] = [
   {
@@ -48,6 +44,7 @@ export const ROUTES: readonly Route[] = [
     operation: 'SubmitBasicApplication',
     field: 'submitBasicApplication',
     idempotent: true,
+    throttled: true,
     alsoPage: true,
     body: object(
       {
@@ -81,64 +78,8 @@ export const ROUTES: readonly Route[] = [
     variables: ({ body, idempotencyKey }) => ({ input: basicInput(body), idempotencyKey: idempotencyKey ?? null }),
     data: ({ application }) => application,
   },
-  {
-    method: 'post',
-    path: '/api/auth/login',
-    summary: 'Sign in',
-    tag: 'Authentication',
-    operation: 'Login',
-    field: 'login',
-    body: object({ email: text(320), password: text(1_000) }, ['email', 'password']),
-    success: {
-      status: 200,
-      message: 'Signed in',
-      data: {
-        type: 'object',
-        required: ['token', 'role', 'id', 'name', 'email'],
-        properties: {
-          token: { type: 'string' },
-          role: { enum: Object.values(ROLE_LEVEL) },
-          id: UUID,
-          name: { type: 'string' },
-          email: { type: 'string' },
-        },
-      },
-    },
-    failure: MESSAGES.loginFailed,
-    // the only refusal of its own: a wrong e-mail or password
-    statuses: { INVALID: 401 },
-    variables: ({ body }) => ({ input: body }),
-    data: loginData,
-  },
-  {
-    method: 'post',
-    path: '/api/auth/logout',
-    summary: 'Sign out: the token ends',
-    tag: 'Authentication',
-    operation: 'Logout',
-    field: 'logout',
-    requires: 'ACCOUNT_HOLDER',
-    success: { status: 200, message: 'Signed out', data: { type: 'null' } },
-    variables: () => ({}),
-    data: () => null,
-  },
-  {
-    method: 'post',
-    path: '/api/auth/validate-phone',
-    summary: 'Check a Canadian phone number',
-    tag: 'Authentication',
-    operation: 'ValidatePhone',
-    field: 'validatePhone',
-    body: object({ phoneNumber: text(100) }, ['phoneNumber']),
-    success: {
-      status: 200,
-      message: MESSAGES.phoneVerified,
-      data: { type: 'object', required: ['phoneNumber'], properties: { phoneNumber: { type: 'string' } } },
-    },
-    failure: MESSAGES.phoneFailed,
-    variables: ({ body }) => ({ phoneNumber: body.phoneNumber }),
-    data: ({ phoneNumber }) => ({ phoneNumber }),
-  },
+  ...AUTH_ROUTES,
+  ...USER_ROUTES,
   // before the rates by their id: /api/rates/pending is none
   ...RATE_DESK_ROUTES,
   ...RATE_ROUTES,

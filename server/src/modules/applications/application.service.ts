@@ -5,6 +5,7 @@ import { FIRST_RESPONSE_HOURS } from 'domain/vocabulary/constants';
 import { validate as isUuid } from 'uuid';
 import { newId } from '../../platform/ids.js';
 import type { MailRow } from '../../platform/interfaces.js';
+import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Origin } from '../actor.js';
 import { DomainError, type Problem } from '../domain-error.js';
@@ -30,9 +31,9 @@ interface Submission {
 }
 
 export class ApplicationService {
-  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'jobs' | 'mail'>;
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'jobs' | 'limits' | 'mail'>;
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'jobs' | 'mail'>) {
+  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'jobs' | 'limits' | 'mail'>) {
     this.#platform = platform;
   }
 
@@ -41,6 +42,7 @@ export class ApplicationService {
    * with the same input answers as the first time and writes nothing; with another input it is refused.
    */
   async submitBasic(origin: Origin, input: BasicApplicationInput, key?: string): Promise<SubmittedApplication> {
+    await this.#platform.limits.consume('lead', networkOf(origin.ip));
     const e164 = check(input, key);
     const submission = this.#prepare(origin, input, e164, key);
     const stored = await preparedTransaction(this.#platform.db, async (transaction) => {

@@ -3,6 +3,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 /** Who did what to which record. Append-only, with masked values only: the database refuses every change. */
 @Entity('audit_event')
 @Index(['subjectType', 'subjectId', 'createdAt'])
+@Index(['createdAt', 'id'])
+@Index(['actorId', 'createdAt'])
 export class AuditEvent {
   @PrimaryColumn('uuid')
   id: string;

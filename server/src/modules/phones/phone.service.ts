@@ -1,5 +1,6 @@
 import { parseCanadianPhone } from 'domain/forms/phone';
 import { MESSAGES } from 'domain/vocabulary/messages';
+import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Origin } from '../actor.js';
 import type { ValidatePhonePayload } from './phone.types.js';
@@ -13,7 +14,7 @@ export class PhoneService {
 
   /** Whether the number is a Canadian one that can be called; says nothing of who has it. */
   async validate({ ip }: Origin, text: string): Promise<ValidatePhonePayload> {
-    await this.#limits.consume('validate-phone', ip);
+    await this.#limits.consume('validate-phone', networkOf(ip));
     const phone = parseCanadianPhone(text);
     if ('error' in phone) {
       const userErrors = [{ code: 'INVALID' as const, message: phone.error, field: ['phoneNumber'] }];

@@ -1,7 +1,15 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
-import { LoginInput, LoginPayload, LogoutPayload, SessionUser } from './session.types.js';
+import {
+  EndAllSessionsPayload,
+  EndSessionPayload,
+  LoginInput,
+  LoginPayload,
+  LogoutPayload,
+  SessionUser,
+  SessionView,
+} from './session.types.js';
 
 @Resolver()
 export class SessionResolver {
@@ -20,7 +28,7 @@ export class SessionResolver {
     @Ctx() context: Context,
     @Arg('input', () => LoginInput) input: LoginInput,
   ): Promise<Omit<LoginPayload, 'userErrors'>> {
-    return { session: await context.services.sessions.login(context, input) };
+    return { session: await context.services.logins.login(context, input) };
   }
 
   @Auth('ACCOUNT_HOLDER')
@@ -28,5 +36,27 @@ export class SessionResolver {
   async logout(@Ctx() context: Context): Promise<object> {
     await context.services.sessions.logout(actorOf(context));
     return {};
+  }
+
+  @Auth('ACCOUNT_HOLDER')
+  @Query(() => [SessionView], { nullable: true, description: 'Where one is signed in oneself, newest first.' })
+  mySessions(@Ctx() context: Context): Promise<SessionView[]> {
+    return context.services.sessions.list(actorOf(context));
+  }
+
+  @Auth('ACCOUNT_HOLDER')
+  @Mutation(() => EndSessionPayload, { nullable: true, description: 'Signs out one of one’s own devices.' })
+  async endSession(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+  ): Promise<Omit<EndSessionPayload, 'userErrors'>> {
+    await context.services.sessions.end(actorOf(context), id);
+    return { endedId: id };
+  }
+
+  @Auth('ACCOUNT_HOLDER')
+  @Mutation(() => EndAllSessionsPayload, { nullable: true, description: 'Signs out everywhere, here too.' })
+  async endAllSessions(@Ctx() context: Context): Promise<Omit<EndAllSessionsPayload, 'userErrors'>> {
+    return { ended: await context.services.sessions.endAllOf(actorOf(context).userId) };
   }
 }

@@ -1,73 +1,41 @@
 import { LRUCache } from 'lru-cache';
-import { MESSAGES } from 'domain/vocabulary/messages';
-import { ROLE_LEVEL, type RoleName } from 'domain/vocabulary/roles';
+import { ROLE_LEVEL } from 'domain/vocabulary/roles';
+import { validate as isUuid } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { deviceOf } from '../../platform/device.js';
 import { newId } from '../../platform/ids.js';
-import { RateLimitedError } from '../../platform/limits.js';
-import { verifyPassword } from '../../platform/passwords.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../actor.js';
 import { DomainError } from '../domain-error.js';
-import { namedQuery, type NamedStatement } from '../named-query.js';
+import { sendLetter } from '../mail/send-letter.js';
+import { namedQuery } from '../named-query.js';
 import { SessionTokens } from './session-token.js';
-import type { LoginData, LoginInput } from './session.types.js';
+import { BEGIN, END, END_ALL, IS_NEW_DEVICE, LIVING, OF_PERSON, type Person } from './session.sql.js';
+import type { LoginData, SessionView } from './session.types.js';
 
 const HOUR_MS = 3_600_000;
 const LIFE_MS = 12 * HOUR_MS;
 const STAFF_LIFE_MS = 8 * HOUR_MS;
 /** How long another instance may believe a session that ended while the news of it was lost. */
 const BELIEVED_MS = 5_000;
-const MAX_EMAIL = 254;
-const MAX_PASSWORD = 1_000;
 
-/** Asked of the database, whose clock decides; a suspended person has no session. */
-const LIVING: NamedStatement = {
-  name: 'sessions.living',
-  text: `
-    select s.id as "sessionId", u.id as "userId", u.name, u.email, u.role
-    from session s
-    join user_account u on u.id = s.user_id
-    where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > now() and u.suspended_at is null`,
-};
-
-interface Credentials {
+interface SessionRow {
   id: string;
-  name: string;
-  email: string;
-  role: RoleName;
-  passwordHash: string | null;
+  ip: string | null;
+  userAgent: string | null;
+  createdAt: Date;
+  expiresAt: Date;
 }
 
-const BY_EMAIL: NamedStatement = {
-  name: 'sessions.credentials',
-  text: `
-    select id, name, email, role, password_hash as "passwordHash"
-    from user_account
-    where lower(email) = lower($1) and suspended_at is null`,
-};
-
-const BEGIN: NamedStatement = {
-  name: 'sessions.begin',
-  text: 'insert into session (id, user_id, expires_at, ip, user_agent) values ($1, $2, $3, $4, $5)',
-};
-
-const END: NamedStatement = {
-  name: 'sessions.end',
-  text: 'update session set ended_at = now(), updated_at = now() where id = $1 and ended_at is null',
-};
-
-class LoginThrottledError extends RateLimitedError {
-  override message: string = MESSAGES.loginThrottled;
-}
-
-/** Who somebody is: tokens, and the session row behind each of them. */
+/** Tokens, and the session row behind each of them. */
 export class SessionService {
-  readonly #platform: Pick<Platform, 'db' | 'limits' | 'log'>;
+  readonly #platform: Pick<Platform, 'db' | 'jobs' | 'mail'>;
   readonly #tokens: SessionTokens;
   readonly #living = new LRUCache<string, Actor>({ max: 10_000, ttl: BELIEVED_MS });
   /** Goes up whenever a session ends, so that an answer read before it is not remembered after it. */
   #generation = 0;
 
-  constructor(platform: Pick<Platform, 'config' | 'db' | 'limits' | 'log' | 'notifications'>) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'mail' | 'notifications'>) {
     const { config, notifications } = platform;
     if (!config.jwtSecret) throw new Error('JWT_SECRET is missing.');
     this.#platform = platform;
@@ -88,22 +56,15 @@ export class SessionService {
     return actor;
   }
 
-  /**
-   * Signs in by e-mail and password. Attempts are counted before the password is hashed, so that many at once do not slip
-   * through; the right password from an address without failures is never refused for what others tried.
-   */
-  async login(origin: Origin, { email, password }: LoginInput): Promise<LoginData> {
-    const address = email.trim().slice(0, MAX_EMAIL);
-    const key = `${address.toLowerCase()} ${origin.ip}`;
-    await this.#throttle(origin.ip, key);
-    const [person] = await namedQuery<Credentials>(this.#platform.db, BY_EMAIL, [address]);
-    const right = password.length <= MAX_PASSWORD && (await verifyPassword(person?.passwordHash, password));
-    if (!person || !right) {
-      await this.#countFailure(origin);
-      throw new DomainError('INVALID', MESSAGES.loginFailed);
-    }
-    await this.#platform.limits.reset('login', key);
-    return this.#begin(person, origin);
+  /** A session for somebody who has proven who they are. Staff are told of one from a device not seen before. */
+  async begin({ id, name, email, role }: Person, { ip, userAgent }: Origin): Promise<LoginData> {
+    const staff = ROLE_LEVEL[role] > ROLE_LEVEL.ACCOUNT_HOLDER;
+    const expiresAt = new Date(Date.now() + (staff ? STAFF_LIFE_MS : LIFE_MS));
+    const sessionId = newId();
+    await namedQuery(this.#platform.db, BEGIN, [sessionId, id, expiresAt, ip, userAgent ?? null]);
+    if (staff) await this.#tellOfNewDevice({ id, email }, sessionId, ip, userAgent ?? null);
+    const token = await this.#tokens.sign({ userId: id, sessionId }, expiresAt);
+    return { token, id, name, email, role };
   }
 
   async logout(actor: Actor): Promise<void> {
@@ -111,34 +72,59 @@ export class SessionService {
     this.#forget(actor.sessionId);
   }
 
-  async #begin({ id, name, email, role }: Credentials, { ip, userAgent }: Origin): Promise<LoginData> {
-    const life = ROLE_LEVEL[role] > ROLE_LEVEL.ACCOUNT_HOLDER ? STAFF_LIFE_MS : LIFE_MS;
-    const expiresAt = new Date(Date.now() + life);
-    const sessionId = newId();
-    await namedQuery(this.#platform.db, BEGIN, [sessionId, id, expiresAt, ip, userAgent ?? null]);
-    const token = await this.#tokens.sign({ userId: id, sessionId }, expiresAt);
-    return { token, id, name, email, role };
+  /** One's own sessions, the newest first. */
+  async list(actor: Actor): Promise<SessionView[]> {
+    const rows = await this.#platform.db.query<SessionRow[]>(OF_PERSON, [actor.userId]);
+    return rows.map(({ userAgent, ...row }) => ({
+      ...row,
+      device: deviceOf(userAgent),
+      current: row.id === actor.sessionId,
+    }));
   }
 
-  async #throttle(ip: string, key: string): Promise<void> {
-    const { limits, log } = this.#platform;
-    try {
-      await limits.check('login-address', ip);
-      await limits.consume('login', key);
-    } catch (error) {
-      if (!(error instanceof RateLimitedError)) throw error;
-      log.warn({ event: 'authn_login_throttled', ip }, 'sign-ins throttled');
-      throw new LoginThrottledError(error.retryAfterSeconds);
-    }
+  /** Ends one of one's own sessions. */
+  async end(actor: Actor, id: string): Promise<void> {
+    const [rows] = isUuid(id)
+      ? await this.#platform.db.query<[{ id: string }[], number]>(
+          `update session set ended_at = now(), updated_at = now()
+           where id = $1 and user_id = $2 and ended_at is null returning id`,
+          [id, actor.userId],
+        )
+      : [[]];
+    if (rows.length === 0) throw new DomainError('NOT_FOUND', 'There is no such session.');
+    this.#forget(id);
   }
 
-  /** The address's own limit counts failures only: an office behind one address signs in all day. */
-  async #countFailure({ ip, requestId }: Origin): Promise<void> {
-    const { limits, log } = this.#platform;
-    log.info({ event: 'authn_login_fail', ip, requestId }, 'sign-in failed');
-    await limits.consume('login-address', ip).catch((error: unknown) => {
-      if (!(error instanceof RateLimitedError)) throw error;
-    });
+  /** Ends every session of a person, all but one where it is named. Returns how many. */
+  async endAllOf(
+    userId: string,
+    {
+      except = null,
+      manager = this.#platform.db,
+    }: { except?: string | null; manager?: Pick<EntityManager, 'query'> } = {},
+  ): Promise<number> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(END_ALL, [userId, except]);
+    this.#forget(userId);
+    return rows.length;
+  }
+
+  /** What this instance believes of a person is asked again: after the transaction that changed it. */
+  forgetPerson(userId: string): void {
+    this.#forget(userId);
+  }
+
+  async #tellOfNewDevice(
+    person: Pick<Person, 'id' | 'email'>,
+    sessionId: string,
+    ip: string,
+    userAgent: string | null,
+  ): Promise<void> {
+    const { db } = this.#platform;
+    const [row] = await namedQuery<{ isNew: boolean }>(db, IS_NEW_DEVICE, [person.id, sessionId, ip, userAgent]);
+    if (!row?.isNew) return;
+    await db.transaction((manager) =>
+      sendLetter(this.#platform, manager, { template: 'new-sign-in', to: person.email, params: { sessionId } }),
+    );
   }
 
   /** `id` is a session's or a person's: a person's ends every session of theirs. */

@@ -1,8 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { RoleName } from 'domain/vocabulary/roles';
 
 /** A person with an account. E-mail addresses are unique whatever their case (an index on lower(email), made by hand). */
 @Entity('user_account')
+@Index(['createdAt', 'id'])
 export class User {
   @PrimaryColumn('uuid')
   id: string;
@@ -20,6 +21,11 @@ export class User {
   /** argon2id; none where the person signs in another way */
   @Column('text', { nullable: true })
   passwordHash: string | null;
+
+  /** Google's name for the person, where they sign in with it */
+  @Index({ unique: true })
+  @Column('text', { nullable: true })
+  googleSubject: string | null;
 
   @Column('text', { default: 'ACCOUNT_HOLDER' })
   role: RoleName;

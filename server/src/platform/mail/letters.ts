@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import type { DataSource } from 'typeorm';
-import type { MailQueue } from '../interfaces.js';
+import type { Encryption, MailQueue } from '../interfaces.js';
+import { unsubscribeUrl } from '../unsubscribe.js';
+import { registerAccountLetters } from './account-letters.js';
 import { ApplicationReceived } from './templates/application-received.js';
 import type { Sender } from './templates/letter.js';
 import { NewEnquiry } from './templates/new-enquiry.js';
@@ -15,6 +17,8 @@ interface SettingsRow {
 interface ApplicationRow {
   fullName: string;
   applicationNumber: string;
+  email: string;
+  wantsOffers: boolean;
 }
 interface EnquiryRow {
   id: string;
@@ -24,7 +28,7 @@ interface EnquiryRow {
 }
 
 /** Says how each letter gets its words: from the rows as they are at the moment of sending. */
-export function registerLetters(mail: MailQueue, db: DataSource, siteUrl: string): void {
+export function registerLetters(mail: MailQueue, db: DataSource, encryption: Encryption, siteUrl: string): void {
   const sender = async (): Promise<Sender> => {
     const settings = one(
       await db.query<SettingsRow[]>(
@@ -40,17 +44,24 @@ export function registerLetters(mail: MailQueue, db: DataSource, siteUrl: string
   };
 
   mail.register('application-received', async ({ applicationId }) => {
-    const { fullName, applicationNumber } = one(
+    const { fullName, applicationNumber, email, wantsOffers } = one(
       await db.query<ApplicationRow[]>(
-        'select full_name as "fullName", application_number as "applicationNumber" from application where id = $1',
+        `select full_name as "fullName", application_number as "applicationNumber", email,
+           exists (select from consent c where c.application_id = application.id and c.purpose = 'marketing' and c.granted)
+             as "wantsOffers"
+         from application where id = $1`,
         [applicationId],
       ),
     );
+    const stop = wantsOffers ? { unsubscribeUrl: unsubscribeUrl(encryption, siteUrl, email) } : {};
     return {
       subject: `We have your application ${applicationNumber}`,
-      element: createElement(ApplicationReceived, { sender: await sender(), fullName, applicationNumber }),
+      element: createElement(ApplicationReceived, { sender: await sender(), fullName, applicationNumber, ...stop }),
+      ...stop,
     };
   });
+
+  registerAccountLetters({ mail, db, siteUrl, sender });
 
   mail.register('new-enquiry', async ({ enquiryId }) => {
     const { id, subject, applicationNumber, dueAt } = one(

@@ -20,11 +20,17 @@ export interface MailTransport {
 
 /** Through SMTP where it is set, else into DATA_DIR/mail as .eml files that any mail program opens. */
 export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config): MailTransport {
-  const message = ({ id, ...mail }: MailToSend): SendMailOptions => ({
+  const message = ({ id, unsubscribeUrl, ...mail }: MailToSend): SendMailOptions => ({
     ...mail,
     from: mailFrom,
     messageId: `<${id}@${siteDomain.replace(/:\d+$/, '')}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   });
 
   if (smtpUrl !== undefined) {

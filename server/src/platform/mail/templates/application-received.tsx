@@ -1,4 +1,4 @@
-import { Section, Text } from '@react-email/components';
+import { Link, Section, Text } from '@react-email/components';
 import type { ReactElement } from 'react';
 import { Letter, paragraph, type Sender } from './letter.js';
 
@@ -6,6 +6,8 @@ export interface ApplicationReceivedProps {
   sender: Sender;
   fullName: string;
   applicationNumber: string;
+  /** Where those who asked to hear of offers stop them */
+  unsubscribeUrl?: string;
 }
 
 const box = { backgroundColor: '#eef4ee', borderRadius: '12px', margin: '0 0 20px', padding: '16px 20px' };
@@ -13,7 +15,12 @@ const label = { color: '#55655f', fontSize: '13px', margin: '0 0 2px' };
 const number = { color: '#10302b', fontSize: '22px', fontWeight: 800, letterSpacing: '0.02em', margin: 0 };
 
 /** To the person who applied: the number, and what happens next. */
-export function ApplicationReceived({ sender, fullName, applicationNumber }: ApplicationReceivedProps): ReactElement {
+export function ApplicationReceived({
+  sender,
+  fullName,
+  applicationNumber,
+  unsubscribeUrl,
+}: ApplicationReceivedProps): ReactElement {
   return (
     <Letter
       sender={sender}
@@ -36,6 +43,11 @@ export function ApplicationReceived({ sender, fullName, applicationNumber }: App
         3. You decide. Nothing you sent commits you to anything.
       </Text>
       <Text style={paragraph}>Something to add or to correct? Call us at {sender.phone} and name your number.</Text>
+      {unsubscribeUrl !== undefined && (
+        <Text style={label}>
+          You asked to hear of offers now and then. <Link href={unsubscribeUrl}>Stop these e-mails</Link>
+        </Text>
+      )}
     </Letter>
   );
 }

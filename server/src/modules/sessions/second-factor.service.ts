@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import QRCode from 'qrcode';
+import { ROLE_LEVEL } from 'domain/vocabulary/roles';
+import { verifyPassword } from '../../platform/passwords.js';
+import type { Platform } from '../../platform/platform.js';
+import type { Actor, Origin } from '../actor.js';
+import { writeAudit } from '../audits/audit.service.js';
+import { DomainError, ForbiddenError } from '../domain-error.js';
+import type { SecondFactorSetup } from './session.types.js';
+
+const PERIOD_SECONDS = 30;
+/** A clock may be half a minute off. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+const WRONG = 'That code is not right. Codes change every 30 seconds.';
+
+interface Factor {
+  secret: string;
+  confirmed: boolean;
+  lastStep: string;
+  recoveryHashes: string[];
+}
+
+const FIND = `
+  select secret, confirmed_at is not null as confirmed, last_step as "lastStep", recovery_hashes as "recoveryHashes"
+  from second_factor where user_id = $1`;
+
+/** The authenticator app of staff (TOTP), and the codes for the day the telephone is lost. */
+export class SecondFactorService {
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits'>;
+
+  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'limits'>) {
+    this.#platform = platform;
+  }
+
+  /** A fresh secret to scan; it counts once a code of it was typed back. */
+  async start(actor: Actor): Promise<SecondFactorSetup> {
+    if (ROLE_LEVEL[actor.role] < ROLE_LEVEL.MODERATOR) throw new ForbiddenError();
+    const secret = new Secret({ size: 20 });
+    const rows = await this.#platform.db.query<unknown[]>(
+      `insert into second_factor (user_id, secret) values ($1, $2)
+       on conflict (user_id) do update set secret = excluded.secret, updated_at = now()
+         where second_factor.confirmed_at is null
+       returning user_id`,
+      [actor.userId, this.#platform.encryption.encryptText(secret.base32)],
+    );
+    if (rows.length === 0) throw new DomainError('CONFLICT', 'A second step is already on. Turn it off first.');
+    const [brand] = await this.#platform.db.query<{ name: string }[]>('select brand_name as name from site_settings');
+    const uri = totp(secret.base32, brand?.name ?? '', actor.email).toString();
+    const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
+    const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    return { secret: secret.base32, uri, qrCode };
+  }
+
+  /** The first code typed back turns it on; the recovery codes are shown this once. */
+  async confirm(actor: Actor, origin: Origin, code: string): Promise<string[]> {
+    const { db, encryption } = this.#platform;
+    await this.#platform.limits.consume('confirm', actor.userId);
+    const factor = await this.#find(actor.userId);
+    if (!factor || factor.confirmed) throw new DomainError('CONFLICT', 'Scan a new code first.');
+    const step = this.#stepOf(factor, code);
+    if (step === undefined) throw new DomainError('INVALID', WRONG, 'code');
+    const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
+    await db.transaction(async (manager) => {
+      await manager.query(
+        `update second_factor set confirmed_at = now(), last_step = $2, recovery_hashes = $3, updated_at = now()
+         where user_id = $1`,
+        [actor.userId, step, codes.map((one) => encryption.blindIndex(plain(one)))],
+      );
+      const entry = { action: 'second_factor.on', subjectType: 'user', subjectId: actor.userId };
+      await writeAudit(manager, actor, origin, entry);
+    });
+    return codes;
+  }
+
+  /** Turns it off; whoever found an open screen does not know the password. */
+  async remove(actor: Actor, origin: Origin, password: string): Promise<void> {
+    const { db } = this.#platform;
+    await this.#platform.limits.consume('confirm', actor.userId);
+    const [row] = await db.query<{ hash: string | null }[]>(
+      'select password_hash as hash from user_account where id = $1',
+      [actor.userId],
+    );
+    if (!(await verifyPassword(row?.hash, password))) {
+      throw new DomainError('INVALID', 'That is not your current password.', 'password');
+    }
+    await db.transaction(async (manager) => {
+      await manager.query('delete from second_factor where user_id = $1', [actor.userId]);
+      const entry = { action: 'second_factor.off', subjectType: 'user', subjectId: actor.userId };
+      await writeAudit(manager, actor, origin, entry);
+    });
+  }
+
+  /** Asked for at a sign-in after the right password. A code or a recovery code is good once. */
+  async check(userId: string, code: string | null | undefined): Promise<void> {
+    if (!code?.trim()) {
+      throw new DomainError('REQUIRED', 'Enter the code of your authenticator app.', 'code');
+    }
+    await this.#platform.limits.consume('confirm', userId);
+    const factor = await this.#find(userId);
+    if (!factor?.confirmed) return;
+    const spent = (await this.#spendStep(userId, factor, code)) || (await this.#spendRecoveryCode(userId, code));
+    if (!spent) throw new DomainError('INVALID', WRONG, 'code');
+    await this.#platform.limits.reset('confirm', userId);
+  }
+
+  async #find(userId: string): Promise<Factor | undefined> {
+    const [factor] = await this.#platform.db.query<Factor[]>(FIND, [userId]);
+    return factor;
+  }
+
+  #stepOf({ secret, lastStep }: Factor, code: string): number | undefined {
+    const token = code.replace(/\s/g, '');
+    if (!/^\d{6}$/.test(token)) return undefined;
+    const delta = totp(this.#platform.encryption.decryptText(secret)).validate({ token, window: WINDOW });
+    if (delta === null) return undefined;
+    const step = Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta;
+    return step > Number(lastStep) ? step : undefined;
+  }
+
+  async #spendStep(userId: string, factor: Factor, code: string): Promise<boolean> {
+    const step = this.#stepOf(factor, code);
+    if (step === undefined) return false;
+    const [rows] = await this.#platform.db.query<[unknown[], number]>(
+      'update second_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
+      [userId, step],
+    );
+    return rows.length > 0;
+  }
+
+  async #spendRecoveryCode(userId: string, code: string): Promise<boolean> {
+    const { db, encryption } = this.#platform;
+    const [rows] = await db.query<[unknown[], number]>(
+      `update second_factor set recovery_hashes = array_remove(recovery_hashes, $2), updated_at = now()
+       where user_id = $1 and $2 = any (recovery_hashes) returning user_id`,
+      [userId, encryption.blindIndex(plain(code))],
+    );
+    return rows.length > 0;
+  }
+}
+
+const totp = (secret: string, issuer = '', label = ''): TOTP =>
+  new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
+
+/** As it is typed: without what separates, whatever its case. */
+const plain = (code: string): string => `recovery ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
+
+/** Ten letters and digits that nobody confuses: 'k3mf-9trw-xd' */
+function recoveryCode(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const text = [...randomBytes(12)].map((byte) => letters.charAt(byte % letters.length)).join('');
+  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
+}

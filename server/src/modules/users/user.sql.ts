@@ -1,0 +1,36 @@
+/** What a person may see of their own account, and an administrator of anybody's. Never hashes or Google's subject. */
+const COLUMNS = `
+  u.id, u.name, u.email, u.phone, u.role, u.email_verified_at is not null as "emailVerified",
+  u.suspended_at is not null as suspended, u.marketing_consent as "marketingConsent",
+  u.password_hash is not null as "hasPassword", u.google_subject is not null as "googleLinked",
+  f.confirmed_at is not null as "secondFactor", u.created_at as "createdAt"`;
+const FROM = 'from user_account u left join second_factor f on f.user_id = u.id';
+
+export const ONE = `select ${COLUMNS} ${FROM} where u.id = $1`;
+
+/** $1 LIKE pattern, $2 role, $3 suspended; null: whatever it is. */
+const FILTER = `
+  ($1::text is null or u.name ilike $1 or u.email ilike $1)
+  and ($2::text is null or u.role = $2)
+  and ($3::boolean is null or $3 = (u.suspended_at is not null))`;
+
+export const COUNT = `select count(*)::int as total from user_account u where ${FILTER}`;
+export const LIST = `select ${COLUMNS} ${FROM} where ${FILTER} order by u.created_at desc, u.id desc limit $4 offset $5`;
+
+/** What a moderator may know of a client. */
+const MODERATED = `from user_account u where u.role = 'ACCOUNT_HOLDER' and ($1::text is null or u.name ilike $1)`;
+export const COUNT_MODERATED = `select count(*)::int as total ${MODERATED}`;
+export const LIST_MODERATED = `
+  select u.id, u.name, u.email, u.role, u.suspended_at is not null as suspended, u.created_at as "createdAt"
+  ${MODERATED} order by u.created_at desc, u.id desc limit $2 offset $3`;
+
+export const FOR_CHANGE = `
+  select id, name, email, phone, role, suspended_at is not null as suspended, marketing_consent as "marketingConsent",
+         password_hash as "passwordHash"
+  from user_account where id = $1 for update`;
+
+/** A pattern that finds the text wherever it stands; what LIKE would read as a sign of its own is taken literally. */
+export function containing(text: string | null | undefined): string | null {
+  const wanted = text?.trim().slice(0, 200);
+  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;
+}
