@@ -1,3 +1,14 @@
+export type AuditFilter = {
+  /** 'user' finds user.suspend; 'user.suspend' itself alone */
+  action?: string | null | undefined;
+  /** Part of the actor’s name or e-mail */
+  actor?: string | null | undefined;
+  from?: string | null | undefined;
+  subjectId?: string | null | undefined;
+  /** Before this moment */
+  to?: string | null | undefined;
+};
+
 export type BasicApplicationInput = {
   annualIncome?: string | null | undefined;
   /** The lender whose card was chosen */
@@ -119,6 +130,19 @@ export type EnquiryStatus =
   | 'IN_REVIEW'
   | 'NEW';
 
+export type GoogleSignInInput = {
+  /** The second step, where it is on */
+  code?: string | null | undefined;
+  /** The ID token that Google gave the page */
+  credential: string;
+  /** What the page asked Google to repeat in the credential */
+  nonce?: string | null | undefined;
+  /** Links an account whose mailbox Google does not run */
+  password?: string | null | undefined;
+  /** Asked for where the account has none */
+  phoneNumber?: string | null | undefined;
+};
+
 /** What a line of the file does. */
 export type ImportStatus =
   | 'CHANGED'
@@ -166,6 +190,12 @@ export type NotificationKind =
   | 'FAILED_MAIL'
   | 'NEW_ENQUIRY'
   | 'OVERDUE_ENQUIRY';
+
+/** To change the password, or to prove oneself for another change. */
+export type PasswordInput = {
+  current: string;
+  next?: string | null | undefined;
+};
 
 /** What publishing does to the rate. */
 export type PendingKind =
@@ -238,6 +268,15 @@ export type RateVisibility =
   | 'HIDDEN'
   | 'SIGNED_IN';
 
+export type RegisterInput = {
+  email: string;
+  name: string;
+  /** 10 to 200 characters of any kind; common ones are refused */
+  password: string;
+  /** A Canadian number in any usual notation */
+  phone: string;
+};
+
 /** Each level includes the ones before it. */
 export type Role =
   | 'ACCOUNT_HOLDER'
@@ -259,6 +298,22 @@ export type SearchKind =
   | 'LENDER'
   | 'PERSON';
 
+/** What is left out stays as it is. */
+export type UpdateUserInput = {
+  /** One’s own asks for password.current; confirmed again by mail */
+  email?: string | null | undefined;
+  /** One’s own only */
+  marketingConsent?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** One’s own only */
+  password?: PasswordInput | null | undefined;
+  phone?: string | null | undefined;
+  /** Administrators only */
+  role?: Role | null | undefined;
+  /** Administrators; moderators for clients */
+  suspended?: boolean | null | undefined;
+};
+
 /** Why a mutation was refused. */
 export type UserErrorCode =
   | 'ALREADY_EXISTS'
@@ -267,3 +322,10 @@ export type UserErrorCode =
   | 'INVALID'
   | 'NOT_FOUND'
   | 'REQUIRED';
+
+export type UserFilter = {
+  /** Part of a name or e-mail */
+  q?: string | null | undefined;
+  role?: Role | null | undefined;
+  suspended?: boolean | null | undefined;
+};

@@ -56,7 +56,13 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.use(httpLog(log, metrics, config));
-  app.use(securityHeaders({ https: config.siteUrl.startsWith('https:') }), permissionsPolicy);
+  app.use(
+    securityHeaders({
+      https: config.siteUrl.startsWith('https:'),
+      googleSignIn: config.googleClientId !== undefined,
+    }),
+    permissionsPolicy,
+  );
   app.use(health(probe));
   app.use(compression());
   app.use(keepPublicData(cache));

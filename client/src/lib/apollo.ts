@@ -5,10 +5,11 @@ import { rememberOrigin } from './origin';
 import { paths } from './paths';
 import { readToken, signOut } from './session';
 
-const AUTH_OPERATION = 'Login';
+/** Sign-ins: what they are refused is said on their page, and never ends a session or is asked twice. */
+const AUTH_OPERATIONS: ReadonlySet<string> = new Set(['Login', 'Register', 'GoogleSignIn']);
 const CHECK_OPERATION = 'CheckSession';
 /** The basic form is sent without authentication (customer spec §7). */
-const ANONYMOUS_OPERATIONS: ReadonlySet<string> = new Set([AUTH_OPERATION, 'SubmitBasicApplication']);
+const ANONYMOUS_OPERATIONS: ReadonlySet<string> = new Set([...AUTH_OPERATIONS, 'SubmitBasicApplication']);
 
 const authLink = new ApolloLink((operation, forward) => {
   const token = ANONYMOUS_OPERATIONS.has(operation.operationName ?? '') ? '' : readToken();
@@ -35,7 +36,7 @@ function endSession(quietly: boolean): void {
  */
 const refusalLink = new ApolloLink((operation, forward) => {
   const name = operation.operationName;
-  if (name === AUTH_OPERATION) return forward(operation);
+  if (AUTH_OPERATIONS.has(name ?? '')) return forward(operation);
   return new Observable((sink) => {
     let stop = (): void => undefined;
     let waiting = false;

@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { GoogleWay, preloadGoogle } from '../features/auth/google-way';
+import { RegisterForm } from '../features/auth/register-form';
 import { SignInForm } from '../features/auth/sign-in-form';
 import '../features/auth/auth.css';
 import { useSite } from '../features/site/settings';
@@ -14,16 +16,23 @@ import '../ui/form/form.css';
 
 export const head: HeadOf = () => ({
   title: 'Login',
-  description: 'Sign in to your account.',
+  description: 'Sign in to your account, or create one.',
   noindex: true,
 });
 
+export const preload = preloadGoogle;
+
 /** Where to go when nobody was on the way anywhere. */
-const homeOf = (level: number): string => (level >= 3 ? paths.admin : paths.account);
+const homeOf = (level: number): string => {
+  if (level >= 3) return paths.admin;
+  return level === 2 ? paths.moderator : paths.account;
+};
 
 export default function AuthPage(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: unknown } | null };
+  const [search] = useSearchParams();
+  const registering = search.get('way') === 'register';
   const session = useSession();
   const { site } = useSite();
   const level = session.user?.role;
@@ -37,14 +46,24 @@ export default function AuthPage(): ReactNode {
     <section className="auth">
       <div className="wrap auth-in">
         <div className="auth-box card-box">
-          <h1>Login</h1>
-          <SignInForm onSignedIn={() => undefined} />
+          <nav className="auth-ways" aria-label="Login or a new account">
+            <Link to={paths.auth} state={state} replace aria-current={registering ? undefined : 'page'}>
+              I have an account
+            </Link>
+            <Link to={paths.register} state={state} replace aria-current={registering ? 'page' : undefined}>
+              I am new here
+            </Link>
+          </nav>
+          <h1>{registering ? 'Create your account' : 'Login'}</h1>
+          {registering ? <RegisterForm /> : <SignInForm />}
+          <GoogleWay />
         </div>
         <div className="auth-aside">
-          <h2>No account yet?</h2>
+          <h2>{registering ? 'What an account is good for' : 'No account needed to apply'}</h2>
           <p>
-            You can compare rates and apply without one. Accounts for clients are opened by your broker when your file
-            is.
+            {registering
+              ? 'You see where your application stands, every lender’s rates, and what you calculated before. Nobody sells your address.'
+              : 'You can compare rates and apply without one. With one you see where your application stands.'}
           </p>
           <p className="page-actions">
             <ButtonLink look="outline" to={paths.formSelection}>

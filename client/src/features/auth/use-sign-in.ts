@@ -1,35 +1,34 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { MESSAGES } from 'domain/vocabulary/messages';
-import { ROLE_LEVEL } from 'domain/vocabulary/roles';
-import { signIn } from '../../lib/session';
 import { useLoginMutation } from './login.generated';
+import { useBeginSession } from './use-begin-session';
 
 export interface Credentials {
   email: string;
   password: string;
+  code?: string;
 }
 
-/** Signs in; answers with what to tell the person when that failed. */
-export function useSignIn(): (credentials: Credentials) => Promise<{ level: number } | { failure: string }> {
-  const client = useApolloClient();
+export type Outcome = { done: true } | { failure: string } | { asksCode: string };
+
+/** Signs in; answers with what to tell the person when that failed, or that a second step is asked for. */
+export function useSignIn(): (credentials: Credentials) => Promise<Outcome> {
+  const begin = useBeginSession();
   const [login] = useLoginMutation({ errorPolicy: 'all' });
   return async (input) => {
     const { data, error } = await login({ variables: { input } }).catch((thrown: unknown) => ({
       data: undefined,
       error: thrown,
     }));
-    const session = data?.login.session;
-    if (session) {
-      const { __typename, role, ...person } = session;
-      // what was asked as a visitor is not what this person would be told
-      await client.clearStore();
-      signIn({ ...person, role: ROLE_LEVEL[role] });
-      return { level: ROLE_LEVEL[role] };
+    if (data?.login.session) {
+      await begin(data.login.session);
+      return { done: true };
     }
     const throttled =
       CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED');
     if (throttled) return { failure: MESSAGES.loginThrottled };
-    return { failure: data?.login.userErrors[0]?.message ?? MESSAGES.loginFailed };
+    const refusal = data?.login.userErrors[0];
+    if (refusal?.field?.[0] === 'code') return { asksCode: refusal.message };
+    return { failure: refusal?.message ?? MESSAGES.loginFailed };
   };
 }

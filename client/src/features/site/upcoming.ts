@@ -36,26 +36,6 @@ export const UPCOMING: readonly UpcomingText[] = [
   },
   { pattern: '/comprehensive-success', title: 'Your application', text: THANKS },
   {
-    pattern: '/reset-password',
-    title: 'Reset your password',
-    text: 'Here you will choose a new password yourself. Until then, call us and we help you in.',
-  },
-  {
-    pattern: '/verify-email',
-    title: 'Confirm your e-mail address',
-    text: 'Here the link of our e-mail will confirm your address.',
-  },
-  {
-    pattern: '/unsubscribe',
-    title: 'E-mail preferences',
-    text: 'Here one button will stop our marketing e-mail. We send none yet.',
-  },
-  {
-    pattern: '/unsubscribe/success',
-    title: 'E-mail preferences',
-    text: 'Here you will see that our marketing e-mail has stopped. We send none yet.',
-  },
-  {
     pattern: '/booking/:token',
     title: 'Your call with us',
     text: 'Here you will move or cancel a booked call. Until then, a phone call does it.',
@@ -96,6 +76,5 @@ export const UPCOMING: readonly UpcomingText[] = [
   { pattern: '/blogs-edit', title: 'Posts', text: 'Here moderators will find, review and approve posts.' },
   { pattern: '/blogs-form/:id', title: 'Edit a post', text: 'Here moderators will edit a post.' },
   { pattern: '/blogs-add', title: 'New post', text: 'Here moderators will write a new post.' },
-  { pattern: '/moderator', title: 'Moderator', text: 'Here moderators will look after posts and people.' },
   { pattern: '/agentManager', title: 'Agents', text: 'Here administrators will look after agents and their pages.' },
 ];

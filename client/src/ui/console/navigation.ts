@@ -1,4 +1,15 @@
-import { FileText, House, Inbox, Landmark, Mail, Percent, type LucideIcon } from 'lucide-react';
+import {
+  FileText,
+  House,
+  Inbox,
+  Landmark,
+  Mail,
+  Percent,
+  ScrollText,
+  ShieldCheck,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { paths } from '../../lib/paths';
 
 /** What a badge counts; the frame is given the numbers. */
@@ -32,6 +43,9 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   { group: 'Pricing', to: paths.adminRates, label: 'Rates', icon: Percent, requires: 3, onPhone: true },
   { group: 'Pricing', to: paths.adminLenders, label: 'Lenders', icon: Landmark, requires: 3 },
+  { group: 'People', to: paths.adminPeople, label: 'People', icon: Users, requires: 3 },
+  { group: 'People', to: paths.moderator, label: 'Moderation', icon: ShieldCheck, requires: 2 },
+  { group: 'System', to: paths.adminAudit, label: 'Audit', icon: ScrollText, requires: 3 },
   { group: 'System', to: paths.adminMail, label: 'E-mails', icon: Mail, badge: 'failedMail', requires: 3 },
 ];
 

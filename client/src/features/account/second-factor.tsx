@@ -1,0 +1,149 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { MESSAGES } from 'domain/vocabulary/messages';
+import { Button } from '../../ui/button';
+import {
+  useConfirmSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useStartSecondFactorMutation,
+} from './second-factor.generated';
+
+type Setup = { secret: string; qrCode: string };
+const REFETCH = { refetchQueries: ['MyProfile'] };
+
+interface AskProps {
+  id: string;
+  label: string;
+  submit: string;
+  password?: boolean;
+  problem: string | undefined;
+  send: (text: string) => void;
+}
+
+function Ask({ id, label, submit, password, problem, send }: AskProps): ReactNode {
+  const [text, setText] = useState('');
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (text.trim()) send(text);
+  };
+  return (
+    <form className="form" onSubmit={onSubmit} data-hydrated="yes">
+      <div className={problem ? 'field field-bad' : 'field'}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          className="input input-short"
+          type={password ? 'password' : 'text'}
+          autoComplete={password ? 'current-password' : 'one-time-code'}
+          inputMode={password ? undefined : 'numeric'}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className="field-error" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      </div>
+      <Button type="submit">{submit}</Button>
+    </form>
+  );
+}
+
+/** The authenticator app: scan, type a code back, keep the recovery codes. */
+export function SecondFactor({ on }: { on: boolean }): ReactNode {
+  const [start, { loading }] = useStartSecondFactorMutation();
+  const [confirm] = useConfirmSecondFactorMutation(REFETCH);
+  const [remove] = useRemoveSecondFactorMutation(REFETCH);
+  const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [problem, setProblem] = useState<string>();
+
+  async function begin(): Promise<void> {
+    setProblem(undefined);
+    const payload = await start().then(
+      ({ data }) => data?.startSecondFactor,
+      () => undefined,
+    );
+    if (payload?.setup) setSetup(payload.setup);
+    else setProblem(payload?.userErrors[0]?.message ?? MESSAGES.requestFailed);
+  }
+  async function check(code: string): Promise<void> {
+    const payload = await confirm({ variables: { code } }).then(
+      ({ data }) => data?.confirmSecondFactor,
+      () => undefined,
+    );
+    setProblem(payload?.recoveryCodes ? undefined : (payload?.userErrors[0]?.message ?? MESSAGES.requestFailed));
+    if (!payload?.recoveryCodes) return;
+    setSetup(undefined);
+    setCodes(payload.recoveryCodes);
+  }
+  async function turnOff(password: string): Promise<void> {
+    const payload = await remove({ variables: { password } }).then(
+      ({ data }) => data?.removeSecondFactor,
+      () => undefined,
+    );
+    setProblem(payload ? payload.userErrors[0]?.message : MESSAGES.requestFailed);
+    setCodes(undefined);
+  }
+
+  return (
+    <div className="card-box">
+      <h2 className="card-title">Second step at sign-in</h2>
+      {codes && (
+        <div role="status">
+          <p>
+            <b>It is on.</b> Keep these codes where you find them without your telephone. Each signs you in once; they
+            are shown this one time.
+          </p>
+          <ul className="account-codes num">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {on && !setup && (
+        <>
+          {!codes && <p>It is on: a code of your authenticator app is asked for after your password.</p>}
+          <Ask
+            id="factor-password"
+            label="Your password, to turn it off"
+            submit="Turn it off"
+            password
+            problem={problem}
+            send={(text) => void turnOff(text)}
+          />
+        </>
+      )}
+      {!on && !setup && !codes && (
+        <>
+          <p>Your account opens other people’s papers. A code of your telephone keeps it shut when a password leaks.</p>
+          <p className="page-actions">
+            <Button look="outline" small disabled={loading} onClick={() => void begin()}>
+              Turn it on
+            </Button>
+          </p>
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        </>
+      )}
+      {setup && (
+        <>
+          <p>Scan this with an authenticator app, then type the code it shows.</p>
+          <img src={setup.qrCode} alt="Picture of the secret for your app" width={200} height={200} />
+          <p className="account-secret">
+            Or type it in: <code>{setup.secret}</code>
+          </p>
+          <Ask
+            id="factor-code"
+            label="Code of the app"
+            submit="Turn it on"
+            problem={problem}
+            send={(text) => void check(text)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { Suspense, lazy, useSyncExternalStore, type ReactNode } from 'react';
+import { paths } from '../../lib/paths';
+import { SignInOptionsDocument, useSignInOptionsQuery } from './sign-in-options.generated';
+
+const GoogleButton = lazy(() => import('./google-button'));
+
+export const preloadGoogle = (client: ApolloClient): Promise<unknown> => client.query({ query: SignInOptionsDocument });
+
+/** Whether this document came with the policy of /auth, which alone lets Google's script in. */
+function mayLoadGoogle(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname === paths.auth;
+}
+const never = (): (() => void) => () => undefined;
+
+/** The third way in, where the brokerage has set it up; without a client id there is nothing, and nothing is fetched. */
+export function GoogleWay(): ReactNode {
+  const { data } = useSignInOptionsQuery();
+  const here = useSyncExternalStore(never, mayLoadGoogle, () => false);
+  const clientId = data?.signInOptions.googleClientId;
+  if (!clientId) return null;
+  return (
+    <div className="auth-google">
+      {here ? (
+        <Suspense fallback={<div className="auth-google-button" />}>
+          <GoogleButton clientId={clientId} />
+        </Suspense>
+      ) : (
+        // came here by a link inside the site: the page is loaded anew, with its own policy
+        <a className="btn btn-c" href={paths.auth}>
+          Continue with Google
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { moment } from '../../ui/console/moment';
+import { Pager } from '../../ui/console/pager';
+import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
+import { Choice, SearchBox, useAddressFilters } from './filters';
+import { useAuditTrailQuery, type AuditTrailQuery } from './people.generated';
+
+type Event = NonNullable<AuditTrailQuery['auditEvents']>['items'][number];
+
+const NOUNS = [
+  { value: 'user', label: 'People' },
+  { value: 'second_factor', label: 'Second steps' },
+  { value: 'enquiry', label: 'Enquiries' },
+  { value: 'rate', label: 'Rates' },
+  { value: 'bank', label: 'Lenders' },
+  { value: 'mail', label: 'E-mails' },
+] as const;
+
+/** 'user.suspend' as 'User: suspend' */
+function readable(action: string): string {
+  const [noun = '', verb = ''] = action.replaceAll('_', ' ').split('.');
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb}`;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** 'role: ACCOUNT_HOLDER → ADMIN', one line for each field that changed. */
+function Changes({ before, after }: Pick<Event, 'before' | 'after'>): ReactNode {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.map((field) => (
+    <small key={field}>
+      {field}:{' '}
+      {[before?.[field], after?.[field]].flatMap((value) => (value == null ? [] : [textOf(value)])).join(' → ')}
+    </small>
+  ));
+}
+
+function Row({ event }: { event: Event }): ReactNode {
+  const { at, actorName, action, subjectType, subjectId, subjectName, before, after, ip } = event;
+  return (
+    <tr>
+      <td className="num">{moment(at)}</td>
+      <td>
+        <b>{actorName ?? 'Somebody since deleted'}</b>
+        <small className="num">{ip}</small>
+      </td>
+      <td>{readable(action)}</td>
+      <td>
+        {subjectName ?? subjectType.replaceAll('_', ' ')}
+        <small className="num">{subjectId}</small>
+      </td>
+      <td>
+        <Changes before={before} after={after} />
+      </td>
+    </tr>
+  );
+}
+
+/** The first moment of a day, and of the day after, as the person's calendar has them. */
+function dayBounds(day: string): { from?: string; to?: string } {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return {};
+  const start = new Date(`${day}T00:00:00`);
+  if (Number.isNaN(start.getTime())) return {};
+  const end = new Date(start);
+  end.setDate(end.getDate() + 1);
+  return { from: start.toISOString(), to: end.toISOString() };
+}
+
+/** Who did what to whom; nothing in it can be changed. */
+export function AuditList(): ReactNode {
+  const filters = useAddressFilters();
+  const actor = filters.get('actor');
+  const action = NOUNS.find(({ value }) => value === filters.get('action'))?.value;
+  const day = filters.get('day');
+  const filter = { ...(actor && { actor }), ...(action && { action }), ...dayBounds(day) };
+  const { data, previousData, error, refetch } = useAuditTrailQuery({
+    variables: { filter, page: filters.page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? previousData)?.auditEvents;
+  const again = (): void => void refetch().catch(() => undefined);
+  return (
+    <section className="panel" aria-label="Audit">
+      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <SearchBox filters={filters} name="actor" label="Who did it" />
+        <Choice filters={filters} name="action" label="What about" all="Everything" choices={NOUNS} />
+        <input
+          type="date"
+          aria-label="Day"
+          value={day}
+          onChange={({ target }) => filters.set('day', target.value)}
+          className="audit-day"
+        />
+        <p className="count num" role="status">
+          {list && `${list.totalItems} ${list.totalItems === 1 ? 'entry' : 'entries'}`}
+        </p>
+      </form>
+      {!list && error && <LoadFailed what="The audit" retry={again} />}
+      {!list && !error && <RowSkeletons />}
+      {list && error && <NotCurrent />}
+      {list?.items.length === 0 && (
+        <Empty title="Nothing of that kind was done">
+          <button type="button" className="b b2" onClick={filters.clear}>
+            Clear the filters
+          </button>
+        </Empty>
+      )}
+      {list && list.items.length > 0 && (
+        <>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col" aria-sort="descending">
+                  When
+                </th>
+                <th scope="col">Who</th>
+                <th scope="col">What</th>
+                <th scope="col">To whom</th>
+                <th scope="col">Change</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.items.map((event) => (
+                <Row key={event.id} event={event} />
+              ))}
+            </tbody>
+          </table>
+          <Pager page={list.page} limit={list.limit} total={list.totalItems} go={filters.go} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { ForgotPasswordForm } from '../features/auth/forgot-password-form';
+import { NewPasswordForm } from '../features/auth/new-password-form';
+import '../features/auth/auth.css';
+import type { HeadOf } from '../lib/head';
+import { useLinkToken } from '../lib/link-token';
+import { paths } from '../lib/paths';
+import { ButtonLink } from '../ui/button';
+import '../ui/form/form.css';
+import { PageHead } from '../ui/page-head';
+
+export const head: HeadOf = () => ({
+  title: 'Reset your password',
+  description: 'Choose a new password for your account.',
+  noindex: true,
+});
+
+/** Without a token it asks for the e-mail; with the token of a letter, for the new password. */
+export default function ResetPasswordPage(): ReactNode {
+  const token = useLinkToken();
+  const [done, setDone] = useState(false);
+  return (
+    <>
+      <PageHead
+        title={token ? 'Choose a new password' : 'Reset your password'}
+        crumb="Reset password"
+        lead={token ? 'Every device is signed out when you save it.' : 'We send you a link to choose a new one.'}
+        picture="bungalow"
+      />
+      <section className="sec form-sec">
+        <div className="wrap">
+          <div className="card-box auth-card">
+            {done && (
+              <div role="status" className="auth-done">
+                <p className="lede">Your password is changed.</p>
+                <p className="page-actions">
+                  <ButtonLink to={paths.auth}>Login</ButtonLink>
+                </p>
+              </div>
+            )}
+            {!done && token && <NewPasswordForm token={token} onDone={() => setDone(true)} />}
+            {!done && !token && <ForgotPasswordForm />}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
