@@ -49,7 +49,9 @@ function routesByAddress(): Map<string, Route[]> {
   for (const route of ROUTES) {
     for (const address of addressesOf(route)) byAddress.set(address, [...(byAddress.get(address) ?? []), route]);
   }
-  return byAddress;
+  // '/api/users/profile' before '/api/users/:id', wherever in the table they stand
+  const literalFirst = [...byAddress].sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
+  return new Map(literalFirst);
 }
 
 /** A browser that goes to an address which is a page too gets the page. */
