@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import { expectAccessible } from '../support/axe';
+import { linksTo } from '../support/letters';
+import { expect, hydrated, signIn, test } from '../support/test';
+
+const PASSWORD = 'violet tram at dawn';
+const NEXT = 'eleven green kayaks';
+
+test('register, confirm, forget the password, choose another: the old session is gone', async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const email = 'journey@e2e.example.ca';
+  // a link inside the site to a guarded page is remembered
+  await page.goto('/account?view=details');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.locator('#sign-in')).toHaveAttribute('data-hydrated', 'yes');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'I am new here' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel('Full name').fill('Ada Tremblay');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Phone number').fill('416 967-1111');
+  await page.getByLabel('Password', { exact: true }).fill('password12');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('alert')).toContainText('on lists that attackers try first');
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page).toHaveURL(/\/account\?view=details$/);
+  await expect(page.getByRole('heading', { name: `Please confirm ${email}` })).toBeVisible();
+  await expectAccessible(page);
+
+  const [verify = ''] = await linksTo(email, 'Confirm your email address');
+  await page.goto(verify);
+  await expect(page.getByText('your email address is confirmed')).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await expectAccessible(page);
+
+  // another device keeps its session until the password is changed
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(new URL('/auth', verify).href);
+  await signIn(elsewhere, { email, password: PASSWORD });
+  await expect(elsewhere).toHaveURL(/\/account$/);
+
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'No applications here yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.locator('#forgot')).toHaveAttribute('data-hydrated', 'yes');
+  await expectAccessible(page);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Password reset instructions sent to your email.')).toBeVisible();
+
+  const [reset = ''] = await linksTo(email, 'Choose a new password');
+  await page.goto(reset);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill(NEXT);
+  await page.getByRole('button', { name: 'Save my new password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  await elsewhere.getByRole('link', { name: 'Security' }).click();
+  await expect(elsewhere).toHaveURL(/\/auth$/);
+  await other.close();
+
+  await page.getByRole('link', { name: 'Login' }).last().click();
+  await signIn(page, { email, password: NEXT });
+  await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('link', { name: 'Security' }).click();
+  await expect(page.getByText('this device')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'E-mail and data' }).click();
+  await page.getByLabel(/Tell me of rates/).check();
+  await expect(page.getByText('You will hear from us now and then.')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const data = JSON.parse(fs.readFileSync(await (await download).path(), 'utf8')) as { account: { email: string } };
+  expect(data.account.email).toBe(email);
+
+  await page.getByText('Delete my account', { exact: true }).click();
+  await page.getByLabel('Your password').fill(NEXT);
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/auth');
+  await signIn(page, { email, password: NEXT });
+  await expect(page.getByRole('alert')).toContainText('Login failed');
+});
+
+test('a link that was used says so, and one click stops offers', async ({ page, request }) => {
+  await page.goto('/verify-email#token=used-up');
+  await expect(page.getByRole('alert')).toContainText('This link is no longer good');
+  await page.goto('/verify-email');
+  await expect(page.getByText('Open the link in the letter we sent you.')).toBeVisible();
+  await page.goto('/unsubscribe');
+  await hydrated(page);
+  await expectAccessible(page);
+  const bad = await request.post('/unsubscribe?token=nonsense', { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(bad.status()).toBe(422);
+  await page.goto('/unsubscribe/success');
+  await hydrated(page);
+  await expectAccessible(page);
+});
