@@ -62,9 +62,23 @@ const rest = (call: string, { body }: RestRow, token?: string): Promise<Reply> =
 const graphql = (name: string, token?: string): Promise<Reply> => {
   const field = FIELDS[name];
   if (!field) throw new Error(`There is no root field ${name}`);
-  const { query, variables } = exampleOf(schema, field);
-  return api.graphql(query, variables, token);
+  const { query, variables, file } = exampleOf(schema, field);
+  return file === undefined ? api.graphql(query, variables, token) : upload({ query, variables }, file, token);
 };
+/** A file as GraphQL takes it: the multipart request of its own specification. */
+async function upload(operations: object, variable: string, token?: string): Promise<Reply> {
+  const form = new FormData();
+  form.append('operations', JSON.stringify(operations));
+  form.append('map', JSON.stringify({ 0: [`variables.${variable}`] }));
+  form.append('0', new Blob(['no picture'], { type: 'text/plain' }), 'file.txt');
+  const response = await fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    body: form,
+    headers: { 'apollo-require-preflight': 'true', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as Reply['body'] };
+}
 const codesOf = ({ body }: Reply): string[] =>
   (body.errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);
 

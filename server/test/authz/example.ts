@@ -35,12 +35,15 @@ function valueOf(type: GraphQLInputType): unknown {
     const required = Object.values(inner.getFields()).filter(isRequiredInputField);
     return Object.fromEntries(required.map(({ name, type: of }) => [name, valueOf(of)]));
   }
-  return SCALARS[getNamedType(inner).name] ?? 'x';
+  const { name } = getNamedType(inner);
+  return name in SCALARS ? SCALARS[name] : 'x';
 }
 
 export interface Example {
   query: string;
   variables: Record<string, unknown>;
+  /** The variable that is a file, where there is one */
+  file?: string;
 }
 
 /** The smallest operation that calls a root field: enough to be told who may. */
@@ -54,5 +57,6 @@ export function exampleOf(schema: GraphQLSchema, field: GraphQLField<unknown, un
   return {
     query: `${kind} Example${declared && `(${declared})`} { ${call} }`,
     variables: Object.fromEntries(required.map(({ name, type }) => [name, valueOf(type)])),
+    file: required.find(({ type }) => getNamedType(type).name === 'Upload')?.name,
   };
 }
