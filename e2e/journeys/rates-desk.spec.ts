@@ -4,6 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { another, desk, query, quiet, samplePerson, signedIn, test, tokenOf, type Token } from '../support/desk';
 import { expect, hydrated } from '../support/test';
 
+// three browsers take their time to start
+test.setTimeout(120_000);
+
 let admin: Token;
 
 test.beforeEach(async ({ product, page }) => {
