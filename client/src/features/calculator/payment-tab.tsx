@@ -4,7 +4,7 @@ import { PAYMENTS_PER_YEAR } from 'domain/mortgage/frequency';
 import { prepayment } from 'domain/mortgage/prepayment';
 import { schedule } from 'domain/mortgage/schedule';
 import { byYear } from 'domain/mortgage/schedule-years';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { EACH, FREQUENCY, RATE, TERM, TYPE, YEARS, type StartRate, type TabProps } from './common-fields';
 import { download, scheduleCsv } from './csv';
@@ -62,10 +62,15 @@ function figuresOf(texts: Texts) {
   return { input, outcome, rows, totalPaid, perYear, years: byYear(rows, perYear) };
 }
 
+type Shown = ReturnType<typeof figuresOf>;
+
 export function PaymentTab({ start, onApply }: TabProps): ReactNode {
   const { texts, change, search } = useScenario(firstTexts(start));
   const found = useMemo(() => outcomeOf(() => figuresOf(texts), GROUPS), [texts]);
   const shown = 'result' in found ? found.result : undefined;
+  // the chart and the schedule may come a moment after the figures
+  const settled = useDeferredValue(shown);
+  const settledSearch = useDeferredValue(search);
   return (
     <CalculatorLayout
       assumptions={ASSUMPTIONS}
@@ -76,25 +81,29 @@ export function PaymentTab({ start, onApply }: TabProps): ReactNode {
         shown ? <Answer shown={shown} texts={texts} search={search} start={start} onApply={onApply} /> : <NoResult />
       }
     >
-      {shown && (
-        <>
-          <YearlyChart years={shown.years} principal={shown.input.principal} />
-          <ScheduleView rows={shown.rows} years={shown.years} perYear={shown.perYear}>
-            <Button look="outline" small onClick={() => download('amortization-schedule.csv', scheduleCsv(shown.rows))}>
-              Download CSV
-            </Button>
-            <a className="btn btn-c btn-s" href={`/calculator/schedule.pdf?${search}`} download>
-              Download PDF
-            </a>
-            <Button look="outline" small onClick={() => window.print()}>
-              Print
-            </Button>
-          </ScheduleView>
-        </>
-      )}
+      {settled && <Details shown={settled} search={settledSearch} />}
     </CalculatorLayout>
   );
 }
+
+const Details = memo(function Details({ shown, search }: { shown: Shown; search: string }): ReactNode {
+  return (
+    <>
+      <YearlyChart years={shown.years} principal={shown.input.principal} />
+      <ScheduleView rows={shown.rows} years={shown.years} perYear={shown.perYear}>
+        <Button look="outline" small onClick={() => download('amortization-schedule.csv', scheduleCsv(shown.rows))}>
+          Download CSV
+        </Button>
+        <a className="btn btn-c btn-s" href={`/calculator/schedule.pdf?${search}`} download>
+          Download PDF
+        </a>
+        <Button look="outline" small onClick={() => window.print()}>
+          Print
+        </Button>
+      </ScheduleView>
+    </>
+  );
+});
 
 function Answer({
   shown: { input, outcome, rows, totalPaid, perYear },
@@ -102,7 +111,7 @@ function Answer({
   search,
   start,
   onApply,
-}: TabProps & { shown: ReturnType<typeof figuresOf>; texts: Texts; search: string }): ReactNode {
+}: TabProps & { shown: Shown; texts: Texts; search: string }): ReactNode {
   const label = `${wholeDollars(input.principal)} at ${input.annualRatePct}% over ${input.amortizationYears} years`;
   const saves = outcome.interestSaved > 1;
   const isStart = start.isToday && texts.rate === start.rate.toFixed(2);
