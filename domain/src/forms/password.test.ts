@@ -1,3 +1,4 @@
+import type { ValidationError } from 'yup';
 import { registrationSchema } from './account.js';
 import { passwordProblem } from './password.js';
 
@@ -14,10 +15,8 @@ test.each(['ten  chars', '🏡🏡🏡🏡🏡🏡🏡🏡🏡🏡', 'é'.repeat
 test('a registration names what is missing, field by field', async () => {
   const problems = await registrationSchema
     .validate({ name: 'A', email: 'nobody', phone: '', password: 'short' }, { abortEarly: false })
-    .catch((error: { inner: { path: string; message: string }[] }) => error.inner);
-  const messages = Object.fromEntries(
-    (problems as { path: string; message: string }[]).map((p) => [p.path, p.message]),
-  );
+    .catch((error: unknown) => (error as ValidationError).inner);
+  const messages = Object.fromEntries((problems as ValidationError[]).map(({ path, message }) => [path, message]));
   expect(messages).toEqual({
     name: 'Enter your full name',
     email: 'Enter an email address, like name@example.ca',

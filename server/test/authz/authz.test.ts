@@ -20,7 +20,7 @@ const may = (role: RoleName | undefined, who: Who): boolean =>
   who === 'PUBLIC' || (role !== undefined && ROLE_LEVEL[role] >= ROLE_LEVEL[who]);
 
 let api: TestApi;
-const bad: Record<string, string | undefined> = {};
+let bad: Record<string, string | undefined> = {};
 beforeAll(async () => {
   api = await testApi();
   for (const role of ROLES) await api.person(`${role.toLowerCase()}@example.ca`, role);
@@ -42,7 +42,7 @@ async function makeBadTokens(): Promise<void> {
   await api.call('/api/auth/logout', { method: 'POST', token: revoked });
   await api.call('/api/auth/forgot-password', { method: 'POST', body: { email: 'second-admin@example.ca' } });
   const [letter] = await letters(api, 'second-admin@example.ca', 'reset-password');
-  Object.assign(bad, {
+  bad = {
     'no header': undefined,
     'an empty bearer': '',
     malformed: 'not.a.token',
@@ -51,7 +51,7 @@ async function makeBadTokens(): Promise<void> {
     expired: await sign({ exp: Math.floor(Date.now() / 1000) - 60 }),
     revoked,
     'the token of a letter': letter?.token,
-  });
+  };
 }
 
 const rest = (call: string, { body }: RestRow, token?: string): Promise<Reply> => {
@@ -77,7 +77,7 @@ async function upload(operations: object, variable: string, token?: string): Pro
     headers: { 'apollo-require-preflight': 'true', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as Reply['body'] };
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
 }
 const codesOf = ({ body }: Reply): string[] =>
   (body.errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);

@@ -131,7 +131,7 @@ export function SecondFactor({ on }: { on: boolean }): ReactNode {
       {setup && (
         <>
           <p>Scan this with an authenticator app, then type the code it shows.</p>
-          <img src={setup.qrCode} alt="Picture of the secret for your app" width={200} height={200} />
+          <img src={setup.qrCode} alt="The secret as a QR code for your app" width={200} height={200} />
           <p className="account-secret">
             Or type it in: <code>{setup.secret}</code>
           </p>

@@ -108,7 +108,7 @@ export class CalculateResolver {
   prepaymentPenalty(
     @Arg('input', () => Loan.PrepaymentPenaltyInput) input: Loan.PrepaymentPenaltyInput,
   ): Types.PrepaymentPenalty {
-    return run(prepaymentPenalty, { ...input, method: 'simplified' });
+    return run(prepaymentPenalty, input, { method: 'simplified' });
   }
 
   @FieldResolver(() => Types.RefinanceMax, { nullable: true, description: 'The most a home can be refinanced to.' })
@@ -128,8 +128,8 @@ export class CalculateResolver {
 }
 
 /** The engine checks every field itself, so what the schema let through may go in as it is. */
-function run<Input, Result>(calculation: (input: Input) => Result, input: object): Result {
-  return runEngine(() => calculation(engineInput(input) as Input));
+function run<Result>(calculation: (input: never) => Result, input: object, fixed?: object): Result {
+  return runEngine(() => calculation({ ...engineInput(input), ...fixed } as never));
 }
 
 function whole(field: string, value: number, least: number, most: number): number {

@@ -27,7 +27,7 @@ function toEngine(key: string, value: unknown): unknown {
 }
 
 /** What the engine is asked, from what the schema was given; null means that a field is left out. */
-export function engineInput(input: object): unknown {
+export function engineInput(input: object): Record<string, unknown> {
   const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(given.map(([key, value]) => [key, toEngine(key, value)]));
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
-import { actorOf, type Context } from '../../graphql/context.js';
+import type { Context } from '../../graphql/context.js';
 import { EnquiryDay, OfficeCounts } from './office.types.js';
 
 const WEEK = 7;
@@ -10,7 +10,7 @@ export class OfficeResolver {
   @Auth('ADMIN')
   @Query(() => OfficeCounts, { nullable: true, description: 'What waits for the office, in numbers.' })
   officeCounts(@Ctx() context: Context): Promise<OfficeCounts> {
-    return context.services.office.counts(actorOf(context));
+    return context.services.office.counts();
   }
 
   @Auth('ADMIN')
@@ -22,6 +22,6 @@ export class OfficeResolver {
     @Ctx() context: Context,
     @Arg('days', () => Int, { nullable: true, defaultValue: WEEK }) days: number | null,
   ): Promise<EnquiryDay[]> {
-    return context.services.office.perDay(actorOf(context), days ?? WEEK);
+    return context.services.office.perDay(days ?? WEEK);
   }
 }

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
-import type { Actor } from '../actor.js';
 import { DomainError } from '../domain-error.js';
 import { namedQuery } from '../named-query.js';
 import { COUNTS, PER_DAY } from './office.sql.js';
@@ -18,13 +17,13 @@ export class OfficeService {
   }
 
   /** One statement. */
-  async counts(_actor: Actor): Promise<OfficeCounts> {
+  async counts(): Promise<OfficeCounts> {
     const [row] = await namedQuery<OfficeCounts>(this.#db, COUNTS, []);
     return row ?? NOTHING;
   }
 
   /** Oldest day first, today last. One statement. */
-  async perDay(_actor: Actor, days: number): Promise<EnquiryDay[]> {
+  async perDay(days: number): Promise<EnquiryDay[]> {
     if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
       throw new DomainError('INVALID', `days must be a whole number from 1 to ${MAX_DAYS}.`, 'days');
     }

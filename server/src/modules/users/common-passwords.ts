@@ -54,7 +54,7 @@ const ADDED_AT_MOST = 6;
 
 /** Lower case, with the letters that signs and digits stand for. */
 function plain(text: string): string {
-  return [...text.toLowerCase()].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+  return Array.from(text.toLowerCase(), (sign) => LOOKALIKES[sign] ?? sign).join('');
 }
 
 /** A password that stands in published lists, or is one of them with an ending. `about`: words of the person's own. */
@@ -71,7 +71,7 @@ export function isCommonPassword(password: string, about: readonly string[] = []
 
 /** 0123456789, 9876543210, abcdefghijk: each sign follows the one before, up or down. */
 function isRun(text: string): boolean {
-  const codes = [...text].map((sign) => sign.charCodeAt(0));
+  const codes = Array.from(text, (sign) => sign.charCodeAt(0));
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   const around = (step: number): boolean => step === 1 || step === -9;
   const down = (step: number): boolean => step === -1 || step === 9;

@@ -186,7 +186,11 @@ export class UserService {
     const [user] = await this.#platform.db.query<UserView[]>(ONE, [after.id]);
     if (!user) throw new DomainError('NOT_FOUND', 'There is no such person.');
     const outsider = user.id !== actor.userId && ROLE_LEVEL[actor.role] < ROLE_LEVEL.ADMIN;
-    return outsider ? { ...user, email: maskEmail(user.email), phone: null } : user;
+    if (outsider) {
+      user.email = maskEmail(user.email);
+      user.phone = null;
+    }
+    return user;
   }
 }
 
