@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT, run } from './lib/project.mjs';
+import { ensureRedis } from './lib/redis.mjs';
 
 /** Runs a generator and fails when it changes what is committed. */
 function unchanged(title, command, files) {
@@ -22,6 +23,7 @@ const generated = () =>
     .map((name) => path.join('client/src', String(name)));
 
 ensureInstalled();
+ensureRedis();
 ensureBuilt();
 unchanged('Schema is the committed one', 'node server/dist/graphql/emit-schema.js', () => ['schema.graphql']);
 unchanged('Generated documents and hooks are the committed ones', 'npm run -s codegen', generated);

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asAdmin, testDatabase, type TestDatabase } from './database.js';
+import { freePort } from './free-port.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const ADMIN = { email: 'office@example.ca', password: 'correct horse battery staple' };
@@ -20,14 +20,6 @@ interface Instance {
 let database: TestDatabase;
 let folder: string;
 const instances: Instance[] = [];
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function until<T>(ms: number, look: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + ms;

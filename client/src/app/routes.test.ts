@@ -48,13 +48,15 @@ const ADDRESSES: [string, string, string, number?][] = [
   ['/blogs-edit', '/blogs-edit', 'site', 2],
   ['/blogs-form/7', '/blogs-form/:id', 'site', 2],
   ['/blogs-add', '/blogs-add', 'site', 2],
-  ['/moderator', '/moderator', 'site', 2],
+  ['/moderator', '/moderator', 'console', 2],
   ['/admin', '/admin', 'console', 3],
   ['/admin/enquiries', '/admin/enquiries', 'console', 3],
   ['/admin/enquiries/7', '/admin/enquiries/:id', 'console', 3],
   ['/admin/mail', '/admin/mail', 'console', 3],
   ['/admin/rates', '/admin/rates', 'console', 3],
   ['/admin/lenders', '/admin/lenders', 'console', 3],
+  ['/admin/people', '/admin/people', 'console', 3],
+  ['/admin/audit', '/admin/audit', 'console', 3],
   ['/agentManager', '/agentManager', 'site', 3],
 ];
 

@@ -17,7 +17,7 @@ export interface Config {
   databaseUrl?: string;
   /** The role that migrates and owns; without it one role does everything. */
   databaseOwnerUrl?: string;
-  /** Read so that a warning can say it is not used: no Redis client is part of this build. */
+  /** Where instances count the throttles together; without it they do so in PostgreSQL. */
   redisUrl?: string;
   /** Without it e-mails are kept under `dataDir`. */
   smtpUrl?: string;

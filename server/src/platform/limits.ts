@@ -1,4 +1,11 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import type { LimitName, Limits } from './interfaces.js';
@@ -41,25 +48,30 @@ export function networkOf(ip: string): string {
   return `${[...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':')}::/64`;
 }
 
-/** Counted in PostgreSQL, so that instances share them; in memory, each for itself, while the database is away. */
-export function makeLimits(db: DataSource, { limitsFactor }: Pick<Config, 'limitsFactor'>): Limits {
-  const limiter = (name: LimitName): RateLimiterPostgres => {
+/**
+ * Counted in Redis where there is one, else in PostgreSQL, so that instances share them; in memory, each for itself, while
+ * that store is away.
+ */
+export function makeLimits(
+  { db, redis }: { db: DataSource; redis?: Redis },
+  { limitsFactor }: Pick<Config, 'limitsFactor'>,
+): Limits {
+  const limiter = (name: LimitName): RateLimiterStoreAbstract => {
     const { points, duration } = RULES[name];
     const rule = { keyPrefix: name, points: Math.ceil(points * limitsFactor), duration };
-    return new RateLimiterPostgres({
+    const shared = {
       ...rule,
-      storeClient: db,
-      storeType: 'typeorm',
-      tableName: 'rate_limit',
-      tableCreated: true,
       inMemoryBlockOnConsumed: rule.points + 1,
       insuranceLimiter: new RateLimiterMemory(rule),
-    });
+    };
+    if (redis) return new RateLimiterRedis({ ...shared, storeClient: redis });
+    const table = { storeClient: db, storeType: 'typeorm', tableName: 'rate_limit', tableCreated: true };
+    return new RateLimiterPostgres({ ...shared, ...table });
   };
   const names = Object.keys(RULES) as LimitName[];
   const limiters = Object.fromEntries(names.map((name) => [name, limiter(name)])) as Record<
     LimitName,
-    RateLimiterPostgres
+    RateLimiterStoreAbstract
   >;
 
   return {

@@ -19,6 +19,7 @@ import { watchPendingMail } from './mail/pending-gauge.js';
 import { makeTransport } from './mail/transport.js';
 import { makeMetrics, serveMetrics, type Metrics } from './metrics.js';
 import { openNotifications } from './notifications.js';
+import { openRedis } from './redis.js';
 
 /** The settings with what start-up found out: the database's real address and the secrets are always there. */
 export type ReadyConfig = Config & Secrets & { databaseUrl: string };
@@ -83,9 +84,8 @@ async function open(settings: Config, log: Logger, closers: Closer[]): Promise<P
   const metrics = makeMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.metricsPort));
 
-  if (config.redisUrl !== undefined) {
-    log.warn('REDIS_URL is set, but no Redis client is installed: limits are shared through PostgreSQL');
-  }
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log);
+  closers.push(() => redis?.disconnect());
   const jobs = makeJobs(url, log);
   const transport = makeTransport(config);
   closers.push(() => transport.close());
@@ -104,7 +104,7 @@ async function open(settings: Config, log: Logger, closers: Closer[]): Promise<P
     encryption,
     jobs,
     mail,
-    limits: makeLimits(db, config),
+    limits: makeLimits({ db, redis }, config),
     notifications,
     metrics,
     cache: new PublicCache(),
