@@ -15,6 +15,8 @@ export interface Context extends Origin {
   services: Services;
   /** What a public answer was made from; the cache forgets the answer when one of them changes. */
   publicTags: Set<string>;
+  /** Headers the answer carries, over GraphQL and REST */
+  replyHeaders: Map<string, string>;
 }
 
 export interface RequestLike {
@@ -31,12 +33,13 @@ const MAX_USER_AGENT = 300;
 export function makeContextFactory(services: Services, { log }: Pick<Platform, 'log'>): ContextFactory {
   return async ({ headers, ip = '', id: requestId = '' }) => {
     const origin = { ip, requestId, userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT) };
+    const fresh = { ...origin, services, publicTags: new Set<string>(), replyHeaders: new Map<string, string>() };
     const header = headers.authorization;
-    if (header === undefined) return { ...origin, tokenState: 'none', services, publicTags: new Set() };
+    if (header === undefined) return { ...fresh, tokenState: 'none' };
     const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
     const actor = token === undefined ? undefined : await authenticate(services, token);
     if (!actor) log.info({ event: 'authn_token_refused', requestId }, 'a token was refused');
-    return { ...origin, actor, tokenState: actor ? 'valid' : 'invalid', services, publicTags: new Set() };
+    return { ...fresh, actor, tokenState: actor ? 'valid' : 'invalid' };
   };
 }
 

@@ -45,6 +45,16 @@ const publicAnswers: ApolloServerPlugin<Context> = {
   },
 };
 
+const replyHeaders: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ contextValue, response }) {
+        for (const [name, value] of contextValue.replyHeaders) response.http.headers.set(name, value);
+      },
+    };
+  },
+};
+
 /** The GraphQL server with its limits. main.ts stops it in order, so it listens to no signals itself. */
 export function makeApollo(schema: GraphQLSchema, { log }: Pick<Platform, 'log'>): ApolloServer<Context> {
   const armor = new ApolloArmor({
@@ -67,6 +77,7 @@ export function makeApollo(schema: GraphQLSchema, { log }: Pick<Platform, 'log'>
       ...(plugins as unknown as ApolloServerPlugin<Context>[]),
       unavailableStatus,
       publicAnswers,
+      replyHeaders,
       // wraps every resolver otherwise: a third of the time of a wide answer
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

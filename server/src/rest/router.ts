@@ -88,6 +88,7 @@ function handle(route: Route, apollo: ApolloServer<Context>, contextOf: ContextO
     const input = await readInput(route, readJson, request, response);
     if (!input) return;
     const result = await execute(apollo, context, OPERATIONS[route.operation], route.variables(input));
+    for (const [name, value] of context.replyHeaders) response.set(name, value);
     const outcome = result as Outcome;
     if (!refuse(route, outcome, response)) answer(route, outcome, request, response, context);
   };

@@ -35,6 +35,7 @@ export class SessionResolver {
   @Mutation(() => LogoutPayload, { nullable: true, description: 'Ends the session behind the token.' })
   async logout(@Ctx() context: Context): Promise<object> {
     await context.services.sessions.logout(actorOf(context));
+    forgetOnDevice(context);
     return {};
   }
 
@@ -57,6 +58,13 @@ export class SessionResolver {
   @Auth('ACCOUNT_HOLDER')
   @Mutation(() => EndAllSessionsPayload, { nullable: true, description: 'Signs out everywhere, here too.' })
   async endAllSessions(@Ctx() context: Context): Promise<Omit<EndAllSessionsPayload, 'userErrors'>> {
-    return { ended: await context.services.sessions.endAllOf(actorOf(context).userId) };
+    const ended = await context.services.sessions.endAllOf(actorOf(context).userId);
+    forgetOnDevice(context);
+    return { ended };
   }
+}
+
+/** What the browser kept of answers may be of the person who leaves; its storage has what was typed, and is left alone. */
+function forgetOnDevice({ replyHeaders }: Context): void {
+  replyHeaders.set('clear-site-data', '"cache"');
 }

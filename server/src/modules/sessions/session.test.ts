@@ -115,9 +115,13 @@ describe('tokens that are refused', () => {
 
 test('signing out ends the token at once, and no other', async () => {
   const [first, second] = [await api.token('holder@example.ca'), await api.token('holder@example.ca')];
-  expect((await api.call('/api/auth/logout', { method: 'POST', token: first })).status).toBe(200);
+  const left = await api.call('/api/auth/logout', { method: 'POST', token: first });
+  expect([left.status, left.headers.get('clear-site-data')]).toEqual([200, '"cache"']);
   expect((await api.call('/api/auth/logout', { method: 'POST', token: first })).status).toBe(401);
-  expect((await api.graphql(ME, {}, second)).body.data.me.email).toBe('holder@example.ca');
+  const stays = await api.graphql(ME, {}, second);
+  expect([stays.body.data.me.email, stays.headers.get('clear-site-data')]).toEqual(['holder@example.ca', null]);
+  const everywhere = await api.graphql('mutation { endAllSessions { ended } }', {}, second);
+  expect(everywhere.headers.get('clear-site-data')).toBe('"cache"');
 });
 
 test('a session that another instance ends is refused here at once', async () => {

@@ -52,3 +52,61 @@ test('success forgets the failures before it', async () => {
     expect((await attempt(PASSWORD, '192.0.2.4')).status).toBe(200);
   }
 });
+
+test('fifty failures from one address refuse the next, whoever it is for; others stay free', async () => {
+  for (let i = 0; i < 50; i += 1) await attempt('wrong', '192.0.2.5', `nobody-${i}@example.ca`);
+  const refused = await attempt(PASSWORD, '192.0.2.5');
+  expect([refused.status, refused.body.message]).toEqual([429, THROTTLED]);
+  expect((await attempt(PASSWORD, '192.0.2.6')).status).toBe(200);
+}, 30_000);
+
+describe('an address cannot be made up', () => {
+  test('behind one proxy only what that proxy saw counts', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await attempt('wrong', `198.51.100.${i}, 192.0.2.7`)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('a whole IPv6 network of one line counts as one', async () => {
+    const statuses: number[] = [];
+    for (let i = 1; i <= 6; i += 1) statuses.push((await attempt('wrong', `2001:db8:1:2::${i}`)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await attempt(PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test('without a proxy the header means nothing', async () => {
+    const bare = await testApi({ LIMITS_FACTOR: '1', TRUST_PROXY: '0' });
+    try {
+      await bare.person('someone@example.ca');
+      const statuses: number[] = [];
+      for (let i = 0; i < 6; i += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}` };
+        const body = { email: 'someone@example.ca', password: 'wrong' };
+        statuses.push((await bare.call('/api/auth/login', { method: 'POST', headers, body })).status);
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+test.each<[string, string, object, number]>([
+  ['register', '/api/auth/register', { name: 'A Person', email: 'x', phone: '4165550142', password: 'x' }, 20],
+  ['forgotPassword', '/api/auth/forgot-password', { email: 'someone@example.ca' }, 5],
+  ['resetPassword', '/api/auth/reset-password', { token: 'x', password: 'violet tram at dawn' }, 30],
+  ['validatePhone', '/api/auth/validate-phone', { phoneNumber: '4165550142' }, 30],
+  ['googleSignIn', '/api/auth/google', { credential: 'x' }, 60],
+])(
+  '%s is throttled too, with the time to wait',
+  async (name, path, body, most) => {
+    const headers = { 'x-forwarded-for': `192.0.2.${100 + most + name.length}` };
+    const replies = await Promise.all(
+      Array.from({ length: most + 1 }, () => api.call(path, { method: 'POST', headers, body })),
+    );
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  },
+  30_000,
+);
