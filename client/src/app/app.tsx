@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -59,6 +59,8 @@ function usePrefetch(): void {
   }, []);
 }
 
+const Console = lazy(() => import('../pages/console'));
+
 function Shell(): ReactNode {
   const { pathname, search } = useLocation();
   const match = pageAt(pathname);
@@ -69,14 +71,15 @@ function Shell(): ReactNode {
   const loading = usePageLoading();
   if (redirect) return <Navigate to={redirect + search} replace />;
 
+  const routes = (
+    <Routes>
+      <Route path={page.path} element={<page.Component />} />
+    </Routes>
+  );
   const content = (
     <ErrorBoundary FallbackComponent={Failure} resetKeys={[pathname]}>
       <Suspense fallback={<Loading />}>
-        <Guard requires={page.requires}>
-          <Routes>
-            <Route path={page.path} element={<page.Component />} />
-          </Routes>
-        </Guard>
+        <Guard requires={page.requires}>{page.layout === 'console' ? <Console>{routes}</Console> : routes}</Guard>
       </Suspense>
     </ErrorBoundary>
   );

@@ -51,6 +51,25 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Returns to where one was; a page that is not yet as long as it was is followed while it grows, unless one moves oneself. */
+function backTo(top: number): () => void {
+  focusHeading();
+  const follow = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) < 1) stop();
+  });
+  function stop(): void {
+    follow.disconnect();
+    for (const name of OWN_MOVES) window.removeEventListener(name, stop);
+  }
+  for (const name of OWN_MOVES) window.addEventListener(name, stop, { passive: true });
+  window.scrollTo({ top, behavior: 'instant' });
+  follow.observe(document.body);
+  return stop;
+}
+
 /**
  * A change of the pathname scrolls smoothly to the top; Back and Forward return to where one was.
  * Filters and steps, which change only the query, neither scroll nor move the focus.
@@ -88,12 +107,13 @@ export function useScrollAndFocus(): void {
     const before = shown.current;
     shown.current = pathname;
     current.current = key;
-    if (before === undefined || before === pathname) return;
+    if (before === undefined || before === pathname) return undefined;
     history.scrollRestoration = 'manual';
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (type === NavigationType.Pop) window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' });
-    else if (target) target.scrollIntoView();
+    if (type === NavigationType.Pop) return backTo(positions.current[key] ?? 0);
+    if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
     focusHeading();
+    return undefined;
   }, [pathname, key, hash, type]);
 }

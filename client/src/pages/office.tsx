@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bell, NewsAnnouncer } from '../features/notifications/bell';
 import { useNews, type OfficeNews } from '../features/notifications/use-news';
-import { usePalette } from '../features/palette/use-palette';
+import { PaletteButton } from '../features/palette/palette-button';
 import { useSite } from '../features/site/settings';
 import { useLogout } from '../features/site/use-logout';
 import { useSession } from '../lib/session';
@@ -29,14 +29,13 @@ const badgesOf = (counts: OfficeNews['counts']): Badges =>
       }
     : {};
 
-/** What every page of the console stands in: the frame with the brand, the person, the palette and what is new in it. */
+/** What every page of the console stands in: the frame with the brand, the person, the search and what is new in it. */
 export function Office(props: Props): ReactNode {
   const { user } = useSession();
   const { brand } = useSite();
   const logout = useLogout();
   const level = user?.role ?? 0;
   const leave = (): void => void logout();
-  const { palette, button } = usePalette(level, leave);
   const news = useNews();
   return (
     <>
@@ -44,11 +43,10 @@ export function Office(props: Props): ReactNode {
         brand={brand}
         person={{ name: user?.name ?? '', roleName: ROLE_NAMES[level] ?? '', level, logout: leave }}
         badges={badgesOf(news.counts)}
-        search={button}
+        search={(phone) => <PaletteButton phone={phone} />}
         bell={<Bell {...news} />}
         {...props}
       />
-      {palette}
       <NewsAnnouncer {...news} />
     </>
   );

@@ -38,7 +38,7 @@ export default function ResetPasswordPage(): ReactNode {
                 </p>
               </div>
             )}
-            {!done && token && <NewPasswordForm token={token} onDone={() => setDone(true)} />}
+            {!done && token && <NewPasswordForm key={token} token={token} onDone={() => setDone(true)} />}
             {!done && !token && <ForgotPasswordForm />}
           </div>
         </div>

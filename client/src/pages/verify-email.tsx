@@ -22,7 +22,7 @@ export default function VerifyEmailPage(): ReactNode {
         <div className="wrap">
           <div className="card-box auth-card">
             {token === undefined && <p role="status">One moment…</p>}
-            {token && <Verification token={token} />}
+            {token && <Verification key={token} token={token} />}
             {token === '' && (
               <div className="auth-done">
                 <p className="lede">Open the link in the letter we sent you.</p>

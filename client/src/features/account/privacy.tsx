@@ -11,16 +11,21 @@ import { useUpdateMe } from './use-update-me';
 function EmailPreferences({ profile }: { profile: Profile }): ReactNode {
   const update = useUpdateMe();
   const [said, setSaid] = useState('');
+  const [wish, setWish] = useState(profile.marketingConsent);
   const set = async (marketingConsent: boolean): Promise<void> => {
+    // shown at once; taken back where it could not be saved
+    setWish(marketingConsent);
     const outcome = await update({ marketingConsent }, []);
-    if (!('saved' in outcome)) setSaid(outcome.failure ?? MESSAGES.unexpected);
-    else setSaid(marketingConsent ? 'You will hear from us now and then.' : 'No more offers.');
+    if (!('saved' in outcome)) {
+      setWish(!marketingConsent);
+      setSaid(outcome.failure ?? MESSAGES.unexpected);
+    } else setSaid(marketingConsent ? 'You will hear from us now and then.' : 'No more offers.');
   };
   return (
     <div className="card-box">
       <h2 className="card-title">E-mail preferences</h2>
       <label className="checkbox">
-        <input type="checkbox" checked={profile.marketingConsent} onChange={({ target }) => void set(target.checked)} />
+        <input type="checkbox" checked={wish} onChange={({ target }) => void set(target.checked)} />
         <span>Tell me of rates and offers now and then. I can stop it at any time.</span>
       </label>
       <p>Letters about your own applications and account always reach you.</p>
