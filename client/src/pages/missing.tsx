@@ -19,9 +19,9 @@ const OFTEN_WANTED = 6;
 /** A plain form that asks this address again with the words: it works without scripts, and nothing is lost if it is early. */
 function SearchForm({ query }: { query: string }): ReactNode {
   return (
-    <form className="find" role="search" data-hydrated="yes">
+    <form className="site-search" role="search" data-hydrated="yes">
       <label htmlFor="find">What were you looking for?</label>
-      <div className="find-row">
+      <div className="site-search-row">
         <input id="find" className="input" type="search" name="q" defaultValue={query} autoComplete="off" />
         <Button type="submit">Search</Button>
       </div>

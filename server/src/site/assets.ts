@@ -1,26 +1,31 @@
+import path from 'node:path';
 import express, { type RequestHandler } from 'express';
-import sirv from 'sirv';
+import expressStaticGzip from 'express-static-gzip';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
 
 /** The client's files: those named by their content never change, the others are asked for again after an hour. */
 export function assets(webDir: string): RequestHandler {
-  const files = sirv(webDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    // no guessing of names: index.html is only the template of the pages
-    extensions: [],
-    setHeaders(response, pathname) {
-      const immutable = pathname.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        immutable ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
-      );
+  const files = expressStaticGzip(webDir, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: {
+      redirect: false,
+      dotfiles: 'ignore',
+      setHeaders(response, file) {
+        const immutable = path.relative(webDir, file).startsWith(`assets${path.sep}`);
+        response.setHeader(
+          'Cache-Control',
+          immutable ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
+        );
+      },
     },
-  });
-  return (request, response, next) => (request.path === '/index.html' ? next() : files(request, response, next));
+  }) as RequestHandler;
+  // index.html is only the template of the pages
+  return (request, response, next) =>
+    request.path.startsWith('/index.html') ? next() : void files(request, response, next);
 }
 
 /** What was uploaded and made anew by us: named by its content, and nothing but a picture whoever opens it. */

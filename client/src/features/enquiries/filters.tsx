@@ -1,13 +1,11 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'react-router-dom';
 import { ENQUIRY_STATUSES, type EnquiryStatusName } from 'domain/vocabulary/applications';
 import type { EnquiryKind, EnquirySort } from '../../schema.generated';
 import { MenuFilter } from '../../ui/aria/menu-filter';
+import { SearchBox } from '../../ui/console/search-box';
 import type { Sorting } from '../../ui/console/sort-header';
-
-const SETTLED_MS = 250;
 
 export const ENQUIRY_KINDS: readonly { value: EnquiryKind; label: string }[] = [
   { value: 'APPLICATION', label: 'Application' },
@@ -88,37 +86,16 @@ export function useFilters(): Filters {
   };
 }
 
-/** Typed text reaches the address a moment after the last key; a filter cleared elsewhere empties the box. */
-function SearchBox({ q, set }: Pick<Filters, 'q' | 'set'>): ReactNode {
-  const box = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (box.current && box.current.value.trim() !== q) box.current.value = q;
-  }, [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (
-    <label className="search-box">
-      <Search size={16} aria-hidden="true" />
-      <input
-        ref={box}
-        type="search"
-        aria-label="Name, email, phone or application number"
-        placeholder="Name, email, phone or number"
-        defaultValue={q}
-        onChange={({ target }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => set({ q: target.value.trim() || undefined }), SETTLED_MS);
-        }}
-      />
-    </label>
-  );
-}
-
 export function FilterBar({ filters, total }: { filters: Filters; total: number | undefined }): ReactNode {
   const { q, status, kind, overdue, set } = filters;
   return (
     <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchBox q={q} set={set} />
+      <SearchBox
+        label="Name, email, phone or application number"
+        placeholder="Name, email, phone or number"
+        value={q}
+        onChange={(typed) => set({ q: typed || undefined })}
+      />
       <MenuFilter
         label="Status"
         all="Every status"

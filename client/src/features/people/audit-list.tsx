@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { MenuFilter } from '../../ui/aria/menu-filter';
 import { moment } from '../../ui/console/moment';
 import { Pager } from '../../ui/console/pager';
+import { SearchBox } from '../../ui/console/search-box';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
-import { Choice, SearchBox, useAddressFilters } from './filters';
+import { useAddressFilters } from './use-address-filters';
 import { useAuditTrailQuery, type AuditTrailQuery } from './people.generated';
 
 type Event = NonNullable<AuditTrailQuery['auditEvents']>['items'][number];
@@ -44,12 +46,12 @@ function Row({ event }: { event: Event }): ReactNode {
         <b>{actorName ?? 'Somebody since deleted'}</b>
         <small className="num">{ip}</small>
       </td>
-      <td>{readable(action)}</td>
-      <td>
+      <td data-label="What">{readable(action)}</td>
+      <td data-label="To whom">
         {subjectName ?? subjectType.replaceAll('_', ' ')}
         <small className="num">{subjectId}</small>
       </td>
-      <td>
+      <td data-label="Change">
         <Changes before={before} after={after} />
       </td>
     </tr>
@@ -82,14 +84,20 @@ export function AuditList(): ReactNode {
   return (
     <section className="panel" aria-label="Audit">
       <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <SearchBox filters={filters} name="actor" label="Who did it" />
-        <Choice filters={filters} name="action" label="What about" all="Everything" choices={NOUNS} />
+        <SearchBox label="Who did it" value={filters.get('actor')} onChange={(typed) => filters.set('actor', typed)} />
+        <MenuFilter
+          label="What about"
+          all="Everything"
+          options={NOUNS}
+          value={filters.get('action')}
+          onChange={(value) => filters.set('action', value ?? '')}
+        />
         <input
           type="date"
           aria-label="Day"
           value={day}
           onChange={({ target }) => filters.set('day', target.value)}
-          className="audit-day"
+          className="filter-date"
         />
         <p className="count num" role="status">
           {list && `${list.totalItems} ${list.totalItems === 1 ? 'entry' : 'entries'}`}
@@ -99,15 +107,19 @@ export function AuditList(): ReactNode {
       {!list && !error && <RowSkeletons />}
       {list && error && <NotCurrent />}
       {list?.items.length === 0 && (
-        <Empty title="Nothing of that kind was done">
-          <button type="button" className="b b2" onClick={filters.clear}>
-            Clear the filters
-          </button>
+        <Empty title={filters.any ? 'Nothing of that kind was done' : 'Nothing was done yet'}>
+          {filters.any ? (
+            <button type="button" className="b b2" onClick={filters.clear}>
+              Clear the filters
+            </button>
+          ) : (
+            <p>Every change that staff make, and every personal file they open, is written down here.</p>
+          )}
         </Empty>
       )}
       {list && list.items.length > 0 && (
         <>
-          <table className="table">
+          <table className="table table-records">
             <thead>
               <tr>
                 <th scope="col" aria-sort="descending">

@@ -5,8 +5,9 @@ import { readToken } from '../../lib/session';
 import { ConfirmDialog } from '../../ui/aria/confirm-dialog';
 import { moment } from '../../ui/console/moment';
 import { Pager } from '../../ui/console/pager';
+import { SearchBox } from '../../ui/console/search-box';
 import { Empty, NotCurrent, RowSkeletons } from '../../ui/console/states';
-import { SearchBox, useAddressFilters } from './filters';
+import { useAddressFilters } from './use-address-filters';
 import { useModerationQuery, type ModerationQuery } from './people.generated';
 import { useChangePerson } from './use-change-person';
 
@@ -28,10 +29,16 @@ function Row({ client, suspend, restore }: { client: Client; suspend: () => void
         <b>{name}</b>
         <small>{email}</small>
       </td>
-      <td className="num">{moment(createdAt)}</td>
-      <td className="num">{blogs}</td>
-      <td className="num">{comments}</td>
-      <td>
+      <td className="num" data-label="Since">
+        {moment(createdAt)}
+      </td>
+      <td className="num" data-label="Posts">
+        {blogs}
+      </td>
+      <td className="num" data-label="Comments">
+        {comments}
+      </td>
+      <td data-label="State">
         <span className={`tag ${suspended ? 'tag-bad' : 'tag-good'}`}>{suspended ? 'Suspended' : 'Active'}</span>
       </td>
       <td>
@@ -62,7 +69,7 @@ export function ModerationList(): ReactNode {
   return (
     <section className="panel" aria-label="Clients">
       <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <SearchBox filters={filters} name="q" label="Name" />
+        <SearchBox label="Name" value={filters.get('q')} onChange={(typed) => filters.set('q', typed)} />
         <p className="count num" role="status">
           {list && `${list.totalItems} ${list.totalItems === 1 ? 'client' : 'clients'}`}
         </p>
@@ -88,7 +95,7 @@ export function ModerationList(): ReactNode {
       )}
       {list && list.items.length > 0 && (
         <>
-          <table className="table">
+          <table className="table table-records">
             <thead>
               <tr>
                 <th scope="col">Who</th>

@@ -7,10 +7,12 @@ import { useSession } from '../../lib/session';
 import { ActionMenu, type MenuAction } from '../../ui/aria/action-menu';
 import { ConfirmDialog } from '../../ui/aria/confirm-dialog';
 import { toast } from '../../ui/aria/toast';
+import { MenuFilter } from '../../ui/aria/menu-filter';
 import { moment } from '../../ui/console/moment';
 import { Pager } from '../../ui/console/pager';
+import { SearchBox } from '../../ui/console/search-box';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
-import { Choice, SearchBox, useAddressFilters } from './filters';
+import { useAddressFilters } from './use-address-filters';
 import { useDeletePersonMutation, usePeopleQuery, type PeopleQuery } from './people.generated';
 import { useChangePerson } from './use-change-person';
 
@@ -65,15 +67,19 @@ function Row({
           {!emailVerified && ' (not confirmed)'}
         </small>
       </td>
-      <td className="num">{phone ? formatPhone(phone) : ''}</td>
-      <td>
+      <td className="num" data-label="Phone">
+        {phone ? formatPhone(phone) : 'none'}
+      </td>
+      <td data-label="Role">
         <span className={`tag ${ROLE_LEVEL[role] > 1 ? 'tag-warn' : ''}`}>{roleLabel(role)}</span>
         {ROLE_LEVEL[role] > 1 && <small>{secondFactor ? 'Second step on' : 'No second step'}</small>}
       </td>
-      <td>
+      <td data-label="State">
         <span className={`tag ${suspended ? 'tag-bad' : 'tag-good'}`}>{suspended ? 'Suspended' : 'Active'}</span>
       </td>
-      <td className="num">{moment(createdAt)}</td>
+      <td className="num" data-label="Since">
+        {moment(createdAt)}
+      </td>
       <td>
         <ActionMenu label={`Actions for ${name}`} actions={actions} />
       </td>
@@ -118,9 +124,21 @@ export function PeopleList(): ReactNode {
   return (
     <section className="panel" aria-label="People">
       <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <SearchBox filters={filters} name="q" label="Name or email" />
-        <Choice filters={filters} name="role" label="Role" all="Every role" choices={ROLES} />
-        <Choice filters={filters} name="state" label="State" all="Active and suspended" choices={STATES} />
+        <SearchBox label="Name or email" value={filters.get('q')} onChange={(typed) => filters.set('q', typed)} />
+        <MenuFilter
+          label="Role"
+          all="Every role"
+          options={ROLES}
+          value={filters.get('role')}
+          onChange={(value) => filters.set('role', value ?? '')}
+        />
+        <MenuFilter
+          label="State"
+          all="Active and suspended"
+          options={STATES}
+          value={filters.get('state')}
+          onChange={(value) => filters.set('state', value ?? '')}
+        />
         <p className="count num" role="status">
           {list && `${list.totalItems} ${list.totalItems === 1 ? 'person' : 'people'}`}
         </p>
@@ -137,7 +155,7 @@ export function PeopleList(): ReactNode {
       )}
       {list && list.items.length > 0 && (
         <>
-          <table className="table">
+          <table className="table table-records">
             <thead>
               <tr>
                 <th scope="col">Who</th>

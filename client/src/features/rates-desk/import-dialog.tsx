@@ -114,7 +114,7 @@ function Chooser({ file, choose }: { file: File | undefined; choose: (file: File
   };
   return (
     <div
-      className={over ? 'drop drop-over' : 'drop'}
+      className={over ? 'file-drop file-drop-over' : 'file-drop'}
       role="group"
       aria-label="File to import"
       onDragOver={(event) => {
