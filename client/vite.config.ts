@@ -201,6 +201,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true as const } } : {}),
   server: {
     port: 5173,
-    proxy: { '/graphql': API, '/api': API, '/mortgage-rates': API, '/healthz': API, '/logos': API },
+    proxy: { '/graphql': API, '/api': API, '/mortgage-rates': API, '/healthz': API, '/logos': API, '/dev/emails': API },
   },
 }));

@@ -1,4 +1,5 @@
 // `npm run dev`: domain and server compiled on change, the server restarted, Vite with hot reload in front.
+// PORT is where one looks at it (5173), API_PORT where the server listens behind it (4000).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'vite';
@@ -9,16 +10,20 @@ process.chdir(ROOT);
 run('Building the domain', 'npm run -s build:domain');
 
 const API_PORT = process.env.API_PORT ?? '4000';
-const tsc = (project) =>
-  spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project, '--watch', '--preserveWatchOutput'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-const compilers = [tsc('domain/tsconfig.build.json'), tsc('server/tsconfig.build.json')];
+process.env.API = `http://localhost:${API_PORT}`;
+const vite = await createServer({
+  configFile: 'client/vite.config.ts',
+  server: { port: Number(process.env.PORT ?? 5173) },
+});
+await vite.listen();
+vite.printUrls();
+const SITE_URL = process.env.SITE_URL ?? `http://localhost:${vite.config.server.port}`;
 
 let server;
+let stopping = false;
 let restarts = Promise.resolve();
 async function stopServer() {
-  if (server && server.exitCode === null) {
+  if (server && server.exitCode === null && server.signalCode === null) {
     server.kill('SIGINT');
     await once(server, 'exit');
   }
@@ -27,23 +32,38 @@ async function stopServer() {
 const restart = () =>
   (restarts = restarts.then(async () => {
     await stopServer();
-    const env = { ...process.env, NODE_ENV: 'development', PORT: API_PORT };
+    if (stopping) return;
+    // the links of pages and e-mails lead to where one looks
+    const env = { ...process.env, NODE_ENV: 'development', PORT: API_PORT, SITE_URL };
     server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], { stdio: 'inherit', env });
   }));
-for (const compiler of compilers) {
+
+/** Compiles on change; `compiled` is told of each time without errors. */
+function watch(project, compiled) {
+  const compiler = spawn(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-p', project, '--watch', '--preserveWatchOutput'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   compiler.stdout.on('data', (text) => {
     process.stdout.write(text);
-    if (String(text).includes('Found 0 errors')) restart();
+    if (String(text).includes('Found 0 errors')) compiled();
   });
+  return compiler;
 }
-
-process.env.API = `http://localhost:${API_PORT}`;
-const vite = await createServer({ configFile: 'client/vite.config.ts' });
-await vite.listen();
-vite.printUrls();
+let serverCompiled = false;
+const compilers = [
+  // the domain was built above: until the server is, there is nothing to restart
+  watch('domain/tsconfig.build.json', () => serverCompiled && restart()),
+  watch('server/tsconfig.build.json', () => {
+    serverCompiled = true;
+    restart();
+  }),
+];
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
+    stopping = true;
     for (const compiler of compilers) compiler.kill();
     await Promise.all([restarts.then(stopServer), vite.close()]);
     process.exit(0);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test';
@@ -68,4 +70,18 @@ test('pages carry the security headers, and a page seen before costs a 304', asy
   expect(headers['x-powered-by']).toBeUndefined();
   const again = await request.get('/', { headers: { accept: 'text/html', 'if-none-match': headers['etag'] ?? '' } });
   expect(again.status()).toBe(304);
+});
+
+test('what is there for developers is no part of what is built', async ({ request }) => {
+  const dist = fileURLToPath(new URL('../../client/dist/', import.meta.url));
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|json)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(
+    files.filter((name) => /dev-co|specimen|sp-stage|dev\/(components|emails)/.test(readFileSync(dist + name, 'utf8'))),
+  ).toEqual([]);
+  for (const address of ['/dev/components', '/dev/components/console', '/dev/emails', '/dev/emails/verify-email']) {
+    expect((await request.get(address, { headers: { accept: 'text/html' } })).status(), address).toBe(404);
+  }
 });

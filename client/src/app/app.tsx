@@ -61,6 +61,13 @@ function usePrefetch(): void {
 
 const Console = lazy(() => import('../pages/console'));
 
+/** Says that React has taken over. Forms say it for themselves: they are hydrated later than the frame around them. */
+function useReady(): void {
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'yes';
+  }, []);
+}
+
 function Shell(): ReactNode {
   const { pathname, search } = useLocation();
   const match = pageAt(pathname);
@@ -68,6 +75,7 @@ function Shell(): ReactNode {
   useHead(match, pathname);
   useScrollAndFocus();
   usePrefetch();
+  useReady();
   const loading = usePageLoading();
   if (redirect) return <Navigate to={redirect + search} replace />;
 

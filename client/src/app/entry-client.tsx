@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { NormalizedCacheObject } from '@apollo/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,23 +6,15 @@ import { makeClient } from '../lib/apollo';
 import { App } from './app';
 import { pageAt } from './routes';
 
-/** Says that React has taken over. Forms say it for themselves: they are hydrated later than the frame around them. */
-function WhenReady(): null {
-  useEffect(() => {
-    document.documentElement.dataset.ready = 'yes';
-  }, []);
-  return null;
-}
-
 const root = document.getElementById('root');
 const state = document.getElementById('state')?.textContent;
 const client = makeClient();
 if (state) client.cache.restore(JSON.parse(state) as NormalizedCacheObject);
 
+// the same tree as the server's: a sibling more, and every id that React makes would be another one
 const tree = (
   <StrictMode>
     <App client={client} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
-    <WhenReady />
   </StrictMode>
 );
 

@@ -58,6 +58,8 @@ const ADDRESSES: [string, string, string, number?][] = [
   ['/admin/people', '/admin/people', 'console', 3],
   ['/admin/audit', '/admin/audit', 'console', 3],
   ['/agentManager', '/agentManager', 'site', 3],
+  ['/dev/components', '/dev/components', 'bare'],
+  ['/dev/components/console', '/dev/components/console', 'bare'],
 ];
 
 it.each(ADDRESSES.map(([address, path, layout, requires]) => ({ address, path, layout, requires })))(

@@ -71,6 +71,15 @@ const isMortgageType = (type: string | undefined): boolean => MORTGAGE_TYPES.som
 
 export const MISSING = page('*', 'missing', () => import('../pages/missing'));
 
+/** While developing only; the build finds the condition false and leaves these pages out. */
+const DEVELOPING: readonly PageRoute[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [
+        page('/dev/components', 'dev-components', () => import('../pages/dev-components'), bare),
+        page('/dev/components/console', 'dev-console', () => import('../pages/dev-console'), bare),
+      ];
+
 /** Every address of the site, public ones first. */
 export const PAGES: readonly PageRoute[] = [
   page('/', 'home', () => import('../pages/home')),
@@ -132,6 +141,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/admin/people', 'admin-people', () => import('../pages/admin-people'), { requires: 3, layout: 'console' }),
   page('/admin/audit', 'admin-audit', () => import('../pages/admin-audit'), { requires: 3, layout: 'console' }),
   later('/agentManager', { requires: 3 }),
+  ...DEVELOPING,
   MISSING,
 ];
 

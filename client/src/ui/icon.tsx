@@ -14,8 +14,11 @@ const OUTLINES = {
   close: 'M18 6 6 18M6 6l12 12',
 } as const;
 
+export type IconName = keyof typeof OUTLINES;
+export const ICON_NAMES = /* @__PURE__ */ Object.keys(OUTLINES) as IconName[];
+
 interface Props extends Omit<SVGProps<SVGSVGElement>, 'name'> {
-  name: keyof typeof OUTLINES;
+  name: IconName;
   size?: number;
 }
 

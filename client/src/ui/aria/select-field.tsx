@@ -24,7 +24,10 @@ export function SelectField({ label, options, value, onChange, placeholder, hint
     >
       <Label>{label}</Label>
       <Button className="a-input a-select">
-        <SelectValue />
+        {/* the words alone: by itself it would repeat the whole choice, its tick too */}
+        <SelectValue>
+          {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
+        </SelectValue>
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
       {hint && <Text slot="description">{hint}</Text>}

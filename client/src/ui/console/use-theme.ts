@@ -44,6 +44,7 @@ const isDark = (): boolean => {
   return theme === 'dark' || (theme === 'system' && window.matchMedia(QUERY).matches);
 };
 
+export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => 'system');
 
 /**
@@ -51,7 +52,7 @@ export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () =>
  * light, so they go with the frame.
  */
 export function useConsoleDocument(): void {
-  const dark = useSyncExternalStore(subscribe, isDark, () => false);
+  const dark = useIsDark();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.tier = 'app';

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, hydrated, test } from '../support/test';
+import { serveClient } from '../support/vite';
+
+/** The first visit bundles what the pages import: on a busy machine that takes its time. */
+const COLD_MS = 180_000;
+
+let dev: Awaited<ReturnType<typeof serveClient>>;
+test.describe.configure({ timeout: COLD_MS });
+test.beforeAll(async () => {
+  dev = await serveClient();
+});
+test.afterAll(() => dev.close());
+
+async function open(page: Page, address: string, heading: string): Promise<void> {
+  // these pages ask the server for nothing; there is none
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(dev.url + address, { timeout: COLD_MS });
+  await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible({ timeout: COLD_MS });
+  await hydrated(page);
+}
+
+test('every component of the public site has nothing for axe to find', async ({ page, complaints }) => {
+  await open(page, '/dev/components', 'Components');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Send empty' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await page.getByRole('button', { name: 'Let sending fail' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was sent' })).toBeFocused();
+  await page.getByRole('button', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Our story' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Open the sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sample sheet' })).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+for (const theme of ['Light', 'Dark'] as const) {
+  test(`every component of the console in ${theme.toLowerCase()} has nothing for axe to find`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/dev/components/console', 'Components of the console');
+    await page.getByRole('radio', { name: theme, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-tier', 'app');
+    if (theme === 'Dark') await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // the chart's own code has come
+    await expect(page.getByRole('figure', { name: 'Best rate' })).toHaveCount(2);
+    await expectAccessible(page);
+
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu').or(page.getByRole('listbox')).or(page.getByRole('dialog'))).toHaveCount(0);
+    };
+    for (const [button, role] of [
+      ['Actions for Northgate 5-year fixed', 'menu'],
+      ['Term: 5 years', 'menu'],
+      ['Columns', 'menu'],
+      ['What is new', 'dialog'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByRole(role)).toBeVisible();
+      await expectAccessible(page);
+      await close();
+    }
+    await page.getByRole('button', { name: /^Choose/ }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectAccessible(page);
+    await close();
+
+    await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit rate' })).toBeVisible();
+    await expectAccessible(page);
+    await close();
+    await page.getByRole('button', { name: 'Confirm by name' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Delete Northgate?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'With Undo' }).click();
+    await expect(page.getByText('3 rates archived')).toBeVisible();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}
