@@ -4,6 +4,7 @@ import { moment } from '../../ui/console/moment';
 import { Pager } from '../../ui/console/pager';
 import { SearchBox } from '../../ui/console/search-box';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
+import { actionWords, changeWords } from './audit-words';
 import { useAddressFilters } from './use-address-filters';
 import { useAuditTrailQuery, type AuditTrailQuery } from './people.generated';
 
@@ -18,25 +19,6 @@ const NOUNS = [
   { value: 'mail', label: 'E-mails' },
 ] as const;
 
-/** 'user.suspend' as 'User: suspend' */
-function readable(action: string): string {
-  const [noun = '', verb = ''] = action.replaceAll('_', ' ').split('.');
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb}`;
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** 'role: ACCOUNT_HOLDER → ADMIN', one line for each field that changed. */
-function Changes({ before, after }: Pick<Event, 'before' | 'after'>): ReactNode {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields.map((field) => (
-    <small key={field}>
-      {field}:{' '}
-      {[before?.[field], after?.[field]].flatMap((value) => (value == null ? [] : [textOf(value)])).join(' → ')}
-    </small>
-  ));
-}
-
 function Row({ event }: { event: Event }): ReactNode {
   const { at, actorName, action, subjectType, subjectId, subjectName, before, after, ip } = event;
   return (
@@ -46,13 +28,15 @@ function Row({ event }: { event: Event }): ReactNode {
         <b>{actorName ?? 'Somebody since deleted'}</b>
         <small className="num">{ip}</small>
       </td>
-      <td data-label="What">{readable(action)}</td>
+      <td data-label="What">{actionWords(action)}</td>
       <td data-label="To whom">
         {subjectName ?? subjectType.replaceAll('_', ' ')}
-        <small className="num">{subjectId}</small>
+        {!subjectName && <small className="num">{subjectId}</small>}
       </td>
       <td data-label="Change">
-        <Changes before={before} after={after} />
+        {changeWords(before, after).map((words) => (
+          <small key={words}>{words}</small>
+        ))}
       </td>
     </tr>
   );

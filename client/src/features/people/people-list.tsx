@@ -12,22 +12,18 @@ import { moment } from '../../ui/console/moment';
 import { Pager } from '../../ui/console/pager';
 import { SearchBox } from '../../ui/console/search-box';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
+import { ROLE_NAMES, ROLES } from './roles';
 import { useAddressFilters } from './use-address-filters';
 import { useDeletePersonMutation, usePeopleQuery, type PeopleQuery } from './people.generated';
 import { useChangePerson } from './use-change-person';
 
 type Person = NonNullable<PeopleQuery['users']>['items'][number];
 
-const ROLES: readonly { value: RoleName; label: string }[] = [
-  { value: 'ACCOUNT_HOLDER', label: 'Client' },
-  { value: 'MODERATOR', label: 'Moderator' },
-  { value: 'ADMIN', label: 'Administrator' },
-];
 const STATES = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },
 ] as const;
-const roleLabel = (role: RoleName): string => ROLES.find(({ value }) => value === role)?.label ?? role;
+const roleLabel = (role: RoleName): string => ROLE_NAMES[role] ?? role;
 
 interface Asking {
   person: Person;

@@ -1,0 +1,12 @@
+import type { RoleName } from 'domain/vocabulary/roles';
+
+/** The roles as the console calls them, lowest first. */
+export const ROLES: readonly { value: RoleName; label: string }[] = [
+  { value: 'ACCOUNT_HOLDER', label: 'Client' },
+  { value: 'MODERATOR', label: 'Moderator' },
+  { value: 'ADMIN', label: 'Administrator' },
+];
+
+export const ROLE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  ROLES.map(({ value, label }) => [value, label]),
+);
