@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { clean } from '../support/axe';
 import { expect, hydrated, signIn, test } from '../support/test';
 
 const TABS = ['', '/purchase', '/affordability', '/renewal', '/compare'].map((tab) => `/calculator${tab}`);
@@ -9,13 +9,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await hydrated(page);
-}
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
 const figure = (page: Page, label: string) =>

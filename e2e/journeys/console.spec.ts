@@ -1,21 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { samplePerson } from '../support/people';
 import { expect, hydrated, signIn, test } from '../support/test';
 import type { Page } from '@playwright/test';
-
-interface Account {
-  role: string;
-  email: string;
-  password: string;
-}
-
-function account(role: string): Account {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
-  const { accounts } = JSON.parse(fs.readFileSync(file, 'utf8')) as { accounts: Account[] };
-  const found = accounts.find((each) => each.role === role);
-  if (!found) throw new Error(`no ${role} among the sample people`);
-  return found;
-}
 
 async function openOffice(page: Page): Promise<void> {
   await page.goto('/admin');
@@ -129,7 +114,7 @@ test('the inbox remembers: filter, sort, a row, Back, and the link for a colleag
 
 test('a moderator has no way into the office, and sees none (37)', async ({ page }) => {
   await page.goto('/auth');
-  await signIn(page, account('MODERATOR'));
+  await signIn(page, samplePerson('MODERATOR'));
   await expect(page).not.toHaveURL(/\/auth/);
   for (const address of ['/admin', '/admin/enquiries', '/admin/mail']) {
     await page.goto(address);

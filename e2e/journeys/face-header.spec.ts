@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { clean } from '../support/axe';
 import { expect, hydrated, signIn, test } from '../support/test';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
@@ -15,13 +15,6 @@ async function home(page: Page): Promise<void> {
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-}
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
 test('expectation 3: a shadow after 10 px, gone past 100 px going down, back going up', async ({ page }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { clean } from '../support/axe';
 import { expect, hydrated, signIn, test } from '../support/test';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
@@ -7,13 +7,6 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scro
 const focusedTag = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.tagName.toLowerCase());
 const cards = (page: Page): Locator => page.locator('.rc').filter({ has: page.getByRole('link', { name: /about/i }) });
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,27 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { samplePerson } from '../support/people';
 import { expect, hydrated, signIn, test } from '../support/test';
-
-interface Account {
-  role: string;
-  email: string;
-  password: string;
-}
-const accountHolder = (): Account => {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
-  const { accounts } = JSON.parse(fs.readFileSync(file, 'utf8')) as { accounts: Account[] };
-  const found = accounts.find(({ email }) => email.startsWith('account'));
-  if (!found) throw new Error('no account holder among the sample people');
-  return found;
-};
 
 test('the guard remembers where one was going, and keeps the office for the office', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth$/);
-  await signIn(page, { ...accountHolder(), password: 'not the password' });
+  await signIn(page, { ...samplePerson('ACCOUNT_HOLDER'), password: 'not the password' });
   await expect(page.getByRole('alert')).toContainText('Login failed');
-  await expect(page.getByLabel('Email address')).toHaveValue(accountHolder().email);
-  await signIn(page, accountHolder());
+  await expect(page.getByLabel('Email address')).toHaveValue(samplePerson('ACCOUNT_HOLDER').email);
+  await signIn(page, samplePerson('ACCOUNT_HOLDER'));
   await expect(page).toHaveURL(/\/account$/);
   const stored = await page.evaluate(() =>
     ['token', 'role', 'userId', 'name', 'email'].map((key) => localStorage.getItem(key)),

@@ -1,21 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expectAccessible } from '../support/axe';
 import { ADMIN } from '../support/server';
+import { samplePerson } from '../support/people';
 import { expect, signIn, test } from '../support/test';
-
-interface Account {
-  role: string;
-  email: string;
-  password: string;
-}
-const demo = (role: string): Account => {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
-  const { accounts } = JSON.parse(fs.readFileSync(file, 'utf8')) as { accounts: Account[] };
-  const found = accounts.find((account) => account.role === role);
-  if (!found) throw new Error(`no ${role} among the sample people`);
-  return found;
-};
 
 const person = {
   name: 'Sam Suspended',
@@ -39,7 +25,7 @@ test('a moderator suspends somebody, whose open tab is signed out at its next ca
 
   await page.goto('/moderator');
   await expect(page).toHaveURL(/\/auth$/);
-  await signIn(page, demo('MODERATOR'));
+  await signIn(page, samplePerson('MODERATOR'));
   await expect(page).toHaveURL(/\/moderator$/);
   await page.getByRole('searchbox', { name: 'Name' }).fill('Sam Susp');
   await expect(page).toHaveURL(/q=Sam\+Susp/);

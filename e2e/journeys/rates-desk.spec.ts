@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { another, desk, query, quiet, samplePerson, signedIn, test, tokenOf, type Token } from '../support/desk';
+import { another, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
+import { samplePerson } from '../support/people';
 import { expect, hydrated } from '../support/test';
 
 // three browsers take their time to start
@@ -186,7 +187,7 @@ test('two editors of one rate see both values; a visitor sees what is published 
   product,
 }) => {
   await desk(page);
-  const avery = await tokenOf(product.url, samplePerson(product, 'admin'));
+  const avery = await tokenOf(product.url, samplePerson('ADMIN', product.dataDir));
   const other = await another(browser, product.url, avery);
   await desk(other);
   const was = await plain(cells(page).nth(0));
@@ -398,7 +399,7 @@ test('a lender gets a new name and a logo of its own', async ({ page }) => {
 });
 
 test('the desk is for administrators', async ({ page, product, browser }) => {
-  const moderator = samplePerson(product, 'moderator');
+  const moderator = samplePerson('MODERATOR', product.dataDir);
   const visitor = await another(browser, product.url, await tokenOf(product.url, moderator));
   for (const address of ['/admin/rates', '/admin/lenders']) {
     await visitor.goto(address);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { clean } from '../support/axe';
 import { openOffice } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
@@ -8,13 +8,6 @@ const DESKTOP = { width: 1440, height: 900 };
 /** What the sample data offers to those who signed in, with no filter. */
 const EVERYTHING = /^[23]\d\d rates from 55 lenders$/;
 const PHONE = { width: 390, height: 844 };
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,24 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { clean, narrow } from '../support/axe';
+import { CONSOLE_PAGES } from '../support/pages';
 import { expect, signIn, test } from '../support/test';
-
-const PAGES = ['/admin', '/admin/enquiries', '/admin/mail'];
-
-async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${where}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-}
-
-async function narrow(page: Page, where: string): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(320);
-  if (size) await page.setViewportSize(size);
-}
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/admin');
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
-    for (const address of PAGES) {
+    for (const [address] of CONSOLE_PAGES) {
       await page.goto(address);
       await settled(page);
       await clean(page, address);

@@ -1,47 +1,54 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, signIn, test } from '../support/test';
+import { ACCOUNT_PAGES, CONSOLE_PAGES, PUBLIC_PAGES } from '../support/pages';
+import { alreadySignedIn } from '../support/people';
+import { ADMIN } from '../support/server';
+import { expect, hydrated, test } from '../support/test';
 
 const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 
 /** `PICTURES=1 npm run test:e2e -- pictures` makes the pictures of the README and of the docs anew. */
 const wanted = process.env.PICTURES === '1';
 
-async function picture(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<void> {
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Opens a page, waits until it is all there, and takes its picture where pictures are wanted. */
+async function picture(page: Page, [address, name]: readonly [string, string], whole: boolean): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading', { exact: false })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled', ...options });
+  if (!wanted) return;
+  const file = path.join(FOLDER, `${name}-${page.viewportSize()?.width}.png`);
+  await page.screenshot({ path: file, animations: 'disabled', fullPage: whole });
 }
 
-for (const width of [1440, 390]) {
-  test(`the pages at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [address, name] of [
-      ['/', 'home'],
-      ['/rates', 'rates'],
-      ['/basic-form', 'basic-form'],
-      ['/about', 'about'],
-      ['/contact', 'contact'],
-      ['/privacy', 'privacy'],
-      ['/careers', 'careers'],
-      ['/first-time-buyers', 'first-time-buyers'],
-      ['/form-selection', 'form-selection'],
-      ['/mortgage/success', 'mortgage-success'],
-      ['/unauthorized', 'unauthorized'],
-      ['/nope', 'missing'],
-    ] as const) {
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (wanted) await picture(page, `${name}-${width}`, { fullPage: name !== 'home' });
-    }
-    await page.goto('/admin');
-    await signIn(page);
-    await expect(page.getByRole('table')).toBeVisible();
-    if (wanted) await picture(page, `inbox-${width}`);
-    await page.getByRole('main').locator('a[href*="/admin/enquiries/"]').first().click();
-    await expect(page.getByText('Where it stands')).toBeVisible();
-    if (wanted) await picture(page, `enquiry-${width}`);
+for (const size of SIZES) {
+  test.describe(`at ${size.width}`, () => {
+    test.use({ viewport: size, reducedMotion: 'reduce' });
+
+    test('the public pages', async ({ page }) => {
+      test.slow();
+      for (const each of PUBLIC_PAGES) await picture(page, each, each[1] !== 'home');
+    });
+
+    test('what an account holder has', async ({ page }) => {
+      await alreadySignedIn(page);
+      for (const each of ACCOUNT_PAGES) await picture(page, each, true);
+    });
+
+    test('the console', async ({ page }) => {
+      await alreadySignedIn(page, ADMIN);
+      for (const each of CONSOLE_PAGES) await picture(page, each, false);
+      await page.goto('/admin/enquiries');
+      const first = page.getByRole('main').locator('a[href*="/admin/enquiries/"]').first();
+      const address = (await first.getAttribute('href')) ?? '';
+      await picture(page, [address, 'enquiry'], false);
+    });
   });
 }

@@ -1,4 +1,5 @@
-import { clean, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
+import { clean } from '../support/axe';
+import { desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
 import { expect } from '../support/test';
 
 // every state of a page of 50 rates is looked at, several in each test

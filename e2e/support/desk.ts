@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test as base } from './test';
 import { ADMIN, removeData, startServer, type RunningServer } from './server';
@@ -86,19 +83,3 @@ export async function query<Data>(url: string, { token }: Token, text: string, v
 /** Nothing waits any more: each journey begins at a quiet desk. */
 export const quiet = (url: string, admin: Token): Promise<unknown> =>
   query(url, admin, 'mutation { discardRateChanges { userErrors { message } } }');
-
-export async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-/** One of the sample people, by the beginning of the e-mail address. */
-export function samplePerson({ dataDir }: RunningServer, prefix: string): { email: string; password: string } {
-  const text = fs.readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8');
-  const { accounts } = JSON.parse(text) as { accounts: { email: string; password: string }[] };
-  const found = accounts.find(({ email }) => email.startsWith(prefix));
-  if (!found) throw new Error(`no ${prefix} among the sample people`);
-  return found;
-}

@@ -32,7 +32,7 @@ export const ACCOUNT_PAGES: readonly (readonly [address: string, name: string])[
   ['/account?view=details', 'account-details'],
   ['/account?view=calculations', 'account-calculations'],
   ['/account?view=security', 'account-security'],
-  ['/account?view=privacy', 'account-privacy'],
+  ['/account?view=preferences', 'account-preferences'],
 ];
 
 export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[] = [

@@ -8,18 +8,23 @@ export interface Account {
   password: string;
 }
 
-/** The account holder among the sample people. */
-export function accountHolder(): Account {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
+/** The one of the sample people who has this role. */
+export function samplePerson(
+  role: 'ACCOUNT_HOLDER' | 'MODERATOR' | 'ADMIN',
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+): Account {
+  const file = path.join(dataDir, 'demo-accounts.json');
   const { accounts } = JSON.parse(fs.readFileSync(file, 'utf8')) as { accounts: Account[] };
-  const found = accounts.find(({ email }) => email.startsWith('account'));
-  if (!found) throw new Error('no account holder among the sample people');
+  const found = accounts.find((account) => account.role === role);
+  if (!found) throw new Error(`no ${role} among the sample people`);
   return found;
 }
 
-/** The page's browser keeps the session of the account holder from its first address on. */
-export async function alreadySignedIn(page: Page): Promise<void> {
-  const { email, password } = accountHolder();
+/** The page's browser keeps somebody's session, the account holder's unless another is named, from its first address on. */
+export async function alreadySignedIn(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'> = samplePerson('ACCOUNT_HOLDER'),
+): Promise<void> {
   const reply = await fetch(`${process.env.E2E_URL}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

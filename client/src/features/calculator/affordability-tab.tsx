@@ -48,7 +48,7 @@ const GROUPS: readonly FieldGroup[] = [
         label: 'Debt service limits',
         kind: 'choice',
         choices: [
-          { value: 'insured', label: '39% and 44%: insured mortgages' },
+          { value: 'insured', label: '39% and 44% (insured)' },
           { value: 'uninsured', label: '35% and 42%: many uninsured ones' },
         ],
       },
