@@ -24,6 +24,7 @@ import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
 import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
+import { mailPreview } from './site/mail-preview.js';
 import { pages, type VisitorExecution } from './site/pages.js';
 import { loadClientBuild } from './site/renderer.js';
 import { schedulePdf } from './site/schedule-pdf.js';
@@ -77,6 +78,7 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   app.get('/calculator/schedule.pdf', schedulePdf);
   app.use(unsubscribe(apollo, contextFor));
   app.use(restRouter(apollo, contextFor, platform));
+  if (config.nodeEnv === 'development') app.use(mailPreview());
   await mountSite(app, platform, apollo, contextFor, services, options.clientDist ?? CLIENT_DIST);
   app.use(restErrors(log));
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { MailParams } from '../../platform/interfaces.js';
-import { SUBJECTS } from '../../platform/mail/account-letters.js';
+import { SUBJECTS } from '../../platform/mail/compose.js';
 import type { Platform } from '../../platform/platform.js';
 
 type AccountTemplate = keyof typeof SUBJECTS;

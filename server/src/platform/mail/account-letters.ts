@@ -1,27 +1,9 @@
-import { createElement } from 'react';
 import type { DataSource } from 'typeorm';
 import type { MailQueue } from '../interfaces.js';
 import { deviceOf } from '../device.js';
 import { mintToken, type TokenPurpose } from '../one-time-tokens.js';
-import {
-  AccountDeleted,
-  EmailChanged,
-  NewSignIn,
-  PasswordChanged,
-  ResetPassword,
-  VerifyEmail,
-} from './templates/account.js';
+import { compose } from './compose.js';
 import type { Sender } from './templates/letter.js';
-
-/** The subjects, as the queue shows them and as they are sent. */
-export const SUBJECTS = {
-  'verify-email': 'Confirm your email address',
-  'reset-password': 'Choose a new password',
-  'password-changed': 'Your password was changed',
-  'email-changed': 'Your email address was changed',
-  'new-sign-in': 'A new sign-in to your account',
-  'account-deleted': 'Your account was deleted',
-} as const;
 
 interface Person {
   id: string;
@@ -57,31 +39,23 @@ export function registerAccountLetters({ mail, db, siteUrl, sender }: Parts): vo
   mail.register('verify-email', async ({ userId }) => {
     const person = await personOf(userId);
     const url = await linkTo(person, 'verify_email', 'verify-email');
-    const element = createElement(VerifyEmail, { sender: await sender(), name: person.name, url });
-    return { subject: SUBJECTS['verify-email'], element };
+    return compose('verify-email', { sender: await sender(), name: person.name, url });
   });
 
   mail.register('reset-password', async ({ userId }) => {
     const person = await personOf(userId);
     const url = await linkTo(person, 'reset_password', 'reset-password');
-    const element = createElement(ResetPassword, { sender: await sender(), name: person.name, url });
-    return { subject: SUBJECTS['reset-password'], element };
+    return compose('reset-password', { sender: await sender(), name: person.name, url });
   });
 
   mail.register('password-changed', async ({ userId }) => {
     const { name } = await personOf(userId);
-    return {
-      subject: SUBJECTS['password-changed'],
-      element: createElement(PasswordChanged, { sender: await sender(), name }),
-    };
+    return compose('password-changed', { sender: await sender(), name });
   });
 
   mail.register('email-changed', async ({ userId }) => {
     const { name } = await personOf(userId);
-    return {
-      subject: SUBJECTS['email-changed'],
-      element: createElement(EmailChanged, { sender: await sender(), name }),
-    };
+    return compose('email-changed', { sender: await sender(), name });
   });
 
   mail.register('new-sign-in', async ({ sessionId }) => {
@@ -92,14 +66,11 @@ export function registerAccountLetters({ mail, db, siteUrl, sender }: Parts): vo
         [sessionId],
       ),
     );
-    const parts = { sender: await sender(), name, at, device: deviceOf(userAgent), ip: ip ?? 'unknown' };
-    return { subject: SUBJECTS['new-sign-in'], element: createElement(NewSignIn, parts) };
+    const device = deviceOf(userAgent);
+    return compose('new-sign-in', { sender: await sender(), name, at, device, ip: ip ?? 'unknown' });
   });
 
-  mail.register('account-deleted', async () => ({
-    subject: SUBJECTS['account-deleted'],
-    element: createElement(AccountDeleted, { sender: await sender() }),
-  }));
+  mail.register('account-deleted', async () => compose('account-deleted', { sender: await sender() }));
 }
 
 function found<T>(rows: T[]): T {

@@ -1,11 +1,9 @@
-import { createElement } from 'react';
 import type { DataSource } from 'typeorm';
 import type { Encryption, MailQueue } from '../interfaces.js';
 import { unsubscribeUrl } from '../unsubscribe.js';
 import { registerAccountLetters } from './account-letters.js';
-import { ApplicationReceived } from './templates/application-received.js';
+import { compose } from './compose.js';
 import type { Sender } from './templates/letter.js';
-import { NewEnquiry } from './templates/new-enquiry.js';
 
 interface SettingsRow {
   brandName: string;
@@ -54,11 +52,7 @@ export function registerLetters(mail: MailQueue, db: DataSource, encryption: Enc
       ),
     );
     const stop = wantsOffers ? { unsubscribeUrl: unsubscribeUrl(encryption, siteUrl, email) } : {};
-    return {
-      subject: `We have your application ${applicationNumber}`,
-      element: createElement(ApplicationReceived, { sender: await sender(), fullName, applicationNumber, ...stop }),
-      ...stop,
-    };
+    return compose('application-received', { sender: await sender(), fullName, applicationNumber, ...stop });
   });
 
   registerAccountLetters({ mail, db, siteUrl, sender });
@@ -70,10 +64,7 @@ export function registerLetters(mail: MailQueue, db: DataSource, encryption: Enc
         [enquiryId],
       ),
     );
-    return {
-      subject: `New enquiry: ${subject}`,
-      element: createElement(NewEnquiry, { sender: await sender(), enquiryId: id, subject, applicationNumber, dueAt }),
-    };
+    return compose('new-enquiry', { sender: await sender(), enquiryId: id, subject, applicationNumber, dueAt });
   });
 }
 

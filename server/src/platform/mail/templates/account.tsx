@@ -1,9 +1,7 @@
-import { Button, Link, Text } from '@react-email/components';
-import type { ReactElement, ReactNode } from 'react';
-import { button, Letter, paragraph, type Sender } from './letter.js';
+import type { ReactElement } from 'react';
+import { Action, FactLine, Facts, Letter, Say, type Sender } from './letter.js';
 
 const WHEN = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' });
-const small = { ...paragraph, fontSize: '14px', lineHeight: '22px' };
 
 interface LinkLetter {
   sender: Sender;
@@ -11,61 +9,58 @@ interface LinkLetter {
   url: string;
 }
 
-/** The button, and the address in full for those whose mail program shows no buttons. */
-function Action({ url, children }: { url: string; children: ReactNode }): ReactElement {
-  return (
-    <>
-      <Button href={url} style={button}>
-        {children}
-      </Button>
-      <Text style={{ ...small, margin: '16px 0', wordBreak: 'break-all' }}>
-        Or open this address: <Link href={url}>{url}</Link>
-      </Text>
-    </>
-  );
-}
-
+/** The way back for somebody whose account another one has opened. */
 function NotYou({ sender }: { sender: Sender }): ReactElement {
   return (
-    <Text style={paragraph}>
-      Was this not you? <Link href={`${sender.siteUrl}/reset-password`}>Choose a new password</Link> now and call us at{' '}
-      {sender.phone}.
-    </Text>
+    <>
+      <Say>
+        Was this you? Then there is nothing to do. If not, choose a new password now and call us at {sender.phone}.
+      </Say>
+      <Action url={`${sender.siteUrl}/reset-password`}>Choose a new password</Action>
+    </>
   );
 }
 
 export function VerifyEmail({ sender, name, url }: LinkLetter): ReactElement {
   return (
-    <Letter sender={sender} preview="One click confirms your email address" heading={`Hello, ${name}`}>
-      <Text style={paragraph}>
+    <Letter
+      sender={sender}
+      preview="One click confirms it; the link works once, for 24 hours"
+      heading={`Hello, ${name}`}
+    >
+      <Say>
         Please confirm that this is your email address. Applications you sent with it before then show in your account.
-      </Text>
+      </Say>
       <Action url={url}>Confirm my email address</Action>
-      <Text style={paragraph}>
-        The link works once, for 24 hours. If you have no account with us, you can ignore this letter.
-      </Text>
+      <Say quiet>The link works once, for 24 hours. If you have no account with us, you can ignore this letter.</Say>
     </Letter>
   );
 }
 
 export function ResetPassword({ sender, name, url }: LinkLetter): ReactElement {
   return (
-    <Letter sender={sender} preview="The link works once, for 30 minutes" heading="Choose a new password">
-      <Text style={paragraph}>Hello, {name}. Somebody, we hope you, asked for a new password for your account.</Text>
+    <Letter
+      sender={sender}
+      preview="The link works once, for 30 minutes; until then your password stays as it is"
+      heading="Choose a new password"
+    >
+      <Say>Hello, {name}. Somebody, we hope you, asked for a new password for your account.</Say>
       <Action url={url}>Choose a new password</Action>
-      <Text style={paragraph}>
+      <Say quiet>
         The link works once, for 30 minutes. If you did not ask, do nothing: your password stays as it is.
-      </Text>
+      </Say>
     </Letter>
   );
 }
 
 export function PasswordChanged({ sender, name }: Omit<LinkLetter, 'url'>): ReactElement {
   return (
-    <Letter sender={sender} preview="Everybody else was signed out" heading="Your password was changed">
-      <Text style={paragraph}>
-        Hello, {name}. The password of your account was changed, and all other devices were signed out.
-      </Text>
+    <Letter
+      sender={sender}
+      preview="All other devices were signed out. If this was not you, act now"
+      heading="Your password was changed"
+    >
+      <Say>Hello, {name}. The password of your account was changed, and all other devices were signed out.</Say>
       <NotYou sender={sender} />
     </Letter>
   );
@@ -75,14 +70,16 @@ export function EmailChanged({ sender, name }: Omit<LinkLetter, 'url'>): ReactEl
   return (
     <Letter
       sender={sender}
-      preview="Your account has another email address now"
+      preview="We write to the new one from now on. If this was not you, call us"
       heading="Your email address was changed"
     >
-      <Text style={paragraph}>
+      <Say>
         Hello, {name}. Your account now has another email address. We write there from now on; this is the last letter
         to this one.
-      </Text>
-      <Text style={paragraph}>Was this not you? Call us at {sender.phone}: we stop it and help you back in.</Text>
+      </Say>
+      <Say>
+        Was this not you? Call us at <strong>{sender.phone}</strong>: we stop it and help you back in.
+      </Say>
     </Letter>
   );
 }
@@ -95,17 +92,16 @@ export function NewSignIn({
   ip,
 }: Omit<LinkLetter, 'url'> & { at: Date; device: string; ip: string }): ReactElement {
   return (
-    <Letter sender={sender} preview={`${device}, ${WHEN.format(at)}`} heading="A new sign-in to your account">
-      <Text style={paragraph}>
-        Hello, {name}. Your office account was opened from a device we have not seen before:
-      </Text>
-      <Text style={paragraph}>
-        <strong>{device}</strong>
-        <br />
-        {WHEN.format(at)} (Toronto time)
-        <br />
-        Network address {ip}
-      </Text>
+    <Letter
+      sender={sender}
+      preview={`Was this you? ${device}, ${WHEN.format(at)}`}
+      heading="A new sign-in to your account"
+    >
+      <Say>Hello, {name}. Your office account was opened from a device we have not seen before:</Say>
+      <Facts label="Device" value={device}>
+        <FactLine>{WHEN.format(at)} (Toronto time)</FactLine>
+        <FactLine>Network address {ip}</FactLine>
+      </Facts>
       <NotYou sender={sender} />
     </Letter>
   );
@@ -113,12 +109,16 @@ export function NewSignIn({
 
 export function AccountDeleted({ sender }: { sender: Sender }): ReactElement {
   return (
-    <Letter sender={sender} preview="Your account and its data are gone" heading="Your account was deleted">
-      <Text style={paragraph}>
+    <Letter
+      sender={sender}
+      preview="Your account and its data are gone; applications are kept only as long as the law asks"
+      heading="Your account was deleted"
+    >
+      <Say>
         Your account is gone, with your name, phone number, sessions and preferences. Applications you sent us are kept
         for as long as the law asks of a mortgage brokerage, and no longer.
-      </Text>
-      <Text style={paragraph}>Questions? Call us at {sender.phone}.</Text>
+      </Say>
+      <Say>Questions? Call us at {sender.phone}.</Say>
     </Letter>
   );
 }

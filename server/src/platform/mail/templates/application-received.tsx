@@ -1,6 +1,5 @@
-import { Link, Section, Text } from '@react-email/components';
-import type { ReactElement } from 'react';
-import { Letter, paragraph, type Sender } from './letter.js';
+import type { CSSProperties, ReactElement } from 'react';
+import { Facts, Letter, Say, TextLink, type Sender } from './letter.js';
 
 export interface ApplicationReceivedProps {
   sender: Sender;
@@ -10,9 +9,18 @@ export interface ApplicationReceivedProps {
   unsubscribeUrl?: string;
 }
 
-const box = { backgroundColor: '#eef4ee', borderRadius: '12px', margin: '0 0 20px', padding: '16px 20px' };
-const label = { color: '#55655f', fontSize: '13px', margin: '0 0 2px' };
-const number = { color: '#10302b', fontSize: '22px', fontWeight: 800, letterSpacing: '0.02em', margin: 0 };
+const NEXT = [
+  'A licensed broker reads what you sent and replies within 24 hours.',
+  'Together you look at the lenders and rates that fit.',
+  'You decide. Nothing you sent commits you to anything.',
+];
+const list: CSSProperties = {
+  color: '#0e1d1a',
+  fontSize: '16px',
+  lineHeight: '26px',
+  margin: '0 0 22px',
+  paddingLeft: '22px',
+};
 
 /** To the person who applied: the number, and what happens next. */
 export function ApplicationReceived({
@@ -24,29 +32,26 @@ export function ApplicationReceived({
   return (
     <Letter
       sender={sender}
-      preview={`Your application number is ${applicationNumber}`}
+      preview="A licensed broker replies within 24 hours. Keep your application number."
       heading={`Thank you, ${fullName}`}
     >
-      <Text style={paragraph}>
-        We have your application. Please keep this number; it is how we find it when you call or write.
-      </Text>
-      <Section style={box}>
-        <Text style={label}>Application number</Text>
-        <Text style={number}>{applicationNumber}</Text>
-      </Section>
-      <Text style={{ ...paragraph, fontWeight: 700, margin: '0 0 8px' }}>What happens next</Text>
-      <Text style={paragraph}>
-        1. A licensed broker reads what you sent and replies within 24 hours.
-        <br />
-        2. Together you look at the lenders and rates that fit.
-        <br />
-        3. You decide. Nothing you sent commits you to anything.
-      </Text>
-      <Text style={paragraph}>Something to add or to correct? Call us at {sender.phone} and name your number.</Text>
+      <Say>We have your application. Please keep this number; it is how we find it when you call or write.</Say>
+      <Facts label="Application number" value={applicationNumber} />
+      <Say>
+        <strong>What happens next</strong>
+      </Say>
+      <ol className="l-text" style={list}>
+        {NEXT.map((step) => (
+          <li key={step} style={{ margin: '0 0 6px', paddingLeft: '4px' }}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Say>Something to add or to correct? Call us at {sender.phone} and name your number.</Say>
       {unsubscribeUrl !== undefined && (
-        <Text style={label}>
-          You asked to hear of offers now and then. <Link href={unsubscribeUrl}>Stop these e-mails</Link>
-        </Text>
+        <Say quiet>
+          You asked to hear of offers now and then. <TextLink href={unsubscribeUrl}>Stop these e-mails</TextLink>
+        </Say>
       )}
     </Letter>
   );

@@ -1,6 +1,5 @@
-import { Button, Text } from '@react-email/components';
 import type { ReactElement } from 'react';
-import { button, Letter, paragraph, type Sender } from './letter.js';
+import { Action, FactLine, Facts, Letter, Say, type Sender } from './letter.js';
 
 export interface NewEnquiryProps {
   sender: Sender;
@@ -15,17 +14,14 @@ const WHEN = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 
 /** To the office: that something came in and when it must be answered. No figures and no phone number: mail is not private. */
 export function NewEnquiry({ sender, enquiryId, subject, applicationNumber, dueAt }: NewEnquiryProps): ReactElement {
   return (
-    <Letter sender={sender} preview={`${subject}: answer by ${WHEN.format(dueAt)}`} heading="A new enquiry is waiting">
-      <Text style={paragraph}>
-        {subject}
-        {applicationNumber === null ? '' : ` · ${applicationNumber}`}
-      </Text>
-      <Text style={paragraph}>
+    <Letter sender={sender} preview={`Please answer by ${WHEN.format(dueAt)}`} heading="A new enquiry is waiting">
+      <Facts label="About" value={subject}>
+        {applicationNumber !== null && <FactLine>Application {applicationNumber}</FactLine>}
+      </Facts>
+      <Say>
         We promise an answer within 24 hours: please reply by <strong>{WHEN.format(dueAt)}</strong> (Toronto time).
-      </Text>
-      <Button href={`${sender.siteUrl}/admin/enquiries/${enquiryId}`} style={button}>
-        Open the enquiry
-      </Button>
+      </Say>
+      <Action url={`${sender.siteUrl}/admin/enquiries/${enquiryId}`}>Open the enquiry</Action>
     </Letter>
   );
 }
