@@ -1,5 +1,5 @@
-import type { MailTemplate } from '../interfaces.js';
-import { compose, type LetterFacts } from './compose.js';
+import type { MailContent, MailTemplate } from '../interfaces.js';
+import { compose } from './compose.js';
 import { renderMail, type RenderedMail } from './render.js';
 import type { Sender } from './templates/letter.js';
 
@@ -15,36 +15,33 @@ const name = 'Ada Tremblay';
 const token = 'q7Yx0bN4rT2vK9sLm3PzWc8dHfJ1aGeU5iRoZtX6yBk';
 const at = new Date('2026-11-21T14:12:00Z');
 
-/** Invented facts for every template, to look at its letter before anybody gets one. */
-const SAMPLES: { [T in MailTemplate]: LetterFacts[T] } = {
-  'application-received': {
+/** A letter of every template from invented facts, to look at before anybody gets one. */
+const SAMPLES: Readonly<Record<MailTemplate, MailContent>> = {
+  'application-received': compose('application-received', {
     sender,
     fullName: name,
     applicationNumber: 'MB-2026-7K3QX9TD',
     unsubscribeUrl: `${sender.siteUrl}/unsubscribe?token=${token}`,
-  },
-  'new-enquiry': {
+  }),
+  'new-enquiry': compose('new-enquiry', {
     sender,
     enquiryId: '01a1fd44-5009-7450-94f2-64773240e311',
     subject: 'New purchase in Ontario',
     applicationNumber: 'MB-2026-7K3QX9TD',
     dueAt: at,
-  },
-  'verify-email': { sender, name, url: `${sender.siteUrl}/verify-email#token=${token}` },
-  'reset-password': { sender, name, url: `${sender.siteUrl}/reset-password#token=${token}` },
-  'password-changed': { sender, name },
-  'email-changed': { sender, name },
-  'new-sign-in': { sender, name, at, device: 'Chrome on Windows', ip: '203.0.113.42' },
-  'account-deleted': { sender },
+  }),
+  'verify-email': compose('verify-email', { sender, name, url: `${sender.siteUrl}/verify-email#token=${token}` }),
+  'reset-password': compose('reset-password', { sender, name, url: `${sender.siteUrl}/reset-password#token=${token}` }),
+  'password-changed': compose('password-changed', { sender, name }),
+  'email-changed': compose('email-changed', { sender, name }),
+  'new-sign-in': compose('new-sign-in', { sender, name, at, device: 'Chrome on Windows', ip: '203.0.113.42' }),
+  'account-deleted': compose('account-deleted', { sender }),
 };
 
 export const SAMPLE_TEMPLATES = Object.keys(SAMPLES) as MailTemplate[];
 
-const sampleOf = <T extends MailTemplate>(template: T): Promise<RenderedMail> =>
-  renderMail(compose(template, SAMPLES[template]));
-
 /** The letter as it would be sent; undefined for what is no template. */
 export function renderSample(template: string): Promise<RenderedMail> | undefined {
   const known = SAMPLE_TEMPLATES.find((one) => one === template);
-  return known && sampleOf(known);
+  return known && renderMail(SAMPLES[known]);
 }
