@@ -2,6 +2,7 @@
 // PORT is where one looks at it (5173), API_PORT where the server listens behind it (4000).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { ensureInstalled, ROOT, run } from './lib/project.mjs';
 
@@ -45,9 +46,9 @@ function watch(project, compiled) {
     ['node_modules/typescript/bin/tsc', '-p', project, '--watch', '--preserveWatchOutput'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  compiler.stdout.on('data', (text) => {
-    process.stdout.write(text);
-    if (String(text).includes('Found 0 errors')) compiled();
+  createInterface({ input: compiler.stdout }).on('line', (line) => {
+    process.stdout.write(`${line}\n`);
+    if (line.includes('Found 0 errors')) compiled();
   });
   return compiler;
 }
