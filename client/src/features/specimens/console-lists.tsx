@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Chart } from '../../ui/chart/chart';
 import { DayBars } from '../../ui/console/day-bars';
 import { Pager } from '../../ui/console/pager';
+import { SearchBox } from '../../ui/console/search-box';
 import { SortHeader, type Sorting } from '../../ui/console/sort-header';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { toast } from '../../ui/aria/toast';
@@ -16,6 +17,11 @@ const ROWS = [
   { name: 'Wei Zhang', status: 'Closed', look: 'calm', at: 'Nov 18, 2:20 p.m.' },
 ] as const;
 const TOTAL = 48;
+
+function Narrowing(): ReactNode {
+  const [text, setText] = useState('');
+  return <SearchBox label="Search people" placeholder="Name or email" value={text} onChange={setText} />;
+}
 
 function SampleTable(): ReactNode {
   const [sorting, setSorting] = useState<Sorting<'name' | 'at'>>({ by: 'at', descending: true });
@@ -59,6 +65,9 @@ function SampleTable(): ReactNode {
 export function ConsoleLists(): ReactNode {
   return (
     <Chapter id="lists" title="Lists">
+      <Specimen name="SearchBox" state="tells what was typed a moment after the last key">
+        <Narrowing />
+      </Specimen>
       <Specimen name="SortHeader, .tag, Pager" size="wide" bare>
         <SampleTable />
       </Specimen>
