@@ -6,6 +6,7 @@ import { RateDesk1790100000000 } from './migrations/1790100000000-rate-desk.js';
 import { Console1790110000000 } from './migrations/1790110000000-console.js';
 import { People1790200000000 } from './migrations/1790200000000-people.js';
 import { Calculations1790300000000 } from './migrations/1790300000000-calculations.js';
+import { Leads1790400000000 } from './migrations/1790400000000-leads.js';
 import { SnakeNaming } from './snake-naming.js';
 
 export const MIGRATIONS = [
@@ -14,6 +15,7 @@ export const MIGRATIONS = [
   Console1790110000000,
   People1790200000000,
   Calculations1790300000000,
+  Leads1790400000000,
 ];
 
 const POOL_SIZE = 10;

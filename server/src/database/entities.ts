@@ -8,6 +8,7 @@ import { EnquiryNote } from '../modules/enquiries/enquiry-note.entity.js';
 import { Enquiry } from '../modules/enquiries/enquiry.entity.js';
 import { GoogleCredential } from '../modules/google/google-credential.entity.js';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
+import { Lead } from '../modules/leads/lead.entity.js';
 import { MailMessage } from '../modules/mail/mail-message.entity.js';
 import { NotificationSeen } from '../modules/notifications/notification-seen.entity.js';
 import { Bank } from '../modules/rates/bank.entity.js';
@@ -37,6 +38,7 @@ export const ENTITIES = [
   PublicationEntry,
   Application,
   ApplicationEvent,
+  Lead,
   Calculation,
   Enquiry,
   EnquiryNote,

@@ -14,6 +14,7 @@ export const PUBLIC_FIELDS = {
     'unsubscribe',
     'validatePhone',
     'submitBasicApplication',
+    'submitChatLead',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -60,6 +60,7 @@ test('the public list is not longer than it was meant to be', () => {
       'unsubscribe',
       'validatePhone',
       'submitBasicApplication',
+      'submitChatLead',
     ],
   });
 });

@@ -8,6 +8,7 @@ import { MyApplicationsResolver } from '../modules/applications/my-applications.
 import { AuditResolver } from '../modules/audits/audit.resolver.js';
 import { EnquiryResolver } from '../modules/enquiries/enquiry.resolver.js';
 import { GoogleResolver } from '../modules/google/google.resolver.js';
+import { LeadResolver } from '../modules/leads/lead.resolver.js';
 import { MailResolver } from '../modules/mail/mail.resolver.js';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { OfficeResolver } from '../modules/office/office.resolver.js';
@@ -39,6 +40,7 @@ export function makeSchema(): GraphQLSchema {
       AuditResolver,
       EnquiryResolver,
       GoogleResolver,
+      LeadResolver,
       MailResolver,
       NotificationResolver,
       OfficeResolver,

@@ -5,6 +5,7 @@ import { MyApplicationsService } from './applications/my-applications.service.js
 import { AuditListService } from './audits/audit-list.service.js';
 import { EnquiryService } from './enquiries/enquiry.service.js';
 import { GoogleService } from './google/google.service.js';
+import { LeadService } from './leads/lead.service.js';
 import { MailService } from './mail/mail.service.js';
 import { NotificationService } from './notifications/notification.service.js';
 import { OfficeService } from './office/office.service.js';
@@ -35,6 +36,7 @@ export interface Services {
   audits: AuditListService;
   enquiries: EnquiryService;
   google: GoogleService;
+  leads: LeadService;
   logins: LoginService;
   mail: MailService;
   notifications: NotificationService;
@@ -72,6 +74,7 @@ export function makeServices(platform: Platform): Services {
     audits: new AuditListService(platform),
     enquiries: new EnquiryService(platform),
     google: new GoogleService(platform, sessions, secondFactors),
+    leads: new LeadService(platform),
     logins: new LoginService(platform, sessions, secondFactors),
     mail: new MailService(platform),
     notifications: new NotificationService(platform),

@@ -15,6 +15,12 @@ export const OPERATIONS = {
       application { id applicationNumber }
     }
   }`,
+  SubmitChatLead: `mutation SubmitChatLead($input: ChatLeadInput!, $idempotencyKey: String) {
+    submitChatLead(input: $input, idempotencyKey: $idempotencyKey) {
+      userErrors { code message field }
+      lead { id }
+    }
+  }`,
   Login: `mutation Login($input: LoginInput!) {
     login(input: $input) {
       userErrors { code message field }

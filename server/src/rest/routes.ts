@@ -4,6 +4,7 @@ import { MESSAGES } from 'domain/vocabulary/messages';
 import { AUTH_ROUTES } from './auth.routes.js';
 import { CALCULATION_ROUTES } from './calculations.routes.js';
 import { object, withoutNulls, type Shape } from './json-shape.js';
+import { LEAD_ROUTES } from './lead.routes.js';
 import { RATE_DESK_ROUTES } from './rate-desk.routes.js';
 import { RATE_ROUTES } from './rates.routes.js';
 import type { Route } from './route.js';
@@ -78,6 +79,7 @@ export const ROUTES: readonly Route[] = [
     variables: ({ body, idempotencyKey }) => ({ input: basicInput(body), idempotencyKey: idempotencyKey ?? null }),
     data: ({ application }) => application,
   },
+  ...LEAD_ROUTES,
   ...AUTH_ROUTES,
   ...USER_ROUTES,
   // before the rates by their id: /api/rates/pending is none

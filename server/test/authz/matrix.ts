@@ -14,11 +14,13 @@ export interface RestRow {
 }
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
+const LEAD = { fullName: 'Ada Tremblay', phone: '4169671111', serviceType: 'Renewal', email: 'ada@example.ca' };
 const RATE = { term: 5, type: 'fixed', rate: 4.2 };
 
 /** One row for each documented call. A route without a row fails the test. `{id}` becomes an id that nobody has. */
 export const REST: Readonly<Record<string, RestRow>> = {
   'POST /mortgage/basic': { who: 'PUBLIC', field: 'submitBasicApplication', answers: [201], body: APPLICATION },
+  'POST /api/mortgage/lead': { who: 'PUBLIC', field: 'submitChatLead', answers: [201], body: LEAD },
   'GET /mortgage/user': { who: 'ACCOUNT_HOLDER', field: 'myApplications', answers: [200] },
   'GET /mortgage-rates/current': { who: 'PUBLIC', field: 'currentRates', answers: [200] },
   'POST /api/auth/login': {
@@ -151,6 +153,7 @@ export const GRAPHQL: Readonly<Record<string, Who>> = {
   saveRateChange: 'ADMIN',
   startSecondFactor: 'MODERATOR',
   submitBasicApplication: 'PUBLIC',
+  submitChatLead: 'PUBLIC',
   undoRateChanges: 'ADMIN',
   unsubscribe: 'PUBLIC',
   updateBank: 'ADMIN',

@@ -9,15 +9,16 @@ import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Origin } from '../actor.js';
 import { DomainError, type Problem } from '../domain-error.js';
+import { firstReply, keyProblem } from '../idempotency/first-reply.js';
 import { maskPhone } from '../phones/mask-phone.js';
 import type { BasicAnswers } from './answers.js';
 import { newApplicationNumber } from './application-number.js';
 import { MortgageType } from './application.entity.js';
 import type { BasicApplicationInput, SubmittedApplication } from './application.types.js';
 import { preparedTransaction } from '../named-query.js';
-import { STORED_REPLY, SUBMIT_BASIC } from './submit-basic.sql.js';
+import { SUBMIT_BASIC } from './submit-basic.sql.js';
 
-const MAX_KEY = 200;
+const OPERATION = 'submitBasicApplication';
 /** The words of the consent boxes; a change of the words is a new version. */
 const CONSENT_TEXT_VERSION = '2026-11';
 
@@ -55,21 +56,9 @@ export class ApplicationService {
       await this.#platform.jobs.insert({ query }, this.#platform.mail.jobsFor(mails));
       return true;
     });
-    return stored || key === undefined ? submission.reply : this.#firstReply(key, submission.requestHash);
-  }
-
-  async #firstReply(key: string, requestHash: string): Promise<SubmittedApplication> {
-    const [first] = await this.#platform.db.query<{ requestHash: string; reply: SubmittedApplication }[]>(
-      STORED_REPLY,
-      [key],
-    );
-    if (first?.requestHash !== requestHash) {
-      throw new DomainError(
-        'IDEMPOTENCY_MISMATCH',
-        'This Idempotency-Key was used for another application. Send a new key with a new application.',
-      );
-    }
-    return first.reply;
+    return stored || key === undefined
+      ? submission.reply
+      : firstReply(this.#platform.db, OPERATION, key, submission.requestHash);
   }
 
   #prepare(origin: Origin, input: BasicApplicationInput, e164: string, key?: string): Submission {
@@ -132,9 +121,8 @@ function subjectOf({ mortgageType, province }: BasicApplicationInput): string {
 
 /** Throws what is wrong with the input; gives the phone number in E.164. */
 function check(input: BasicApplicationInput, key: string | undefined): string {
-  if (key !== undefined && (key.length < 1 || key.length > MAX_KEY)) {
-    throw new DomainError('INVALID', `An Idempotency-Key has 1 to ${MAX_KEY} characters.`, 'idempotencyKey');
-  }
+  const wrongKey = keyProblem(key);
+  if (wrongKey) throw wrongKey;
   const problems = validateBasicApplicationInput(input).map(({ field, message }): Problem => ({
     code: 'INVALID',
     message,

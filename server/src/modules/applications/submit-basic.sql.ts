@@ -51,8 +51,3 @@ with input as (
 )
 select count(*)::int as stored from application`,
 };
-
-export const STORED_REPLY = `
-select request_hash as "requestHash", reply
-from idempotency_key
-where operation = 'submitBasicApplication' and key = $1`;

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { Application } from '../applications/application.entity.js';
+import { Lead } from '../leads/lead.entity.js';
 import { User } from '../users/user.entity.js';
 
 export const EnquiryKind = {
@@ -55,6 +56,11 @@ export class Enquiry {
   @ForeignKey(() => Application, { onDelete: 'CASCADE' })
   @Column('uuid', { nullable: true })
   applicationId: string | null;
+
+  @Index({ unique: true })
+  @ForeignKey(() => Lead, { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
+  leadId: string | null;
 
   @Column('text', { nullable: true })
   applicationNumber: string | null;

@@ -1,5 +1,6 @@
 import { parseNorthAmericanPhone } from 'domain/forms/phone';
 import { ENQUIRY_STATUSES, enquiryTransitions } from 'domain/vocabulary/applications';
+import type { Answered } from 'domain/chat/steps';
 import { validate as isUuid } from 'uuid';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
@@ -7,6 +8,7 @@ import type { Actor, Origin } from '../actor.js';
 import { labelAnswers, type BasicAnswers } from '../applications/answers.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { DomainError } from '../domain-error.js';
+import { labelDetails } from '../leads/lead-details.js';
 import { checkPage, type Paged } from '../paging.js';
 import { EnquiryEvent } from './enquiry-event.entity.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
@@ -55,8 +57,11 @@ export class EnquiryService {
     const values = [id, newId(), actor.userId, origin.requestId, origin.ip];
     const [row] = await db.query<DetailRow[]>(READ, values);
     if (!row) return null;
-    const { phone, content, bankName, notes, events, ...enquiry } = row;
-    const answers = content === null ? [] : labelAnswers(encryption.decryptJson<BasicAnswers>(content), bankName);
+    const { phone, content, details, bankName, notes, events, ...enquiry } = row;
+    const answers = [
+      ...(content === null ? [] : labelAnswers(encryption.decryptJson<BasicAnswers>(content), bankName)),
+      ...(details === null ? [] : labelDetails(encryption.decryptJson<Answered>(details))),
+    ];
     return { enquiry, phone: phone === null ? '' : encryption.decryptText(phone), answers, notes, events };
   }
 

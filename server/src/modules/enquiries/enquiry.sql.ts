@@ -47,6 +47,7 @@ export const ONE = `
 export interface DetailRow extends EnquiryView {
   phone: string | null;
   content: string | null;
+  details: string | null;
   bankName: string | null;
   notes: EnquiryNoteView[];
   events: EnquiryEventView[];
@@ -58,7 +59,7 @@ export const READ = `
     insert into audit_event (id, actor_id, action, subject_type, subject_id, request_id, ip)
     select $2, $3, 'enquiry.read', 'enquiry', id, $4, $5 from enquiry where id = $1
   )
-  select ${COLUMNS}, a.phone, a.content, bank.name as "bankName",
+  select ${COLUMNS}, coalesce(a.phone, lead.phone) as phone, a.content, lead.details, bank.name as "bankName",
     coalesce((
       select json_agg(json_build_object('id', n.id, 'authorName', coalesce(u.name, 'Former colleague'), 'text', n.text,
                                         'createdAt', n.created_at) order by n.created_at desc, n.id desc)
@@ -75,4 +76,5 @@ export const READ = `
   left join user_account assignee on assignee.id = e.assigned_to_id
   left join application a on a.id = e.application_id
   left join bank on bank.id = a.bank_id
+  left join lead on lead.id = e.lead_id
   where e.id = $1`;
