@@ -84,6 +84,7 @@ export function demoEnquiries({ now, banks, staff, encryption }: Parts): DemoEnq
       maskedPhone: `${AREA_CODES[sample.province] ?? '416'} ***-**${twoDigits(index)}`,
       phoneIndex,
       applicationId,
+      leadId: null,
       applicationNumber,
       assignedToId: sample.path.length > 1 ? staff : null,
       firstResponseDueAt: new Date(createdAt.getTime() + FIRST_RESPONSE_HOURS * HOUR_MS),
