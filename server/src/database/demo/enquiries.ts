@@ -13,6 +13,8 @@ import { SAMPLES, type Sample } from './samples.js';
 const HOUR_MS = 3_600_000;
 const FIRST_RESPONSE_HOURS = 24;
 const CONSENT_TEXT_VERSION = '2026-11';
+/** The end of the account holder’s number, the same in each application */
+const HOLDERS_LINE = 30;
 
 /** Area codes whose 555-01xx numbers belong to nobody */
 const AREA_CODES: Record<string, string> = {
@@ -31,6 +33,8 @@ interface Parts {
   banks: readonly { id: string }[];
   /** Who in the office did the work */
   staff: string;
+  /** Whose account some of them belong to */
+  holder: { id: string; email: string };
   encryption: Encryption;
 }
 
@@ -47,7 +51,7 @@ export interface DemoEnquiries {
 }
 
 /** A dozen applications in every state the inbox knows, one of them overdue. */
-export function demoEnquiries({ now, banks, staff, encryption }: Parts): DemoEnquiries {
+export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts): DemoEnquiries {
   const made: DemoEnquiries = {
     applications: [],
     applicationEvents: [],
@@ -59,7 +63,10 @@ export function demoEnquiries({ now, banks, staff, encryption }: Parts): DemoEnq
   for (const [index, sample] of SAMPLES.entries()) {
     const createdAt = new Date(now.getTime() - sample.hoursAgo * HOUR_MS);
     const after = (hours: number): Date => new Date(createdAt.getTime() + Math.min(hours, sample.hoursAgo) * HOUR_MS);
-    const application = applicationOf(sample, index, { createdAt, bankId: banks[index % 9]?.id ?? null, encryption });
+    const owner = sample.ofAccountHolder ? holder : undefined;
+    const line = owner ? HOLDERS_LINE : index;
+    const bankId = banks[index % 9]?.id ?? null;
+    const application = applicationOf(sample, line, { createdAt, bankId, owner, encryption });
     const { id: applicationId, applicationNumber, fullName, email, phoneIndex } = application;
     const enquiryId = newId();
     const answered = sample.path.includes('CONTACTED');
@@ -81,7 +88,7 @@ export function demoEnquiries({ now, banks, staff, encryption }: Parts): DemoEnq
       subject: subjectOf(sample),
       fullName,
       email,
-      maskedPhone: `${AREA_CODES[sample.province] ?? '416'} ***-**${twoDigits(index)}`,
+      maskedPhone: `${AREA_CODES[sample.province] ?? '416'} ***-**${twoDigits(line)}`,
       phoneIndex,
       applicationId,
       leadId: null,
@@ -106,7 +113,7 @@ export function demoEnquiries({ now, banks, staff, encryption }: Parts): DemoEnq
       made.notes.push({ id: newId(), enquiryId, authorId: staff, text: sample.note, createdAt: after(3) });
     made.consents.push({
       id: newId(),
-      userId: null,
+      userId: owner?.id ?? null,
       email,
       applicationId,
       purpose: 'contact',
@@ -121,15 +128,16 @@ export function demoEnquiries({ now, banks, staff, encryption }: Parts): DemoEnq
 
 function applicationOf(
   { name, type, province, answers, comments }: Sample,
-  index: number,
-  { createdAt, bankId, encryption }: { createdAt: Date; bankId: string | null; encryption: Encryption },
+  line: number,
+  {
+    createdAt,
+    bankId,
+    owner,
+    encryption,
+  }: { createdAt: Date; bankId: string | null; owner: Parts['holder'] | undefined; encryption: Encryption },
 ): Omit<Application, 'updatedAt'> {
-  const phone = `+1${AREA_CODES[province] ?? '416'}55501${twoDigits(index)}`;
-  const email = `${name
-    .normalize('NFD')
-    .replace(/[^a-zA-Z ]/g, '')
-    .toLowerCase()
-    .replace(' ', '.')}@example.ca`;
+  const phone = `+1${AREA_CODES[province] ?? '416'}55501${twoDigits(line)}`;
+  const email = owner?.email ?? addressOf(name);
   const content = {
     ...answers,
     mortgageType: MORTGAGE_TYPES.find(({ value }) => value === type)?.graphql,
@@ -141,7 +149,7 @@ function applicationOf(
     id: newId(),
     applicationNumber: newApplicationNumber(createdAt),
     kind: 'basic',
-    userId: null,
+    userId: owner?.id ?? null,
     bankId,
     fullName: name,
     email,
@@ -156,8 +164,13 @@ function applicationOf(
   };
 }
 
-function twoDigits(index: number): string {
-  return String(10 + index);
+function addressOf(name: string): string {
+  const letters = name.normalize('NFD').replace(/[^a-zA-Z ]/g, '');
+  return `${letters.toLowerCase().replace(' ', '.')}@example.ca`;
+}
+
+function twoDigits(line: number): string {
+  return String(10 + line);
 }
 
 function subjectOf({ type, province }: Sample): string {

@@ -3,6 +3,8 @@ import type { EnquiryStatus } from '../../modules/enquiries/enquiry.entity.js';
 
 export interface Sample {
   name: string;
+  /** Sent by the account holder of the sample people, while signed in */
+  ofAccountHolder?: boolean;
   type: MortgageType;
   province: string;
   hoursAgo: number;
@@ -53,7 +55,8 @@ export const SAMPLES: readonly Sample[] = [
     comments: 'Looking to roll a line of credit into the mortgage.',
   },
   {
-    name: 'Marcus Whitford',
+    name: 'Jordan Singh',
+    ofAccountHolder: true,
     type: 'new_purchase',
     province: 'AB',
     hoursAgo: 9,
@@ -61,9 +64,10 @@ export const SAMPLES: readonly Sample[] = [
     answers: { propertyValue: '468000.00', downPayment: '46800.00', annualIncome: '103500.00', creditBand: 'good' },
   },
   {
-    name: 'Sofia Kowalchuk',
+    name: 'Jordan Singh',
+    ofAccountHolder: true,
     type: 'equity_takeout',
-    province: 'MB',
+    province: 'AB',
     hoursAgo: 21,
     path: ['NEW', 'IN_REVIEW'],
     answers: { propertyValue: '402000.00', mortgageBalance: '118000.00', annualIncome: '88000.00' },

@@ -8,7 +8,7 @@ import { verifyPassword } from '../../platform/passwords.js';
 const count = async ({ platform }: TestPlatform): Promise<unknown> => {
   const [row] = await platform.db.query<unknown[]>(
     `select (select count(*) from bank)::int as banks, (select count(*) from enquiry)::int as enquiries,
-       (select count(*) from user_account)::int as people`,
+       (select count(*) from user_account)::int as people, (select count(*) from calculation)::int as calculations`,
   );
   return row;
 };
@@ -17,9 +17,9 @@ describe('sample data', () => {
   it('is made once', async () => {
     const test = await testPlatform({ DEMO: '1' });
     const { platform } = test;
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 3 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 3, calculations: 3 });
     await Promise.all([seedDemo(platform), seedDemo(platform)]);
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 3 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 3, calculations: 3 });
 
     const perBank = await platform.db.query<{ n: number }[]>(
       'select count(*)::int as n from rate group by bank_id order by 1',
@@ -33,6 +33,28 @@ describe('sample data', () => {
       { type: 'fixed', rate: '3.9400' },
       { type: 'variable', rate: '3.9900' },
     ]);
+    await test.close();
+  });
+
+  it('gives the account holder two applications and calculations that open', async () => {
+    const test = await testPlatform({ DEMO: '1' });
+    const { db, encryption } = test.platform;
+    const applications = await db.query(
+      `select a.mortgage_type as type, e.status from application a join enquiry e on e.application_id = a.id
+       join user_account u on u.id = a.user_id where u.role = 'ACCOUNT_HOLDER' order by a.created_at desc`,
+    );
+    expect(applications).toEqual([
+      { type: 'new_purchase', status: 'NEW' },
+      { type: 'equity_takeout', status: 'IN_REVIEW' },
+    ]);
+    const kept = await db.query<{ kind: string; inputs: string; results: string }[]>(
+      'select kind, inputs, results from calculation order by created_at desc',
+    );
+    expect(kept.map(({ kind }) => kind)).toEqual(['prepayment', 'prepayment', 'purchase']);
+    for (const { inputs, results } of kept) {
+      expect(encryption.decryptJson<{ scenario: string }>(inputs).scenario).toMatch(/rate=/);
+      expect(encryption.decryptJson<{ payment: number }>(results).payment).toBeGreaterThan(1000);
+    }
     await test.close();
   });
 
@@ -62,9 +84,9 @@ describe('sample data', () => {
       `insert into user_account (id, name, email) values (gen_random_uuid(), 'Somebody', 's@example.ca')`,
     );
     await seedDemo({ ...platform, config: { ...platform.config, demo: true, demoForced: false } });
-    expect(await count(test)).toEqual({ banks: 0, enquiries: 0, people: 1 });
+    expect(await count(test)).toEqual({ banks: 0, enquiries: 0, people: 1, calculations: 0 });
     await seedDemo({ ...platform, config: { ...platform.config, demo: true, demoForced: true } });
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 4 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 4, calculations: 3 });
     await test.close();
   });
 

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { ApplicationEvent } from '../../modules/applications/application-event.entity.js';
 import { Application } from '../../modules/applications/application.entity.js';
+import { Calculation } from '../../modules/calculations/calculation.entity.js';
 import { Consent } from '../../modules/consents/consent.entity.js';
 import { EnquiryEvent } from '../../modules/enquiries/enquiry-event.entity.js';
 import { EnquiryNote } from '../../modules/enquiries/enquiry-note.entity.js';
@@ -14,6 +15,7 @@ import type { Encryption } from '../../platform/interfaces.js';
 import type { Logger } from '../../platform/logger.js';
 import { hashPassword } from '../../platform/passwords.js';
 import { keepAccounts, makeAccounts } from './accounts.js';
+import { demoCalculations } from './calculations.js';
 import { demoEnquiries } from './enquiries.js';
 import { demoLenders } from './lenders.js';
 import { withPast } from './rate-history.js';
@@ -51,14 +53,15 @@ export async function seedDemo({ db, config, encryption, log }: DemoParts): Prom
     await manager.insert(Rate, rates);
     // PostgreSQL takes 65,535 values in one statement
     await manager.query(ADD_HISTORY, [JSON.stringify(history)]);
-    const staff = await addPeople(manager, config.dataDir);
-    const sample = demoEnquiries({ now, banks, staff, encryption });
+    const { staff, holder } = await addPeople(manager, config.dataDir);
+    const sample = demoEnquiries({ now, banks, staff, holder, encryption });
     await manager.insert(Application, sample.applications);
     await manager.insert(ApplicationEvent, sample.applicationEvents);
     await manager.insert(Enquiry, sample.enquiries);
     await manager.insert(EnquiryEvent, sample.enquiryEvents);
     await manager.insert(EnquiryNote, sample.notes);
     await manager.insert(Consent, sample.consents);
+    await manager.insert(Calculation, demoCalculations({ now, userId: holder.id, encryption }));
     await manager.query('insert into installation_step (name) values ($1)', [STEP]);
     return true;
   });
@@ -79,8 +82,14 @@ async function hasOwnData(manager: EntityManager): Promise<boolean> {
   return row?.used ?? true;
 }
 
-/** The three people; whose address is taken already keeps it. Returns the id of somebody in the office. */
-async function addPeople(manager: EntityManager, dataDir: string): Promise<string> {
+interface People {
+  /** Somebody in the office */
+  staff: string;
+  holder: { id: string; email: string };
+}
+
+/** The three people; whose address is taken already keeps it. */
+async function addPeople(manager: EntityManager, dataDir: string): Promise<People> {
   const accounts = makeAccounts();
   const people = await Promise.all(
     accounts.map(async ({ name, email, role, password }) => ({
@@ -97,6 +106,11 @@ async function addPeople(manager: EntityManager, dataDir: string): Promise<strin
   const [admin] = await manager.query<{ id: string }[]>(
     `select id from user_account where role = 'ADMIN' order by created_at limit 1`,
   );
-  if (!admin) throw new Error('the sample data has no administrator');
-  return admin.id;
+  const address = accounts.find(({ role }) => role === 'ACCOUNT_HOLDER')?.email;
+  const [holder] = await manager.query<{ id: string; email: string }[]>(
+    'select id, email from user_account where lower(email) = $1',
+    [address],
+  );
+  if (!admin || !holder) throw new Error('the sample data has no administrator or no account holder');
+  return { staff: admin.id, holder };
 }

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { StageState as State } from 'domain/vocabulary/application-progress';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
 
@@ -15,6 +16,24 @@ export class ApplicationStep {
 
   @Field(() => DateTime)
   at: Date | string;
+}
+
+const StageState: { [S in State]: S } = { DONE: 'DONE', CURRENT: 'CURRENT', AHEAD: 'AHEAD', ENDED: 'ENDED' };
+registerEnumType(StageState, {
+  name: 'ApplicationStageState',
+  description: 'Behind it, where it stands, still ahead; or ENDED: it went no further.',
+});
+
+@ObjectType({ description: 'One of the few stages every application goes through.', simpleResolvers: true })
+export class ApplicationStage {
+  @Field(() => String, { description: "'In review' and the like" })
+  label: string;
+
+  @Field(() => StageState)
+  state: State;
+
+  @Field(() => DateTime, { nullable: true, description: 'null: not reached, or reached without a date of its own' })
+  at: Date | string | null;
 }
 
 @Auth('ACCOUNT_HOLDER')
@@ -46,6 +65,28 @@ export class MyApplicationView {
 
   @Field(() => [ApplicationStep], { simple: true, description: 'Oldest first' })
   timeline: ApplicationStep[];
+
+  @Field(() => [ApplicationStage], { simple: true, description: 'From received to funded, or to where it ended' })
+  stages: ApplicationStage[];
+
+  @Field(() => String, { simple: true, description: 'The stage it stands at, or how it ended, in one or two words' })
+  stage: string;
+
+  @Field(() => String, { simple: true, description: 'How it stands, in a sentence; the work of the office counts too' })
+  standing: string;
+
+  @Field(() => String, { simple: true, description: 'What comes next, in a sentence' })
+  nextStep: string;
+
+  @Field(() => DateTime, { nullable: true, simple: true, description: 'By when, where a time is promised' })
+  nextStepBy: Date | string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Name of the person in the office who has it; null while nobody has taken it',
+  })
+  handledBy: string | null;
 }
 
 @Auth('ACCOUNT_HOLDER')

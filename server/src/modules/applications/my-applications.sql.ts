@@ -1,0 +1,35 @@
+/**
+ * One's own applications, one page and how many there are in all. One's own: sent while signed in, or with an address that
+ * was shown to be one's own since. The total comes in each row; where the page is empty, in a row without an application.
+ */
+export const MY_APPLICATIONS = `
+with mine as (
+  select a.*
+  from application a
+  where a.user_id = $1 or lower(a.email) = (
+    select lower(u.email) from user_account u where u.id = $1 and u.email_verified_at is not null)
+)
+select counted.total, page.*
+from (select count(*)::int as total from mine) counted
+left join (
+  select a.id, a.application_number as "applicationNumber", a.kind, a.mortgage_type as "mortgageType", a.status,
+         a.created_at as "submittedAt", a.updated_at as "updatedAt",
+         coalesce((
+           select json_agg(json_build_object('id', v.id, 'status', v.to_status, 'at', v.created_at)
+                           order by v.created_at, v.id)
+           from application_event v where v.application_id = a.id and v.visible_to_applicant
+         ), '[]') as timeline,
+         broker.name as "handledBy",
+         case when e.id is not null then json_build_object(
+           'status', e.status, 'repliedAt', e.first_responded_at, 'replyDueAt', e.first_response_due_at,
+           'takenUpAt', (select min(v.created_at) from enquiry_event v
+                         where v.enquiry_id = e.id and v.to_status in ('IN_REVIEW', 'CONTACTED', 'CONVERTED')),
+           'closedAt', (select max(v.created_at) from enquiry_event v
+                        where v.enquiry_id = e.id and v.to_status = 'CLOSED')
+         ) end as office
+  from mine a
+  left join enquiry e on e.application_id = a.id
+  left join user_account broker on broker.id = e.assigned_to_id
+  order by a.created_at desc, a.id desc limit $2 offset $3
+) page on true
+order by page."submittedAt" desc, page.id desc`;
