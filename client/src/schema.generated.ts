@@ -1,3 +1,10 @@
+/** Behind it, where it stands, still ahead; or ENDED: it went no further. */
+export type ApplicationStageState =
+  | 'AHEAD'
+  | 'CURRENT'
+  | 'DONE'
+  | 'ENDED';
+
 export type AuditFilter = {
   /** 'user' finds user.suspend; 'user.suspend' itself alone */
   action?: string | null | undefined;

@@ -1,42 +1,71 @@
-import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import '../features/account/account.css';
 import { Applications } from '../features/account/applications';
 import { Details } from '../features/account/details';
+import { Empty } from '../features/account/empty';
+import { Liked } from '../features/account/liked';
+import { AccountNav, viewOf, type View } from '../features/account/nav';
 import { NotLoaded } from '../features/account/not-loaded';
 import { Privacy } from '../features/account/privacy';
 import { Security } from '../features/account/security';
 import { useProfile } from '../features/account/use-profile';
-import '../features/account/account.css';
+import { ViewHead } from '../features/account/view-head';
+import { Waiting } from '../features/account/waiting';
 import '../features/auth/auth.css';
+import { useSite } from '../features/site/settings';
 import { useLogout } from '../features/site/use-logout';
+import { Picture } from '../illustrations/picture';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ButtonLink } from '../ui/button';
 import '../ui/form/form.css';
-import { PageHead } from '../ui/page-head';
+
+const SavedList = lazy(async () => ({ default: (await import('../features/calculator/saved-list')).SavedList }));
 
 export const head: HeadOf = () => ({ title: 'My Account', description: 'Your account.', noindex: true });
 
-const VIEWS = [
-  { id: 'applications', label: 'My applications' },
-  { id: 'details', label: 'My details' },
-  { id: 'security', label: 'Security' },
-  { id: 'preferences', label: 'E-mail and data' },
-] as const;
-type View = (typeof VIEWS)[number]['id'];
+function Calculations(): ReactNode {
+  return (
+    <>
+      <ViewHead title="My calculations" lead="What you kept. Each opens again with the figures you typed.">
+        <ButtonLink look="outline" small to={paths.calculator}>
+          New calculation
+        </ButtonLink>
+      </ViewHead>
+      <Suspense fallback={<Waiting />}>
+        <SavedList
+          framed
+          empty={
+            <Empty title="No calculations here yet" picture="gable-pair">
+              <p>
+                Work something out in the calculator and press “Save” under the result: it is kept here, on any device.
+              </p>
+              <p className="page-actions">
+                <ButtonLink small to={paths.calculator}>
+                  To the calculator
+                </ButtonLink>
+              </p>
+            </Empty>
+          }
+        />
+      </Suspense>
+    </>
+  );
+}
 
 function Content({ view }: { view: View }): ReactNode {
   const { profile, failed, retry } = useProfile();
-  if (view === 'applications') return <Applications emailVerified={profile?.emailVerified} />;
-  if (!profile && failed) return <NotLoaded what="Your account" retry={retry} />;
-  if (!profile) {
-    return (
-      <div role="status">
-        <span className="vh">Loading</span>
-        <span className="bone block h-10 w-2/3" />
-      </div>
-    );
+  const { site, brand } = useSite();
+  if (view === 'applications') {
+    return <Applications emailVerified={profile?.emailVerified} office={{ brand, phone: site?.phone }} />;
   }
+  if (view === 'calculations') return <Calculations />;
+  if (view === 'liked') return <Liked />;
+  if (!profile && failed) return <NotLoaded what="Your account" retry={retry} />;
+  if (!profile) return <Waiting />;
   if (view === 'details') return <Details profile={profile} />;
   return view === 'security' ? <Security profile={profile} /> : <Privacy profile={profile} />;
 }
@@ -45,23 +74,23 @@ export default function AccountPage(): ReactNode {
   const { user } = useSession();
   const logout = useLogout();
   const [search] = useSearchParams();
-  const view = VIEWS.find(({ id }) => id === search.get('view'))?.id ?? 'applications';
+  const view = viewOf(search.get('view'));
   if (!user) return null;
   return (
     <>
-      <PageHead title={`Hello, ${user.name.split(' ')[0] ?? user.name}`} crumb="My Account" lead={user.email} />
-      <section className="sec form-sec">
+      <section className="page-head account-head">
+        <div className="wrap account-head-in">
+          <div>
+            <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} here="My Account" />
+            <h1>{`Hello, ${user.name.split(' ')[0] ?? user.name}`}</h1>
+            <p>{user.email}</p>
+          </div>
+          <Picture name="row" width={166} className="account-head-art" first />
+        </div>
+      </section>
+      <section className="account">
         <div className="wrap account-grid">
-          <nav className="account-nav" aria-label="My account">
-            {VIEWS.map(({ id, label }) => (
-              <Link key={id} to={paths.accountView(id)} aria-current={id === view ? 'page' : undefined}>
-                {label}
-              </Link>
-            ))}
-            <button type="button" onClick={() => void logout()}>
-              Logout
-            </button>
-          </nav>
+          <AccountNav view={view} onLogout={() => void logout()} />
           <div className="account-main">
             <Content key={view} view={view} />
           </div>

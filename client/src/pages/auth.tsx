@@ -1,17 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthAside } from '../features/auth/auth-aside';
 import { GoogleWay, preloadGoogle } from '../features/auth/google-way';
 import { RegisterForm } from '../features/auth/register-form';
 import { SignInForm } from '../features/auth/sign-in-form';
 import '../features/auth/auth.css';
 import { useSite } from '../features/site/settings';
-import { Picture } from '../illustrations/picture';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';
 import { samePath, takeOrigin } from '../lib/origin';
 import { paths, telephone } from '../lib/paths';
 import { useSession } from '../lib/session';
-import { ButtonLink } from '../ui/button';
 import '../ui/form/form.css';
 
 export const head: HeadOf = () => ({
@@ -45,38 +44,27 @@ export default function AuthPage(): ReactNode {
   return (
     <section className="auth">
       <div className="wrap auth-in">
-        <div className="auth-box card-box">
-          <nav className="auth-ways" aria-label="Login or a new account">
-            <Link to={paths.auth} state={state} replace aria-current={registering ? undefined : 'page'}>
-              I have an account
-            </Link>
-            <Link to={paths.register} state={state} replace aria-current={registering ? 'page' : undefined}>
-              I am new here
-            </Link>
-          </nav>
-          <h1>{registering ? 'Create your account' : 'Login'}</h1>
-          {registering ? <RegisterForm /> : <SignInForm />}
-          <GoogleWay />
-        </div>
-        <div className="auth-aside">
-          <h2>{registering ? 'What an account is good for' : 'No account needed to apply'}</h2>
-          <p>
-            {registering
-              ? 'You see where your application stands, every lender’s rates, and what you calculated before. Nobody sells your address.'
-              : 'You can compare rates and apply without one. With one you see where your application stands.'}
-          </p>
-          <p className="page-actions">
-            <ButtonLink look="outline" to={paths.formSelection}>
-              Apply without an account
-            </ButtonLink>
-          </p>
+        <div className="auth-way">
+          <div className="auth-box card-box">
+            <nav className="auth-ways" aria-label="Login or a new account">
+              <Link to={paths.auth} state={state} replace aria-current={registering ? undefined : 'page'}>
+                I have an account
+              </Link>
+              <Link to={paths.register} state={state} replace aria-current={registering ? 'page' : undefined}>
+                I am new here
+              </Link>
+            </nav>
+            <h1>{registering ? 'Create your account' : 'Login'}</h1>
+            {registering ? <RegisterForm /> : <SignInForm />}
+            <GoogleWay />
+          </div>
           {site && (
             <p className="num auth-help">
               Trouble signing in? <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>
             </p>
           )}
-          <Picture name="triplex-maple" width={230} className="auth-art" />
         </div>
+        <AuthAside />
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AuthFrame } from '../features/auth/auth-frame';
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form';
 import { NewPasswordForm } from '../features/auth/new-password-form';
 import '../features/auth/auth.css';
@@ -7,7 +9,6 @@ import { useLinkToken } from '../lib/link-token';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
 import '../ui/form/form.css';
-import { PageHead } from '../ui/page-head';
 
 export const head: HeadOf = () => ({
   title: 'Reset your password',
@@ -20,29 +21,28 @@ export default function ResetPasswordPage(): ReactNode {
   const token = useLinkToken();
   const [done, setDone] = useState(false);
   return (
-    <>
-      <PageHead
-        title={token ? 'Choose a new password' : 'Reset your password'}
-        crumb="Reset password"
-        lead={token ? 'Every device is signed out when you save it.' : 'We send you a link to choose a new one.'}
-        picture="bungalow"
-      />
-      <section className="sec form-sec">
-        <div className="wrap">
-          <div className="card-box auth-card">
-            {done && (
-              <div role="status" className="auth-done">
-                <p className="lede">Your password is changed.</p>
-                <p className="page-actions">
-                  <ButtonLink to={paths.auth}>Login</ButtonLink>
-                </p>
-              </div>
-            )}
-            {!done && token && <NewPasswordForm key={token} token={token} onDone={() => setDone(true)} />}
-            {!done && !token && <ForgotPasswordForm />}
-          </div>
+    <AuthFrame
+      title={token ? 'Choose a new password' : 'Reset your password'}
+      lead={token ? 'Every device is signed out when you save it.' : 'We send you a link to choose a new one.'}
+      picture="bungalow"
+    >
+      {done && (
+        <div role="status" className="auth-done">
+          <p className="lede">Your password is changed.</p>
+          <p className="page-actions">
+            <ButtonLink to={paths.auth}>Login</ButtonLink>
+          </p>
         </div>
-      </section>
-    </>
+      )}
+      {!done && token && <NewPasswordForm key={token} token={token} onDone={() => setDone(true)} />}
+      {!done && !token && (
+        <>
+          <ForgotPasswordForm />
+          <p className="auth-back">
+            <Link to={paths.auth}>Back to the login</Link>
+          </p>
+        </>
+      )}
+    </AuthFrame>
   );
 }

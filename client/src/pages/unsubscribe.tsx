@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AuthFrame } from '../features/auth/auth-frame';
 import '../features/auth/auth.css';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { Button, ButtonLink } from '../ui/button';
-import { PageHead } from '../ui/page-head';
 
 export const head: HeadOf = () => ({
   title: 'Stop our offers',
@@ -17,30 +17,23 @@ export default function UnsubscribePage(): ReactNode {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   return (
-    <>
-      <PageHead title="Stop our offers?" crumb="E-mail preferences" picture="bungalow" />
-      <section className="sec form-sec">
-        <div className="wrap">
-          <div className="card-box auth-card">
-            {token ? (
-              <form method="post" action={paths.unsubscribe(token)} data-hydrated="yes" className="auth-done">
-                <p className="lede">You then hear from us only about your own application and account.</p>
-                <p className="page-actions">
-                  <Button type="submit">Unsubscribe</Button>
-                </p>
-              </form>
-            ) : (
-              <div className="auth-done">
-                <p className="lede">This link is not whole. Open it from the letter again.</p>
-                <p>With an account, your preferences say the same.</p>
-                <p className="page-actions">
-                  <ButtonLink to={paths.accountView('preferences')}>To my preferences</ButtonLink>
-                </p>
-              </div>
-            )}
-          </div>
+    <AuthFrame title="Stop our offers?" picture="bungalow">
+      {token ? (
+        <form method="post" action={paths.unsubscribe(token)} data-hydrated="yes" className="auth-done">
+          <p className="lede">You then hear from us only about your own application and account.</p>
+          <p className="page-actions">
+            <Button type="submit">Unsubscribe</Button>
+          </p>
+        </form>
+      ) : (
+        <div className="auth-done">
+          <p className="lede">This link is not whole. Open it from the letter again.</p>
+          <p>With an account, your preferences say the same.</p>
+          <p className="page-actions">
+            <ButtonLink to={paths.accountView('preferences')}>To my preferences</ButtonLink>
+          </p>
         </div>
-      </section>
-    </>
+      )}
+    </AuthFrame>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { AuthFrame } from '../features/auth/auth-frame';
 import { Verification } from '../features/auth/verification';
 import '../features/auth/auth.css';
 import type { HeadOf } from '../lib/head';
 import { useLinkToken } from '../lib/link-token';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
-import { PageHead } from '../ui/page-head';
 
 export const head: HeadOf = () => ({
   title: 'Confirm your email address',
@@ -16,25 +16,18 @@ export const head: HeadOf = () => ({
 export default function VerifyEmailPage(): ReactNode {
   const token = useLinkToken();
   return (
-    <>
-      <PageHead title="Confirm your email address" crumb="Confirm email" picture="gable-pair" />
-      <section className="sec form-sec">
-        <div className="wrap">
-          <div className="card-box auth-card">
-            {token === undefined && <p role="status">One moment…</p>}
-            {token && <Verification key={token} token={token} />}
-            {token === '' && (
-              <div className="auth-done">
-                <p className="lede">Open the link in the letter we sent you.</p>
-                <p>No letter? Look among the unwanted mail, or have it sent again from your account.</p>
-                <p className="page-actions">
-                  <ButtonLink to={paths.accountView('details')}>To my account</ButtonLink>
-                </p>
-              </div>
-            )}
-          </div>
+    <AuthFrame title="Confirm your email address" picture="gable-pair">
+      {token === undefined && <p role="status">One moment…</p>}
+      {token && <Verification key={token} token={token} />}
+      {token === '' && (
+        <div className="auth-done">
+          <p className="lede">Open the link in the letter we sent you.</p>
+          <p>No letter? Look among the unwanted mail, or have it sent again from your account.</p>
+          <p className="page-actions">
+            <ButtonLink to={paths.accountView('details')}>To my account</ButtonLink>
+          </p>
         </div>
-      </section>
-    </>
+      )}
+    </AuthFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { MailWarning } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { changeEmailSchema, profileSchema } from 'domain/forms/account';
 import { MESSAGES } from 'domain/vocabulary/messages';
@@ -7,7 +8,9 @@ import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
 import { useResendVerificationMutation } from './my-data.generated';
 import { SavingForm } from './saving-form';
+import { Section } from './section';
 import type { Profile } from './use-profile';
+import { ViewHead } from './view-head';
 
 function Unverified({ email }: { email: string }): ReactNode {
   const [resend, { loading }] = useResendVerificationMutation();
@@ -20,16 +23,19 @@ function Unverified({ email }: { email: string }): ReactNode {
     setSaid(payload ? (payload.userErrors[0]?.message ?? 'The letter is on its way.') : MESSAGES.requestFailed);
   };
   return (
-    <div className="card-box account-notice">
-      <h2 className="card-title">Please confirm {email}</h2>
-      <p>Open the link in the letter we sent you. Applications you sent with this address then show here.</p>
-      <div className="auth-actions">
-        <Button look="outline" small disabled={loading} onClick={() => void send()}>
-          Send the letter again
-        </Button>
-        <p role="status">{said}</p>
+    <section className="card-box account-notice">
+      <MailWarning size={24} aria-hidden="true" />
+      <div>
+        <h3 className="card-title">Please confirm {email}</h3>
+        <p>Open the link in the letter we sent you. Applications you sent with this address then show here.</p>
+        <div className="auth-actions">
+          <Button look="outline" small disabled={loading} onClick={() => void send()}>
+            Send the letter again
+          </Button>
+          <p role="status">{said}</p>
+        </div>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -37,9 +43,9 @@ function Unverified({ email }: { email: string }): ReactNode {
 export function Details({ profile }: { profile: Profile }): ReactNode {
   return (
     <>
+      <ViewHead title="My details" lead="Who you are to us, and how your broker reaches you." />
       {!profile.emailVerified && <Unverified email={profile.email} />}
-      <div className="card-box">
-        <h2 className="card-title">Your details</h2>
+      <Section title="You" lead="Your broker calls this number, and greets you by this name.">
         <SavingForm
           id="details"
           initial={{ name: profile.name, phone: profile.phone ? formatPhone(profile.phone) : '' }}
@@ -52,12 +58,15 @@ export function Details({ profile }: { profile: Profile }): ReactNode {
           <TextField name="name" label="Full name" autoComplete="name" maxLength={200} />
           <TextField name="phone" label="Phone number" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
         </SavingForm>
-      </div>
-      <div className="card-box">
-        <h2 className="card-title">Email address</h2>
-        <p>
-          You sign in with <b>{profile.email}</b>.
-        </p>
+      </Section>
+      <Section
+        title="Email address"
+        lead={
+          <>
+            You sign in with <b>{profile.email}</b>. A new address is confirmed by a letter; the old one is told.
+          </>
+        }
+      >
         <SavingForm
           id="change-email"
           initial={{ email: '', current: '' }}
@@ -71,7 +80,7 @@ export function Details({ profile }: { profile: Profile }): ReactNode {
           <TextField name="email" label="New email address" type="email" autoComplete="email" inputMode="email" />
           <PasswordField name="current" label="Your password" autoComplete="current-password" />
         </SavingForm>
-      </div>
+      </Section>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 export function NotLoaded({ what, retry }: { what: string; retry: () => void }): ReactNode {
   return (
     <div className="card-box" role="alert">
-      <h2 className="card-title">{what} could not be loaded</h2>
+      <h3 className="card-title">{what} could not be loaded</h3>
       <p>The connection or the server is away for the moment.</p>
       <p className="page-actions">
         <Button look="outline" small onClick={retry}>

@@ -4,9 +4,12 @@ import { MESSAGES } from 'domain/vocabulary/messages';
 import { paths } from '../../lib/paths';
 import { signOut } from '../../lib/session';
 import { Button } from '../../ui/button';
+import { PasswordInput } from '../../ui/form/password-input';
 import { MyDataDocument, useDeleteMeMutation } from './my-data.generated';
+import { Section } from './section';
 import type { Profile } from './use-profile';
 import { useUpdateMe } from './use-update-me';
+import { ViewHead } from './view-head';
 
 function EmailPreferences({ profile }: { profile: Profile }): ReactNode {
   const update = useUpdateMe();
@@ -22,15 +25,15 @@ function EmailPreferences({ profile }: { profile: Profile }): ReactNode {
     } else setSaid(marketingConsent ? 'You will hear from us now and then.' : 'No more offers.');
   };
   return (
-    <div className="card-box">
-      <h2 className="card-title">E-mail preferences</h2>
+    <Section title="E-mail preferences" lead="Letters about your own applications and account always reach you.">
       <label className="checkbox">
         <input type="checkbox" checked={wish} onChange={({ target }) => void set(target.checked)} />
         <span>Tell me of rates and offers now and then. I can stop it at any time.</span>
       </label>
-      <p>Letters about your own applications and account always reach you.</p>
-      <p role="status">{said}</p>
-    </div>
+      <p role="status" className="account-said">
+        {said}
+      </p>
+    </Section>
   );
 }
 
@@ -55,16 +58,17 @@ function Download(): ReactNode {
     setSaid('Your data is in my-data.json.');
   };
   return (
-    <div className="card-box">
-      <h2 className="card-title">Your data</h2>
-      <p>Everything we keep of you, in one file: account, applications with your answers, consents and sign-ins.</p>
+    <Section
+      title="Your data"
+      lead="Everything we keep of you, in one file: account, applications with your answers, consents and sign-ins."
+    >
       <div className="auth-actions">
         <Button look="outline" small onClick={() => void download()}>
           Download my data
         </Button>
         <p role="status">{said}</p>
       </div>
-    </div>
+    </Section>
   );
 }
 
@@ -86,37 +90,37 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
     window.location.assign(paths.home);
   }
   return (
-    <details className="card-box account-delete">
-      <summary>Delete my account</summary>
-      <p>
-        Your name, phone number, preferences and sign-ins are erased at once. Applications you sent are kept for as long
-        as the law asks of a brokerage. This cannot be taken back.
-      </p>
-      <form className="form" data-hydrated="yes" onSubmit={(event) => void submit(event)}>
-        {profile.hasPassword && (
-          <div className={problem ? 'field field-bad' : 'field'}>
-            <label htmlFor="delete-password">Your password</label>
-            <input
-              id="delete-password"
-              className="input input-short"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              aria-describedby="delete-problem"
-              onChange={({ target }) => setPassword(target.value)}
-            />
+    <Section
+      dangerous
+      title="Close your account"
+      lead="Your name, phone number, preferences and sign-ins are erased at once. Applications you sent are kept for as long as the law asks of a brokerage. This cannot be taken back."
+    >
+      <details className="account-delete">
+        <summary className="btn btn-c btn-s">Delete my account</summary>
+        <form className="form" data-hydrated="yes" onSubmit={(event) => void submit(event)}>
+          {profile.hasPassword && (
+            <div className={problem ? 'field field-bad' : 'field'}>
+              <label htmlFor="delete-password">Your password</label>
+              <PasswordInput
+                id="delete-password"
+                autoComplete="current-password"
+                value={password}
+                aria-describedby="delete-problem"
+                onChange={({ target }) => setPassword(target.value)}
+              />
+            </div>
+          )}
+          <p className="field-error" id="delete-problem" role="alert">
+            {problem}
+          </p>
+          <div>
+            <Button type="submit" className="account-for-good" disabled={loading}>
+              Delete my account for good
+            </Button>
           </div>
-        )}
-        <p className="field-error" id="delete-problem" role="alert">
-          {problem}
-        </p>
-        <div>
-          <Button type="submit" look="outline" disabled={loading}>
-            Delete my account for good
-          </Button>
-        </div>
-      </form>
-    </details>
+        </form>
+      </details>
+    </Section>
   );
 }
 
@@ -124,6 +128,7 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
 export function Privacy({ profile }: { profile: Profile }): ReactNode {
   return (
     <>
+      <ViewHead title="E-mail and data" lead="What we write to you, what we keep, and the way out." />
       <EmailPreferences profile={profile} />
       <Download />
       <DeleteAccount profile={profile} />

@@ -1,11 +1,13 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { MESSAGES } from 'domain/vocabulary/messages';
 import { Button } from '../../ui/button';
+import { PasswordInput } from '../../ui/form/password-input';
 import {
   useConfirmSecondFactorMutation,
   useRemoveSecondFactorMutation,
   useStartSecondFactorMutation,
 } from './second-factor.generated';
+import { Section } from './section';
 
 type Setup = { secret: string; qrCode: string };
 const REFETCH = { refetchQueries: ['MyProfile'] };
@@ -25,21 +27,22 @@ function Ask({ id, label, submit, password, problem, send }: AskProps): ReactNod
     event.preventDefault();
     if (text.trim()) send(text);
   };
+  const shared = {
+    id,
+    value: text,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': `${id}-problem`,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
+  };
   return (
     <form className="form" onSubmit={onSubmit} data-hydrated="yes">
       <div className={problem ? 'field field-bad' : 'field'}>
         <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          className="input input-short"
-          type={password ? 'password' : 'text'}
-          autoComplete={password ? 'current-password' : 'one-time-code'}
-          inputMode={password ? undefined : 'numeric'}
-          value={text}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-problem`}
-          onChange={({ target }) => setText(target.value)}
-        />
+        {password ? (
+          <PasswordInput {...shared} autoComplete="current-password" />
+        ) : (
+          <input {...shared} className="input input-short" autoComplete="one-time-code" inputMode="numeric" />
+        )}
         <p className="field-error" id={`${id}-problem`} role="alert">
           {problem}
         </p>
@@ -87,8 +90,10 @@ export function SecondFactor({ on }: { on: boolean }): ReactNode {
   }
 
   return (
-    <div className="card-box">
-      <h2 className="card-title">Second step at sign-in</h2>
+    <Section
+      title="Second step at sign-in"
+      lead="Your account opens other people’s papers. A code of your telephone keeps it shut when a password leaks."
+    >
       {codes && (
         <div role="status">
           <p>
@@ -117,7 +122,6 @@ export function SecondFactor({ on }: { on: boolean }): ReactNode {
       )}
       {!on && !setup && !codes && (
         <>
-          <p>Your account opens other people’s papers. A code of your telephone keeps it shut when a password leaks.</p>
           <p className="page-actions">
             <Button look="outline" small disabled={loading} onClick={() => void begin()}>
               Turn it on
@@ -144,6 +148,6 @@ export function SecondFactor({ on }: { on: boolean }): ReactNode {
           />
         </>
       )}
-    </div>
+    </Section>
   );
 }

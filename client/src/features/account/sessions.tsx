@@ -1,3 +1,4 @@
+import { Monitor, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { MESSAGES } from 'domain/vocabulary/messages';
 import { paths } from '../../lib/paths';
@@ -5,7 +6,10 @@ import { signOut } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { moment } from '../../ui/console/moment';
 import { NotLoaded } from './not-loaded';
+import { Section } from './section';
 import { useEndAllSessionsMutation, useEndOneSessionMutation, useMySessionsQuery } from './sessions.generated';
+
+const isHandheld = (device: string): boolean => /iphone|ipad|android/i.test(device);
 
 /** Where one is signed in; each device can be signed out, and all at once. */
 export function Sessions(): ReactNode {
@@ -38,25 +42,38 @@ export function Sessions(): ReactNode {
   }
 
   return (
-    <div className="card-box">
-      <h2 className="card-title">Where you are signed in</h2>
+    <Section
+      title="Where you are signed in"
+      lead="Sign out what you do not know, and change your password. A device signs itself out after a while."
+    >
+      {!sessions && (
+        <div role="status">
+          <span className="vh">Loading</span>
+          <span aria-hidden="true" className="bone block h-12 w-full" />
+        </div>
+      )}
       <ul className="account-sessions">
-        {sessions?.map(({ id, device, ip, createdAt, current }) => (
-          <li key={id}>
-            <div>
-              <b>{device}</b> {current && <span className="account-here">this device</span>}
-              <small className="num muted">
-                since {moment(createdAt)}
-                {ip && `, ${ip}`}
-              </small>
-            </div>
-            {!current && (
-              <Button look="outline" small aria-label={`Sign out ${device}`} onClick={() => void endOne(id, device)}>
-                Sign out
-              </Button>
-            )}
-          </li>
-        ))}
+        {sessions?.map(({ id, device, ip, createdAt, current }) => {
+          const Device = isHandheld(device) ? Smartphone : Monitor;
+          return (
+            <li key={id}>
+              <i aria-hidden="true">
+                <Device size={20} />
+              </i>
+              <div>
+                <b>{device}</b> {current && <span className="account-here">this device</span>}
+                <small className="num muted">
+                  Since {moment(createdAt)} · {ip ? `address ${ip}` : 'address unknown'}
+                </small>
+              </div>
+              {!current && (
+                <Button look="outline" small aria-label={`Sign out ${device}`} onClick={() => void endOne(id, device)}>
+                  Sign out
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <div className="auth-actions">
         <Button look="outline" small onClick={() => void everywhere()}>
@@ -64,6 +81,6 @@ export function Sessions(): ReactNode {
         </Button>
         <p role="status">{said}</p>
       </div>
-    </div>
+    </Section>
   );
 }

@@ -10,7 +10,8 @@ import { useGoogleSignInMutation } from './google-sign-in.generated';
 import { useBeginSession } from './use-begin-session';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
-const WIDTH = 320;
+/** Google draws nothing wider. */
+const WIDEST = 400;
 
 interface GoogleIdentity {
   initialize(options: {
@@ -107,7 +108,9 @@ export default function GoogleButton({ clientId }: { clientId: string }): ReactN
             void latest.current(reply.credential, {});
           },
         });
-        if (place.current) google.renderButton(place.current, { width: WIDTH, text: 'continue_with', shape: 'pill' });
+        if (!place.current) return;
+        const width = Math.min(WIDEST, place.current.clientWidth);
+        google.renderButton(place.current, { width, size: 'large', text: 'continue_with', shape: 'rectangular' });
       },
       () => setFailure('Google cannot be reached. Sign in with your password instead.'),
     );

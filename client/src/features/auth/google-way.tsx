@@ -22,6 +22,7 @@ export function GoogleWay(): ReactNode {
   if (!clientId) return null;
   return (
     <div className="auth-google">
+      <p className="auth-or">or</p>
       {here ? (
         <Suspense fallback={<div className="auth-google-button" />}>
           <GoogleButton clientId={clientId} />

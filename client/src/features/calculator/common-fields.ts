@@ -1,4 +1,4 @@
-import type { FieldSpec } from './spec';
+import type { FieldGroup, FieldSpec } from './spec';
 
 export const FREQUENCY: FieldSpec = {
   name: 'frequency',
@@ -40,6 +40,18 @@ export const YEARS: FieldSpec = {
 };
 
 export const TERM: FieldSpec = { name: 'term', label: 'Term', kind: 'number', unit: 'years', engine: ['termYears'] };
+
+export const PREPAYMENTS: FieldGroup = {
+  title: 'Pay it off sooner',
+  folded: true,
+  fields: [
+    { name: 'more', label: 'Add to each payment', kind: 'money', optional: true, engine: ['paymentIncreases'] },
+    { name: 'moreAfter', label: 'Starting after', kind: 'number', unit: 'years', optional: true },
+    { name: 'yearly', label: 'Lump sum each year', kind: 'money', optional: true, engine: ['lumpSums'] },
+    { name: 'once', label: 'One lump sum', kind: 'money', optional: true },
+    { name: 'onceAfter', label: 'Paid after', kind: 'number', unit: 'years', optional: true },
+  ],
+};
 
 /** “every two weeks”, behind an amount */
 export const EACH: Record<string, string> = {

@@ -5,7 +5,8 @@ import type { Frequency } from 'domain/mortgage/payment';
 import { prepayment, type Prepayment } from 'domain/mortgage/prepayment';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { EACH, FREQUENCY, RATE, TERM, TYPE, YEARS, type StartRate, type TabProps } from './common-fields';
+import { EACH, FREQUENCY, PREPAYMENTS, RATE, TERM, TYPE, YEARS, type StartRate, type TabProps } from './common-fields';
+import { inAddress, NAMES, ofScenario } from './compared';
 import { FieldsForm } from './fields-form';
 import { CalculatorLayout } from './layout';
 import { dollars, spellYears, wholeDollars } from './money';
@@ -15,35 +16,18 @@ import { ScrollRegion } from './scroll-region';
 import type { FieldGroup } from './spec';
 import { useScenario } from './use-scenario';
 
-const NAMES = ['A', 'B', 'C'] as const;
-const FIELDS = ['principal', 'rate', 'type', 'years', 'term', 'frequency', 'more', 'yearly'] as const;
-
 const groupsOf = (name: string): readonly FieldGroup[] => [
   {
     title: `Scenario ${name}`,
-    fields: [
-      { name: 'principal', label: 'Mortgage amount', kind: 'money' },
-      RATE,
-      TYPE,
-      YEARS,
-      TERM,
-      FREQUENCY,
-      { name: 'more', label: 'Add to each payment', kind: 'money', optional: true, engine: ['paymentIncreases'] },
-      { name: 'yearly', label: 'Lump sum each year', kind: 'money', optional: true, engine: ['lumpSums'] },
-    ],
+    fields: [{ name: 'principal', label: 'Mortgage amount', kind: 'money' }, RATE, TYPE, YEARS, TERM, FREQUENCY],
   },
+  PREPAYMENTS,
 ];
 
 const ASSUMPTIONS = [
   'Fixed rates compound semi-annually, not in advance; variable rates compound monthly. Each rate stays the same to the end.',
   'Payments other than monthly follow the lenders’ convention.',
 ];
-
-/** A.rate, B.rate …: three scenarios in one address */
-const inAddress = (name: string, texts: Texts): Texts =>
-  Object.fromEntries(FIELDS.map((field) => [`${name}.${field}`, texts[field] ?? '']));
-const ofScenario = (name: string, texts: Texts): Texts =>
-  Object.fromEntries(FIELDS.map((field) => [field, texts[`${name}.${field}`] ?? '']));
 
 function firstTexts({ rate, type, term }: StartRate): Texts {
   const one: Texts = {

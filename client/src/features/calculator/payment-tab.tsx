@@ -6,7 +6,7 @@ import { schedule } from 'domain/mortgage/schedule';
 import { byYear } from 'domain/mortgage/schedule-years';
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { EACH, FREQUENCY, RATE, TERM, TYPE, YEARS, type StartRate, type TabProps } from './common-fields';
+import { EACH, FREQUENCY, PREPAYMENTS, RATE, TERM, TYPE, YEARS, type StartRate, type TabProps } from './common-fields';
 import { download, scheduleCsv } from './csv';
 import { FieldsForm } from './fields-form';
 import { CalculatorLayout } from './layout';
@@ -24,17 +24,7 @@ const GROUPS: readonly FieldGroup[] = [
     title: 'Your mortgage',
     fields: [{ name: 'principal', label: 'Mortgage amount', kind: 'money' }, RATE, TYPE, YEARS, TERM, FREQUENCY],
   },
-  {
-    title: 'Pay it off sooner',
-    folded: true,
-    fields: [
-      { name: 'more', label: 'Add to each payment', kind: 'money', optional: true, engine: ['paymentIncreases'] },
-      { name: 'moreAfter', label: 'Starting after', kind: 'number', unit: 'years', optional: true },
-      { name: 'yearly', label: 'Lump sum each year', kind: 'money', optional: true, engine: ['lumpSums'] },
-      { name: 'once', label: 'One lump sum', kind: 'money', optional: true },
-      { name: 'onceAfter', label: 'Paid after', kind: 'number', unit: 'years', optional: true },
-    ],
-  },
+  PREPAYMENTS,
 ];
 
 const ASSUMPTIONS = [

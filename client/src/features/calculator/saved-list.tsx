@@ -1,120 +1,165 @@
-import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import type { CalculationKind } from '../../schema.generated';
-import {
-  useDeleteCalculationMutation,
-  useRenameCalculationMutation,
-  useSavedCalculationsQuery,
-} from './saved-calculations.generated';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/button';
+import { compareAddress, NAMES } from './compared';
+import { useSaveCalculationMutation } from './save-calculation.generated';
+import { comparableOf, nameOf, type Saved } from './saved';
+import { useSavedCalculationsQuery } from './saved-calculations.generated';
+import './saved-list.css';
+import { SavedRow } from './saved-row';
 
-const PAGE_OF: Partial<Record<CalculationKind, { to: string; name: string }>> = {
-  PREPAYMENT: { to: paths.calculator, name: 'Payment' },
-  PURCHASE: { to: paths.calculatorPurchase, name: 'Purchase' },
-  AFFORDABILITY: { to: paths.calculatorAffordability, name: 'Affordability' },
-  RENEWAL: { to: paths.calculatorRenewal, name: 'Renewal' },
-  COMPARISON: { to: paths.calculatorCompare, name: 'Comparison' },
-};
+const PER_PAGE = 10;
+const NOT_BACK = 'It could not be brought back. Please try again.';
 
-interface Saved {
-  id: string;
-  kind: CalculationKind;
-  label?: string | null;
-  inputs: unknown;
-  rulesAsOf: string;
-}
-
-/** Where a saved scenario opens again; one kept over the API has no address of ours. */
-function addressOf({ kind, inputs }: Saved): string | undefined {
-  const page = PAGE_OF[kind];
-  const scenario = (inputs as { scenario?: unknown } | null)?.scenario;
-  return page && typeof scenario === 'string' ? `${page.to}?${scenario}` : undefined;
-}
-
-function Row({ saved }: { saved: Saved }): ReactNode {
-  const [name, setName] = useState<string>();
-  const [rename] = useRenameCalculationMutation();
-  const [remove] = useDeleteCalculationMutation({ refetchQueries: ['SavedCalculations'] });
-  const label = saved.label ?? PAGE_OF[saved.kind]?.name ?? saved.kind;
-  const address = addressOf(saved);
-  if (name !== undefined) {
-    return (
-      <li>
-        <form
-          className="calc-rename"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void rename({ variables: { id: saved.id, label: name } }).finally(() => setName(undefined));
-          }}
-        >
-          <label>
-            <span className="vh">Name</span>
-            <input className="input" value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
-          </label>
-          <button type="submit" className="calc-toggle">
-            Keep this name
-          </button>
-        </form>
-      </li>
-    );
-  }
-  return (
-    <li>
-      <span>
-        {address ? <Link to={address}>{label}</Link> : label}
-        <small>
-          {PAGE_OF[saved.kind]?.name ?? saved.kind} · rules of {saved.rulesAsOf}
-        </small>
-      </span>
-      <button type="button" className="calc-toggle" aria-label={`Rename ${label}`} onClick={() => setName(label)}>
-        Rename
-      </button>
-      <button
-        type="button"
-        className="calc-toggle"
-        aria-label={`Delete ${label}`}
-        onClick={() => void remove({ variables: { id: saved.id } })}
-      >
-        Delete
-      </button>
-    </li>
-  );
+interface Props {
+  /** Shown where nothing is kept yet. */
+  empty?: ReactNode;
+  /** Whether the list brings its own card. */
+  framed?: boolean;
 }
 
 /** What the signed-in person has kept, newest first. */
-export function SavedList(): ReactNode {
+export function SavedList({ empty, framed = false }: Props): ReactNode {
   const [page, setPage] = useState(1);
-  const { data, previousData, error, refetch } = useSavedCalculationsQuery({ variables: { page } });
+  const [picked, setPicked] = useState<readonly Saved[]>([]);
+  const [gone, setGone] = useState<Saved>();
+  const { data, previousData, error, refetch } = useSavedCalculationsQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
   const found = (data ?? previousData)?.myCalculations;
+  // the last one of a page was deleted
+  const beyond = found !== undefined && found !== null && found.items.length === 0 && found.totalItems > 0 && page > 1;
+  useEffect(() => {
+    if (beyond) setPage(page - 1);
+  }, [beyond, page]);
+
+  const frame = framed ? 'card-box saved-frame' : 'saved-frame';
   if (error && !found) {
     return (
-      <p>
-        Your saved calculations could not be loaded.{' '}
-        <button type="button" className="calc-toggle" onClick={() => void refetch()}>
-          Try again
-        </button>
+      <div className={frame} role="alert">
+        <p>Your saved calculations could not be loaded.</p>
+        <p className="saved-pages">
+          <Button look="outline" small onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  if (!found) {
+    return (
+      <p className={frame} role="status">
+        Loading your saved calculations…
       </p>
     );
   }
-  if (!found) return <p role="status">Loading your saved calculations…</p>;
-  if (found.items.length === 0) return <p>Nothing saved yet: “Save” under a result keeps it here.</p>;
-  return (
+  const pages = Math.ceil(found.totalItems / PER_PAGE);
+  const comparable = found.items.filter((saved) => comparableOf(saved) !== undefined).length;
+  const list = (
     <>
-      <ul className="calc-saved">
+      {(comparable > 1 || picked.length > 0) && <CompareBar picked={picked} />}
+      <ul className="saved-list">
         {found.items.map((saved) => (
-          <Row key={saved.id} saved={saved} />
+          <SavedRow
+            key={saved.id}
+            saved={saved}
+            picked={picked.some(({ id }) => id === saved.id)}
+            full={picked.length === NAMES.length}
+            onPick={(on) => setPicked(on ? [...picked, saved] : picked.filter(({ id }) => id !== saved.id))}
+            onGone={() => {
+              setPicked(picked.filter(({ id }) => id !== saved.id));
+              setGone(saved);
+              void refetch().catch(() => undefined);
+            }}
+          />
         ))}
       </ul>
-      {found.totalItems > page * 10 && (
-        <button type="button" className="calc-toggle" onClick={() => setPage(page + 1)}>
-          Older ones
-        </button>
-      )}
-      {page > 1 && (
-        <button type="button" className="calc-toggle" onClick={() => setPage(page - 1)}>
-          Newer ones
-        </button>
+      {pages > 1 && (
+        <nav className="saved-pages" aria-label="Pages of saved calculations">
+          <Button look="outline" small disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer ones
+          </Button>
+          <span className="num">
+            {page} of {pages}
+          </span>
+          <Button look="outline" small disabled={page === pages} onClick={() => setPage(page + 1)}>
+            Older ones
+          </Button>
+        </nav>
       )}
     </>
+  );
+  return (
+    <>
+      <Gone
+        gone={gone}
+        onBack={() => {
+          setGone(undefined);
+          void refetch().catch(() => undefined);
+        }}
+      />
+      {found.totalItems > 0 && <div className={frame}>{list}</div>}
+      {found.totalItems === 0 && (empty ?? <p>Nothing saved yet: “Save” under a result keeps it here.</p>)}
+    </>
+  );
+}
+
+/** Only payments have a common yardstick: they alone can stand side by side. */
+function CompareBar({ picked }: { picked: readonly Saved[] }): ReactNode {
+  const searches = picked.flatMap((saved) => comparableOf(saved) ?? []);
+  return (
+    <div className="saved-compare">
+      <p role="status">
+        {searches.length === 0 && 'Payments can be compared side by side: tick two or three.'}
+        {searches.length === 1 && 'One is ticked. Tick one or two more to compare.'}
+        {searches.length > 1 &&
+          `${searches.length} are ticked${searches.length === NAMES.length ? ', the most that fit' : ''}.`}
+      </p>
+      {searches.length > 1 && (
+        <ButtonLink small look="brand" to={compareAddress(searches)}>
+          Compare these {searches.length}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** What was just deleted, with the way back: it is kept anew, under the same name with the same figures. */
+function Gone({ gone, onBack }: { gone: Saved | undefined; onBack: () => void }): ReactNode {
+  const [keep, { loading }] = useSaveCalculationMutation({ errorPolicy: 'all' });
+  const [problem, setProblem] = useState<string>();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // the button that was pressed is gone with its row
+    if (gone) undo.current?.focus();
+  }, [gone]);
+
+  async function bringBack({ kind, inputs, label }: Saved): Promise<void> {
+    setProblem(undefined);
+    const input = { kind, inputs: inputs as Record<string, unknown>, label };
+    const reply = await keep({ variables: { input } }).catch(() => undefined);
+    const payload = reply?.data?.saveCalculation;
+    if (payload?.calculation) onBack();
+    else setProblem(payload?.userErrors[0]?.message ?? NOT_BACK);
+  }
+  return (
+    <div role="status" className="saved-gone">
+      {gone && (
+        <>
+          <span>
+            “{nameOf(gone)}” is deleted. {problem && <b className="saved-problem">{problem}</b>}
+          </span>
+          <button
+            ref={undo}
+            type="button"
+            className="saved-button"
+            disabled={loading}
+            onClick={() => void bringBack(gone)}
+          >
+            Undo
+          </button>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,25 +1,24 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '../button';
-import type { FieldText } from './field';
-import { TextField } from './text-field';
+import type { ReactNode } from 'react';
+import { FieldFrame, useBound, type FieldText } from './field';
+import { PasswordInput } from './password-input';
 
-/** A password, shown on demand; pasting and password managers work. */
+/** A password of the form around it. */
 export function PasswordField({
   autoComplete,
   ...text
 }: FieldText & { autoComplete: 'current-password' | 'new-password' }): ReactNode {
-  const [visible, setVisible] = useState(false);
+  const { id, name, value, aria, error, change, blur } = useBound(text.name, text.hint);
   return (
-    <TextField
-      {...text}
-      type={visible ? 'text' : 'password'}
-      autoComplete={autoComplete}
-      spellCheck={false}
-      after={
-        <Button look="outline" small aria-pressed={visible} onClick={() => setVisible(!visible)}>
-          {visible ? 'Hide password' : 'Show password'}
-        </Button>
-      }
-    />
+    <FieldFrame {...text} error={error}>
+      <PasswordInput
+        id={id}
+        name={name}
+        value={value}
+        autoComplete={autoComplete}
+        onChange={({ target }) => change(target.value)}
+        onBlur={blur}
+        {...aria}
+      />
+    </FieldFrame>
   );
 }

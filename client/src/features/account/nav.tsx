@@ -1,0 +1,41 @@
+import { Calculator, FileText, Heart, LogOut, Mail, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+
+const VIEWS = [
+  { id: 'applications', label: 'My applications', Mark: FileText },
+  { id: 'calculations', label: 'My calculations', Mark: Calculator },
+  { id: 'liked', label: 'Liked posts', Mark: Heart },
+  { id: 'details', label: 'My details', Mark: UserRound },
+  { id: 'security', label: 'Security', Mark: ShieldCheck },
+  { id: 'preferences', label: 'E-mail and data', Mark: Mail },
+] as const satisfies readonly { id: string; label: string; Mark: LucideIcon }[];
+export type View = (typeof VIEWS)[number]['id'];
+
+/** What an address asks for; the applications where it asks for nothing we have. */
+export const viewOf = (asked: string | null): View => VIEWS.find(({ id }) => id === asked)?.id ?? 'applications';
+
+/** Between the views of the account: a list at the desk, a strip under the thumb on a phone. */
+export function AccountNav({ view, onLogout }: { view: View; onLogout: () => void }): ReactNode {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // the strip alone is moved: scrollIntoView would move the page too
+    const here = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - strip.current.offsetLeft - 20;
+  }, [view]);
+  return (
+    <nav ref={strip} className="account-nav" aria-label="My account">
+      {VIEWS.map(({ id, label, Mark }) => (
+        <Link key={id} to={paths.accountView(id)} preventScrollReset aria-current={id === view ? 'page' : undefined}>
+          <Mark size={20} aria-hidden="true" />
+          {label}
+        </Link>
+      ))}
+      <button type="button" onClick={onLogout}>
+        <LogOut size={20} aria-hidden="true" />
+        Logout
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { PAYMENT_FIELDS } from 'domain/calculator/payment-scenario';
+import type { Texts } from 'domain/calculator/texts';
+import { paths } from '../../lib/paths';
+import { searchOf } from './spec';
+
+/** The scenarios that stand side by side, by the name they have in the address. */
+export const NAMES = ['A', 'B', 'C'] as const;
+
+/** A.rate, B.rate …: three scenarios in one address */
+export const inAddress = (name: string, texts: Texts): Texts =>
+  Object.fromEntries(PAYMENT_FIELDS.map((field) => [`${name}.${field}`, texts[field] ?? '']));
+
+export const ofScenario = (name: string, texts: Texts): Texts =>
+  Object.fromEntries(PAYMENT_FIELDS.map((field) => [field, texts[`${name}.${field}`] ?? '']));
+
+/** Where two or three kept payments stand side by side; each is given as the address of the payment page says it. */
+export function compareAddress(searches: readonly string[]): string {
+  const scenarios = NAMES.slice(0, searches.length).map((name, index) =>
+    inAddress(name, Object.fromEntries(new URLSearchParams(searches[index]))),
+  );
+  return `${paths.calculatorCompare}?${searchOf(Object.assign({ count: String(searches.length) }, ...scenarios))}`;
+}
