@@ -26,10 +26,12 @@ function EmailPreferences({ profile }: { profile: Profile }): ReactNode {
   };
   return (
     <Section title="E-mail preferences" lead="Letters about your own applications and account always reach you.">
-      <label className="checkbox">
-        <input type="checkbox" checked={wish} onChange={({ target }) => void set(target.checked)} />
-        <span>Tell me of rates and offers now and then. I can stop it at any time.</span>
-      </label>
+      <div className="field">
+        <label className="checkbox">
+          <input type="checkbox" checked={wish} onChange={({ target }) => void set(target.checked)} />
+          <span>Tell me of rates and offers now and then. I can stop it at any time.</span>
+        </label>
+      </div>
       <p role="status" className="account-said">
         {said}
       </p>
