@@ -15,8 +15,8 @@ export const ofScenario = (name: string, texts: Texts): Texts =>
 
 /** Where two or three kept payments stand side by side; each is given as the address of the payment page says it. */
 export function compareAddress(searches: readonly string[]): string {
-  const scenarios = NAMES.slice(0, searches.length).map((name, index) =>
-    inAddress(name, Object.fromEntries(new URLSearchParams(searches[index]))),
+  const scenarios = NAMES.slice(0, searches.length).flatMap((name, index) =>
+    Object.entries(inAddress(name, Object.fromEntries(new URLSearchParams(searches[index])))),
   );
-  return `${paths.calculatorCompare}?${searchOf(Object.assign({ count: String(searches.length) }, ...scenarios))}`;
+  return `${paths.calculatorCompare}?${searchOf({ count: String(searches.length), ...Object.fromEntries(scenarios) })}`;
 }

@@ -136,7 +136,7 @@ function Gone({ gone, onBack }: { gone: Saved | undefined; onBack: () => void })
 
   async function bringBack({ kind, inputs, label }: Saved): Promise<void> {
     setProblem(undefined);
-    const input = { kind, inputs: inputs as Record<string, unknown>, label };
+    const input = { kind, inputs, label };
     const reply = await keep({ variables: { input } }).catch(() => undefined);
     const payload = reply?.data?.saveCalculation;
     if (payload?.calculation) onBack();
