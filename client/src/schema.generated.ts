@@ -66,6 +66,24 @@ export type CalculationKind =
   | 'RENEWAL'
   | 'SCHEDULE';
 
+/** What the chat asked. A choice is one of those it offers, word for word. */
+export type ChatLeadInput = {
+  /** At least 5 characters where the service is Other */
+  additionalComments?: string | null | undefined;
+  /** New Purchase alone: 5%, 10%, 15% or 20% or more */
+  downPayment?: string | null | undefined;
+  email: string;
+  fullName: string;
+  /** Under $200K, $200K - $500K, $500K - $1M or $1M+ */
+  mortgageAmount?: string | null | undefined;
+  /** A Canadian number in any usual notation */
+  phone: string;
+  /** Under $300K, $300K-$500K, $500K-$1M or $1M+ */
+  propertyValue?: string | null | undefined;
+  /** New Purchase, Refinance, Renewal, Equity Takeout or Other */
+  serviceType: string;
+};
+
 /** What the person agrees to. */
 export type ConsentInput = {
   /** To be contacted about this application: must be true */

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -68,6 +68,30 @@ function useReady(): void {
   }, []);
 }
 
+const Chat = lazy(() => import('../pages/chat'));
+/** Customer spec §2: /, /rates, /blogs, /calculator, /about and /blog/*. The calculator's tabs are the calculator. */
+const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
+const CHAT_AFTER_MS = 2_000;
+
+/** Comes when the page is at rest; it stays while one goes on to another of its pages. */
+function useChat(pathname: string): ReactNode {
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setAtRest, CHAT_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    atRest &&
+    CHAT_BESIDE.test(pathname) && (
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Chat />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
+
 function Shell(): ReactNode {
   const { pathname, search } = useLocation();
   const match = pageAt(pathname);
@@ -77,6 +101,7 @@ function Shell(): ReactNode {
   usePrefetch();
   useReady();
   const loading = usePageLoading();
+  const chat = useChat(pathname);
   if (redirect) return <Navigate to={redirect + search} replace />;
 
   const routes = (
@@ -95,6 +120,7 @@ function Shell(): ReactNode {
     <>
       <ProgressBar active={loading} />
       {page.layout === 'site' ? <SiteFrame home={pathname === '/'}>{content}</SiteFrame> : content}
+      {chat}
     </>
   );
 }

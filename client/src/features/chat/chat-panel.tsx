@@ -1,0 +1,144 @@
+import { CHAT_STEPS, DONE, type ChatField } from 'domain/chat/steps';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { Icon } from '../../ui/icon';
+import { SendIcon } from './chat-icons';
+import type { Talk } from './use-conversation';
+
+const WAYS = [
+  { to: paths.rates, label: 'See the rates' },
+  { to: paths.calculator, label: 'Open the calculator' },
+  { to: paths.blogs, label: 'Read the blog' },
+  { to: paths.home, label: 'Home' },
+] as const;
+
+interface Writing {
+  autoComplete: string;
+  inputMode: HTMLAttributes<HTMLInputElement>['inputMode'];
+}
+const WRITING: Partial<Record<ChatField, Writing>> = {
+  fullName: { autoComplete: 'name', inputMode: 'text' },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email', inputMode: 'email' },
+};
+const MAX_LENGTH = 2_000;
+
+/** The conversation, what can be chosen, and the box to write in. */
+export function ChatPanel({
+  brand,
+  talk: { talk, draft, setDraft, typing, failed, answer, retry, restart },
+  onClose,
+}: {
+  brand: string;
+  talk: Talk;
+  onClose: () => void;
+}): ReactNode {
+  const log = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const asked = CHAT_STEPS[talk.step];
+  const options = typing ? undefined : asked?.options;
+
+  useEffect(() => {
+    // a keyboard that slides in by itself would cover what was just said
+    if (window.matchMedia?.('(pointer: fine)').matches && box.current) box.current.focus();
+    else log.current?.focus({ preventScroll: true });
+  }, [talk.step]);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [talk.lines.length, typing, options]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as it does every dialog
+    <div
+      className="chat-panel"
+      role="dialog"
+      aria-label={`${brand} assistant`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header className="chat-head">
+        <div>
+          <h2>{brand} assistant</h2>
+          <p>A licensed broker replies within 24 hours</p>
+        </div>
+        <button type="button" className="chat-x" aria-label="Close the assistant" onClick={onClose}>
+          <Icon name="close" size={22} />
+        </button>
+      </header>
+      <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={-1}>
+        {talk.lines.map(({ from, text }, index) => (
+          // lines are only ever added at the end
+          <p key={index} className={`chat-line chat-${from}`}>
+            <span className="vh">{from === 'bot' ? 'Assistant: ' : 'You: '}</span>
+            {text}
+          </p>
+        ))}
+        {typing && (
+          <p className="chat-line chat-bot chat-typing">
+            <span className="vh">The assistant is typing</span>
+            <i aria-hidden="true" />
+            <i aria-hidden="true" />
+            <i aria-hidden="true" />
+          </p>
+        )}
+        {options && (
+          <div className="chat-options" role="group" aria-label="Choose one">
+            {options.map((option) => (
+              <button key={option} type="button" onClick={() => void answer(option)}>
+                {option}
+              </button>
+            ))}
+          </div>
+        )}
+        {failed && (
+          <div className="chat-options">
+            <button type="button" onClick={() => void retry()}>
+              Try again
+            </button>
+          </div>
+        )}
+        {talk.step === DONE && (
+          <nav className="chat-options" aria-label="Where to go next">
+            {WAYS.map(({ to, label }) => (
+              <Link key={to} to={to} onClick={onClose}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+      {talk.step === DONE ? (
+        <div className="chat-box">
+          <button type="button" className="chat-again" onClick={restart}>
+            Start another conversation
+          </button>
+        </div>
+      ) : (
+        <form
+          className="chat-box"
+          data-hydrated="yes"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void answer(draft);
+          }}
+        >
+          <input
+            ref={box}
+            key={asked?.field}
+            aria-label={asked?.label ?? 'Answer'}
+            placeholder={options ? 'Choose above, or write' : 'Write your answer'}
+            value={draft}
+            maxLength={MAX_LENGTH}
+            onChange={({ target }) => setDraft(target.value)}
+            {...(asked && WRITING[asked.field])}
+          />
+          <button type="submit" className="chat-send" aria-label="Send">
+            <SendIcon />
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

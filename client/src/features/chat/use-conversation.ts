@@ -1,0 +1,107 @@
+import { checkAnswer, PHONE_NOT_VALID } from 'domain/chat/answers';
+import { accept, begin, refuse, remark, say, type Conversation } from 'domain/chat/conversation';
+import { CHAT_STEPS, DONE, LAST_QUESTION, type ChatAnswers } from 'domain/chat/steps';
+import { CHAT_REPLY_DELAY_MS } from 'domain/vocabulary/constants';
+import { useEffect, useRef, useState } from 'react';
+import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { useCheckChatPhoneMutation, useSendChatLeadMutation } from './chat.generated';
+import { keepTalk, keptTalk, remember } from './memory';
+
+const FORM = 'chat';
+const NOT_CHECKED = 'the number could not be checked just now. Please send it again.';
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CHAT_REPLY_DELAY_MS));
+
+/** Nothing personal stays once it is sent. */
+const emptied = (talk: Conversation): Conversation => ({ step: DONE, answers: {}, lines: talk.lines.slice(-1) });
+
+export interface Talk {
+  talk: Conversation;
+  draft: string;
+  setDraft: (text: string) => void;
+  /** The bot is about to say something. */
+  typing: boolean;
+  /** The last answer was not sent: it can be sent again. */
+  failed: boolean;
+  answer: (text: string) => Promise<void>;
+  retry: () => Promise<void>;
+  restart: () => void;
+}
+
+/** The conversation as it goes on: judged by the rules of the domain, the number and the lead by the server. */
+export function useConversation(email: string): Talk {
+  const [{ talk, draft }, setKept] = useState(() => keptTalk() ?? { talk: begin(), draft: '' });
+  const [typing, setTyping] = useState(false);
+  const [unsent, setUnsent] = useState<ChatAnswers>();
+  const busy = useRef(false);
+  const [checkPhone] = useCheckChatPhoneMutation();
+  const [send] = useSendChatLeadMutation();
+  useEffect(() => keepTalk({ talk: talk.step === DONE ? emptied(talk) : talk, draft }), [talk, draft]);
+
+  const show = (next: Conversation): void => setKept((before) => ({ ...before, talk: next }));
+
+  /** Undefined where the number is one; else what is wrong with it. */
+  async function phoneProblem(phoneNumber: string): Promise<string | undefined> {
+    const payload = await checkPhone({ variables: { phoneNumber } }).then(
+      ({ data }) => data?.validatePhone,
+      () => undefined,
+    );
+    if (!payload) return NOT_CHECKED;
+    return payload.userErrors.length > 0 ? PHONE_NOT_VALID : undefined;
+  }
+
+  async function sendLead(said: Conversation, answers: ChatAnswers): Promise<Conversation> {
+    const sent = await send({ variables: { input: answers, idempotencyKey: idempotencyKey(FORM) } }).then(
+      ({ data }) => data?.submitChatLead?.lead != null,
+      () => false,
+    );
+    setUnsent(sent ? undefined : answers);
+    if (!sent) {
+      return remark(said, `I am sorry, that did not get through. Please try again, or write to us at ${email}.`);
+    }
+    forgetIdempotencyKey(FORM);
+    remember('completed');
+    return accept(said, answers.additionalComments);
+  }
+
+  async function judged(said: Conversation, text: string): Promise<Conversation> {
+    const asked = CHAT_STEPS[said.step];
+    if (!asked) return said;
+    const checked = checkAnswer(asked.field, text, said.answers);
+    if ('problem' in checked) return refuse(said, checked.problem);
+    const problem = asked.field === 'phone' ? await phoneProblem(checked.value) : undefined;
+    if (problem !== undefined) return refuse(said, problem);
+    if (said.step !== LAST_QUESTION) return accept(said, checked.value);
+    return sendLead(said, { ...said.answers, additionalComments: checked.value } as ChatAnswers);
+  }
+
+  /** One at a time; the bot takes a moment to write, as a person would. */
+  async function reply(work: () => Promise<Conversation>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setTyping(true);
+    const [next] = await Promise.all([work(), pause()]);
+    show(next);
+    setTyping(false);
+    busy.current = false;
+  }
+
+  return {
+    talk,
+    draft,
+    setDraft: (text) => setKept((before) => ({ ...before, draft: text })),
+    typing,
+    failed: unsent !== undefined && !typing,
+    async answer(text) {
+      if (busy.current || !CHAT_STEPS[talk.step]) return;
+      const said = say(talk, text.trim());
+      setKept({ talk: said, draft: '' });
+      await reply(() => judged(said, text));
+    },
+    retry: () => reply(() => (unsent ? sendLead(talk, unsent) : Promise.resolve(talk))),
+    restart() {
+      setUnsent(undefined);
+      setKept({ talk: begin(), draft: '' });
+    },
+  };
+}
