@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import '../features/account/account.css';
+import accountStyles from '../features/account/account.css?url';
 import { Applications } from '../features/account/applications';
 import { Details } from '../features/account/details';
 import { Empty } from '../features/account/empty';
@@ -12,7 +12,7 @@ import { Security } from '../features/account/security';
 import { useProfile } from '../features/account/use-profile';
 import { ViewHead } from '../features/account/view-head';
 import { Waiting } from '../features/account/waiting';
-import '../features/auth/auth.css';
+import authStyles from '../features/auth/auth.css?url';
 import { useSite } from '../features/site/settings';
 import { useLogout } from '../features/site/use-logout';
 import { Picture } from '../illustrations/picture';
@@ -22,6 +22,7 @@ import { useSession } from '../lib/session';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import '../ui/form/form.css';
+import { PageStyles } from '../ui/page-styles';
 
 const SavedList = lazy(async () => ({ default: (await import('../features/calculator/saved-list')).SavedList }));
 
@@ -78,6 +79,8 @@ export default function AccountPage(): ReactNode {
   if (!user) return null;
   return (
     <>
+      <PageStyles href={authStyles} />
+      <PageStyles href={accountStyles} />
       <section className="page-head account-head">
         <div className="wrap account-head-in">
           <div>

@@ -4,7 +4,6 @@ import { AuthAside } from '../features/auth/auth-aside';
 import { GoogleWay, preloadGoogle } from '../features/auth/google-way';
 import { RegisterForm } from '../features/auth/register-form';
 import { SignInForm } from '../features/auth/sign-in-form';
-import '../features/auth/auth.css';
 import { useSite } from '../features/site/settings';
 import { formatPhone } from '../lib/format';
 import type { HeadOf } from '../lib/head';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useLocation, useNavigate } from 'react-router-dom';
-import '../features/calculator/calculator.css';
+import styles from '../features/calculator/calculator.css?url';
 import type { StartRate, TabProps } from '../features/calculator/common-fields';
 import { CalculatorTabs } from '../features/calculator/tabs';
 import { bestOf, preloadRates, useRates } from '../features/rates/use-rates';
@@ -9,6 +9,7 @@ import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { PageHead } from '../ui/page-head';
 import '../ui/form/form.css';
+import { PageStyles } from '../ui/page-styles';
 
 const SavedList = lazy(async () => ({ default: (await import('../features/calculator/saved-list')).SavedList }));
 
@@ -59,6 +60,7 @@ export function CalculatorFrame({
   const signedIn = useSession().state === 'signed-in';
   return (
     <>
+      <PageStyles href={styles} />
       <PageHead title={title} crumb="Calculator" lead={lead} picture="keys" />
       <div className="wrap calc">
         <CalculatorTabs />

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { AuthFrame } from '../features/auth/auth-frame';
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form';
 import { NewPasswordForm } from '../features/auth/new-password-form';
-import '../features/auth/auth.css';
 import type { HeadOf } from '../lib/head';
 import { useLinkToken } from '../lib/link-token';
 import { paths } from '../lib/paths';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AuthFrame } from '../features/auth/auth-frame';
-import '../features/auth/auth.css';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';

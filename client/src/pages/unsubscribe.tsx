@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuthFrame } from '../features/auth/auth-frame';
-import '../features/auth/auth.css';
 import type { HeadOf } from '../lib/head';
 import { paths } from '../lib/paths';
 import { Button, ButtonLink } from '../ui/button';

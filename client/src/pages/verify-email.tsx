@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthFrame } from '../features/auth/auth-frame';
 import { Verification } from '../features/auth/verification';
-import '../features/auth/auth.css';
 import type { HeadOf } from '../lib/head';
 import { useLinkToken } from '../lib/link-token';
 import { paths } from '../lib/paths';

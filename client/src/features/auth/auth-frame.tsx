@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scenes';
+import { PageStyles } from '../../ui/page-styles';
+import styles from './auth.css?url';
 
 interface Props {
   title: string;
@@ -13,6 +15,7 @@ interface Props {
 export function AuthFrame({ title, lead, picture, children }: Props): ReactNode {
   return (
     <section className="auth">
+      <PageStyles href={styles} />
       <div className="wrap auth-in">
         <div className="auth-box card-box">
           <h1>{title}</h1>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
+import { PageStyles } from '../../ui/page-styles';
 import { compareAddress, NAMES } from './compared';
 import { useSaveCalculationMutation } from './save-calculation.generated';
 import { comparableOf, nameOf, type Saved } from './saved';
 import { useSavedCalculationsQuery } from './saved-calculations.generated';
-import './saved-list.css';
+import styles from './saved-list.css?url';
 import { SavedRow } from './saved-row';
 
 const PER_PAGE = 10;
@@ -18,7 +19,14 @@ interface Props {
 }
 
 /** What the signed-in person has kept, newest first. */
-export function SavedList({ empty, framed = false }: Props): ReactNode {
+export const SavedList = (props: Props): ReactNode => (
+  <>
+    <PageStyles href={styles} />
+    <List {...props} />
+  </>
+);
+
+function List({ empty, framed = false }: Props): ReactNode {
   const [page, setPage] = useState(1);
   const [picked, setPicked] = useState<readonly Saved[]>([]);
   const [gone, setGone] = useState<Saved>();

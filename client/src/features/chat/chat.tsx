@@ -6,6 +6,7 @@ import { ChatPanel } from './chat-panel';
 import styles from './chat.css?url';
 import { invites, keptTalk, remember } from './memory';
 import { useConversation } from './use-conversation';
+import { PageStyles } from '../../ui/page-styles';
 
 const STEP = 'step';
 
@@ -53,7 +54,7 @@ export function Chat({ brand, email }: { brand: string; email: string }): ReactN
   }
   return (
     <aside className="chat" aria-label="Assistant">
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <PageStyles href={styles} />
       {open && <ChatPanel brand={brand} talk={talk} onClose={close} />}
       {nudge && (
         <div className="chat-nudge" role="status">

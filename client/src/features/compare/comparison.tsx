@@ -11,6 +11,7 @@ import { Pages } from './pages';
 import { useRateOffersQuery, type RateOffersQuery } from './rate-offers.generated';
 import { hasFilters, NO_FILTERS, type Scenario } from './scenario';
 import { useScenario, type Choosing } from './use-scenario';
+import { PageStyles } from '../../ui/page-styles';
 
 export const PAGE_ROWS = 25;
 const WIDE = '(min-width: 960px)';
@@ -130,7 +131,7 @@ export function Comparison(): ReactNode {
 
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <PageStyles href={styles} />
       <Filters choosing={choosing} terms={(data ?? previousData)?.rateOffers?.terms ?? []} found={current} />
       <div className={data || failed ? '' : 'cmp-old'} aria-busy={!data && !failed}>
         {failed && <NotToBeHad online={online} retry={() => void refetch().catch(() => undefined)} />}

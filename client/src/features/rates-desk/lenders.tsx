@@ -7,6 +7,7 @@ import styles from './desk.css?url';
 import { LenderDialog } from './lender-dialog';
 import { useDeskLendersQuery, useUpdateLenderMutation, type DeskLenderFragment } from './lenders.generated';
 import { LogoDialog } from './logo-dialog';
+import { PageStyles } from '../../ui/page-styles';
 
 type Open = { is: 'edit'; lender: DeskLenderFragment | undefined } | { is: 'logo'; lender: DeskLenderFragment };
 
@@ -21,7 +22,7 @@ export function Lenders(): ReactNode {
   const changed = (): void => void refetch().catch(() => undefined);
   return (
     <section className="panel" aria-label="Lenders">
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <PageStyles href={styles} />
       <div className="desk-bar">
         <label className="lender-box">
           <span className="vh">Find a lender</span>

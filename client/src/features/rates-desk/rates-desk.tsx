@@ -19,6 +19,7 @@ import { useActions } from './use-actions';
 import { useAddress, type Desk } from './use-address';
 import { useCells } from './use-cells';
 import { useSelection } from './use-selection';
+import { PageStyles } from '../../ui/page-styles';
 
 type Summary = NonNullable<DeskSummaryQuery['deskSummary']>;
 
@@ -71,7 +72,7 @@ export function RatesDesk({ summary, open, setOpen, preview }: Props): ReactNode
 
   return (
     <div className="desk">
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <PageStyles href={styles} />
       {summary && <Banner summary={summary} review={() => setReviewing(true)} actions={actions} />}
       <p className="vh" role="status">
         {cells.said}

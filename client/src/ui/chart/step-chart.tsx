@@ -3,6 +3,7 @@ import styles from './chart.css?url';
 import { ChartTable } from './chart-table';
 import { daysOf, type ChartSeries } from './series';
 import { StepPlot } from './step-plot';
+import { PageStyles } from '../page-styles';
 
 export interface StepChartProps {
   title: string;
@@ -24,7 +25,7 @@ export function StepChart({ title, description, series, until, format, titleHidd
   const Body = asTable ? ChartTable : StepPlot;
   return (
     <figure className="chart" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <PageStyles href={styles} />
       <figcaption className="chart-head">
         <span id={`${id}-title`} className={titleHidden ? 'vh' : 'chart-title'}>
           {title}

@@ -9,6 +9,7 @@ import styles from './console.css?url';
 import { PhoneBars } from './phone-bars';
 import { Rail, type Badges } from './rail';
 import { useConsoleDocument } from './use-theme';
+import { PageStyles } from '../page-styles';
 
 export interface Crumb {
   label: string;
@@ -59,7 +60,7 @@ export function ConsoleFrame({ brand, person, badges = {}, search, bell, childre
   useConsoleDocument();
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <PageStyles href={styles} />
       <AriaStyles />
       <div className="console">
         <a className="skip" href="#main">

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { clean, narrow } from '../support/axe';
+import { openOffice } from '../support/office';
+import { expect, hydrated, test } from '../support/test';
+
+const NUDGE_MS = 45_000;
+const assistant = (page: Page): Locator => page.getByRole('dialog', { name: 'Tamarack assistant' });
+const launcher = (page: Page): Locator => page.getByRole('button', { name: 'Chat with us' });
+
+async function open(page: Page, address = '/rates'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await launcher(page).click();
+  await expect(assistant(page)).toBeVisible();
+}
+
+/** Writes an answer and waits for the bot's. */
+async function answer(page: Page, label: string, text: string, reply: RegExp): Promise<void> {
+  await assistant(page).getByRole('textbox', { name: label }).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(assistant(page).getByRole('log').getByText(reply).last()).toBeVisible();
+}
+
+test.describe('the invitation', () => {
+  test('comes after 45 seconds, once, and is declined for good (10)', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/rates');
+    await hydrated(page);
+    const nudge = page.getByRole('button', { name: /Questions about a mortgage/ });
+    await page.clock.runFor(3_000);
+    await expect(launcher(page)).toBeVisible();
+    await page.clock.runFor(NUDGE_MS - 5_000);
+    await expect(nudge).toBeHidden();
+    await page.clock.runFor(5_000);
+    await expect(nudge).toBeVisible();
+    await clean(page);
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await expect(nudge).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await page.clock.runFor(3_000);
+    await expect(launcher(page)).toBeVisible();
+    await page.clock.runFor(2 * NUDGE_MS);
+    await expect(nudge).toBeHidden();
+  });
+
+  test('opens the conversation, and does not come to whoever opened it', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expect(assistant(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('chat'))).toBe('opened');
+  });
+});
+
+test('answered to step 4 and reloaded: it is all there, and Back leads to the page before (10)', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.goto('/rates');
+  await launcher(page).click();
+  await expect(page).toHaveURL(/\/rates\?step=bot-step-1$/);
+  const entries = await page.evaluate(() => history.length);
+  const log = assistant(page).getByRole('log');
+
+  await assistant(page).getByRole('textbox', { name: 'Name' }).fill('nope');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('The assistant is typing')).toBeAttached();
+  await expect(log.getByText(/^Assistant: Oops, .*never sold/)).toBeVisible();
+  await expect(log.getByText('The assistant is typing')).toHaveCount(0);
+  await answer(page, 'Name', 'Ada Tremblay', /Nice to meet you, Ada/);
+  await answer(page, 'Phone', 'cant', /Oops, our specialists need your number/);
+  await answer(page, 'Phone', '12345', /Oops, please enter at least 10 digits/);
+  await answer(page, 'Phone', '000 000 0000', /Oops, Please provide a valid phone number\./);
+  await answer(page, 'Phone', '416 967-1111', /What can we help you with/);
+  await answer(page, 'Service', 'a loan', /Oops, please choose one of the options/);
+  await assistant(page).getByRole('button', { name: 'Refinance' }).click();
+  await expect(log.getByText(/your email address/)).toBeVisible();
+  await expect(page).toHaveURL(/\?step=bot-step-4$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await assistant(page).getByRole('textbox', { name: 'Email' }).fill('ada@exam');
+
+  await page.reload();
+  await expect(log.getByText(/your email address/)).toBeVisible();
+  await expect(log.getByText('416 967-1111')).toBeVisible();
+  await expect(assistant(page).getByRole('textbox', { name: 'Email' })).toHaveValue('ada@exam');
+  await expect(page).toHaveURL(/\?step=bot-step-4$/);
+  await answer(page, 'Email', 'ada@exam', /format is not right \(example name@example\.ca\)/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a lead that did not get through is sent again, and the office has it once', async ({ page }) => {
+  const email = 'chat@e2e.example.ca';
+  await open(page, '/');
+  await answer(page, 'Name', 'Chantal Roy', /Nice to meet you, Chantal/);
+  await answer(page, 'Phone', '416 967-1111', /What can we help you with/);
+  await assistant(page).getByRole('button', { name: 'Other' }).click();
+  await answer(page, 'Email', email, /what it is about/);
+  await answer(page, 'Comments', 'help', /Oops, please tell me a little more/);
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('SendChatLead') ? route.abort() : route.fallback(),
+  );
+  await answer(page, 'Comments', 'A cabin by the lake', /I am sorry, that did not get through.*hello@example\.ca/);
+  await clean(page);
+  await page.unroute('/graphql');
+  await assistant(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(assistant(page).getByText(/Thank you! A licensed broker replies within 24 hours/)).toBeVisible();
+  await expect(page).toHaveURL(/\?step=bot-step-9$/);
+  await clean(page);
+  expect(await page.evaluate(() => localStorage.getItem('chat'))).toBe('completed');
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toMatch(
+    /Chantal|9671111|cabin/,
+  );
+  for (const name of ['See the rates', 'Open the calculator', 'Read the blog', 'Home']) {
+    await expect(assistant(page).getByRole('link', { name })).toBeVisible();
+  }
+  await assistant(page).getByRole('link', { name: 'See the rates' }).click();
+  await expect(page).toHaveURL(/\/rates$/);
+  await expect(assistant(page)).toBeHidden();
+
+  const office = await openOffice(process.env.E2E_URL ?? '');
+  const { enquiries } = await office.query<{ enquiries: { items: { subject: string; fullName: string }[] } }>(
+    'query ($q: String) { enquiries(filter: { q: $q }) { items { subject fullName } } }',
+    { q: email },
+  );
+  expect(enquiries.items).toEqual([{ subject: 'Other · chat', fullName: 'Chantal Roy' }]);
+});
+
+test('it stands beside the pages it belongs to and no others, and covers no bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of ['/', '/rates', '/calculator', '/about', '/blogs', '/blog/first']) {
+    await page.goto(address);
+    await expect(launcher(page)).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(launcher(page)).toBeVisible();
+  const dock = await page.getByRole('complementary', { name: 'Get started' }).boundingBox();
+  const button = await launcher(page).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  await page.clock.install();
+  for (const address of ['/contact', '/basic-form', '/auth', '/careers', '/mortgage', '/nope']) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.clock.runFor(10_000);
+    await expect(launcher(page)).toHaveCount(0);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`axe finds nothing in it at ${width}, and nothing goes sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await answer(page, 'Name', 'Ada Tremblay', /Nice to meet you/);
+    await answer(page, 'Phone', '416 967-1111', /What can we help you with/);
+    await clean(page);
+    await narrow(page);
+  });
+}
