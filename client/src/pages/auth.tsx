@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import styles from '../features/auth/auth.css?url';
 import { AuthAside } from '../features/auth/auth-aside';
 import { GoogleWay, preloadGoogle } from '../features/auth/google-way';
 import { RegisterForm } from '../features/auth/register-form';
@@ -11,6 +12,7 @@ import { samePath, takeOrigin } from '../lib/origin';
 import { paths, telephone } from '../lib/paths';
 import { useSession } from '../lib/session';
 import '../ui/form/form.css';
+import { PageStyles } from '../ui/page-styles';
 
 export const head: HeadOf = () => ({
   title: 'Login',
@@ -42,6 +44,7 @@ export default function AuthPage(): ReactNode {
 
   return (
     <section className="auth">
+      <PageStyles href={styles} />
       <div className="wrap auth-in">
         <div className="auth-way">
           <div className="auth-box card-box">
