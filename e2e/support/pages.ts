@@ -31,6 +31,7 @@ export const ACCOUNT_PAGES: readonly (readonly [address: string, name: string])[
   ['/account', 'account'],
   ['/account?view=details', 'account-details'],
   ['/account?view=calculations', 'account-calculations'],
+  ['/account?view=liked', 'account-liked'],
   ['/account?view=security', 'account-security'],
   ['/account?view=preferences', 'account-preferences'],
 ];

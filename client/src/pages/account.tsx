@@ -57,6 +57,16 @@ function Calculations(): ReactNode {
   );
 }
 
+const PROFILE_VIEWS = {
+  details: { title: 'My details', lead: 'Who you are to us, and how your broker reaches you.', Part: Details },
+  security: { title: 'Security', lead: 'Your password, and the devices that are signed in with it.', Part: Security },
+  preferences: {
+    title: 'E-mail and data',
+    lead: 'What we write to you, what we keep, and the way out.',
+    Part: Privacy,
+  },
+} as const;
+
 function Content({ view }: { view: View }): ReactNode {
   const { profile, failed, retry } = useProfile();
   const { site, brand } = useSite();
@@ -65,10 +75,14 @@ function Content({ view }: { view: View }): ReactNode {
   }
   if (view === 'calculations') return <Calculations />;
   if (view === 'liked') return <Liked />;
-  if (!profile && failed) return <NotLoaded what="Your account" retry={retry} />;
-  if (!profile) return <Waiting />;
-  if (view === 'details') return <Details profile={profile} />;
-  return view === 'security' ? <Security profile={profile} /> : <Privacy profile={profile} />;
+  const { title, lead, Part } = PROFILE_VIEWS[view];
+  return (
+    <>
+      <ViewHead title={title} lead={lead} />
+      {profile && <Part profile={profile} />}
+      {!profile && (failed ? <NotLoaded what="Your account" retry={retry} /> : <Waiting />)}
+    </>
+  );
 }
 
 export default function AccountPage(): ReactNode {

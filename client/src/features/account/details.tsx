@@ -10,7 +10,6 @@ import { useResendVerificationMutation } from './my-data.generated';
 import { SavingForm } from './saving-form';
 import { Section } from './section';
 import type { Profile } from './use-profile';
-import { ViewHead } from './view-head';
 
 function Unverified({ email }: { email: string }): ReactNode {
   const [resend, { loading }] = useResendVerificationMutation();
@@ -43,7 +42,6 @@ function Unverified({ email }: { email: string }): ReactNode {
 export function Details({ profile }: { profile: Profile }): ReactNode {
   return (
     <>
-      <ViewHead title="My details" lead="Who you are to us, and how your broker reaches you." />
       {!profile.emailVerified && <Unverified email={profile.email} />}
       <Section title="You" lead="Your broker calls this number, and greets you by this name.">
         <SavingForm

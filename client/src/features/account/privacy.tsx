@@ -9,7 +9,6 @@ import { MyDataDocument, useDeleteMeMutation } from './my-data.generated';
 import { Section } from './section';
 import type { Profile } from './use-profile';
 import { useUpdateMe } from './use-update-me';
-import { ViewHead } from './view-head';
 
 function EmailPreferences({ profile }: { profile: Profile }): ReactNode {
   const update = useUpdateMe();
@@ -130,7 +129,6 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
 export function Privacy({ profile }: { profile: Profile }): ReactNode {
   return (
     <>
-      <ViewHead title="E-mail and data" lead="What we write to you, what we keep, and the way out." />
       <EmailPreferences profile={profile} />
       <Download />
       <DeleteAccount profile={profile} />

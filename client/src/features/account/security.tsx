@@ -9,7 +9,6 @@ import { SecondFactor } from './second-factor';
 import { Section } from './section';
 import { Sessions } from './sessions';
 import type { Profile } from './use-profile';
-import { ViewHead } from './view-head';
 
 function ChangePassword(): ReactNode {
   return (
@@ -53,7 +52,6 @@ function FirstPassword(): ReactNode {
 export function Security({ profile }: { profile: Profile }): ReactNode {
   return (
     <>
-      <ViewHead title="Security" lead="Your password, and the devices that are signed in with it." />
       {profile.hasPassword ? <ChangePassword /> : <FirstPassword />}
       <Sessions />
       {profile.role !== 'ACCOUNT_HOLDER' && <SecondFactor on={profile.secondFactor} />}

@@ -33,6 +33,12 @@ export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactN
   const [problem, setProblem] = useState<string>();
   const [remove, { loading }] = useDeleteCalculationMutation({ errorPolicy: 'all' });
   const renameButton = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    // the field is gone; the button that brought it is back
+    if (wasRenaming.current && !renaming) renameButton.current?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
   const name = nameOf(saved);
   const Mark = MARKS[saved.kind] ?? Banknote;
   const figure = keyFigure(saved.kind, saved.inputs, saved.results);
@@ -63,14 +69,7 @@ export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactN
         </label>
       )}
       {renaming ? (
-        <Renaming
-          saved={saved}
-          onDone={() => {
-            setRenaming(false);
-            // after the button is back
-            requestAnimationFrame(() => renameButton.current?.focus());
-          }}
-        />
+        <Renaming saved={saved} onDone={() => setRenaming(false)} />
       ) : (
         <>
           <div className="saved-text">
