@@ -73,6 +73,6 @@ test('an administrator finds, changes and deletes people, and reads who did what
   await expectAccessible(page);
 
   await page.goto('/admin/audit?action=user');
-  await expect(page.getByRole('cell', { name: 'User: delete' }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Account deleted' }).first()).toBeVisible();
   await expectAccessible(page);
 });
