@@ -26,7 +26,7 @@ import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
 import { mailPreview } from './site/mail-preview.js';
 import { pages, type VisitorExecution } from './site/pages.js';
-import { loadClientBuild } from './site/renderer.js';
+import { loadClientBuild, type ClientBuild } from './site/renderer.js';
 import { schedulePdf } from './site/schedule-pdf.js';
 
 const GRAPHQL_BODY_LIMIT = '512kb';
@@ -42,6 +42,7 @@ export interface App {
 /** Composes the whole server over an open platform; main.ts and the tests call it alike. */
 export async function createApp(platform: Platform, options: { clientDist?: string } = {}): Promise<App> {
   const { config, cache, log, metrics } = platform;
+  const build = await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST));
   const services = makeServices(platform);
   await services.registrations.start();
   const apollo = makeApollo(makeSchema(), platform);
@@ -61,6 +62,7 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
     securityHeaders({
       https: config.siteUrl.startsWith('https:'),
       googleSignIn: config.googleClientId !== undefined,
+      styleHash: build?.styleHash,
     }),
     permissionsPolicy,
   );
@@ -79,7 +81,7 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   app.use(unsubscribe(apollo, contextFor));
   app.use(restRouter(apollo, contextFor, platform));
   if (config.nodeEnv === 'development') app.use(mailPreview());
-  await mountSite(app, platform, apollo, contextFor, services, options.clientDist ?? CLIENT_DIST);
+  mountSite(app, platform, apollo, contextFor, services, build);
   app.use(restErrors(log));
 
   return {
@@ -112,15 +114,14 @@ function forgetOnNews({ notifications, cache }: Platform): void {
   if (!notifications.connected) cache.suspend();
 }
 
-async function mountSite(
+function mountSite(
   app: Express,
   { config, cache, log }: Platform,
   apollo: ApolloServer<Context>,
   contextFor: (request: Request) => Promise<Context>,
   { settings }: Pick<Services, 'settings'>,
-  clientDist: string,
-): Promise<void> {
-  const build = await loadClientBuild(path.resolve(clientDist));
+  build: ClientBuild | undefined,
+): void {
   if (!build) {
     log.warn('the client is not built: only the API answers');
     return;

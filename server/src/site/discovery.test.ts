@@ -13,6 +13,8 @@ beforeAll(async () => {
     discovery({
       siteUrl: SITE,
       build: {
+        html: '',
+        styleHash: '',
         webDir: '/nowhere',
         render: () => Promise.reject(new Error('no page is asked for here')),
         addresses: async () => ['/', '/rates', '/a&b'],

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ClientBuild } from './renderer.js';
 import { LOADER_SNIPPET, SESSION_SNIPPET } from './snippets.js';
 
 interface ManifestChunk {
@@ -34,9 +35,8 @@ export class PageTemplate {
   readonly #entry: string;
   readonly #chunks = new Map<string, string[]>();
 
-  constructor(webDir: string) {
-    const html = fs
-      .readFileSync(path.join(webDir, 'index.html'), 'utf8')
+  constructor({ webDir, html: built }: Pick<ClientBuild, 'webDir' | 'html'>) {
+    const html = built
       .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
     const [beforeHead, afterHead] = split(html, '<!--head-->');
