@@ -26,7 +26,7 @@ import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
 import { mailPreview } from './site/mail-preview.js';
 import { pages, type VisitorExecution } from './site/pages.js';
-import { loadClientBuild, type ClientBuild } from './site/renderer.js';
+import { loadClientBuild } from './site/renderer.js';
 import { schedulePdf } from './site/schedule-pdf.js';
 
 const GRAPHQL_BODY_LIMIT = '512kb';
@@ -42,7 +42,6 @@ export interface App {
 /** Composes the whole server over an open platform; main.ts and the tests call it alike. */
 export async function createApp(platform: Platform, options: { clientDist?: string } = {}): Promise<App> {
   const { config, cache, log, metrics } = platform;
-  const build = await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST));
   const services = makeServices(platform);
   await services.registrations.start();
   const apollo = makeApollo(makeSchema(), platform);
@@ -62,7 +61,6 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
     securityHeaders({
       https: config.siteUrl.startsWith('https:'),
       googleSignIn: config.googleClientId !== undefined,
-      styleHash: build?.styleHash,
     }),
     permissionsPolicy,
   );
@@ -81,7 +79,7 @@ export async function createApp(platform: Platform, options: { clientDist?: stri
   app.use(unsubscribe(apollo, contextFor));
   app.use(restRouter(apollo, contextFor, platform));
   if (config.nodeEnv === 'development') app.use(mailPreview());
-  mountSite(app, platform, apollo, contextFor, services, build);
+  await mountSite(app, platform, apollo, contextFor, services, options.clientDist ?? CLIENT_DIST);
   app.use(restErrors(log));
 
   return {
@@ -114,14 +112,15 @@ function forgetOnNews({ notifications, cache }: Platform): void {
   if (!notifications.connected) cache.suspend();
 }
 
-function mountSite(
+async function mountSite(
   app: Express,
   { config, cache, log }: Platform,
   apollo: ApolloServer<Context>,
   contextFor: (request: Request) => Promise<Context>,
   { settings }: Pick<Services, 'settings'>,
-  build: ClientBuild | undefined,
-): void {
+  clientDist: string,
+): Promise<void> {
+  const build = await loadClientBuild(path.resolve(clientDist));
   if (!build) {
     log.warn('the client is not built: only the API answers');
     return;

@@ -13,8 +13,6 @@ beforeAll(async () => {
     discovery({
       siteUrl: SITE,
       build: {
-        html: '',
-        styleHash: '',
         webDir: '/nowhere',
         render: () => Promise.reject(new Error('no page is asked for here')),
         addresses: async () => ['/', '/rates', '/a&b'],

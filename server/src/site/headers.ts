@@ -6,22 +6,17 @@ import { SNIPPET_HASHES } from './snippets.js';
  * The security headers of every answer. The policy is by hash, not by nonce: pages are cached, and a kept page with a
  * fresh nonce would block every script (docs/decisions/0006).
  */
-export function securityHeaders(options: {
-  https: boolean;
-  googleSignIn: boolean;
-  /** Of the styles inside the pages */
-  styleHash?: string;
-}): RequestHandler {
-  const everywhere = policy(options, false);
+export function securityHeaders(options: { https: boolean; googleSignIn: boolean }): RequestHandler {
+  const everywhere = policy(options.https, false);
   if (!options.googleSignIn) return everywhere;
   // Google's script comes to the one page that has its button (docs/decisions/0012)
-  const signIn = policy(options, true);
+  const signIn = policy(options.https, true);
   return (request, response, next) => (request.path === '/auth' ? signIn : everywhere)(request, response, next);
 }
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-function policy({ https, styleHash }: { https: boolean; styleHash?: string }, google: boolean): RequestHandler {
+function policy(https: boolean, google: boolean): RequestHandler {
   const ofGoogle = (path: string): string[] => (google ? [GOOGLE + path] : []);
   return helmet({
     contentSecurityPolicy: {
@@ -29,7 +24,7 @@ function policy({ https, styleHash }: { https: boolean; styleHash?: string }, go
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...SNIPPET_HASHES, ...ofGoogle('client')],
-        styleSrc: ["'self'", ...(styleHash ? [styleHash] : []), ...ofGoogle('style')],
+        styleSrc: ["'self'", ...ofGoogle('style')],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

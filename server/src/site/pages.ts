@@ -32,7 +32,7 @@ export function pageKey(host: string | undefined, url: string): string | undefin
  * page again with its ETag at each visit, so that a change of rates shows at once and an unchanged page costs a 304.
  */
 export function pages({ build, cache, log, siteUrl, visitor }: PagesOptions): RequestHandler {
-  const template = new PageTemplate(build);
+  const template = new PageTemplate(build.webDir);
 
   return async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

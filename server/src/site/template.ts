@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ClientBuild } from './renderer.js';
 import { LOADER_SNIPPET, SESSION_SNIPPET } from './snippets.js';
 
 interface ManifestChunk {
@@ -35,8 +34,9 @@ export class PageTemplate {
   readonly #entry: string;
   readonly #chunks = new Map<string, string[]>();
 
-  constructor({ webDir, html: built }: Pick<ClientBuild, 'webDir' | 'html'>) {
-    const html = built
+  constructor(webDir: string) {
+    const html = fs
+      .readFileSync(path.join(webDir, 'index.html'), 'utf8')
       .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
     const [beforeHead, afterHead] = split(html, '<!--head-->');
