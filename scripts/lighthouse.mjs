@@ -14,7 +14,19 @@ const PORT = 4720;
 const SITE = `http://localhost:${PORT}`;
 const PAGES = ['/', '/rates', '/about'];
 const RUNS = 3;
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** The phone of the targets, with a connection that really is that slow. */
+const PHONE = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: 150,
+    downloadThroughputKbps: 1600,
+    uploadThroughputKbps: 750,
+    cpuSlowdownMultiplier: 4,
+  },
+  onlyCategories: ['performance'],
+};
+const MOST = { 'largest-contentful-paint': 1_200, 'cumulative-layout-shift': 0.02, 'total-blocking-time': 150 };
 
 ensureInstalled();
 ensureBuilt();
@@ -41,23 +53,33 @@ const chrome = await launch({
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const rows = [];
 let low = false;
-for (const address of PAGES) {
+/** Several runs, of which the medians count: a machine has other things to do now and then. */
+async function measure(address, settings = {}) {
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const { lhr } = await lighthouse(SITE + address, { port: chrome.port, output: 'json', logLevel: 'error' });
-    reports.push(lhr);
+    const options = { port: chrome.port, output: 'json', logLevel: 'error', ...settings };
+    reports.push((await lighthouse(SITE + address, options)).lhr);
   }
-  const score = (category) => Math.round(median(reports.map(({ categories }) => categories[category].score)) * 100);
-  const value = (audit) => median(reports.map(({ audits }) => audits[audit].numericValue));
-  const scores = Object.keys(LEAST).map(score);
+  return {
+    score: (category) => Math.round(median(reports.map(({ categories }) => categories[category].score)) * 100),
+    value: (audit) => median(reports.map(({ audits }) => audits[audit].numericValue)),
+    reports,
+  };
+}
+
+for (const address of PAGES) {
+  const usual = await measure(address);
+  const phone = await measure(address, PHONE);
+  const scores = Object.keys(LEAST).map(usual.score);
   if (Object.values(LEAST).some((least, index) => scores[index] < least)) low = true;
-  const seconds = (value('largest-contentful-paint') / 1000).toFixed(2);
-  const shift = value('cumulative-layout-shift').toFixed(3);
-  rows.push(
-    `| ${address} | ${scores.join(' | ')} | ${seconds} | ${shift} | ${Math.round(value('total-blocking-time'))} |`,
-  );
-  for (const [id, audit] of Object.entries(reports[0].audits)) {
-    const weighs = reports[0].categories.performance.auditRefs.every((ref) => ref.id !== id);
+  if (Object.entries(MOST).some(([audit, most]) => phone.value(audit) > most)) low = true;
+  const seconds = (of) => (of.value('largest-contentful-paint') / 1000).toFixed(2);
+  const shift = phone.value('cumulative-layout-shift').toFixed(3);
+  const blocked = Math.round(phone.value('total-blocking-time'));
+  rows.push(`| ${address} | ${scores.join(' | ')} | ${seconds(phone)} | ${shift} | ${blocked} | ${seconds(usual)} |`);
+  const [first] = usual.reports;
+  for (const [id, audit] of Object.entries(first.audits)) {
+    const weighs = first.categories.performance.auditRefs.every((ref) => ref.id !== id);
     if (weighs && audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary') {
       console.log(`  ${address}: ${id}: ${audit.title}`);
     }
@@ -66,10 +88,10 @@ for (const address of PAGES) {
 const report = [
   `## ${new Date().toISOString().slice(0, 10)} · \`npm run lighthouse\``,
   '',
-  `Phone, simulated slow 4G and 4 × CPU; medians of ${RUNS}. ${os.cpus().length} cores, Node ${process.version}.`,
+  `Scores as Lighthouse's usual phone has them (a connection that is only reckoned with); LCP, CLS and TBT over a connection of 1.6 Mbit/s and 150 ms, 4 × CPU. Medians of ${RUNS}. ${os.cpus().length} cores, Node ${process.version}.`,
   '',
-  '| Page | Performance | Accessibility | Best practices | SEO | LCP s | CLS | TBT ms |',
-  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+  '| Page | Performance | Accessibility | Best practices | SEO | LCP s | CLS | TBT ms | LCP s, reckoned |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   ...rows,
   '',
 ].join('\n');
