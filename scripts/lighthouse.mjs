@@ -1,17 +1,15 @@
 // `npm run lighthouse`: Lighthouse for phones on the built product, with a fresh database; ends with 1 where a score is too
 // low. `npm run lighthouse -- --write` keeps the figures in docs/measurements.md.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureBrowser } from './lib/browser.mjs';
-import { ensureBuilt, ensureInstalled, ROOT } from './lib/project.mjs';
+import { ROOT } from './lib/project.mjs';
+import { temporaryServer } from './lib/temporary-server.mjs';
 
 const PORT = 4720;
-const SITE = `http://localhost:${PORT}`;
 const PAGES = ['/', '/rates', '/about'];
 const RUNS = 3;
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -28,23 +26,7 @@ const PHONE = {
 };
 const MOST = { 'largest-contentful-paint': 1_200, 'cumulative-layout-shift': 0.02, 'total-blocking-time': 150 };
 
-ensureInstalled();
-ensureBuilt();
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-lighthouse-'));
-fs.chmodSync(dataDir, 0o711);
-const server = spawn(process.execPath, ['server/dist/main.js'], {
-  cwd: ROOT,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-});
-while (
-  !(await fetch(`${SITE}/healthz/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  ))
-) {
-  await new Promise((resolve) => setTimeout(resolve, 200));
-}
+const server = await temporaryServer({ port: PORT });
 const chrome = await launch({
   chromePath: ensureBrowser(),
   chromeFlags: ['--headless=new', '--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -58,7 +40,7 @@ async function measure(address, settings = {}) {
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) {
     const options = { port: chrome.port, output: 'json', logLevel: 'error', ...settings };
-    reports.push((await lighthouse(SITE + address, options)).lhr);
+    reports.push((await lighthouse(server.url + address, options)).lhr);
   }
   return {
     score: (category) => Math.round(median(reports.map(({ categories }) => categories[category].score)) * 100),
@@ -99,7 +81,5 @@ console.log(`\n${report}`);
 if (process.argv.includes('--write')) fs.appendFileSync(path.join(ROOT, 'docs/measurements.md'), `\n${report}`);
 
 await chrome.kill();
-server.kill('SIGTERM');
-if (server.exitCode === null) await once(server, 'exit');
-fs.rmSync(dataDir, { recursive: true, force: true });
+await server.stop();
 process.exit(low ? 1 : 0);

@@ -240,3 +240,17 @@ test('the questions: one opens, the other closes, and axe finds nothing in eithe
   await expect(page.getByText('Most clients hear back the same day')).toBeHidden();
   await clean(page);
 });
+
+test('the questions are opened and closed by the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  const question = page.locator('summary', { hasText: 'What does it cost to use a broker?' });
+  const answer = page.getByText('On most mortgages, nothing.');
+  await expect(answer).toBeHidden();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer).toBeHidden();
+});

@@ -1,9 +1,15 @@
-// How long the answers take for e-mail addresses that have an account and for those that have none, asked in turns:
-//   npm run timing -- http://localhost:4000 account@example.ca
-// Start the server with LIMITS_FACTOR=1000, or the throttles answer instead. Ends with 1 where the two can be told apart.
-const [url = 'http://localhost:4000', known = 'account@example.ca'] = process.argv.slice(2);
+// `npm run timing`: how long the answers take for e-mail addresses that have an account and for those that have none, asked
+// in turns of a product of its own. Ends with 1 where the two can be told apart.
+import { temporaryServer } from '../../scripts/lib/temporary-server.mjs';
+
+const PORT = 4730;
+/** The account holder of the sample data */
+const KNOWN = 'account@example.ca';
 const ROUNDS = 300;
 const APART_MS = 5;
+
+// the throttles would answer instead
+const server = await temporaryServer({ port: PORT, env: { LIMITS_FACTOR: '1000', DEMO: '1' } });
 
 const CALLS = {
   login: (email) => ['/api/auth/login', { email, password: 'certainly not the password' }],
@@ -12,7 +18,7 @@ const CALLS = {
 
 async function ask([path, body]) {
   const begun = performance.now();
-  const reply = await fetch(url + path, {
+  const reply = await fetch(server.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -44,7 +50,7 @@ for (const [name, call] of Object.entries(CALLS)) {
     // who comes first changes, so that neither always follows the other
     const turns = round % 2 ? ['known', 'unknown'] : ['unknown', 'known'];
     for (const kind of turns) {
-      const reply = await ask(call(kind === 'known' ? known : `nobody${round}@example.ca`));
+      const reply = await ask(call(kind === 'known' ? KNOWN : `nobody${round}@example.ca`));
       times[kind].push(reply.ms);
       said.add(reply.said);
     }
@@ -58,4 +64,5 @@ for (const [name, call] of Object.entries(CALLS)) {
       `${said.size} different answer${said.size === 1 ? '' : 's'}: ${apart ? 'CAN BE TOLD APART' : 'the same'}`,
   );
 }
+await server.stop();
 process.exit(told ? 1 : 0);

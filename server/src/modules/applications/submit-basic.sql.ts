@@ -1,6 +1,7 @@
+import { claimKey } from '../idempotency/claim-key.sql.js';
+
 /**
- * Everything that an application is made of, or nothing. `key` is empty where another request already has this key: two
- * sent at once wait for each other at its unique index. A key whose time is over may be used again.
+ * Everything that an application is made of, or nothing.
  * An unknown lender is left out: it may have been removed while the form was open, and the person must not lose the form.
  */
 export const SUBMIT_BASIC = {
@@ -14,16 +15,7 @@ with input as (
     "eventId" uuid, "enquiryId" uuid, "enquiryEventId" uuid, "subject" text, "maskedPhone" text,
     "responseHours" int, "ip" text
   )
-), key as (
-  insert into idempotency_key (id, operation, key, request_hash, reply)
-  select "keyId", 'submitBasicApplication', "key", "requestHash", "reply" from input where "key" is not null
-  on conflict (operation, key) do update
-    set request_hash = excluded.request_hash, reply = excluded.reply, expires_at = excluded.expires_at
-    where idempotency_key.expires_at < now()
-  returning id
-), go as (
-  select input.* from input where "key" is null or exists (select from key)
-), application as (
+), ${claimKey('submitBasicApplication')}, application as (
   insert into application (id, application_number, kind, bank_id, full_name, email, phone, phone_index, mortgage_type,
                            province, content)
   select "id", "applicationNumber", 'basic', (select bank.id from bank where bank.id = "bankId"), "fullName", "email",

@@ -45,7 +45,6 @@ export class LeadService {
     const record = {
       keyId: newId(),
       key: key ?? null,
-      operation: OPERATION,
       requestHash,
       reply,
       id: reply.id,

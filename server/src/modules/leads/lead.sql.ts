@@ -1,27 +1,17 @@
-/**
- * A lead with the office's enquiry and its letter, or nothing. `key` is empty where another request already has this key:
- * two sent at once wait for each other at its unique index. A key whose time is over may be used again.
- */
+import { claimKey } from '../idempotency/claim-key.sql.js';
+
+/** A lead with the office's enquiry and its letter, or nothing. */
 export const SUBMIT_LEAD = {
   name: 'submit-lead',
   text: `
 with input as (
   select * from jsonb_to_record($1::jsonb) as i(
-    "keyId" uuid, "key" text, "operation" text, "requestHash" text, "reply" jsonb,
+    "keyId" uuid, "key" text, "requestHash" text, "reply" jsonb,
     "id" uuid, "source" text, "fullName" text, "email" text, "phone" text, "phoneIndex" text, "details" text,
     "enquiryId" uuid, "enquiryEventId" uuid, "subject" text, "maskedPhone" text, "responseHours" int,
     "consentId" uuid, "consentVersion" text, "ip" text
   )
-), key as (
-  insert into idempotency_key (id, operation, key, request_hash, reply)
-  select "keyId", "operation", "key", "requestHash", "reply" from input where "key" is not null
-  on conflict (operation, key) do update
-    set request_hash = excluded.request_hash, reply = excluded.reply, expires_at = excluded.expires_at
-    where idempotency_key.expires_at < now()
-  returning id
-), go as (
-  select input.* from input where "key" is null or exists (select from key)
-), lead as (
+), ${claimKey('submitChatLead')}, lead as (
   insert into lead (id, source, full_name, email, phone, details)
   select "id", "source", "fullName", "email", "phone", "details" from go
   returning id

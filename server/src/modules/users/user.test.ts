@@ -114,10 +114,33 @@ describe('oneself', () => {
     const { id, email, token } = await someone();
     await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
     await api.call('/mortgage/basic', { method: 'POST', body: { ...APPLICATION, email } });
+    const lead = {
+      fullName: 'Ada Tremblay',
+      phone: '4165550142',
+      serviceType: 'Other',
+      email,
+      additionalComments: 'A cabin',
+    };
+    await api.call('/api/mortgage/lead', { method: 'POST', body: lead });
+    const inputs = {
+      principal: 400_000,
+      annualRatePct: 4,
+      compounding: 'semi-annual',
+      amortizationYears: 25,
+      frequency: 'monthly',
+    };
+    const kept = { method: 'POST', token, body: { kind: 'payment', label: 'Elm Street', inputs } };
+    expect((await api.call('/api/users/calculations', kept)).status).toBe(201);
     const { content } = (await api.graphql('{ myData { content } }', {}, token)).body.data.myData;
     expect(content.account.email).toBe(email);
     expect(content.applications).toEqual([
       expect.objectContaining({ phone: '+14165550142', answers: expect.anything() }),
+    ]);
+    expect(content.messages).toMatchObject([
+      { source: 'chat', phone: '+14165550142', answers: { serviceType: 'Other', additionalComments: 'A cabin' } },
+    ]);
+    expect(content.calculations).toMatchObject([
+      { kind: 'payment', label: 'Elm Street', inputs, results: { payment: expect.anything() } },
     ]);
     expect(JSON.stringify(content)).not.toMatch(/argon2|hash/i);
   });
