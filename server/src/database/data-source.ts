@@ -7,6 +7,7 @@ import { Console1790110000000 } from './migrations/1790110000000-console.js';
 import { People1790200000000 } from './migrations/1790200000000-people.js';
 import { Calculations1790300000000 } from './migrations/1790300000000-calculations.js';
 import { Leads1790400000000 } from './migrations/1790400000000-leads.js';
+import { Blogs1790500000000 } from './migrations/1790500000000-blogs.js';
 import { SnakeNaming } from './snake-naming.js';
 
 export const MIGRATIONS = [
@@ -16,6 +17,7 @@ export const MIGRATIONS = [
   People1790200000000,
   Calculations1790300000000,
   Leads1790400000000,
+  Blogs1790500000000,
 ];
 
 const POOL_SIZE = 10;

@@ -1,6 +1,8 @@
 import { ApplicationEvent } from '../modules/applications/application-event.entity.js';
 import { Application } from '../modules/applications/application.entity.js';
 import { AuditEvent } from '../modules/audits/audit-event.entity.js';
+import { BlogLike } from '../modules/blogs/blog-like.entity.js';
+import { Blog } from '../modules/blogs/blog.entity.js';
 import { Calculation } from '../modules/calculations/calculation.entity.js';
 import { Consent } from '../modules/consents/consent.entity.js';
 import { EnquiryEvent } from '../modules/enquiries/enquiry-event.entity.js';
@@ -40,6 +42,8 @@ export const ENTITIES = [
   ApplicationEvent,
   Lead,
   Calculation,
+  Blog,
+  BlogLike,
   Enquiry,
   EnquiryNote,
   EnquiryEvent,

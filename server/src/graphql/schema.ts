@@ -9,6 +9,7 @@ import { AuditResolver } from '../modules/audits/audit.resolver.js';
 import { EnquiryResolver } from '../modules/enquiries/enquiry.resolver.js';
 import { GoogleResolver } from '../modules/google/google.resolver.js';
 import { LeadResolver } from '../modules/leads/lead.resolver.js';
+import { LikedBlogsResolver } from '../modules/blogs/liked-blogs.resolver.js';
 import { MailResolver } from '../modules/mail/mail.resolver.js';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { OfficeResolver } from '../modules/office/office.resolver.js';
@@ -41,6 +42,7 @@ export function makeSchema(): GraphQLSchema {
       EnquiryResolver,
       GoogleResolver,
       LeadResolver,
+      LikedBlogsResolver,
       MailResolver,
       NotificationResolver,
       OfficeResolver,

@@ -3,6 +3,7 @@ import { ApplicationService } from './applications/application.service.js';
 import { CalculationService } from './calculations/calculation.service.js';
 import { MyApplicationsService } from './applications/my-applications.service.js';
 import { AuditListService } from './audits/audit-list.service.js';
+import { LikedBlogsService } from './blogs/liked-blogs.service.js';
 import { EnquiryService } from './enquiries/enquiry.service.js';
 import { GoogleService } from './google/google.service.js';
 import { LeadService } from './leads/lead.service.js';
@@ -37,6 +38,7 @@ export interface Services {
   enquiries: EnquiryService;
   google: GoogleService;
   leads: LeadService;
+  likedBlogs: LikedBlogsService;
   logins: LoginService;
   mail: MailService;
   notifications: NotificationService;
@@ -75,6 +77,7 @@ export function makeServices(platform: Platform): Services {
     enquiries: new EnquiryService(platform),
     google: new GoogleService(platform, sessions, secondFactors),
     leads: new LeadService(platform),
+    likedBlogs: new LikedBlogsService(platform),
     logins: new LoginService(platform, sessions, secondFactors),
     mail: new MailService(platform),
     notifications: new NotificationService(platform),

@@ -64,6 +64,12 @@ export const OPERATIONS = {
       totalItems page limit
     }
   }`,
+  LikedBlogs: `query LikedBlogs($page: Int, $limit: Int) {
+    myLikedBlogs(page: $page, limit: $limit) {
+      items { id slug title excerpt publishedAt likedAt }
+      totalItems page limit
+    }
+  }`,
   UpdateUser: `mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {
     updateUser(id: $id, input: $input) {
       userErrors { code message field }

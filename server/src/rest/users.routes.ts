@@ -50,6 +50,17 @@ const APPLICATION = {
     updatedAt: TIME,
   },
 };
+const LIKED_BLOG = {
+  type: 'object',
+  properties: {
+    id: UUID,
+    slug: { type: 'string' },
+    title: { type: 'string' },
+    excerpt: { type: 'string' },
+    publishedAt: { type: ['string', 'null'], format: 'date-time' },
+    likedAt: TIME,
+  },
+};
 const pageOf = (items: object): Record<string, unknown> => ({
   type: 'object',
   required: ['items', 'page', 'limit', 'total', 'totalPages'],
@@ -142,6 +153,19 @@ export const USER_ROUTES: readonly Route[] = [
     requires: 'ACCOUNT_HOLDER',
     paged: true,
     success: { status: 200, message: 'Applications', data: pageOf(APPLICATION) },
+    variables: paging,
+    data: (value) => paged(value),
+  },
+  {
+    method: 'get',
+    path: '/api/users/liked-blogs',
+    summary: 'The posts one likes',
+    tag: 'Users',
+    operation: 'LikedBlogs',
+    field: 'myLikedBlogs',
+    requires: 'ACCOUNT_HOLDER',
+    paged: true,
+    success: { status: 200, message: 'Liked posts', data: pageOf(LIKED_BLOG) },
     variables: paging,
     data: (value) => paged(value),
   },

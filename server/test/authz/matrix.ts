@@ -59,6 +59,7 @@ export const REST: Readonly<Record<string, RestRow>> = {
   'GET /api/users': { who: 'ADMIN', field: 'users', answers: [200] },
   'GET /api/users/moderator-view': { who: 'MODERATOR', field: 'moderatorView', answers: [200] },
   'GET /api/users/profile': { who: 'ACCOUNT_HOLDER', field: 'profile', answers: [200] },
+  'GET /api/users/liked-blogs': { who: 'ACCOUNT_HOLDER', field: 'myLikedBlogs', answers: [200] },
   'GET /api/users/fetch-applications': { who: 'ACCOUNT_HOLDER', field: 'myApplications', answers: [200] },
   'GET /api/users/calculations': { who: 'ACCOUNT_HOLDER', field: 'myCalculations', answers: [200] },
   'POST /api/users/calculations': {
@@ -107,6 +108,7 @@ export const GRAPHQL: Readonly<Record<string, Who>> = {
   me: 'ACCOUNT_HOLDER',
   moderatorView: 'MODERATOR',
   myApplications: 'ACCOUNT_HOLDER',
+  myLikedBlogs: 'ACCOUNT_HOLDER',
   myCalculation: 'ACCOUNT_HOLDER',
   myCalculations: 'ACCOUNT_HOLDER',
   myData: 'ACCOUNT_HOLDER',
