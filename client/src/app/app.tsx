@@ -112,7 +112,16 @@ function Shell(): ReactNode {
   const content = (
     <ErrorBoundary FallbackComponent={Failure} resetKeys={[pathname]}>
       <Suspense fallback={<Loading />}>
-        <Guard requires={page.requires}>{page.layout === 'console' ? <Console>{routes}</Console> : routes}</Guard>
+        <Guard requires={page.requires}>
+          {page.layout === 'console' ? (
+            <Console>
+              {/* of its own: a page on its way must not take the palette away */}
+              <Suspense fallback={<Loading />}>{routes}</Suspense>
+            </Console>
+          ) : (
+            routes
+          )}
+        </Guard>
       </Suspense>
     </ErrorBoundary>
   );

@@ -24,6 +24,8 @@ interface Ways {
   go: (to: string) => void;
   logout: () => void;
   pages: readonly NavigationEntry[];
+  /** The page one is on */
+  current: string | undefined;
 }
 
 /** Every word typed must begin a word of the label: 'fa e' finds Failed E-mails. */
@@ -65,8 +67,8 @@ export function groupsOf(typed: string, hits: readonly Hit[], ways: Ways): Group
   const of = (kind: Hit['kind']): Choice[] =>
     hits.filter((hit) => hit.kind === kind).flatMap((hit) => hitChoice(hit, ways));
   const recent = recentPages()
-    .flatMap((to) => pages.filter(({ id }) => id === to))
-    .slice(1);
+    .filter((to) => to !== ways.current)
+    .flatMap((to) => pages.filter(({ id }) => id === to));
   const groups = typed
     ? [
         { name: 'Pages', choices: pages.filter(({ label }) => fits(label, typed)) },

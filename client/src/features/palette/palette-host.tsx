@@ -15,14 +15,17 @@ interface Props {
 
 /** The palette, and Ctrl K or Command K from anywhere. It stands around the pages, so that it stays open while they change. */
 export function PaletteHost({ level, logout, children }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+  // each opening is a palette of its own: one that is still fading away would not come back
+  const [{ isOpen, opening }, setState] = useState({ isOpen: false, opening: 0 });
+  const open = (): void => setState((was) => ({ isOpen: true, opening: was.opening + 1 }));
+  const close = (): void => setState((was) => ({ ...was, isOpen: false }));
   const location = useLocation();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setOpen((was) => !was);
+      setState((was) => ({ isOpen: !was.isOpen, opening: was.opening + 1 }));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -32,9 +35,9 @@ export function PaletteHost({ level, logout, children }: Props): ReactNode {
     if (entry) rememberPage(entry.to);
   }, [location]);
   return (
-    <OpenPalette value={() => setOpen(true)}>
+    <OpenPalette value={open}>
       {children}
-      <Palette isOpen={isOpen} onClose={() => setOpen(false)} level={level} logout={logout} />
+      <Palette key={opening} isOpen={isOpen} onClose={close} level={level} logout={logout} />
     </OpenPalette>
   );
 }

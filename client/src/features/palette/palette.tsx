@@ -12,7 +12,8 @@ import {
   ModalOverlay,
   TextField,
 } from 'react-aria-components';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentEntry, NAVIGATION } from '../../ui/console/navigation';
 import { entriesFor } from '../../ui/console/rail';
 import { groupsOf } from './choices';
 import { useFindAnythingQuery } from './palette.generated';
@@ -58,6 +59,7 @@ export function Palette({ isOpen, onClose, ...rest }: Props): ReactNode {
 /** Mounted with the dialog: each time it is opened it is empty. */
 function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
   const navigate = useNavigate();
+  const location = useLocation();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
   const asks = q.length >= MIN_LETTERS && typed.trim().length >= MIN_LETTERS;
@@ -68,7 +70,12 @@ function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
   });
   const hits = asks ? ((data ?? previousData)?.search?.items ?? []) : [];
   const waits = typed.trim().length >= MIN_LETTERS && (q !== typed.trim() || (!data && !error));
-  const groups = groupsOf(typed.trim(), hits, { go: (to) => void navigate(to), logout, pages: entriesFor(level) });
+  const groups = groupsOf(typed.trim(), hits, {
+    go: (to) => void navigate(to),
+    logout,
+    pages: entriesFor(level),
+    current: NAVIGATION.find((each) => currentEntry(each, location) === 'page')?.to,
+  });
   const choices = groups.flatMap((group) => group.choices);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
