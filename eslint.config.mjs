@@ -3,6 +3,13 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const MASS_ASSIGNMENT = {
+  object: 'Object',
+  property: 'assign',
+  message: 'Name the fields: copying a whole input into a record is how a visitor sets what is not theirs.',
+};
+const ENVIRONMENT = { object: 'process', property: 'env', message: 'Read settings from config/.' };
+
 export default tseslint.config(
   {
     ignores: [
@@ -21,7 +28,7 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: {
       parserOptions: {
-        project: ['domain/tsconfig.json', 'server/tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'],
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -41,24 +48,15 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-console': 'error',
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'Object',
-          property: 'assign',
-          message: 'Name the fields: copying a whole input into a record is how a visitor sets what is not theirs.',
-        },
-      ],
+      'no-restricted-properties': ['error', MASS_ASSIGNMENT],
     },
   },
   {
     files: ['server/src/**/*.ts'],
     ignores: ['server/src/config/**', 'server/src/main.ts'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'Read settings from config/.' },
-      ],
+      // a later entry replaces the rule of an earlier one: what both forbid stands in both
+      'no-restricted-properties': ['error', MASS_ASSIGNMENT, ENVIRONMENT],
     },
   },
   {
@@ -70,7 +68,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: ['domain', 'domain/index', 'domain/forms/phone'].map((name) => ({
+          paths: ['@brokerage/domain', '@brokerage/domain/index', '@brokerage/domain/forms/phone'].map((name) => ({
             name,
             message: 'Import a light sub-path: the phone tables are heavy.',
           })),
@@ -117,6 +115,7 @@ export default tseslint.config(
         window: 'readonly',
         document: 'readonly',
         __dirname: 'readonly',
+        __filename: 'readonly',
       },
     },
   },

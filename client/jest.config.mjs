@@ -19,12 +19,12 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.css(\\?url)?$': '<rootDir>/test/empty.cjs',
+    '\\.css(\\?(url|sheet))?$': '<rootDir>/test/empty.cjs',
     '^virtual:art$': '<rootDir>/test/art.cjs',
     '^d3-(scale|shape)$': '<rootDir>/test/d3-$1.cjs',
-    '^domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
+    '^@brokerage/domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
     // the domain's relative imports name the compiled files
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/../domain/test/properties.ts'],
 };

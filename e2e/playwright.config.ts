@@ -8,6 +8,15 @@ const CANDIDATES = [
   '/usr/bin/google-chrome',
 ];
 const executablePath = CANDIDATES.find((file) => file !== undefined && existsSync(file));
+/** `PICTURES=1 npm run test:e2e -- pictures` takes the pictures of the docs anew; they are no tests. */
+const notTests = process.env.PICTURES === '1' ? [] : ['quality/pictures.spec.ts'];
+/** They measure how quick the product is: nothing else may run beside them. */
+const MEASURED = [
+  'quality/answers.spec.ts',
+  'quality/calculator-frames.spec.ts',
+  'quality/many-enquiries.spec.ts',
+  'quality/many-rates.spec.ts',
+];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
@@ -15,7 +24,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  workers: 1,
+  // each has a product of its own; a file is the unit, its tests run in their order
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,18 +33,29 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    // a trace photographs each step, a sixth of the run: only for whoever looks for a cause. A failure leaves its picture
+    // and what stood on the page
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [...asRoot, '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update'],
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: [...notTests, ...MEASURED], use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: ['quality/*accessibility.spec.ts', 'journeys/face-*.spec.ts'],
+      // only what is another thing on a phone; axe and widths are checked in one visit on the desktop project
+      testMatch: ['journeys/face-header.spec.ts'],
       use: { viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'measured',
+      testMatch: MEASURED,
+      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 });

@@ -29,6 +29,18 @@ const icon = (size, { ground = 'transparent', share = 0.86 } = {}) => ({
     <img src="${logo}" width="${Math.round(size * share)}"></body>`,
 });
 
+const shared = ({
+  sun,
+  street: wide,
+  words,
+}) => `<style>@font-face{font-family:D;src:url(${display});font-weight:200 800}
+  body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;background:linear-gradient(#c8e4ee,#f3f9fb 78%);font-family:D}
+  h1{position:absolute;left:72px;top:120px;margin:0;font-size:92px;line-height:1.02;letter-spacing:-3px;font-weight:800;color:#0c2e28}
+  .logo{position:absolute;left:72px;top:44px;width:56px}.sun{position:absolute;${sun};width:190px;height:190px;border-radius:50%;background:#fbd07a}
+  .street{position:absolute;left:-20px;bottom:36px;width:${wide}px}.ground{position:absolute;left:0;right:0;bottom:0;height:37px;background:#0c2e28}</style>
+  <body><img class="logo" src="${logo}"><span class="sun"></span>${words}
+  <img class="street" src="${street}"><div class="ground"></div></body>`;
+
 const PICTURES = {
   'icon-192.png': icon(192),
   'icon-512.png': icon(512),
@@ -38,13 +50,13 @@ const PICTURES = {
   'share.png': {
     width: 1200,
     height: 630,
-    html: `<style>@font-face{font-family:D;src:url(${display});font-weight:200 800}
-      body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;background:linear-gradient(#c8e4ee,#f3f9fb 78%);font-family:D}
-      h1{position:absolute;left:72px;top:120px;margin:0;font-size:92px;line-height:1.02;letter-spacing:-3px;font-weight:800;color:#0c2e28}
-      .logo{position:absolute;left:72px;top:44px;width:56px}.sun{position:absolute;right:96px;top:120px;width:190px;height:190px;border-radius:50%;background:#fbd07a}
-      .street{position:absolute;left:-20px;bottom:36px;width:1440px}.ground{position:absolute;left:0;right:0;bottom:0;height:37px;background:#0c2e28}</style>
-      <body><img class="logo" src="${logo}"><span class="sun"></span><h1>50+ lenders.<br>One clear answer.</h1>
-      <img class="street" src="${street}"><div class="ground"></div></body>`,
+    html: shared({ sun: 'right:96px;top:120px', street: 1440, words: '<h1>50+ lenders.<br>One clear answer.</h1>' }),
+  },
+  // the server writes the title of a post on this one: the sky is left free
+  'share-ground.png': {
+    width: 1200,
+    height: 630,
+    html: shared({ sun: 'right:-40px;top:372px', street: 1180, words: '' }),
   },
 };
 

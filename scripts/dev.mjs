@@ -34,7 +34,7 @@ const restart = () =>
   (restarts = restarts.then(async () => {
     await stopServer();
     if (stopping) return;
-    // the links of pages and e-mails lead to where one looks
+    // the links of pages and emails lead to where one looks
     const env = { ...process.env, NODE_ENV: 'development', PORT: API_PORT, SITE_URL };
     server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], { stdio: 'inherit', env });
   }));

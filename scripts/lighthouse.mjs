@@ -1,5 +1,6 @@
 // `npm run lighthouse`: Lighthouse for phones on the built product, with a fresh database; ends with 1 where a score is too
-// low. `npm run lighthouse -- --write` keeps the figures in docs/measurements.md.
+// low. `npm run lighthouse -- --write` keeps the figures in docs/measurements.md, `-- --landing` takes the
+// landing pages, `-- --blog` the list of posts and a post.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,23 @@ import { ROOT } from './lib/project.mjs';
 import { temporaryServer } from './lib/temporary-server.mjs';
 
 const PORT = 4720;
-const PAGES = ['/', '/rates', '/about'];
+const SETS = {
+  landing: [
+    '/mortgage',
+    '/mortgage/new-purchase',
+    '/mortgage/refinance',
+    '/mortgage/renewal',
+    '/mortgage/equity-takeout',
+    '/2ndmortgage',
+    '/private-financing',
+    '/self-employed-mortgage',
+    '/realtorquest-letsconnect',
+  ],
+  blog: ['/blogs', '/blog/your-renewal-letter-is-an-opening-offer'],
+};
+const [, asked = ['/rates', '/about']] =
+  Object.entries(SETS).find(([name]) => process.argv.includes(`--${name}`)) ?? [];
+const PAGES = ['/', ...asked];
 const RUNS = 3;
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** The phone of the targets, with a connection that really is that slow. */

@@ -1,36 +1,12 @@
-/** Run with NODE_OPTIONS=--experimental-vm-modules: the server is ES modules, and so are its tests. */
+/** Jest's runner, reports and timeouts; modules come from Node itself (docs/decisions/0032). */
 export default {
   displayName: 'server',
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/native/environment.cjs',
+  runtime: '<rootDir>/test/native/runtime.cjs',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: {
-    '^domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: {
-            legacyDecorator: true,
-            decoratorMetadata: true,
-            useDefineForClassFields: false,
-            react: { runtime: 'automatic' },
-          },
-          keepClassNames: true,
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/../domain/test/properties.ts'],
   testTimeout: 20_000,
 };

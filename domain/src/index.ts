@@ -1,16 +1,27 @@
 /** The engine for plain Node: one function for each kind of calculation. Our own code imports sub-paths. */
+export { pruneApplication } from './application/prune-application.js';
 export { phoneCanada } from './forms/phone-canada.js';
 export { affordability } from './mortgage/affordability.js';
+export { comparison } from './mortgage/comparison.js';
 export { debtService } from './mortgage/debt-service.js';
+export { downPayments } from './mortgage/down-payments.js';
 export { helocMax, refinanceMax } from './mortgage/equity.js';
 export { MortgageInputError, NoTableError } from './mortgage/input-error.js';
 export { insurancePremium } from './mortgage/insurance-premium.js';
 export { landTransferTax } from './mortgage/land-transfer-tax.js';
 export { minDownPayment } from './mortgage/min-down-payment.js';
+export { newHomeTax } from './mortgage/new-home-tax.js';
 export { payment } from './mortgage/payment.js';
 export { periodicRate } from './mortgage/periodic-rate.js';
 export { prepayment } from './mortgage/prepayment.js';
 export { prepaymentPenalty } from './mortgage/prepayment-penalty.js';
 export { ENGINE_VERSION, RULES_AS_OF } from './mortgage/provenance.js';
+export { purchase } from './mortgage/purchase.js';
 export { qualifyingRate } from './mortgage/qualifying-rate.js';
+export { refinance } from './mortgage/refinance.js';
+export { rateRise } from './mortgage/rate-rise.js';
+export { renewal } from './mortgage/renewal.js';
 export { schedule } from './mortgage/schedule.js';
+export { documentChecklist } from './underwriting/document-checklist.js';
+export { qualification } from './underwriting/qualification.js';
+export { fileRatios } from './underwriting/ratios.js';

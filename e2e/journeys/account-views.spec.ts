@@ -45,8 +45,8 @@ test('a new account learns what each view is for, and what to do', async ({ page
   await newcomer(page, 'newcomer@e2e.example.ca');
   for (const [view, title, action, to] of [
     ['applications', 'No applications here yet', 'Apply Now', '/form-selection'],
-    ['calculations', 'No calculations here yet', 'To the calculator', '/calculator'],
-    ['liked', 'No liked posts yet', 'To the blog', '/blogs'],
+    ['calculations', 'No calculations here yet', 'Go to the calculator', '/calculator'],
+    ['liked', 'No liked posts yet', 'Go to the blog', '/blogs'],
   ] as const) {
     await open(page, view);
     const main = page.getByRole('main');
@@ -68,13 +68,13 @@ test('an application says in words how it stands, what comes next by when, and w
   const progress = sent.getByRole('list', { name: 'Progress' });
   await expect(progress.getByRole('listitem')).toHaveCount(4);
   await expect(progress.locator('[aria-current=step]')).toContainText('Received');
-  await expect(sent.getByText(/A broker replies within 24 hours, by \w+\.? \d+/)).toBeVisible();
+  await expect(sent.getByText(/A broker will reply within 24 hours, by \w+\.? \d+/)).toBeVisible();
   await expect(sent.getByText(/The office of/)).toBeVisible();
   await expect(sent.getByRole('link', { name: /555-0142/ })).toHaveAttribute('href', /^tel:/);
 
   const review = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Equity takeout' }) });
   await expect(review.locator('[aria-current=step]')).toContainText('In review');
-  await expect(review.getByText('A broker is reading it.')).toBeVisible();
+  await expect(review.getByText('A broker is reviewing it.')).toBeVisible();
   // no word of a database anywhere
   await expect(page.getByRole('main')).not.toContainText(/[a-z]_[a-z]|IN_REVIEW|\bNEW\b/);
 
@@ -140,10 +140,10 @@ test('a name that could not be kept stays in its field, and is kept at the secon
 });
 
 for (const [view, operation, told] of [
-  ['applications', 'MyApplications', 'Your applications could not be loaded'],
-  ['calculations', 'SavedCalculations', 'Your saved calculations could not be loaded.'],
-  ['details', 'MyProfile', 'Your account could not be loaded'],
-  ['security', 'MySessions', 'Your devices could not be loaded'],
+  ['applications', 'MyApplications', 'Your applications couldn’t be loaded'],
+  ['calculations', 'SavedCalculations', 'Your saved calculations couldn’t be loaded.'],
+  ['details', 'MyProfile', 'Your account couldn’t be loaded'],
+  ['security', 'MySessions', 'Your devices couldn’t be loaded'],
 ] as const) {
   test(`${view} says that the server is away, and comes with it`, async ({ page }) => {
     await alreadySignedIn(page);
@@ -163,13 +163,15 @@ test('the views are reached by keyboard; on a phone the current one is in sight'
   const nav = page.getByRole('navigation', { name: 'My account' });
   await nav.getByRole('link', { name: 'My applications' }).focus();
   await page.keyboard.press('Tab');
+  await expect(nav.getByRole('link', { name: 'Documents' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'My calculations' })).toBeVisible();
   await expect(nav.locator('[aria-current=page]')).toHaveText('My calculations');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'preferences');
-  await expect(nav.getByRole('link', { name: 'E-mail and data' })).toBeInViewport({ ratio: 1 });
+  await expect(nav.getByRole('link', { name: 'Email and data' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, 'security');
   await expect(nav.getByRole('link', { name: 'Security' })).toBeInViewport({ ratio: 1 });

@@ -12,19 +12,64 @@ test('the form is quiet until it helps', async ({ page }) => {
   await expect(page.locator('#email-error')).toHaveCount(0);
 });
 
-test('money is shown as people write it, letters are not taken, and a paste is understood', async ({ page }) => {
+test('money is grouped while it is typed, and the caret stays at its digit', async ({ page }) => {
   await page.goto('/basic-form?type=new-purchase');
   await hydrated(page);
   await expect(page.getByLabel('New purchase')).toBeChecked();
   const price = page.getByLabel('Purchase price');
-  await price.pressSequentially('64a0b000');
-  await expect(price).toHaveValue('$640,000');
+  await expect(price).toHaveAttribute('inputmode', 'decimal');
+  await price.pressSequentially('64000');
+  await expect(price).toHaveValue('64,000');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('12');
+  await expect(price).toHaveValue('6,412,000');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  await expect(price).toHaveValue('6,419,000');
+  // Delete and Backspace pass a comma; they never get stuck at it
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(price).toHaveValue('641,900');
   await price.fill('');
   await price.focus();
   await page.keyboard.insertText('$640,000.00');
-  await expect(price).toHaveValue('$640,000.00');
-  await expect(price).toHaveAttribute('inputmode', 'decimal');
+  await price.blur();
+  await expect(price).toHaveValue('640,000');
 });
+
+for (const [typed, left] of [
+  ['500 000,00', '500,000'],
+  ['500000,50', '500,000.50'],
+  ['2,5', '2.50'],
+] as const) {
+  test(`the amount ${typed} is understood`, async ({ page }) => {
+    await page.goto('/basic-form?type=new-purchase');
+    await hydrated(page);
+    const price = page.getByLabel('Purchase price');
+    await price.pressSequentially(typed);
+    await price.blur();
+    await expect(price).toHaveValue(left);
+    await expect(page.locator('#propertyValue-error')).toHaveCount(0);
+  });
+}
+
+for (const [typed, message] of [
+  ['-5e9', 'Enter an amount without a minus sign'],
+  ['64a0b000', 'Enter an amount in dollars, like 450,000'],
+  ['1.2.3', 'Enter an amount in dollars, like 450,000'],
+  ['1,500,00', 'Check the comma. Write thousands like 450,000 and decimals like 2.5'],
+] as const) {
+  test(`the amount ${typed} is refused at its field, and stays as it was typed`, async ({ page }) => {
+    await page.goto('/basic-form?type=new-purchase');
+    await hydrated(page);
+    const price = page.getByLabel('Purchase price');
+    await price.pressSequentially(typed);
+    await expect(price).toHaveValue(typed);
+    await price.blur();
+    await expect(price).toHaveValue(typed);
+    await expect(price).toHaveAccessibleDescription(new RegExp(message));
+  });
+}
 
 test('a phone number that cannot be is refused by the server, in the catalogue’s words', async ({ page }) => {
   await page.goto('/basic-form');
@@ -69,4 +114,20 @@ test('when it cannot be sent nothing is lost, and the same form makes one applic
   await expect(page).toHaveURL(/\/mortgage\/success$/);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('a form sent offline says so, and keeps everything', async ({ page, context }) => {
+  await page.goto('/basic-form');
+  await hydrated(page);
+  await expect(page.getByText('Only five answers are required')).toBeVisible();
+  await fillBasicForm(page, 'offline@e2e.example.ca');
+  await page.getByLabel('Phone number').blur();
+  await expect(page.getByText('Phone number verified successfully')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send my application' }).click();
+  await expect(page.getByRole('alert')).toContainText('Submission failed');
+  await expect(page.getByRole('alert')).toContainText('You’re offline.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/mortgage\/success$/);
 });

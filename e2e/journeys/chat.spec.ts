@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CHAT_REPLY_DELAY_MS } from '@brokerage/domain/vocabulary/constants';
 import { clean, narrow } from '../support/axe';
 import { openOffice } from '../support/office';
 import { expect, hydrated, test } from '../support/test';
@@ -7,31 +8,40 @@ const NUDGE_MS = 45_000;
 const assistant = (page: Page): Locator => page.getByRole('dialog', { name: 'Tamarack assistant' });
 const launcher = (page: Page): Locator => page.getByRole('button', { name: 'Chat with us' });
 
-async function open(page: Page, address = '/rates'): Promise<void> {
+/** Opens the page with a clock that the test moves on, up to where the page is at rest and offers the chat. */
+async function atRest(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await page.goto(address);
+  await hydrated(page);
+  await page.clock.runFor(3_000);
+  await expect(launcher(page)).toBeVisible();
+}
+
+async function open(page: Page, address = '/rates'): Promise<void> {
+  await atRest(page, address);
   await launcher(page).click();
   await expect(assistant(page)).toBeVisible();
 }
+
+/** The moment that the bot takes to write. */
+const replyTime = (page: Page): Promise<void> => page.clock.runFor(CHAT_REPLY_DELAY_MS);
 
 /** Writes an answer and waits for the bot's. */
 async function answer(page: Page, label: string, text: string, reply: RegExp): Promise<void> {
   await assistant(page).getByRole('textbox', { name: label }).fill(text);
   await page.keyboard.press('Enter');
+  await replyTime(page);
   await expect(assistant(page).getByRole('log').getByText(reply).last()).toBeVisible();
 }
 
 test.describe('the invitation', () => {
   test('comes after 45 seconds, once, and is declined for good (10)', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/rates');
-    await hydrated(page);
+    await atRest(page, '/rates');
     const nudge = page.getByRole('button', { name: /Questions about a mortgage/ });
-    await page.clock.runFor(3_000);
-    await expect(launcher(page)).toBeVisible();
-    await page.clock.runFor(NUDGE_MS - 5_000);
+    await page.clock.runFor(NUDGE_MS - 20_000);
     await expect(nudge).toBeHidden();
-    await page.clock.runFor(5_000);
+    await page.clock.runFor(20_000);
     await expect(nudge).toBeVisible();
     await clean(page);
     await page.getByRole('button', { name: 'No, thank you' }).click();
@@ -59,8 +69,7 @@ test('answered to step 4 and reloaded: it is all there, and Back leads to the pa
 }) => {
   await page.goto('/about');
   await hydrated(page);
-  await page.goto('/rates');
-  await launcher(page).click();
+  await open(page);
   await expect(page).toHaveURL(/\/rates\?step=bot-step-1$/);
   const entries = await page.evaluate(() => history.length);
   const log = assistant(page).getByRole('log');
@@ -68,7 +77,8 @@ test('answered to step 4 and reloaded: it is all there, and Back leads to the pa
   await assistant(page).getByRole('textbox', { name: 'Name' }).fill('nope');
   await page.keyboard.press('Enter');
   await expect(log.getByText('The assistant is typing')).toBeAttached();
-  await expect(log.getByText(/^Assistant: Oops, .*never sold/)).toBeVisible();
+  await replyTime(page);
+  await expect(log.getByText(/^Assistant: Oops, .*never sell it/)).toBeVisible();
   await expect(log.getByText('The assistant is typing')).toHaveCount(0);
   await answer(page, 'Name', 'Ada Tremblay', /Nice to meet you, Ada/);
   await answer(page, 'Phone', 'cant', /Oops, our specialists need your number/);
@@ -77,38 +87,43 @@ test('answered to step 4 and reloaded: it is all there, and Back leads to the pa
   await answer(page, 'Phone', '416 967-1111', /What can we help you with/);
   await answer(page, 'Service', 'a loan', /Oops, please choose one of the options/);
   await assistant(page).getByRole('button', { name: 'Refinance' }).click();
+  await replyTime(page);
   await expect(log.getByText(/your email address/)).toBeVisible();
   await expect(page).toHaveURL(/\?step=bot-step-4$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await assistant(page).getByRole('textbox', { name: 'Email' }).fill('ada@exam');
 
   await page.reload();
+  await hydrated(page);
+  await page.clock.runFor(3_000);
   await expect(log.getByText(/your email address/)).toBeVisible();
   await expect(log.getByText('416 967-1111')).toBeVisible();
   await expect(assistant(page).getByRole('textbox', { name: 'Email' })).toHaveValue('ada@exam');
   await expect(page).toHaveURL(/\?step=bot-step-4$/);
-  await answer(page, 'Email', 'ada@exam', /format is not right \(example name@example\.ca\)/);
+  await answer(page, 'Email', 'ada@exam', /format isn’t right \(example name@example\.ca\)/);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
   expect(complaints).toEqual([]);
 });
 
-test('a lead that did not get through is sent again, and the office has it once', async ({ page }) => {
+test('a lead that did not go through is sent again, and the office has it once', async ({ page, product }) => {
   const email = 'chat@e2e.example.ca';
   await open(page, '/');
   await answer(page, 'Name', 'Chantal Roy', /Nice to meet you, Chantal/);
   await answer(page, 'Phone', '416 967-1111', /What can we help you with/);
   await assistant(page).getByRole('button', { name: 'Other' }).click();
-  await answer(page, 'Email', email, /what it is about/);
+  await replyTime(page);
+  await answer(page, 'Email', email, /Tell me in a sentence what you need/);
   await answer(page, 'Comments', 'help', /Oops, please tell me a little more/);
   await page.route('/graphql', (route) =>
     route.request().postData()?.includes('SendChatLead') ? route.abort() : route.fallback(),
   );
-  await answer(page, 'Comments', 'A cabin by the lake', /I am sorry, that did not get through.*hello@example\.ca/);
+  await answer(page, 'Comments', 'A cabin by the lake', /I’m sorry, that didn’t go through.*hello@example\.ca/);
   await clean(page);
   await page.unroute('/graphql');
   await assistant(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(assistant(page).getByText(/Thank you! A licensed broker replies within 24 hours/)).toBeVisible();
+  await replyTime(page);
+  await expect(assistant(page).getByText(/Thank you! A licensed broker will reply within 24 hours/)).toBeVisible();
   await expect(page).toHaveURL(/\?step=bot-step-9$/);
   await clean(page);
   expect(await page.evaluate(() => localStorage.getItem('chat'))).toBe('completed');
@@ -122,7 +137,7 @@ test('a lead that did not get through is sent again, and the office has it once'
   await expect(page).toHaveURL(/\/rates$/);
   await expect(assistant(page)).toBeHidden();
 
-  const office = await openOffice(process.env.E2E_URL ?? '');
+  const office = await openOffice(product.url);
   const { enquiries } = await office.query<{ enquiries: { items: { subject: string; fullName: string }[] } }>(
     'query ($q: String) { enquiries(filter: { q: $q }) { items { subject fullName } } }',
     { q: email },
@@ -131,17 +146,11 @@ test('a lead that did not get through is sent again, and the office has it once'
 });
 
 test('it stands beside the pages it belongs to and no others, and covers no bar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of ['/', '/rates', '/calculator', '/about', '/blogs', '/blog/first']) {
-    await page.goto(address);
-    await expect(launcher(page)).toBeVisible();
-  }
-  await page.goto('/');
-  await expect(launcher(page)).toBeVisible();
+  for (const address of ['/', '/rates', '/calculator', '/about', '/blogs', '/blog/first']) await atRest(page, address);
+  await atRest(page, '/');
   const dock = await page.getByRole('complementary', { name: 'Get started' }).boundingBox();
   const button = await launcher(page).boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-  await page.clock.install();
   for (const address of ['/contact', '/basic-form', '/auth', '/careers', '/mortgage', '/nope']) {
     await page.goto(address);
     await hydrated(page);

@@ -1,10 +1,13 @@
-import { samplePerson } from '../support/people';
-import { expect, hydrated, signIn, test } from '../support/test';
+import { inBothThemes } from '../support/axe';
+import { alreadySignedIn, samplePerson } from '../support/people';
+import { ADMIN } from '../support/server';
+import { act, openPalette } from '../support/palette';
+import { expect, hydrated, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
 async function openOffice(page: Page): Promise<void> {
+  await alreadySignedIn(page, ADMIN);
   await page.goto('/admin');
-  await signIn(page);
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
 }
 
@@ -13,8 +16,8 @@ test('anything is found from the keyboard: a surname, an application number, a p
   complaints,
 }) => {
   await openOffice(page);
-  const first = page.locator('.brief-row .row-link').last();
-  const name = await first.innerText();
+  // of the sample data: an application, with a number that nobody else has
+  const name = 'Daniel MacIsaac';
   const surname = name.split(' ').at(-1) ?? '';
 
   await page.keyboard.press('Control+k');
@@ -22,12 +25,13 @@ test('anything is found from the keyboard: a surname, an application number, a p
   const box = palette.getByRole('textbox');
   await expect(box).toBeFocused();
   await expect(palette.getByRole('group', { name: 'Pages' })).toBeVisible();
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('FindAnything') ?? false);
   await page.keyboard.type(surname.slice(0, 6));
-  const timing = (await answered).request().timing();
-  expect(timing.responseEnd).toBeLessThan(200);
   const hit = palette.getByRole('group', { name: 'Enquiries' }).getByRole('option', { name: new RegExp(name) });
   await expect(hit.first()).toBeVisible();
+  // somebody else on this product may have the same surname
+  await box.fill(name);
+  await expect(palette.getByRole('option').first()).toContainText(name);
+  await expect(palette.getByRole('group', { name: 'Enquiries' }).getByRole('option')).toHaveCount(await hit.count());
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -36,17 +40,17 @@ test('anything is found from the keyboard: a surname, an application number, a p
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
   const number = await page.locator('.facts-list .num').first().innerText();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type(number.toLowerCase());
   await expect(palette.getByRole('option')).toHaveCount(1);
   await expect(palette.getByRole('option')).toContainText(number);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('e-m');
-  await page.keyboard.press('Enter');
+  await act(page, 'ema', /^Emails/);
   await expect(page).toHaveURL(/\/admin\/mail$/);
+  // the address changes before the page is there, and only a page that is there is remembered
+  await expect(page.getByRole('heading', { name: 'Emails', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const recent = palette.getByRole('group', { name: 'Recent' });
   await expect(recent.getByRole('option').first()).toHaveText('Overview');
@@ -59,7 +63,7 @@ test('anything is found from the keyboard: a surname, an application number, a p
 });
 
 test('the inbox remembers: filter, sort, a row, Back, and the link for a colleague (32)', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.setViewportSize({ width: 1100, height: 500 });
   await openOffice(page);
   await page
     .getByRole('link', { name: /^Applications/ })
@@ -70,11 +74,15 @@ test('the inbox remembers: filter, sort, a row, Back, and the link for a colleag
   await expect(count).toHaveText(/^\d+ enquir/);
   const all = Number.parseInt(await count.innerText(), 10);
 
-  await page.getByRole('button', { name: 'Who', exact: true }).click();
-  await expect(page).toHaveURL(/sort=who/);
-  const who = page.getByRole('columnheader', { name: 'Who' });
-  await expect(who).toHaveAttribute('aria-sort', 'ascending');
+  // most urgent first, without asking
+  await expect(page.getByRole('button', { name: 'Sort: Due first' })).toBeVisible();
   const names = page.locator('.table-inbox .row-link');
+  await expect(page.locator('.table-inbox tbody tr').nth(1)).toContainText(' late');
+  await page.getByRole('button', { name: 'Sort: Due first' }).click();
+  await page.getByRole('menuitemradio', { name: 'By name' }).click();
+  await expect(page).toHaveURL(/sort=who/);
+  const sorted = page.getByRole('button', { name: 'Sort: By name' });
+  await expect(sorted).toBeVisible();
   const inOrder = async (): Promise<boolean> => {
     const shown = (await names.allInnerTexts()).map((text) => text.toLowerCase());
     return shown.length > 1 && shown.join() === [...shown].sort().join();
@@ -94,7 +102,7 @@ test('the inbox remembers: filter, sort, a row, Back, and the link for a colleag
   // the click below must find nothing left to scroll
   await row.hover();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
-  const header = await who.boundingBox();
+  const header = await page.getByRole('columnheader', { name: 'Who and what' }).boundingBox();
   expect(header?.y).toBeGreaterThanOrEqual(59);
   expect(header?.y).toBeLessThan(62);
   const before = await page.evaluate(() => window.scrollY);
@@ -105,17 +113,15 @@ test('the inbox remembers: filter, sort, a row, Back, and the link for a colleag
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  await expect(who).toHaveAttribute('aria-sort', 'ascending');
+  await expect(sorted).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Who' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(sorted).toBeVisible();
   await expect.poll(inOrder).toBe(true);
 });
 
 test('a moderator has no way into the office, and sees none (37)', async ({ page }) => {
-  await page.goto('/auth');
-  await signIn(page, samplePerson('MODERATOR'));
-  await expect(page).not.toHaveURL(/\/auth/);
+  await alreadySignedIn(page, samplePerson('MODERATOR'));
   for (const address of ['/admin', '/admin/enquiries', '/admin/mail']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/unauthorized$/);
@@ -133,6 +139,7 @@ test('notifications: how many are unseen, what they are, and seen once looked at
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await expect(list.getByText(/Answer was due/).first()).toBeVisible();
+  await inBothThemes(page, 'the open list of notifications');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
   await page.reload();
@@ -146,9 +153,88 @@ test('the theme is kept with the browser, and the public site stays light', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('view si');
-  await page.keyboard.press('Enter');
+  // the theme is there before the scripts that hear the keys
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await act(page, 'view si', /^View site/);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+});
+
+test('opening a file is logged once, also when it is moved; the log reads as sentences with links (18)', async ({
+  page,
+  request,
+}) => {
+  const name = 'Nadia Fournier';
+  const contact = { fullName: name, email: 'nadia@e2e.example.ca', phone: '416 967-1111', consent: { contact: true } };
+  await request.post('/mortgage/basic', { data: { ...contact, mortgageType: 'renewal' } });
+  await openOffice(page);
+  await page.goto('/admin/enquiries?status=NEW&sort=came');
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.getByRole('group', { name: 'Move to' }).getByRole('button', { name: 'In review' }).click();
+  await expect(page.locator('.log').last()).toContainText('New → In review');
+  await page.getByLabel('Add a note').fill('Called and left a voicemail.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.locator('.log').first()).toContainText('Called and left a voicemail.');
+
+  await page.goto('/admin/audit?action=enquiry');
+  const rows = page.locator('.table-audit tbody tr');
+  const moved = rows.filter({ hasText: `moved ${name}’s file New → In review` });
+  await expect(rows.filter({ hasText: `wrote a note on ${name}’s file` })).toHaveCount(1);
+  await expect(moved).toHaveCount(1);
+  await expect(rows.filter({ hasText: `opened ${name}’s file` })).toHaveCount(1);
+  await moved.getByText('Details').click();
+  await expect(moved.locator('.audit-details')).toContainText('New → In review');
+  await moved.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[0-9a-f-]+$/);
+});
+
+test('95 letters without a space break no list at any width (15)', async ({ page, request }) => {
+  const fullName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 95);
+  const sent = await request.post('/mortgage/basic', {
+    data: {
+      fullName,
+      email: 'long@e2e.example.ca',
+      phone: '416 967-1111',
+      mortgageType: 'new_purchase',
+      consent: { contact: true },
+    },
+  });
+  expect(sent.status()).toBe(201);
+  await request.post('/api/auth/register', {
+    data: { name: fullName, email: 'long-name@e2e.example.ca', phone: '416 967-1111', password: 'violet tram at dawn' },
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOffice(page);
+  await page.goto(`/admin/enquiries?sort=came`);
+  await page.getByRole('link', { name: fullName }).first().click();
+  await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
+  const file = new URL(page.url()).pathname;
+  const widths = [1440, 1024, 768, 390, 320];
+  for (const address of [
+    '/admin',
+    '/admin/enquiries?sort=came',
+    file,
+    '/admin/people',
+    '/admin/audit',
+    '/admin/lenders',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('.table, .table-inbox, .brief-row, .facts-list, .lenders').first()).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(wide, { message: `${address} at ${width}` }).toBeLessThanOrEqual(width);
+    }
+  }
+  await openPalette(page);
+  await page.keyboard.type(fullName.slice(0, 12));
+  await expect(page.getByRole('option', { name: new RegExp(fullName) }).first()).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const list = page.locator('.palette-list');
+    const over = (): Promise<number> => list.evaluate((element) => element.scrollWidth - element.clientWidth);
+    await expect.poll(over, { message: `the palette at ${width}` }).toBeLessThanOrEqual(0);
+  }
 });

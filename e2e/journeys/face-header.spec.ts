@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { clean } from '../support/axe';
-import { expect, hydrated, signIn, test } from '../support/test';
+import { freshSession, signedInOnce } from '../support/people';
+import { ADMIN } from '../support/server';
+import { expect, hydrated, test } from '../support/test';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
-const header = (page: Page): Locator => page.locator('header.hd');
+const header = (page: Page): Locator => page.locator('header.site-head');
 
 async function home(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,9 +13,13 @@ async function home(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Scrolls as a hand does, and waits until the page is there. */
+/** Scrolls, and waits until the page has heard of it: two scrolls within a frame are one to it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate(async (y) => {
+    const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await heard;
+  }, top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
@@ -58,7 +64,10 @@ test('expectation 3: Tab from link to link in the header leaves the page where i
   await page.goto('/');
   await hydrated(page);
   await scrollTo(page, 900);
+  await expect(header(page)).toHaveClass(/hidden-up/);
   await scrollTo(page, 800);
+  await expect(header(page)).not.toHaveClass(/hidden-up/);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Tamarack' }).first().focus();
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press('Tab');
@@ -116,9 +125,7 @@ test('expectation 4: the menu of small screens keeps the focus inside; Escape cl
 
 test('the account menu of an administrator: My Account, Admin Panel, Logout', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/auth');
-  await signIn(page);
-  await expect(page).not.toHaveURL(/\/auth/);
+  await signedInOnce(page, await freshSession(ADMIN));
   await page.goto('/about');
   await hydrated(page);
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();

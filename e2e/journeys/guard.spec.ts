@@ -1,6 +1,13 @@
 import { samplePerson } from '../support/people';
 import { expect, hydrated, signIn, test } from '../support/test';
 
+declare global {
+  interface Window {
+    /** How much of the page jumped, as the browser counts it. */
+    moved: number;
+  }
+}
+
 test('the guard remembers where one was going, and keeps the office for the office', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth$/);
@@ -20,7 +27,7 @@ test('the guard remembers where one was going, and keeps the office for the offi
 
   await page.goto('/');
   await hydrated(page);
-  await expect(page.locator('.rc').filter({ has: page.getByRole('link', { name: /about/i }) })).toHaveCount(4);
+  await expect(page.locator('.bank-card').filter({ has: page.getByRole('link', { name: /about/i }) })).toHaveCount(4);
   await expect(page.getByText('Unlock More Rates')).toBeHidden();
 });
 
@@ -60,6 +67,63 @@ test('the page stands without rates when they cannot be had', async ({ page }) =
   await page.getByRole('link', { name: 'Rates', exact: true }).first().click();
   await expect(page).toHaveURL(/\/rates$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.rc').filter({ hasText: '%' })).toHaveCount(0);
+  await expect(page.locator('.bank-card').filter({ hasText: '%' })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const address of ['/admin', '/account']) {
+  test(`${address} leads a visitor to the sign-in without a jump`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.moved += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(page.locator('#sign-in')).toHaveAttribute('data-hydrated', 'yes');
+    const moved = await page.evaluate(() => window.moved);
+    expect(moved).toBeLessThan(0.02);
+  });
+}
+
+test('without JavaScript the account and the sign-in say why they do not work', async ({ request }) => {
+  const noscript = async (address: string): Promise<string | undefined> =>
+    /<noscript>(.*?)<\/noscript>/s.exec(await (await request.get(address)).text())?.[1];
+  expect(await noscript('/account')).toContain('This page needs JavaScript.');
+  expect(await noscript('/auth')).toContain('Signing in needs JavaScript.');
+});
+
+test('pages of one person have a footer of one line, public ones the whole', async ({ page }) => {
+  await page.goto('/auth');
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' })).toBeVisible();
+  await signIn(page, samplePerson('ACCOUNT_HOLDER'));
+  await expect(page).toHaveURL(/\/account$/);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Services' })).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  expect((await footer.boundingBox())?.height).toBeLessThan(80);
+  await page.goto('/contact');
+  await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' })).toBeVisible();
+});
+
+test('Unlock More Rates opens the registration and comes back to the comparison', async ({ page, request }) => {
+  const { data } = (await (
+    await request.post('/graphql', { data: { query: '{ rateCounts { rates lenders } }' } })
+  ).json()) as {
+    data: { rateCounts: { rates: number; lenders: number } };
+  };
+  const { rates, lenders } = data.rateCounts;
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: `${rates} rates from ${lenders} lenders` })).toBeVisible();
+  await page.getByRole('link', { name: 'Unlock More Rates' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(page.getByText(`See all ${rates} rates from ${lenders} lenders.`)).toBeVisible();
+  await page.getByRole('link', { name: 'I have an account' }).click();
+  await signIn(page, samplePerson('ACCOUNT_HOLDER'));
+  await expect(page).toHaveURL(/\/rates#compare$/);
+  await expect(page.getByRole('heading', { name: 'Compare every lender' })).toBeInViewport();
+  await expect(page.getByText(new RegExp(`\\b${rates} rates`))).toBeVisible();
 });

@@ -14,10 +14,11 @@ test('a moderator suspends somebody, whose open tab is signed out at its next ca
   page,
   browser,
   request,
+  baseURL,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201);
-  const other = await browser.newContext({ baseURL: process.env.E2E_URL });
+  const other = await browser.newContext({ baseURL });
   const theirs = await other.newPage();
   await theirs.goto('/auth');
   await signIn(theirs, person);
@@ -69,10 +70,13 @@ test('an administrator finds, changes and deletes people, and reads who did what
   await expect(dialog.getByRole('button', { name: 'Delete Paula People' })).toBeDisabled();
   await dialog.getByRole('textbox').fill('Paula People');
   await dialog.getByRole('button', { name: 'Delete Paula People' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching people' })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/admin/audit?action=user');
-  await expect(page.getByRole('cell', { name: 'Account deleted' }).first()).toBeVisible();
+  const deleted = page.getByRole('row').filter({ hasText: 'deleted the account of a former user' }).first();
+  await expect(deleted).toBeVisible();
+  await deleted.getByText('Details').click();
+  await expect(deleted).toContainText('user.delete');
   await expectAccessible(page);
 });

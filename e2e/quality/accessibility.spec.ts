@@ -1,17 +1,55 @@
-import { clean, narrow } from '../support/axe';
+import type { Page } from '@playwright/test';
+import { clean, expectAccessible, narrow } from '../support/axe';
 import { PUBLIC_PAGES } from '../support/pages';
 import { expect, hydrated, test } from '../support/test';
 
-/** With the addresses whose pages are still to come. */
-const ADDRESSES = [...PUBLIC_PAGES.map(([address]) => address), '/mortgage', '/thankyou', '/blogs'];
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-for (const address of ADDRESSES) {
-  test(`${address} has nothing for axe to find, and does not scroll sideways at 320`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    await hydrated(page);
-    await clean(page);
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Buttons, and links that look like buttons, are as high as a thumb needs on the smallest phone. */
+async function expectEasyToPress(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const low = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a.btn, button.btn, .burger')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+      .map((element) => element.outerHTML),
+  );
+  expect(low).toEqual([]);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  // as a phone gets it; the desk follows in the same page
+  await page.setViewportSize(PHONE);
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The browser itself complains of an address that is not there. */
+const NOT_THERE = ['/nope', '/agent/nobody-here'];
+/** The same pages at other addresses. */
+const AGAIN = ['/aboutus'];
+
+for (const [address] of PUBLIC_PAGES) {
+  test(`${address} has nothing for axe to find, does not scroll sideways at 320, and is easy to press`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, address);
+    await expectAccessible(page);
+    await expectEasyToPress(page);
+    if (!NOT_THERE.includes(address)) expect(complaints).toEqual([]);
+  });
+}
+
+for (const address of AGAIN) {
+  test(`${address} does not scroll sideways at 320, and is easy to press`, async ({ page, complaints }) => {
+    await open(page, address);
     await narrow(page);
+    await expectEasyToPress(page);
+    expect(complaints).toEqual([]);
   });
 }
 
@@ -20,18 +58,19 @@ test('the form with its errors shown', async ({ page }) => {
   await expect(page.locator('#basic-form')).toHaveAttribute('data-hydrated', 'yes');
   await page.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
-  await clean(page);
+  await expectAccessible(page);
 });
 
-test('the menu open', async ({ page, viewport }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  const phone = (viewport?.width ?? 0) < 800;
-  await page
-    .getByRole('button', { name: phone ? /menu/i : 'About' })
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: 'Careers' }).first()).toBeVisible();
-  await clean(page);
-});
+for (const [size, opener] of [
+  [DESKTOP, 'About'],
+  [PHONE, /menu/i],
+] as const) {
+  test(`the menu open at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(page.getByRole('link', { name: 'Careers' }).first()).toBeVisible();
+    await clean(page);
+  });
+}

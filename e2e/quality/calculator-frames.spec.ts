@@ -1,3 +1,4 @@
+import { leastOf } from '../support/measure';
 import { expect, hydrated, test } from '../support/test';
 
 /** A cheap phone is about so many times slower than the machine of the tests. */
@@ -6,6 +7,8 @@ const SLOWER = 4;
 const LONG_MS = 50;
 /** A machine under test has other work now and then; one frame in twenty keys may be its doing. */
 const FORGIVEN = 1;
+/** From a key to the payment that follows it */
+const FOLLOWS_MS = 100;
 
 for (const [address, field, keys] of [
   ['/calculator?frequency=weekly', 'Mortgage amount', '1234567890'],
@@ -26,13 +29,35 @@ for (const [address, field, keys] of [
         for (const { duration } of list.getEntries()) frames.push(Math.round(duration));
       }).observe({ type: 'long-animation-frame' });
     });
-    for (let round = 0; round < 2; round += 1) {
-      await input.press('ControlOrMeta+a');
-      await input.pressSequentially(keys, { delay: 120 });
-    }
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    const long = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
-    process.stdout.write(`    frames over ${LONG_MS} ms: ${long.length ? long.join(', ') : 'none'}\n`);
-    expect(long.length).toBeLessThanOrEqual(FORGIVEN);
+    const count = await leastOf(FORGIVEN, async () => {
+      for (let time = 0; time < 2; time += 1) {
+        await input.press('ControlOrMeta+a');
+        await input.pressSequentially(keys, { delay: 120 });
+      }
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      const long = await page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
+      process.stdout.write(`    frames over ${LONG_MS} ms: ${long.length ? long.join(', ') : 'none'}\n`);
+      return long.length;
+    });
+    expect(count).toBeLessThanOrEqual(FORGIVEN);
   });
 }
+
+test('the payment follows each key within 100 ms', async ({ page }) => {
+  await page.goto('/calculator');
+  await hydrated(page);
+  const change = async (input: HTMLInputElement, rate: string): Promise<number> => {
+    const shown = (): string => document.querySelector('.calc-big b')?.textContent ?? '';
+    const before = shown();
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const start = performance.now();
+    set?.call(input, rate);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    while (shown() === before && performance.now() - start < 1000) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  };
+  const took = await leastOf(FOLLOWS_MS, (round) =>
+    page.getByLabel('Interest rate').evaluate(change, `${6 + round}.25`),
+  );
+  expect(took).toBeLessThanOrEqual(FOLLOWS_MS);
+});

@@ -1,11 +1,43 @@
-import { expect, test } from '../support/test';
+import { theProduct } from '../support/product';
+import { expect, hydrated, test } from '../support/test';
 
 interface Thing {
   '@type': string;
   [key: string]: unknown;
 }
 
-const origin = (): string => new URL(process.env.E2E_URL ?? '').origin;
+const LANDING = [
+  '/mortgage',
+  '/mortgage/new-purchase',
+  '/mortgage/refinance',
+  '/mortgage/renewal',
+  '/mortgage/equity-takeout',
+  '/2ndmortgage',
+  '/private-financing',
+  '/self-employed-mortgage',
+  '/realtorquest-letsconnect',
+];
+
+/** The posts that the product begins with */
+const SAMPLES = new Set([
+  'buying-in-quebec-with-less-than-20-down-one-tax-rises-on-january-1',
+  'fhsa-rrsp-savings-which-jar-first',
+  'fixed-or-variable-this-winter',
+  'half-your-condo-fee-counts-against-you',
+  'helping-your-children-buy-gift-loan-or-signature',
+  'moving-take-your-mortgage-with-you',
+  'one-tax-return-three-readings',
+  'pay-every-two-weeks-finish-three-years-early',
+  'the-stress-test-in-plain-words',
+  'thirty-years-or-twenty-five',
+  'what-it-costs-to-break-a-mortgage',
+  'your-renewal-letter-is-an-opening-offer',
+]);
+/** The number itself where it is in bounds, and the bound it broke where not. */
+const within = (length: number, [least = 0, most = 0]: readonly number[]): number =>
+  Math.min(Math.max(length, least), most);
+
+const origin = (): string => new URL(theProduct().url).origin;
 
 async function structuredData(html: string): Promise<Thing[]> {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -22,14 +54,25 @@ test('the sitemap names every page that may be found, and each is itself the add
     expect.arrayContaining(['/', '/rates', '/about', '/contact', '/privacy'].map((p) => origin() + p)),
   );
   expect(addresses).not.toContain(`${origin()}/aboutus`);
+  const slugOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+  expect(addresses.filter((address) => SAMPLES.has(slugOf(address)))).toHaveLength(SAMPLES.size);
   for (const address of addresses) {
     const page = await request.get(address, { headers: { accept: 'text/html' } });
     expect(page.status()).toBe(200);
     const html = await page.text();
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
     expect(html).not.toContain('name="robots"');
-    expect(html.match(/<title>[^<]{10,70}<\/title>/)).not.toBeNull();
-    expect(html.match(/<meta name="description" content="[^"]{50,180}">/)).not.toBeNull();
+    // what other journeys published has the title and the summary that they chose
+    const isTheirs = address.includes('/blog/') && !SAMPLES.has(slugOf(address));
+    const bounds = isTheirs ? { title: [1, 120], description: [5, 300] } : { title: [10, 70], description: [50, 180] };
+    const lengthOf = (found: RegExpExecArray | null): number => found?.[1]?.length ?? 0;
+    const title = lengthOf(/<title>([^<]*)<\/title>/.exec(html));
+    const description = lengthOf(/<meta name="description" content="([^"]*)">/.exec(html));
+    expect([address, title, description]).toEqual([
+      address,
+      within(title, bounds.title),
+      within(description, bounds.description),
+    ]);
   }
 });
 
@@ -37,6 +80,17 @@ test('robots are told where the sitemap is and what is not for them', async ({ r
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${origin()}/sitemap.xml`);
   expect(text).toContain('Disallow: /admin');
+});
+
+test('the pages of the blog name their feeds, and no other page does', async ({ request }) => {
+  const html = async (address: string): Promise<string> => (await request.get(address)).text();
+  const named = (page: string): string[] => [...page.matchAll(/rel="alternate"[^>]*href="([^"]+)"/g)].map(([, to]) => to ?? ''); // prettier-ignore
+  const feeds = named(await html('/blogs'));
+  expect(feeds).toEqual(['/blogs/rss.xml', '/blogs/atom.xml']);
+  const [post = ''] = /\/blog\/[a-z0-9-]+/.exec(await html('/blogs')) ?? [];
+  expect(named(await html(post))).toEqual(feeds);
+  expect(named(await html('/'))).toEqual([]);
+  for (const feed of feeds) expect(await html(feed)).toContain(`${origin()}${post}`);
 });
 
 test('a shared link and a home screen get their pictures', async ({ request }) => {
@@ -58,6 +112,25 @@ test('a shared link and a home screen get their pictures', async ({ request }) =
   }
 });
 
+test('a shared post shows its own title, and search engines get the same picture', async ({ request }) => {
+  const [address = ''] = /\/blog\/[a-z0-9-]+/.exec(await (await request.get('/blogs')).text()) ?? [];
+  const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
+  const said = (property: string): string =>
+    new RegExp(`property="${property}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+  const share = said('og:image');
+  expect(share).toMatch(new RegExp(`^${origin()}/share/[0-9a-f-]{36}-[0-9a-f]{24}\\.png$`));
+  expect(said('twitter:image')).toBe(share);
+  expect(said('og:title')).toContain(said('og:image:alt'));
+  const picture = await request.get(share);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  // the size stands in the header of a PNG
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1_200, 630]);
+  expect((await request.get(share.replace(/[0-9a-f]{24}/, '0'.repeat(24)))).status()).toBe(404);
+  const posting = (await structuredData(html)).find((thing) => thing['@type'] === 'BlogPosting');
+  expect(posting?.['image']).toContain(share);
+});
+
 test('search engines can read who we are, where a page stands, and the questions', async ({ request }) => {
   const home = await structuredData(await (await request.get('/', { headers: { accept: 'text/html' } })).text());
   const [brokerage, questions] = home;
@@ -71,8 +144,46 @@ test('search engines can read who we are, where a page stands, and the questions
   ]);
 });
 
+for (const address of LANDING) {
+  test(`${address} says what it offers, where and by whom, and answers its questions`, async ({ request }) => {
+    const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
+    const things = await structuredData(html);
+    const of = (type: string): Thing | undefined => things.find((thing) => thing['@type'] === type);
+    expect(of('Service')).toMatchObject({
+      name: expect.stringMatching(/.{10,}/),
+      serviceType: expect.stringMatching(/[Mm]ortgage|borrowing/),
+      url: origin() + address,
+      areaServed: { '@type': 'Country', name: 'Canada' },
+      provider: { '@id': of('FinancialService')?.['@id'] },
+    });
+    const questions = of('FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    // what a search engine is given, the page itself shows
+    const shown = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    for (const { name, acceptedAnswer } of questions) {
+      expect(html).toContain(shown(name));
+      expect(html).toContain(shown(acceptedAnswer.text));
+    }
+  });
+}
+
+test('the short addresses of the mortgage types have moved for good, with what follows them', async ({ request }) => {
+  for (const type of ['new-purchase', 'refinance', 'renewal', 'equity-takeout']) {
+    const moved = await request.get(`/${type}/rates?utm_source=x`, {
+      maxRedirects: 0,
+      headers: { accept: 'text/html' },
+    });
+    expect([moved.status(), moved.headers()['location']]).toEqual([301, `/mortgage/${type}?utm_source=x`]);
+    const thanks = await request.get(`/${type}/thankyou`, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    expect(thanks.status()).toBe(200);
+    expect(await thanks.text()).toContain('<meta name="robots" content="noindex');
+  }
+});
+
 test('a moved page leaves no structured data of the page before', async ({ page }) => {
   await page.goto('/');
+  // a click before that is a visit of its own, which brings the data of its page
+  await hydrated(page);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await page.getByRole('navigation').getByRole('link', { name: 'Rates' }).first().click();
   await expect(page).toHaveTitle(/rates/i);

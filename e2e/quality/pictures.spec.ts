@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -7,29 +8,42 @@ import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
 
-const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../docs/images/', import.meta.url));
+/** To look at; kept nowhere */
+const OTHERS = fileURLToPath(new URL('../../test-results/pictures/', import.meta.url));
 
-/** `PICTURES=1 npm run test:e2e -- pictures` makes the pictures of the README and of the docs anew. */
-const wanted = process.env.PICTURES === '1';
+/** The docs use a few: only those are taken anew. */
+const folderOf = (name: string): string => (fs.existsSync(path.join(DOCS, name)) ? DOCS : OTHERS);
+
+/** Pictures further down load when somebody comes near; here nobody scrolls. */
+const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode()));
+  });
 
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-/** Opens a page, waits until it is all there, and takes its picture where pictures are wanted. */
+/** Opens a page, waits until it is all there, and takes its picture. Only with PICTURES=1: see playwright.config.ts. */
 async function picture(page: Page, [address, name]: readonly [string, string], whole: boolean): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading', { exact: false })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-  if (!wanted) return;
-  const file = path.join(FOLDER, `${name}-${page.viewportSize()?.width}.png`);
+  await loadPictures(page);
+  const file = `${name}-${page.viewportSize()?.width}.png`;
   const taken = await page.screenshot({ animations: 'disabled', fullPage: whole });
   // a drawn page has few colours: a third of the size, and no difference to see
-  await sharp(taken).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
+  await sharp(taken)
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toFile(path.join(folderOf(file), file));
 }
+
+fs.mkdirSync(OTHERS, { recursive: true });
 
 for (const size of SIZES) {
   test.describe(`at ${size.width}`, () => {

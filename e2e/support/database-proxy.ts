@@ -4,8 +4,8 @@ import path from 'node:path';
 /** Stands between a server and its database, and loses what it is told to lose. */
 export interface DatabaseProxy {
   url(role: 'app' | 'owner'): string;
-  /** From the commit of the transaction that mentions this text on, the database's replies get lost. */
-  loseRepliesAfterCommitOf(text: string): void;
+  /** From the statement that mentions this text on, the database's replies get lost. It commits by itself. */
+  loseRepliesTo(text: string): void;
   /** Nobody gets through, as if the network were gone. */
   cut(): void;
   restore(): void;
@@ -23,11 +23,9 @@ export async function openDatabaseProxy(socketFolder: string): Promise<DatabaseP
       return;
     }
     const database = net.connect(path.join(socketFolder, '.s.PGSQL.5432'));
-    let marked = false;
     let deaf = false;
     client.on('data', (chunk) => {
-      if (marker !== undefined && chunk.includes(marker)) marked = true;
-      if (marked && /commit/i.test(chunk.toString('latin1'))) deaf = true;
+      if (marker !== undefined && chunk.includes(marker)) deaf = true;
       database.write(chunk);
     });
     database.on('data', (chunk) => {
@@ -51,7 +49,7 @@ export async function openDatabaseProxy(socketFolder: string): Promise<DatabaseP
 
   return {
     url: (role) => `postgresql://${role}@127.0.0.1:${port}/brokerage`,
-    loseRepliesAfterCommitOf(text) {
+    loseRepliesTo(text) {
       marker = text;
     },
     cut() {

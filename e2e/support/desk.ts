@@ -1,22 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test as base } from './test';
-import { ADMIN, removeData, startServer, type RunningServer } from './server';
+import { provideProduct } from './product';
+import { ADMIN, type RunningServer } from './server';
 
-/** What is done at the desk changes what visitors see: these journeys have a product of their own. */
+/** What is done at the desk changes what visitors see: these journeys never share a product with those of visitors. */
 export const test = base.extend<object, { product: RunningServer }>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-      removeData(server);
-    },
+    async ({}, use) => provideProduct(use),
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ product }, use) => {
-    await use(product.url);
-  },
 });
 
 export interface Token {
@@ -68,6 +61,9 @@ export async function desk(page: Page, address = '/admin/rates'): Promise<void> 
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Rates', level: 1 })).toBeVisible();
 }
+
+/** The rate cells of the page, in their order. */
+export const cellsOf = (page: Page): Locator => page.locator('.rates-table .rate');
 
 export async function query<Data>(url: string, { token }: Token, text: string, variables?: object): Promise<Data> {
   const reply = await fetch(`${url}/graphql`, {

@@ -1,12 +1,10 @@
 import { removeData, startServer } from './server';
+import { freshFolder, offerTemplate } from './template';
 
-/** One product for all journeys; its address and folder go to the tests by the environment. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const server = await startServer();
-  process.env.E2E_URL = server.url;
-  process.env.E2E_DATA_DIR = server.dataDir;
-  return async () => {
-    await server.stop();
-    removeData(server);
-  };
+/** Prepares one data folder (database, migrations, sample data), from which every product of the tests is copied. */
+export default async function globalSetup(): Promise<() => void> {
+  const server = await startServer({ dataDir: freshFolder() });
+  await server.stop();
+  offerTemplate(server.dataDir);
+  return () => removeData(server);
 }

@@ -1,3 +1,5 @@
+import { newPerson, type Person } from './people';
+import { theProduct } from './product';
 import { ADMIN } from './server';
 
 /** What the office sees, asked over the API with the administrator's token. */
@@ -5,8 +7,8 @@ export interface Office {
   query<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
   /** Application numbers of the enquiries that match. */
   applications(q: string): Promise<string[]>;
-  /** Status of every e-mail to this address. */
-  letters(to: string): Promise<string[]>;
+  /** Status of every email to this address. */
+  emails(to: string): Promise<string[]>;
 }
 
 async function post<Reply>(address: string, body: unknown, token?: string): Promise<Reply> {
@@ -35,11 +37,25 @@ export async function openOffice(url: string): Promise<Office> {
       );
       return enquiries.items.map(({ applicationNumber }) => applicationNumber);
     },
-    async letters(to) {
+    async emails(to) {
       const { mailQueue } = await query<{ mailQueue: { items: { to: string; status: string }[] } }>(
         '{ mailQueue(limit: 100) { items { to status } } }',
       );
       return mailQueue.items.filter((mail) => mail.to === to).map(({ status }) => status);
     },
   };
+}
+
+/** Somebody new of the office. */
+export async function newColleague(name: string, email: string): Promise<Person> {
+  const colleague = await newPerson(name, email);
+  const office = await openOffice(theProduct().url);
+  const { users } = await office.query<{ users: { items: { id: string }[] } }>(
+    'query ($q: String) { users(filter: { q: $q }) { items { id } } }',
+    { q: email },
+  );
+  await office.query('mutation ($id: ID!) { updateUser(id: $id, input: { role: ADMIN }) { userErrors { message } } }', {
+    id: users.items[0]?.id,
+  });
+  return colleague;
 }

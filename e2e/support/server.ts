@@ -1,21 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
+import { copyOfTemplate } from './template';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_WITHIN_MS = 60_000;
 const PROBE_EVERY_MS = 100;
 
 export const ADMIN = { email: 'office@e2e.example.ca', password: 'correct horse battery staple' } as const;
-/** For processes that share a database: what one encrypts or signs, the other reads. */
-export const SHARED_SECRETS = {
-  JWT_SECRET: 'a secret of the journeys, long enough for them',
-  ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-} as const;
+
+/** Settings for a process that shares this folder's database: what one encrypts or signs, the other reads. */
+export function secretsOf(dataDir: string): Record<'JWT_SECRET' | 'ENCRYPTION_KEY', string> {
+  const kept = JSON.parse(fs.readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
+  return { JWT_SECRET: kept.jwtSecret ?? '', ENCRYPTION_KEY: kept.encryptionKey ?? '' };
+}
 
 async function freePort(): Promise<number> {
   const server = net.createServer();
@@ -37,15 +38,9 @@ export interface RunningServer {
 }
 
 export interface StartOptions {
+  /** A copy of the template, unless a folder is given */
   dataDir?: string;
   env?: Record<string, string>;
-}
-
-function freshFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-e2e-'));
-  // where this runs as root, PostgreSQL runs as another account, which must get through to its data
-  fs.chmodSync(folder, 0o711);
-  return folder;
 }
 
 /** Where the embedded database of a folder listens, as PostgreSQL itself says; undefined where there is none. */
@@ -59,7 +54,7 @@ export function removeData({ dataDir }: Pick<RunningServer, 'dataDir'>): void {
   fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
-export async function startServer({ dataDir = freshFolder(), env }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({ dataDir = copyOfTemplate(), env }: StartOptions = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['server/dist/main.js'], {
@@ -71,6 +66,7 @@ export async function startServer({ dataDir = freshFolder(), env }: StartOptions
       PORT: String(port),
       DATA_DIR: dataDir,
       LIMITS_FACTOR: '50',
+      JOBS_POLL_SECONDS: '0.1',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -109,9 +105,11 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`the server was not ready within ${START_WITHIN_MS} ms`);
 }
 
-/** The e-mails kept in the folder, whole. */
+/** The emails kept in the folder, whole. */
 export function keptMail(dataDir: string): string[] {
   const folder = path.join(dataDir, 'mail');
   if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+  // one that is being written has another ending, and loses it at any moment
+  const whole = fs.readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return whole.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
 }

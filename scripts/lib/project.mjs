@@ -1,6 +1,6 @@
 // What every script of the house shares: where it stands, how a step is run, and whether something changed.
 // Only Node's own modules: these scripts run before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,6 +16,28 @@ export function run(title, command, env = {}) {
     console.error(`\n✗ ${title} failed (${command})`);
     process.exit(status ?? 1);
   }
+}
+
+/** Runs commands beside each other; each one's output is shown whole when it ends. Ends the script when one fails. */
+export async function runTogether(steps) {
+  console.log(`\n▸ ${steps.map(([title]) => title).join(', ')}`);
+  const results = await Promise.all(
+    steps.map(
+      ([title, command]) =>
+        new Promise((resolve) => {
+          const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+          const output = [];
+          for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+          child.once('close', (status) => {
+            process.stdout.write(Buffer.concat(output));
+            if (status !== 0) console.error(`\n✗ ${title} failed (${command})`);
+            resolve(status ?? 1);
+          });
+        }),
+    ),
+  );
+  const failed = results.find((status) => status !== 0);
+  if (failed !== undefined) process.exit(failed);
 }
 
 /** A fingerprint of the named files and folders, without what tools write into them. */

@@ -1,5 +1,6 @@
 // `npm run bench`: the product against the floor on the same database, interleaved in one run; figures are medians.
-// `npm run bench -- --write` keeps them in docs/measurements.md. Everything runs on this machine and ends by itself.
+// `npm run bench -- --write` keeps them in docs/measurements.md, `--only=application` runs the cases of that name, and
+// `--before=FOLDER` measures the application of another built checkout beside this one. Everything runs on this machine and ends by itself.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -16,9 +17,15 @@ const CONNECTIONS = 20;
 const PRODUCT = 'http://127.0.0.1:4710';
 const FLOOR = 'http://127.0.0.1:4711';
 
+const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const only = option('only') ?? '';
+const before = option('before');
+const BEFORE = 'http://127.0.0.1:4712';
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-bench-'));
 const database = await openEmbeddedDatabase({ dataDir: path.join(folder, 'postgres') });
 const children = [];
+let olderDatabase;
 
 async function start(script, env, isReady) {
   const child = spawn(process.execPath, [script], {
@@ -27,26 +34,39 @@ async function start(script, env, isReady) {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   });
   children.push(child);
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     if (await isReady().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${script} did not start`);
 }
 
-const keys = { JWT_SECRET: 'bench'.repeat(8), ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
+/** Also when something fails, such as an address that another program has: nothing stays behind. */
+async function stopAll() {
+  for (const child of children) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+  await database.stop();
+  await olderDatabase?.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  void stopAll().finally(() => process.exit(1));
+});
+
+const PRODUCT_ENV = {
+  DEMO: '1',
+  LIMITS_FACTOR: '1000000',
+  LOG_LEVEL: 'warn',
+  JWT_SECRET: 'bench'.repeat(8),
+  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+};
+const addressOf = ({ url, ownerUrl }) => ({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
 await start(
   'server/dist/main.js',
-  {
-    PORT: '4710',
-    DATA_DIR: folder,
-    DATABASE_URL: database.url,
-    DATABASE_OWNER_URL: database.ownerUrl,
-    DEMO: '1',
-    LIMITS_FACTOR: '1000000',
-    LOG_LEVEL: 'warn',
-    ...keys,
-  },
+  { ...PRODUCT_ENV, PORT: '4710', DATA_DIR: folder, ...addressOf(database) },
   async () => (await fetch(`${PRODUCT}/healthz/ready`)).ok,
 );
 await start(
@@ -54,6 +74,15 @@ await start(
   { PORT: '4711', DATABASE_URL: database.ownerUrl },
   async () => (await fetch(FLOOR)).ok,
 );
+
+if (before !== undefined) {
+  olderDatabase = await openEmbeddedDatabase({ dataDir: path.join(folder, 'before-postgres') });
+  await start(
+    path.join(before, 'server/dist/main.js'),
+    { ...PRODUCT_ENV, PORT: '4712', DATA_DIR: path.join(folder, 'before'), ...addressOf(olderDatabase) },
+    async () => (await fetch(`${BEFORE}/healthz/ready`)).ok,
+  );
+}
 
 const query = '{currentRates(limit:50){id name logoUrl rates{term type rate}}}';
 const graphqlGet = `/graphql?query=${encodeURIComponent(query)}`;
@@ -67,10 +96,10 @@ const application = JSON.stringify({
   consent: { contact: true },
 });
 const home = await fetch(`${PRODUCT}/`).then((response) => response.text());
-if (!home.includes('<html')) throw new Error('the client is not built: run npm run build first');
+if (!only && !home.includes('<html')) throw new Error('the client is not built: run npm run build first');
 
 const post = { method: 'POST', headers: jsonHeaders, body: application };
-const CASES = [
+const ALL = [
   { name: 'floor: 50 lenders with rates', url: FLOOR },
   { name: 'rates over REST, signed out', url: `${PRODUCT}/mortgage-rates/current`, against: 0, target: 8 },
   {
@@ -90,8 +119,13 @@ const CASES = [
   },
   { name: 'home page from cache', url: `${PRODUCT}/`, headers: { 'accept-encoding': 'br' } },
   { name: 'floor: one row inserted', url: FLOOR, ...post },
-  { name: 'application stored with its e-mails', url: `${PRODUCT}/mortgage/basic`, ...post, against: 5, target: 0.4 },
+  { name: 'floor: an application’s rows inserted', url: `${FLOOR}/application`, ...post, against: 5 },
+  { name: 'application stored with its emails', url: `${PRODUCT}/mortgage/basic`, ...post, against: 5, target: 0.25 },
+  ...(before === undefined
+    ? []
+    : [{ name: 'application stored, before', url: `${BEFORE}/mortgage/basic`, ...post, against: 5 }]),
 ];
+const CASES = ALL.filter(({ name }, index) => name.includes(only) || (only && index === 5));
 
 const runs = CASES.map(() => []);
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -107,13 +141,16 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const rows = CASES.map(({ name, against, target }, index) => {
   const perSecond = median(runs[index].map((run) => run.perSecond));
   const p99 = median(runs[index].map((run) => run.p99));
-  const ratio = against === undefined ? undefined : perSecond / median(runs[against].map((run) => run.perSecond));
+  const ratio =
+    against === undefined
+      ? undefined
+      : perSecond / median(runs[CASES.indexOf(ALL[against])].map((run) => run.perSecond));
   return `| ${name} | ${Math.round(perSecond)} | ${p99} | ${ratio?.toFixed(2) ?? ''} | ${target ?? ''} |`;
 });
 const report = [
   `## ${new Date().toISOString().slice(0, 10)} · \`npm run bench\``,
   '',
-  `${os.cpus().length} cores, Node ${process.version}; ${ROUNDS} interleaved rounds of ${SECONDS} s with ${CONNECTIONS} connections; medians.`,
+  `${os.cpus().length} cores, Node ${process.version}; ${ROUNDS} interleaved rounds of ${SECONDS} s with ${CONNECTIONS} connections; medians; load average ${os.loadavg()[0].toFixed(0)}.`,
   '',
   '| Work | requests/s | p99 ms | ratio to its floor | target |',
   '| --- | ---: | ---: | ---: | ---: |',
@@ -129,9 +166,4 @@ if (process.argv.includes('--write')) {
   fs.writeFileSync(file, `${before.trimEnd()}\n\n${report}`);
 }
 
-for (const child of children) {
-  child.kill('SIGTERM');
-  if (child.exitCode === null) await once(child, 'exit');
-}
-await database.stop();
-fs.rmSync(folder, { recursive: true, force: true });
+await stopAll();

@@ -1,4 +1,4 @@
-// `npm run timing`: how long the answers take for e-mail addresses that have an account and for those that have none, asked
+// `npm run timing`: how long the answers take for email addresses that have an account and for those that have none, asked
 // in turns of a product of its own. Ends with 1 where the two can be told apart.
 import { temporaryServer } from '../../scripts/lib/temporary-server.mjs';
 

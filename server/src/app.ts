@@ -5,31 +5,51 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
-import { makeContextFactory, type Context, type ContextFactory } from './graphql/context.js';
-import { execute } from './graphql/execute.js';
-import { uploads } from './graphql/upload.js';
-import { makeSchema } from './graphql/schema.js';
-import { makeApollo } from './graphql/server.js';
-import { makeServices, type Services } from './modules/services.js';
+import { makeContextFactory, type ContextFactory } from './api/context.js';
+import { publicRoots } from './api/public-fields.js';
+import type { Context } from './graphql/context.js';
+import { noteRequest } from './api/errors.js';
+import { compiledExecution } from './api/compiled-execution.js';
+import { ownExecution, type Execute } from './api/execute.js';
+import { uploads } from './api/upload.js';
+import { makeSchema } from './api/schema.js';
+import { makeApollo } from './api/server.js';
+import { countOperation } from './api/visitor-limit.js';
+import { emailsOf, makeServices, restTableOf, type Module } from './manifest/module.js';
+import { MODULES, type Services } from './modules/index.js';
 import { makeProbe } from './platform/health.js';
-import { eachMidnight } from './platform/midnight.js';
-import { httpLog } from './platform/http-log.js';
+import { startSchedules } from './platform/jobs/scheduler.js';
+import { KeptFiles } from './platform/kept-files.js';
+import { logged } from './platform/http-log.js';
+import type { Logger } from './platform/logger.js';
 import type { Platform } from './platform/platform.js';
+import { refuseAddresses } from './rest/addresses.js';
 import { logos } from './rest/logos.js';
+import { makeReplies } from './rest/replies.js';
 import { restErrors } from './rest/errors.js';
+import { hotRoutes } from './rest/hot.js';
+import { makeMayBePage } from './rest/negotiated.js';
+import type { RouteParts } from './rest/route-parts.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribe } from './rest/unsubscribe.js';
 import { assets, uploadedFiles } from './site/assets.js';
 import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
+import { feeds } from './site/feeds.js';
 import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
 import { mailPreview } from './site/mail-preview.js';
+import { makePageKey, type PageKey } from './site/page-key.js';
 import { pages, type VisitorExecution } from './site/pages.js';
-import { loadClientBuild } from './site/renderer.js';
+import { loadClientBuild, type ClientBuild } from './site/renderer.js';
+import { ownTargets } from './site/request-target.js';
+import { privateFiles } from './site/private-files.js';
 import { schedulePdf } from './site/schedule-pdf.js';
+import { shareParts, sharePictures } from './site/share-pictures.js';
 
 const GRAPHQL_BODY_LIMIT = '512kb';
+/** About 100 kB each */
+const MOST_SHARE_PICTURES = 2_000;
 const CLIENT_DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 export interface App {
@@ -39,65 +59,124 @@ export interface App {
   close(): Promise<void>;
 }
 
+export interface AppOptions {
+  clientDist?: string;
+  /** Beside the product's own */
+  modules?: readonly Module[];
+}
+
 /** Composes the whole server over an open platform; main.ts and the tests call it alike. */
-export async function createApp(platform: Platform, options: { clientDist?: string } = {}): Promise<App> {
-  const { config, cache, log, metrics } = platform;
-  const services = makeServices(platform);
-  await services.registrations.start();
-  const apollo = makeApollo(makeSchema(), platform);
+export async function createApp(platform: Platform, options: AppOptions = {}): Promise<App> {
+  const { config, cache, log } = platform;
+  const modules = [...MODULES, ...(options.modules ?? [])] as const;
+  const services = makeServices(modules, platform);
+  await warnWithoutLicence(services, log);
+  const schema = makeSchema(modules);
+  const run = compiledExecution(schema);
+  const execute = ownExecution(schema, run, log);
+  const apollo = makeApollo(schema, run, publicRoots(modules), platform);
   await apollo.start();
   const contextFor = tellingTags(makeContextFactory(services, platform));
   const probe = makeProbe(config);
   forgetOnNews(platform);
-  // rates end with a day, and nothing changes then that could tell
-  const stopMidnights = eachMidnight(() => cache.invalidate('rates'));
+  await startJobs(modules, services, platform);
+  const stopSchedules = await startSchedules(
+    modules.flatMap(({ schedules = [] }: Module) => schedules),
+    platform,
+  );
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', config.trustProxy);
-  app.use(httpLog(log, metrics, config));
-  app.use(
+  const headers = [
     securityHeaders({
       https: config.siteUrl.startsWith('https:'),
       googleSignIn: config.googleClientId !== undefined,
     }),
     permissionsPolicy,
-  );
+  ];
+  const table = restTableOf(modules);
+  const replyOf = makeReplies(schema, table);
+  const rest: RouteParts = { table, replyOf, execute, contextOf: contextFor, limits: platform.limits };
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+  app.use(...headers, ownTargets);
   app.use(health(probe));
+  app.use(refuseAddresses);
   app.use(compression());
   app.use(keepPublicData(cache));
   app.use(
     '/graphql',
-    uploads(),
+    uploads(schema, contextFor),
     express.json({ limit: GRAPHQL_BODY_LIMIT }),
-    expressMiddleware(apollo, { context: ({ req }) => contextFor(req) }),
+    expressMiddleware(apollo, {
+      async context({ req }) {
+        const context = await contextFor(req);
+        await countOperation(platform.limits, context);
+        return context;
+      },
+    }),
   );
   app.use('/uploads', uploadedFiles(platform.files.folder));
   app.use(logos());
-  app.get('/calculator/schedule.pdf', schedulePdf);
-  app.use(unsubscribe(apollo, contextFor));
-  app.use(restRouter(apollo, contextFor, platform));
-  if (config.nodeEnv === 'development') app.use(mailPreview());
-  await mountSite(app, platform, apollo, contextFor, services, options.clientDist ?? CLIENT_DIST);
+  app.use(feeds({ posts: services.blogs, settings: services.settings, siteUrl: config.siteUrl }));
+  app.use(privateFiles([services.documentFiles, services.resumeFiles], contextFor, log));
+  app.get('/calculator/schedule.pdf', schedulePdf(platform.limits, services.settings));
+  app.use(unsubscribe(execute, contextFor));
+  app.use(restRouter(rest, platform));
+  if (config.nodeEnv === 'development') app.use(mailPreview(emailsOf(modules)));
+  const build = await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST));
+  const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table));
+  if (build)
+    await mountSite(app, platform, {
+      pageKey,
+      execute,
+      contextFor,
+      settings: services.settings,
+      posts: services.blogs,
+      agents: services.agents,
+      jobs: services.jobs,
+      build,
+    });
+  else log.warn('the client is not built: only the API answers');
   app.use(restErrors(log));
 
+  const kept = keptAnswers(cache, pageKey, app);
   return {
-    handler: keptAnswers(cache, app),
+    handler: logged(platform, config, hotRoutes({ ...rest, app, headers, log }, kept)),
     services,
     apollo,
     async close() {
-      stopMidnights();
+      stopSchedules();
       await apollo.stop();
       await probe.close();
     },
   };
 }
 
-/** Tells the cache what an answer was made from, wherever its context was made. */
+/** A job runs with the services of all modules; its manifest checks that its own are enough. */
+async function startJobs(
+  modules: readonly Module[],
+  services: object,
+  { jobs }: Pick<Platform, 'jobs'>,
+): Promise<void> {
+  for (const job of modules.flatMap((module) => module.jobs ?? [])) {
+    await jobs.work(job.queue, ({ data }) => job.run(services, data));
+  }
+}
+
+/** A brokerage must show its licence. Without one the pages show none and the console says so. */
+async function warnWithoutLicence({ settings }: Pick<Services, 'settings'>, log: Logger): Promise<void> {
+  const { licences } = await settings.current();
+  if (licences.length === 0) log.warn('no brokerage licence is configured: public pages show none');
+}
+
+/** Tells the cache what an answer was made from, and an error which request it belongs to, wherever a context is made. */
 function tellingTags(factory: ContextFactory): (request: Request) => Promise<Context> {
   return async (request) => {
-    const context = await factory(request);
+    const context = await factory(request).catch((error: unknown) => {
+      noteRequest(error, request.id);
+      throw error;
+    });
     const response: Response | undefined = request.res;
     if (response) response.locals.publicTags = context.publicTags;
     return context;
@@ -112,21 +191,28 @@ function forgetOnNews({ notifications, cache }: Platform): void {
   if (!notifications.connected) cache.suspend();
 }
 
+const noParameters = (): readonly string[] => [];
+
+interface Site extends Pick<Services, 'agents' | 'jobs' | 'settings'> {
+  posts: Services['blogs'];
+  execute: Execute;
+  contextFor: (request: Request) => Promise<Context>;
+  build: ClientBuild;
+  pageKey: PageKey;
+}
+
 async function mountSite(
   app: Express,
-  { config, cache, log }: Platform,
-  apollo: ApolloServer<Context>,
-  contextFor: (request: Request) => Promise<Context>,
-  { settings }: Pick<Services, 'settings'>,
-  clientDist: string,
+  { config, cache, limits, log }: Platform,
+  { execute, contextFor, settings, posts, agents, jobs, build, pageKey }: Site,
 ): Promise<void> {
-  const build = await loadClientBuild(path.resolve(clientDist));
-  if (!build) {
-    log.warn('the client is not built: only the API answers');
-    return;
-  }
   app.use(assets(build.webDir));
-  app.use(discovery({ build, settings, siteUrl: config.siteUrl }));
+  const parts = await shareParts(build.webDir);
+  if (parts) {
+    const kept = new KeptFiles({ folder: path.join(config.dataDir, 'share'), most: MOST_SHARE_PICTURES, log });
+    app.use(sharePictures({ posts, agents, limits, kept, parts }));
+  }
+  app.use(discovery({ build, posts, jobs, settings, siteUrl: config.siteUrl }));
   const visitor = async (request: Request): Promise<VisitorExecution> => {
     const context = await contextFor(request);
     const signedOut: Context = { ...context, actor: undefined, tokenState: 'none' };
@@ -137,11 +223,11 @@ async function mountSite(
         return failed;
       },
       async execute(query, variables) {
-        const result = await execute(apollo, signedOut, query, variables);
+        const result = await execute(signedOut, query, variables);
         if (result.errors) failed = true;
         return result;
       },
     };
   };
-  app.use(pages({ build, cache, log, siteUrl: config.siteUrl, visitor }));
+  app.use(pages({ build, cache, log, siteUrl: config.siteUrl, visitor, pageKey }));
 }

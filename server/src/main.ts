@@ -1,14 +1,12 @@
-import http from 'node:http';
+import type http from 'node:http';
 import { createApp } from './app.js';
 import { ConfigError, parseConfig, type Config } from './config/config.js';
 import { welcome } from './database/demo/welcome.js';
+import { makeHttpServer } from './platform/http-server.js';
+import { surviveDatabase } from './platform/last-resort.js';
 import { makeLogger, type Logger } from './platform/logger.js';
-import { openPlatform } from './platform/platform.js';
+import { openPlatform } from './open-platform.js';
 
-const BODY_DEADLINE_MS = 15_000;
-const HEADERS_DEADLINE_MS = 8_000;
-/** Longer than a proxy keeps its connections, so that never we close one it is about to use. */
-const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 1_500;
 const HARD_EXIT_MS = 14_000;
 
@@ -35,13 +33,12 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig();
   const log = makeLogger(config);
+  surviveDatabase(log);
   let handler = starting;
   let draining = false;
-  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+  const server = makeHttpServer((request, response) =>
     (draining && request.url === '/healthz/ready' ? starting : handler)(request, response),
   );
-  server.headersTimeout = HEADERS_DEADLINE_MS;
-  server.requestTimeout = BODY_DEADLINE_MS;
   await listen(server, config);
 
   const closers: (() => Promise<void>)[] = [];

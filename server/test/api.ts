@@ -3,9 +3,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import type { RoleName } from 'domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 import { createApp, type App } from '../src/app.js';
+import type { Module } from '../src/manifest/module.js';
 import { newId } from '../src/platform/ids.js';
+import type { Logger } from '../src/platform/logger.js';
 import { hashPassword } from '../src/platform/passwords.js';
 import { testPlatform, type TestPlatform } from './platform.js';
 
@@ -42,11 +44,22 @@ export interface TestApi extends TestPlatform {
   rows<T = Json>(sql: string, values?: unknown[]): Promise<T[]>;
 }
 
+export interface ApiOptions {
+  log?: Logger;
+  /** A build of the client; without one only the API answers */
+  clientDist?: string;
+  /** Beside the product's own */
+  modules?: readonly Module[];
+}
+
 /** The whole server over a database of its own, on a free port. */
-export async function testApi(overrides: NodeJS.ProcessEnv = {}): Promise<TestApi> {
-  const test = await testPlatform({ LIMITS_FACTOR: '1000', ...overrides });
+export async function testApi(overrides: NodeJS.ProcessEnv = {}, options: ApiOptions = {}): Promise<TestApi> {
+  const test = await testPlatform({ LIMITS_FACTOR: '1000', ...overrides }, options);
   const { db } = test.platform;
-  const app = await createApp(test.platform, { clientDist: '/nowhere' });
+  const app = await createApp(test.platform, {
+    clientDist: options.clientDist ?? '/nowhere',
+    modules: options.modules,
+  });
   // what workers send meanwhile is not the request's
   const inRequest = new AsyncLocalStorage<true>();
   const server = http.createServer((request, response) => inRequest.run(true, () => app.handler(request, response)));

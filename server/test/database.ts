@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { makeDataSource } from '../src/database/data-source.js';
+import { entitiesOf } from '../src/manifest/module.js';
+import { MODULES } from '../src/modules/index.js';
 
 export interface TestDatabase {
   name: string;
@@ -40,7 +42,7 @@ export async function testDatabase({
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(5).toString('hex')}`;
   await asAdmin(`create database ${name} owner owner ${template === null ? '' : `template ${template}`}`);
   const url = testUrl(name, 'app');
-  const db = await makeDataSource(url).initialize();
+  const db = await makeDataSource(url, entitiesOf(MODULES)).initialize();
   return {
     name,
     db,

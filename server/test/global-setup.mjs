@@ -6,6 +6,8 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../dist/database/embedded/embedded-postgres.js';
 import { isAlive, pidFileLines } from '../dist/database/embedded/processes.js';
 import { migrate } from '../dist/database/migrate.js';
+import { queuesOf } from '../dist/manifest/module.js';
+import { MODULES } from '../dist/modules/index.js';
 
 const PREFIX = 'brokerage-test-';
 
@@ -21,7 +23,11 @@ export default async function setup() {
   for (const role of ['owner', 'app']) await admin.query(`create role ${role} login`);
   await admin.query('create database test_template owner owner');
   await admin.end();
-  await migrate({ url: server.url('test_template', 'app'), ownerUrl: server.url('test_template', 'owner') });
+  await migrate({
+    url: server.url('test_template', 'app'),
+    ownerUrl: server.url('test_template', 'owner'),
+    queues: queuesOf(MODULES),
+  });
   process.env.TEST_POSTGRES_URL = server.url('postgres');
 }
 

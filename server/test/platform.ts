@@ -3,8 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseConfig, type Config } from '../src/config/config.js';
-import { makeLogger } from '../src/platform/logger.js';
-import { openPlatform, type Platform } from '../src/platform/platform.js';
+import type { Module } from '../src/manifest/module.js';
+import { MODULES } from '../src/modules/index.js';
+import { makeLogger, type Logger } from '../src/platform/logger.js';
+import { openPlatform } from '../src/open-platform.js';
+import type { Platform } from '../src/platform/platform.js';
 import { testDatabase, type TestDatabase } from './database.js';
 
 export interface TestPlatform {
@@ -22,15 +25,19 @@ export function testConfig(overrides: NodeJS.ProcessEnv = {}): Config {
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
+    JOBS_POLL_SECONDS: '0.1',
     ...overrides,
   });
 }
 
 /** The whole platform over a database of its own; without sample data unless `DEMO: '1'` asks for it. */
-export async function testPlatform(overrides: NodeJS.ProcessEnv = {}): Promise<TestPlatform> {
+export async function testPlatform(
+  overrides: NodeJS.ProcessEnv = {},
+  { log, modules = [] }: { log?: Logger; modules?: readonly Module[] } = {},
+): Promise<TestPlatform> {
   const database = await testDatabase();
   const config = testConfig({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, ...overrides });
-  const platform = await openPlatform(config, makeLogger(config));
+  const platform = await openPlatform(config, log ?? makeLogger(config), [...MODULES, ...modules]);
   return {
     platform,
     database,

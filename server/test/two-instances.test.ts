@@ -1,59 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { setTimeout as pause } from 'node:timers/promises';
 import { asAdmin, testDatabase, type TestDatabase } from './database.js';
-import { freePort } from './free-port.js';
+import { startInstance, until, type Instance } from './instance.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const ADMIN = { email: 'office@example.ca', password: 'correct horse battery staple' };
 const CORRECT_WITHIN_MS = 1_000;
-const LOOK_EVERY_MS = 20;
-
-interface Instance {
-  url: string;
-  process: ChildProcess;
-}
 
 let database: TestDatabase;
 let folder: string;
 const instances: Instance[] = [];
 
-async function until<T>(ms: number, look: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const seen = await look().catch(() => undefined);
-    if (seen !== undefined) return seen;
-    if (Date.now() > end) throw new Error(`not seen within ${ms} ms`);
-    await pause(LOOK_EVERY_MS);
-  }
-}
-
-async function start(): Promise<Instance> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
+async function start(): Promise<void> {
+  instances.push(
+    await startInstance({
       DATA_DIR: folder,
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: database.ownerUrl,
-      JWT_SECRET: 'a secret of the tests, long enough for them',
-      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       DEMO: '1',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'production',
-    },
-  });
-  const instance = { url: `http://127.0.0.1:${port}`, process: child };
-  instances.push(instance);
-  await until(20_000, async () => ((await fetch(`${instance.url}/healthz/ready`)).ok ? true : undefined));
-  return instance;
+    }),
+  );
 }
 
 interface Card {
@@ -80,13 +48,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await Promise.all(
-    instances.map(async ({ process: child }) => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGINT');
-      await ended;
-    }),
-  );
+  await Promise.all(instances.map((instance) => instance.stop()));
   await database.drop();
   fs.rmSync(folder, { recursive: true, force: true });
 }, 30_000);
@@ -152,6 +114,36 @@ test('rates published through one process are seen by a visitor of the other wit
     (await firstRateAt(other, bank)) === 3.07 ? 3.07 : undefined,
   );
   expect(seen).toBe(3.07);
+});
+
+test('two people with one file open, each at another process, see each other', async () => {
+  const [one, other] = instances as [Instance, Instance];
+  const { accounts } = JSON.parse(fs.readFileSync(path.join(folder, 'demo-accounts.json'), 'utf8')) as {
+    accounts: { role: string; email: string; password: string }[];
+  };
+  const colleague = accounts.find(({ role }) => role === 'ADMIN') ?? ADMIN;
+  const tokenOf = async (at: Instance, { email, password }: typeof ADMIN): Promise<string> => {
+    const text = `mutation { login(input: {email: "${email}", password: "${password}"}) { session { token } } }`;
+    return (await graphql<{ login: { session: { token: string } } }>(at, text)).login.session.token;
+  };
+  const [mine, theirs] = [await tokenOf(one, ADMIN), await tokenOf(other, colleague)];
+  const { enquiries } = await graphql<{ enquiries: { items: { id: string }[] } }>(
+    one,
+    '{ enquiries(limit: 1) { items { id } } }',
+    mine,
+  );
+  const file = enquiries.items[0]?.id ?? '';
+  const look = async (at: Instance, token: string, what: string): Promise<string[]> => {
+    const text = `mutation { lookAtEnquiry(id: "${file}", tab: "${file}", look: ${what}) { others { look } } }`;
+    const { lookAtEnquiry } = await graphql<{ lookAtEnquiry: { others: { look: string }[] } }>(at, text, token);
+    return lookAtEnquiry.others.map((person) => person.look);
+  };
+  await look(other, theirs, 'WRITING');
+  const seen = await until(CORRECT_WITHIN_MS, async () => (await look(one, mine, 'LOOKING'))[0]);
+  expect(seen).toBe('WRITING');
+  await look(other, theirs, 'LEFT');
+  const gone = await until(CORRECT_WITHIN_MS, async () => (await look(one, mine, 'LOOKING')).length === 0 || undefined);
+  expect(gone).toBe(true);
 });
 
 test('a lost LISTEN connection empties the cache: what changed meanwhile shows', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, lazy, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -8,7 +8,7 @@ import { ProgressBar } from '../features/site/progress-bar';
 import { SiteFrame } from '../features/site/site-frame';
 import { readBrand } from '../features/site/settings';
 import { applyHead } from '../lib/head';
-import { usePageLoading, useScrollAndFocus } from '../lib/navigation';
+import { useScrollAndFocus } from '../lib/navigation';
 import { Guard } from './guard';
 import { headFor } from './head-for';
 import { Loading } from '../ui/loading';
@@ -59,7 +59,7 @@ function usePrefetch(): void {
   }, []);
 }
 
-const Console = lazy(() => import('../pages/console'));
+const Console = lazy(() => import('./layouts/console'));
 
 /** Says that React has taken over. Forms say it for themselves: they are hydrated later than the frame around them. */
 function useReady(): void {
@@ -68,7 +68,7 @@ function useReady(): void {
   }, []);
 }
 
-const Chat = lazy(() => import('../pages/chat'));
+const Chat = lazy(() => import('./layouts/chat'));
 /** Customer spec §2: /, /rates, /blogs, /calculator, /about and /blog/*. The calculator's tabs are the calculator. */
 const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
 const CHAT_AFTER_MS = 2_000;
@@ -77,7 +77,8 @@ const CHAT_AFTER_MS = 2_000;
 function useChat(pathname: string): ReactNode {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setAtRest, CHAT_AFTER_MS, true);
+    // a form that waits for its code (features/leads) stands as the server made it, and only a transition lets it
+    const timer = setTimeout(() => startTransition(() => setAtRest(true)), CHAT_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -100,7 +101,6 @@ function Shell(): ReactNode {
   useScrollAndFocus();
   usePrefetch();
   useReady();
-  const loading = usePageLoading();
   const chat = useChat(pathname);
   if (redirect) return <Navigate to={redirect + search} replace />;
 
@@ -112,7 +112,7 @@ function Shell(): ReactNode {
   const content = (
     <ErrorBoundary FallbackComponent={Failure} resetKeys={[pathname]}>
       <Suspense fallback={<Loading />}>
-        <Guard requires={page.requires}>
+        <Guard requires={page.requires} tellsOfEnd={page.tellsOfEnd}>
           {page.layout === 'console' ? (
             <Console>
               {/* of its own: a page on its way must not take the palette away */}
@@ -127,8 +127,14 @@ function Shell(): ReactNode {
   );
   return (
     <>
-      <ProgressBar active={loading} />
-      {page.layout === 'site' ? <SiteFrame home={pathname === '/'}>{content}</SiteFrame> : content}
+      <ProgressBar />
+      {page.layout === 'site' ? (
+        <SiteFrame home={pathname === '/'} guarded={page.requires !== undefined}>
+          {content}
+        </SiteFrame>
+      ) : (
+        content
+      )}
       {chat}
     </>
   );

@@ -9,11 +9,14 @@ import { preloadSettings, readBrand, readSite } from '../features/site/settings'
 import { makeClient } from '../lib/apollo';
 import { fullTitle, headHtml } from '../lib/head';
 import { App } from './app';
-import { MISSING, pageAt, PAGES, type Layout } from './routes';
+import { MISSING, pageAt, PAGES, type Layout, type PageModule, type PageRoute } from './routes';
+import { feedLinks } from './feed-links';
 import { headFor } from './head-for';
 import { structuredData } from './structured-data';
 
 const PATIENCE_MS = 10_000;
+/** Public pages that are kept for nobody: the sign-in, and an address that is a token */
+const ALONE = new Set(['/auth', '/booking/:token']);
 
 export interface RenderRequest {
   url: URL;
@@ -22,6 +25,7 @@ export interface RenderRequest {
 
 export interface Rendered {
   status: number;
+  /** Another path of this site, for the same parameters */
   redirect?: string;
   title: string;
   head: string;
@@ -74,14 +78,27 @@ function toHtml(tree: React.ReactNode): Promise<string> {
   });
 }
 
+/** The address with what the page reads of it. A guarded page is never kept: it may read all. */
+function shownAddress(url: URL, page: PageRoute, { reads = [] }: PageModule): URL {
+  if (page.requires) return url;
+  const shown = new URL(url);
+  for (const name of new Set(url.searchParams.keys())) if (!reads.includes(name)) shown.searchParams.delete(name);
+  return shown;
+}
+
+function statusOf(page: PageRoute, { missing, gone }: { missing?: true; gone?: true }): number {
+  if (gone) return 410;
+  return page === MISSING || missing ? 404 : 200;
+}
+
 /** One page as a signed-out visitor sees it. */
-export async function render({ url, execute }: RenderRequest): Promise<Rendered> {
-  const { page, params, redirect } = pageAt(url.pathname);
-  const facts = { source: page.source, layout: page.layout };
+export async function render({ url: asked, execute }: RenderRequest): Promise<Rendered> {
+  const { page, params, redirect } = pageAt(asked.pathname);
+  const facts = { source: `src/pages/${page.file}.tsx`, layout: page.layout };
   if (redirect) {
     return {
-      status: 302,
-      redirect: redirect + url.search,
+      status: 301,
+      redirect,
       title: '',
       head: '',
       body: '',
@@ -92,11 +109,16 @@ export async function render({ url, execute }: RenderRequest): Promise<Rendered>
   }
   const client = makeClient(inProcess(execute), true);
   const module = await page.load();
+  const url = shownAddress(asked, page, module);
   // a page stands without what could not be fetched; the browser asks again
   await Promise.allSettled([
     preloadSettings(client),
     page.requires ? undefined : module.preload?.(client, { params, search: url.searchParams }),
   ]);
+  const { redirect: moved, missing, gone, alone } = module.answer?.({ params, client }) ?? {};
+  if (moved !== undefined) {
+    return { status: 301, redirect: moved, title: '', head: '', body: '', state: {}, cacheable: false, ...facts };
+  }
   const brand = readBrand(client);
   const head = headFor(page, module, { params, client, pathname: url.pathname });
   const body = await toHtml(
@@ -108,14 +130,22 @@ export async function render({ url, execute }: RenderRequest): Promise<Rendered>
     </StrictMode>,
   );
   return {
-    status: page === MISSING ? 404 : 200,
+    status: statusOf(page, { missing, gone }),
     title: fullTitle(head, brand),
     head:
       headHtml(head, { brand, origin: url.origin, pathname: url.pathname }) +
-      structuredData({ page, module, head, site: readSite(client), origin: url.origin }),
+      feedLinks(page.path) +
+      structuredData({
+        page,
+        module,
+        head,
+        site: readSite(client),
+        origin: url.origin,
+        shown: module.facts?.({ params, client, origin: url.origin }) ?? [],
+      }),
     body,
     state: client.extract(),
-    cacheable: !page.requires && page.path !== '/auth',
+    cacheable: !page.requires && !alone && !ALONE.has(page.path),
     ...facts,
   };
 }
@@ -124,10 +154,22 @@ export async function render({ url, execute }: RenderRequest): Promise<Rendered>
 export async function addresses(): Promise<string[]> {
   const client = makeClient(ApolloLink.empty(), true);
   const found = await Promise.all(
-    PAGES.filter(({ path, requires }) => !requires && !/[:*]/.test(path)).map(async (page) => {
-      const head = headFor(page, await page.load(), { params: {}, client, pathname: page.path });
+    PAGES.filter(({ requires }) => !requires).map(async (page) => {
+      const module = await page.load();
+      if (module.addresses) return module.addresses;
+      if (/[:*]/.test(page.path)) return [];
+      const head = headFor(page, module, { params: {}, client, pathname: page.path });
       return head.noindex || (head.canonical ?? page.path) !== page.path ? [] : [page.path];
     }),
   );
   return found.flat();
+}
+
+/** Tells the names of the parameters that the page of a path reads: an answer that holds whatever else an address says. */
+export async function parameters(): Promise<(pathname: string) => readonly string[]> {
+  const known = await Promise.all(
+    [...PAGES, MISSING].map(async (page) => [page, (await page.load()).reads ?? []] as const),
+  );
+  const reads = new Map<PageRoute, readonly string[]>(known);
+  return (pathname) => reads.get(pageAt(pathname).page) ?? [];
 }

@@ -1,16 +1,26 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { rememberOrigin } from '../lib/origin';
 import { paths } from '../lib/paths';
-import { readToken, useSession } from '../lib/session';
+import { hasSessionEnded, readToken, useSession } from '../lib/session';
 import { Loading } from '../ui/loading';
 
 /**
  * Shows a page only to those who may see it. It protects nothing by itself: every call is decided by the server.
  * The server renders as signed out, so a guarded page starts as Loading.
  */
-export function Guard({ requires, children }: { requires: 1 | 2 | 3 | undefined; children: ReactNode }): ReactNode {
+export function Guard({
+  requires,
+  tellsOfEnd = false,
+  children,
+}: {
+  requires: 1 | 2 | 3 | undefined;
+  /** Whether the page itself says that its reader’s session is over. */
+  tellsOfEnd?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const [opened, setOpened] = useState('');
   const session = useSession();
   const client = useApolloClient();
   const { pathname, search } = useLocation();
@@ -20,9 +30,23 @@ export function Guard({ requires, children }: { requires: 1 | 2 | 3 | undefined;
   }, [client]);
   if (!requires) return children;
   if (session.state === 'signed-in' && session.user) {
-    return session.user.role >= requires ? children : <Navigate to={paths.unauthorized} replace />;
+    if (session.user.role < requires) return <Navigate to={paths.unauthorized} replace />;
+    if (opened !== pathname) setOpened(pathname);
+    return children;
   }
-  if (session.state === 'loading') return <Loading />;
+  if (tellsOfEnd && (opened === pathname || hasSessionEnded())) return children;
+  if (session.state === 'loading') {
+    return (
+      <>
+        <noscript>
+          <p className="wrap sec">This page needs JavaScript.</p>
+        </noscript>
+        <div className="guarded">
+          <Loading />
+        </div>
+      </>
+    );
+  }
   return <ToSignIn from={pathname + search} />;
 }
 

@@ -14,6 +14,20 @@ export interface PageModule {
   /** Asks for what the page shows, on the server before the one rendering. */
   preload?: (client: ApolloClient, at: PageAt) => Promise<unknown>;
   head?: HeadOf;
+  /** The parameters behind the question mark that change what is shown; the server renders without all others. */
+  reads?: readonly string[];
+  /** Of a pattern: the addresses that a search may show */
+  addresses?: readonly string[];
+  /** Of a pattern: what its address turns out to be, once what it shows was asked for. */
+  answer?: (at: Omit<PageAt, 'search'> & { client: ApolloClient }) => {
+    redirect?: string;
+    missing?: true;
+    /** It was here, and will not come back */
+    gone?: true;
+    alone?: true;
+  };
+  /** What search engines read of what the page shows (schema.org). */
+  facts?: (at: Omit<PageAt, 'search'> & { client: ApolloClient; origin: string }) => readonly object[];
   /** Questions and answers on the page, for search engines. */
   questions?: readonly { question: string; answer: string }[];
 }
@@ -22,11 +36,13 @@ export type Layout = 'site' | 'bare' | 'console';
 
 export interface PageRoute {
   path: string;
-  /** The page's file: its key in Vite's manifest. */
-  source: string;
+  /** The page's file under pages/, without its ending. */
+  file: string;
   layout: Layout;
   /** The lowest role that may see it; the server decides again on every call. */
   requires?: 1 | 2 | 3;
+  /** The page itself says that its reader’s session is over (customer spec §8: the moderator view). */
+  tellsOfEnd?: boolean;
   /** False for addresses that exist only for certain values, as /mortgage/:type does. */
   valid?: (params: Record<string, string | undefined>) => boolean;
   load: () => Promise<PageModule>;
@@ -39,10 +55,14 @@ export interface RedirectRoute {
 }
 
 type Get = () => Promise<PageModule>;
-type Options = Partial<Pick<PageRoute, 'layout' | 'requires' | 'valid'>>;
+type Options = Partial<Pick<PageRoute, 'layout' | 'requires' | 'tellsOfEnd' | 'valid'>> & {
+  /** Where the file is not called as the address is: /calculator/purchase is calculator-purchase.tsx. */
+  file?: string;
+};
 
 /** Like React.lazy, but shown at once, without a fallback, where the code was loaded before: on the server and at hydration. */
-function page(path: string, file: string, get: Get, options: Options = {}): PageRoute {
+function page(folder: string, path: string, get: Get, options: Options): PageRoute {
+  const { file = path.slice(1).replaceAll('/', '-'), ...rest } = options;
   let loaded: PageModule | undefined;
   let pending: Promise<PageModule> | undefined;
   let waited: Promise<PageModule> | undefined;
@@ -59,88 +79,117 @@ function page(path: string, file: string, get: Get, options: Options = {}): Page
   // what is fetched ahead of a click shows no progress; what is waited for does
   const wait = (): Promise<PageModule> => (waited ??= trackLoading(load()));
   const Component = (): ReturnType<typeof createElement> => createElement((loaded ?? use(wait())).default);
-  return { path, source: `src/pages/${file}.tsx`, layout: 'site', ...options, load, Component };
+  return { path, file: `${folder}/${file}`, layout: 'site', ...rest, load, Component };
 }
 
-const upcoming: Get = () => import('../pages/upcoming');
-const later = (path: string, options: Options = {}): PageRoute => page(path, 'upcoming', upcoming, options);
+/** The pages of a folder, with what they have in common. */
+const pagesIn =
+  (folder: string, shared?: Options) =>
+  (path: string, get: Get, options?: Options): PageRoute =>
+    page(folder, path, get, { ...shared, ...options });
 const bare = { layout: 'bare' } as const;
+const publicPage = pagesIn('public');
+const landingPage = pagesIn('landing', bare);
+const accountPage = pagesIn('account', { requires: 1 });
+const consolePage = pagesIn('console', { requires: 3, layout: 'console' });
+
+const editor: Get = () => import('../pages/console/blogs-form');
 
 export const MORTGAGE_TYPES = ['new-purchase', 'refinance', 'renewal', 'equity-takeout'] as const;
 const isMortgageType = (type: string | undefined): boolean => MORTGAGE_TYPES.some((known) => known === type);
 
-export const MISSING = page('*', 'missing', () => import('../pages/missing'));
+export const MISSING = publicPage('*', () => import('../pages/public/missing'), { file: 'missing' });
 
 /** While developing only; the build finds the condition false and leaves these pages out. */
 const DEVELOPING: readonly PageRoute[] =
   process.env.NODE_ENV === 'production'
     ? []
     : [
-        page('/dev/components', 'dev-components', () => import('../pages/dev-components'), bare),
-        page('/dev/components/console', 'dev-console', () => import('../pages/dev-console'), bare),
+        page('dev', '/dev/components', () => import('../pages/dev/dev-components'), {
+          ...bare,
+          file: 'dev-components',
+        }),
+        page('dev', '/dev/components/console', () => import('../pages/dev/dev-console'), {
+          ...bare,
+          file: 'dev-console',
+        }),
       ];
 
 /** Every address of the site, public ones first. */
 export const PAGES: readonly PageRoute[] = [
-  page('/', 'home', () => import('../pages/home')),
-  later('/agent/:subdomain'),
-  page('/calculator', 'calculator', () => import('../pages/calculator')),
-  page('/calculator/purchase', 'calculator-purchase', () => import('../pages/calculator-purchase')),
-  page('/calculator/affordability', 'calculator-affordability', () => import('../pages/calculator-affordability')),
-  page('/calculator/renewal', 'calculator-renewal', () => import('../pages/calculator-renewal')),
-  page('/calculator/compare', 'calculator-compare', () => import('../pages/calculator-compare')),
-  page('/rates', 'rates', () => import('../pages/rates')),
-  later('/blogs'),
-  later('/blog/:id'),
-  page('/auth', 'auth', () => import('../pages/auth')),
-  page('/form-selection', 'form-selection', () => import('../pages/form-selection')),
-  page('/basic-form', 'basic-form', () => import('../pages/basic-form')),
-  later('/comprehensive-form'),
-  page('/mortgage/success', 'mortgage-success', () => import('../pages/mortgage-success')),
-  later('/comprehensive-success'),
-  page('/contact', 'contact', () => import('../pages/contact')),
-  page('/privacy', 'privacy', () => import('../pages/privacy')),
-  page('/about', 'about', () => import('../pages/about')),
-  page('/aboutus', 'about', () => import('../pages/about')),
-  page('/careers', 'careers', () => import('../pages/careers')),
-  page('/reset-password', 'reset-password', () => import('../pages/reset-password')),
-  page('/verify-email', 'verify-email', () => import('../pages/verify-email')),
-  page('/unsubscribe', 'unsubscribe', () => import('../pages/unsubscribe')),
-  page('/unsubscribe/success', 'unsubscribe-success', () => import('../pages/unsubscribe-success')),
-  later('/booking/:token'),
-  page('/unauthorized', 'unauthorized', () => import('../pages/unauthorized')),
-  page('/first-time-buyers', 'first-time-buyers', () => import('../pages/first-time-buyers')),
+  publicPage('/', () => import('../pages/public/home'), { file: 'home' }),
+  publicPage('/agent/:subdomain', () => import('../pages/public/agent'), { ...bare, file: 'agent' }),
+  publicPage('/calculator', () => import('../pages/public/calculator')),
+  publicPage('/calculator/purchase', () => import('../pages/public/calculator-purchase')),
+  publicPage('/calculator/down-payments', () => import('../pages/public/calculator-down-payments')),
+  publicPage('/calculator/affordability', () => import('../pages/public/calculator-affordability')),
+  publicPage('/calculator/renewal', () => import('../pages/public/calculator-renewal')),
+  publicPage('/calculator/penalty', () => import('../pages/public/calculator-penalty')),
+  publicPage('/calculator/rate-rise', () => import('../pages/public/calculator-rate-rise')),
+  publicPage('/calculator/compare', () => import('../pages/public/calculator-compare')),
+  publicPage('/calculator/refinance', () => import('../pages/public/calculator-refinance')),
+  publicPage('/rates', () => import('../pages/public/rates')),
+  publicPage('/blogs', () => import('../pages/public/blogs')),
+  publicPage('/blog/:id', () => import('../pages/public/blog'), { file: 'blog' }),
+  publicPage('/auth', () => import('../pages/public/auth')),
+  publicPage('/form-selection', () => import('../pages/public/form-selection')),
+  publicPage('/basic-form', () => import('../pages/public/basic-form')),
+  publicPage('/comprehensive-form', () => import('../pages/public/comprehensive-form')),
+  publicPage('/mortgage/success', () => import('../pages/public/mortgage-success')),
+  publicPage('/comprehensive-success', () => import('../pages/public/comprehensive-success')),
+  publicPage('/contact', () => import('../pages/public/contact')),
+  publicPage('/privacy', () => import('../pages/public/privacy')),
+  publicPage('/about', () => import('../pages/public/about')),
+  publicPage('/aboutus', () => import('../pages/public/about'), { file: 'about' }),
+  publicPage('/careers', () => import('../pages/public/careers')),
+  publicPage('/careers/:slug', () => import('../pages/public/job'), { file: 'job' }),
+  publicPage('/reset-password', () => import('../pages/public/reset-password')),
+  publicPage('/verify-email', () => import('../pages/public/verify-email')),
+  publicPage('/co-applicant', () => import('../pages/public/co-applicant')),
+  publicPage('/unsubscribe', () => import('../pages/public/unsubscribe')),
+  publicPage('/unsubscribe/success', () => import('../pages/public/unsubscribe-success')),
+  publicPage('/booking/:token', () => import('../pages/public/booking'), { file: 'booking' }),
+  publicPage('/unauthorized', () => import('../pages/public/unauthorized')),
+  publicPage('/first-time-buyers', () => import('../pages/public/first-time-buyers')),
 
-  later('/mortgage', bare),
-  later('/mortgage/:type/*', { ...bare, valid: ({ type }) => isMortgageType(type) }),
-  later('/thankyou', bare),
-  later('/:mortgageType/thankyou', { ...bare, valid: ({ mortgageType }) => isMortgageType(mortgageType) }),
-  later('/2ndmortgage', bare),
-  later('/private-financing', bare),
-  later('/self-employed-mortgage', bare),
-  later('/realtorquest-letsconnect', bare),
-  later('/realtorquest-letsconnect/thankyou', bare),
+  landingPage('/mortgage', () => import('../pages/landing/mortgage')),
+  landingPage('/mortgage/:type/*', () => import('../pages/landing/mortgage-type'), {
+    file: 'mortgage-type',
+    valid: ({ type }) => isMortgageType(type),
+  }),
+  landingPage('/thankyou', () => import('../pages/landing/thankyou')),
+  landingPage('/:mortgageType/thankyou', () => import('../pages/landing/thankyou'), {
+    file: 'thankyou',
+    valid: ({ mortgageType }) => isMortgageType(mortgageType),
+  }),
+  landingPage('/2ndmortgage', () => import('../pages/landing/2ndmortgage')),
+  landingPage('/private-financing', () => import('../pages/landing/private-financing')),
+  landingPage('/self-employed-mortgage', () => import('../pages/landing/self-employed-mortgage')),
+  landingPage('/realtorquest-letsconnect', () => import('../pages/landing/realtorquest-letsconnect')),
+  landingPage('/realtorquest-letsconnect/thankyou', () => import('../pages/landing/realtorquest-letsconnect-thankyou')),
 
-  page('/account', 'account', () => import('../pages/account'), { requires: 1 }),
-  later('/blogs-edit', { requires: 2 }),
-  later('/blogs-form/:id', { requires: 2 }),
-  later('/blogs-add', { requires: 2 }),
-  page('/moderator', 'moderator', () => import('../pages/moderator'), { requires: 2, layout: 'console' }),
-  page('/admin', 'admin', () => import('../pages/admin'), { requires: 3, layout: 'console' }),
-  page('/admin/enquiries', 'admin-enquiries', () => import('../pages/admin-enquiries'), {
-    requires: 3,
-    layout: 'console',
+  accountPage('/account', () => import('../pages/account/account')),
+  consolePage('/blogs-edit', () => import('../pages/console/blogs-edit'), { requires: 2 }),
+  consolePage('/blogs-form/:id', editor, { requires: 2, file: 'blogs-form' }),
+  consolePage('/blogs-add', editor, { requires: 2, file: 'blogs-form' }),
+  consolePage('/moderator', () => import('../pages/console/moderator'), {
+    requires: 2,
+    tellsOfEnd: true,
   }),
-  page('/admin/enquiries/:id', 'admin-enquiry', () => import('../pages/admin-enquiry'), {
-    requires: 3,
-    layout: 'console',
+  consolePage('/admin', () => import('../pages/console/admin')),
+  consolePage('/admin/enquiries', () => import('../pages/console/admin-enquiries')),
+  consolePage('/admin/enquiries/:id', () => import('../pages/console/admin-enquiry'), { file: 'admin-enquiry' }),
+  consolePage('/admin/applications/:id', () => import('../pages/console/admin-application'), {
+    file: 'admin-application',
   }),
-  page('/admin/mail', 'admin-mail', () => import('../pages/admin-mail'), { requires: 3, layout: 'console' }),
-  page('/admin/rates', 'admin-rates', () => import('../pages/admin-rates'), { requires: 3, layout: 'console' }),
-  page('/admin/lenders', 'admin-lenders', () => import('../pages/admin-lenders'), { requires: 3, layout: 'console' }),
-  page('/admin/people', 'admin-people', () => import('../pages/admin-people'), { requires: 3, layout: 'console' }),
-  page('/admin/audit', 'admin-audit', () => import('../pages/admin-audit'), { requires: 3, layout: 'console' }),
-  later('/agentManager', { requires: 3 }),
+  consolePage('/admin/calendar', () => import('../pages/console/admin-calendar')),
+  consolePage('/admin/mail', () => import('../pages/console/admin-mail')),
+  consolePage('/admin/rates', () => import('../pages/console/admin-rates')),
+  consolePage('/admin/lenders', () => import('../pages/console/admin-lenders')),
+  consolePage('/admin/people', () => import('../pages/console/admin-people')),
+  consolePage('/admin/audit', () => import('../pages/console/admin-audit')),
+  consolePage('/agentManager', () => import('../pages/console/agent-manager'), { file: 'agent-manager' }),
+  consolePage('/agentManager/:id', () => import('../pages/console/agent-editor'), { file: 'agent-editor' }),
   ...DEVELOPING,
   MISSING,
 ];

@@ -1,5 +1,6 @@
 import type { Site } from '../features/site/settings';
 import type { Head } from '../lib/head';
+import { landingFacts, type LandingFacts } from './landing-facts';
 import type { PageModule, PageRoute } from './routes';
 
 /** What search engines read beside the page (schema.org). Made on the server only: nobody reads it after the first page. */
@@ -11,7 +12,11 @@ interface Facts {
   head: Head;
   site: Site | undefined;
   origin: string;
+  /** What the page says of what it shows */
+  shown: readonly object[];
 }
+
+const CANADA = { '@type': 'Country', name: 'Canada' };
 
 function brokerage(site: Site, origin: string): Thing {
   return {
@@ -19,7 +24,7 @@ function brokerage(site: Site, origin: string): Thing {
     '@id': `${origin}/#brokerage`,
     name: site.brandName,
     legalName: site.legalName,
-    identifier: site.licenceNumber,
+    identifier: site.licences.map(({ province, number }) => `${province} ${number}`),
     slogan: site.tagline,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
@@ -27,16 +32,29 @@ function brokerage(site: Site, origin: string): Thing {
     telephone: site.phone,
     email: site.email,
     address: site.addresses,
-    areaServed: { '@type': 'Country', name: 'Canada' },
+    areaServed: CANADA,
     sameAs: site.socialLinks.map(({ url }) => url),
   };
 }
 
-const trail = ({ page, head, origin }: Facts): Thing => ({
+const addressOf = ({ page, head }: Facts): string => head.canonical ?? page.path;
+
+/** What a landing page offers, by the brokerage that stands beside it. */
+const service = ({ serviceType }: LandingFacts, given: Facts): Thing => ({
+  '@type': 'Service',
+  name: given.head.title,
+  description: given.head.description,
+  serviceType,
+  url: given.origin + addressOf(given),
+  areaServed: CANADA,
+  provider: { '@id': `${given.origin}/#brokerage` },
+});
+
+const trail = (given: Facts): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-    { '@type': 'ListItem', position: 2, name: head.title, item: origin + (head.canonical ?? page.path) },
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${given.origin}/` },
+    { '@type': 'ListItem', position: 2, name: given.head.title, item: given.origin + addressOf(given) },
   ],
 });
 
@@ -51,12 +69,16 @@ const questions = (items: NonNullable<PageModule['questions']>): Thing => ({
 
 /** A data block, which no policy stops and no browser runs. */
 export function structuredData(facts: Facts): string {
-  const { page, module, head, site, origin } = facts;
+  const { page, module, head, site, origin, shown } = facts;
   if (head.noindex) return '';
+  const landing = landingFacts(addressOf(facts));
+  const asked = module.questions ?? landing?.questions;
   const things = [
     ...(site ? [brokerage(site, origin)] : []),
     ...(page.path === '/' ? [] : [trail(facts)]),
-    ...(module.questions ? [questions(module.questions)] : []),
+    ...(site && landing ? [service(landing, facts)] : []),
+    ...(asked ? [questions(asked)] : []),
+    ...shown,
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

@@ -105,16 +105,29 @@ const privacy = [
   on(560, spruce(84)),
 ];
 
+const hiring = (): string =>
+  [
+    rect(0, -112, 5, 112, C.sp9),
+    rect(0, -108, 84, 5, C.sp9),
+    circle(2.5, -116, 4, C.la4),
+    rect(14, -103, 2, 10, C.gr2),
+    rect(68, -103, 2, 10, C.gr2),
+    rect(8, -93, 70, 44, C.wh),
+    rect(8, -93, 70, 12, C.ba6),
+    `<text x="43" y="-61" text-anchor="middle" font-family="Figtree,Arial,sans-serif" font-weight="800" font-size="17" fill="${C.sp9}">Hiring</text>`,
+  ].join('');
+
 const careers = [
   sun(420, 140, 104),
   hill(C.la2, -60, 460, 96),
   hill(C.la3, 120, 560, 62),
   on(352, elevator(), 1.06),
-  on(96, bungalow(), 1.1),
-  on(52, spruce(120)),
+  on(336, spruce(92)),
+  on(108, bungalow(), 1.1),
   on(496, larch(136)),
   on(546, larch(96)),
   on(310, shrub(34, C.sp5)),
+  on(6, hiring()),
 ];
 
 const firstHome = [

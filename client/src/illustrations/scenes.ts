@@ -1,3 +1,4 @@
+import { AGENT_SCENES } from './agent-scenes';
 import { bayGable, jellybeanRow, lighthouse, triplex } from './houses-east';
 import { backdrop, bungalow, modern, vancouver } from './houses-west';
 import { at, C, path, rect, stroke } from './kit';
@@ -24,7 +25,7 @@ const modernPicture = scene('-16 -140 200 166', at(0, 24, modern()));
 // tiles
 const triplexTile = scene('-6 -236 278 236', triplex(), at(238, 0, maple(96)));
 const modernTile = scene('-8 -156 230 156', at(0, 0, modern(), 1.25));
-const bungalowTile = scene('-10 -156 236 156', at(0, 0, bungalow(), 1.1), at(210, 0, spruce(96)));
+const bungalowTile = scene('-10 -156 252 156', at(0, 0, bungalow(), 1.1), at(210, 0, spruce(96)));
 const gableTile = scene('-10 -184 166 184', at(0, 0, bayGable(), 0.76));
 const rowTile = scene('-6 -166 206 166', jellybeanRow(3));
 
@@ -105,6 +106,8 @@ export const SCENES = {
   'sign-post': signPost,
   map: scene('0 0 720 460', map),
   ...PAGE_HEADS,
+  ...AGENT_SCENES,
 } as const satisfies Record<string, Scene>;
 
-export type SceneName = keyof typeof SCENES;
+export type AgentSceneName = keyof typeof AGENT_SCENES;
+export type SceneName = Exclude<keyof typeof SCENES, AgentSceneName>;

@@ -1,42 +1,49 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, ServerError } from '@apollo/client';
-import { RETRY_AFTER_429_MS } from 'domain/vocabulary/constants';
+import { RETRY_AFTER_429_MS } from '@brokerage/domain/vocabulary/constants';
+import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
 import { httpLink } from './http-link';
 import { rememberOrigin } from './origin';
 import { paths } from './paths';
-import { readToken, signOut } from './session';
+import { endSession, readToken } from './session';
 
-/** Sign-ins: what they are refused is said on their page, and never ends a session or is asked twice. */
-const AUTH_OPERATIONS: ReadonlySet<string> = new Set(['Login', 'Register', 'GoogleSignIn']);
-const CHECK_OPERATION = 'CheckSession';
+/** A throttled login shows its message without a second attempt (customer spec §8). */
+const LOGIN = 'Login';
+/** What a sign-in is refused is said on its page, and ends no session. */
+const SIGN_INS = [LOGIN, 'Register', 'GoogleSignIn'];
+/** They run behind a page, and lead nobody away from it: the check at the start, and a form's draft. */
+const BEHIND = /^CheckSession|Draft$/;
 /** The basic form is sent without authentication (customer spec §7). */
-const ANONYMOUS_OPERATIONS: ReadonlySet<string> = new Set([...AUTH_OPERATIONS, 'SubmitBasicApplication']);
+const ANONYMOUS_OPERATIONS = [...SIGN_INS, 'SubmitBasicApplication'];
 
 const authLink = new ApolloLink((operation, forward) => {
-  const token = ANONYMOUS_OPERATIONS.has(operation.operationName ?? '') ? '' : readToken();
+  const token = ANONYMOUS_OPERATIONS.includes(operation.operationName ?? '') ? '' : readToken();
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
     headers: { ...headers, 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
   }));
   return forward(operation);
 });
 
+/** The moderator view has messages of its own (customer spec §8). */
+const STAYS: readonly string[] = [paths.auth, paths.moderator];
+
 /**
- * 401: the session is over. Forget it and sign in again, then come back here. A reader whose old token was found out by
- * the check at the start stays where he reads; from a guarded page its guard leads away.
+ * 401: the session is over. You sign in again and come back here. A reader whose old token fails the check at the start
+ * stays on the page; from a guarded page its guard leads away.
  */
-function endSession(quietly: boolean): void {
-  signOut();
-  if (quietly || window.location.pathname === paths.auth) return;
-  rememberOrigin(window.location.pathname + window.location.search);
+function toSignIn(quietly: boolean): void {
+  const { pathname, search } = window.location;
+  endSession();
+  if (quietly || STAYS.includes(pathname)) return;
+  rememberOrigin(pathname + search);
   window.location.assign(paths.auth);
 }
 
 /**
  * The one place that answers to refusals: an ended session, and a throttle, which is asked once more after two seconds
- * without a word. A login is neither: its page says what happened.
+ * without a word.
  */
 const refusalLink = new ApolloLink((operation, forward) => {
-  const name = operation.operationName;
-  if (AUTH_OPERATIONS.has(name ?? '')) return forward(operation);
+  const name = operation.operationName ?? '';
   return new Observable((sink) => {
     let stop = (): void => undefined;
     let waiting = false;
@@ -51,8 +58,9 @@ const refusalLink = new ApolloLink((operation, forward) => {
       const call = forward(operation).subscribe({
         next(result) {
           const codes = result.errors?.map(({ extensions }) => extensions?.code) ?? [];
-          if (codes.includes('UNAUTHENTICATED')) endSession(name === CHECK_OPERATION);
-          if (!repeats(codes.includes('RATE_LIMITED'))) sink.next(result);
+          if (codes.includes('UNAUTHENTICATED' satisfies ErrorCode) && !SIGN_INS.includes(name))
+            toSignIn(BEHIND.test(name));
+          if (!repeats(codes.includes('RATE_LIMITED' satisfies ErrorCode))) sink.next(result);
         },
         error(error: unknown) {
           if (!repeats(ServerError.is(error) && error.statusCode === 429)) sink.error(error);
@@ -63,7 +71,7 @@ const refusalLink = new ApolloLink((operation, forward) => {
       });
       if (!waiting) stop = () => call.unsubscribe();
     }
-    ask(true);
+    ask(name !== LOGIN);
     return () => stop();
   });
 });

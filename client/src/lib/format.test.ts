@@ -1,12 +1,4 @@
-import {
-  formatMoment,
-  formatPhone,
-  formatRate,
-  formatTerm,
-  formatTime,
-  formatWholeDollars,
-  OFFICE_ZONE,
-} from './format';
+import { formatDay, formatMoment, formatPhone, formatRate, formatTerm, formatTime, OFFICE_ZONE } from './format';
 
 const at = (iso: string): Date => new Date(iso);
 
@@ -24,12 +16,15 @@ it('calls noon and midnight twelve', () => {
   expect(formatTime(at('2026-07-01T04:00:00Z'), OFFICE_ZONE)).toBe('12:00 a.m.');
 });
 
-it('writes rates, terms, money and numbers as people read them', () => {
+it('writes rates, terms and phone numbers as people read them', () => {
   expect(formatRate(3.9)).toBe('3.90');
   expect(formatTerm(5, 'FIXED')).toBe('5-year fixed');
   expect(formatTerm(0.5, 'VARIABLE')).toBe('6-month variable');
-  expect(formatWholeDollars(2613.6)).toBe('$2,614');
   expect(formatPhone('+14165550142')).toBe('416 555-0142');
   expect(formatPhone('+18005550142')).toBe('1 800 555-0142');
   expect(formatPhone('+442079460000')).toBe('+442079460000');
+});
+
+it('spells a day out', () => {
+  expect(formatDay('2026-11-22')).toBe('November 22, 2026');
 });

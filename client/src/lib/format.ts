@@ -31,15 +31,19 @@ export function formatMoment(date: Date, now: Date, zone?: string): string {
   return `${month ?? ''} ${dayNumber ?? ''}, ${year ?? ''}`;
 }
 
-const wholeDollars = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  maximumFractionDigits: 0,
-  currencyDisplay: 'narrowSymbol',
-});
-
-/** $2,614 */
-export const formatWholeDollars = (amount: number): string => wholeDollars.format(amount);
+/** November 22, 2026, from 2026-11-22 */
+export function formatDay(day: string): string {
+  const {
+    month,
+    day: dayNumber,
+    year,
+  } = parts(new Date(`${day}T12:00:00Z`), 'UTC', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+  return `${month ?? ''} ${dayNumber ?? ''}, ${year ?? ''}`;
+}
 
 /** 3.94 — two decimals, as rates are quoted */
 export const formatRate = (percent: number): string => percent.toFixed(2);

@@ -8,6 +8,8 @@ export interface Head {
   noindex?: boolean;
   /** Where the same page stands under two addresses: the one that counts. */
   canonical?: string;
+  /** For shared links, 1200 by 630 pixels; the brand's own where there is none. */
+  picture?: { path: string; alt: string };
 }
 
 export type HeadOf = (at: {
@@ -28,7 +30,13 @@ type Tag = readonly [
   value: readonly [name: string, value: string],
 ];
 
-export const fullTitle = (head: Head, brand: string): string => `${head.title} | ${brand}`;
+/** Search engines cut longer titles: what the page is about comes first. */
+const LONGEST = 70;
+
+export function fullTitle({ title }: Head, brand: string): string {
+  const full = `${title} | ${brand}`;
+  return full.length > LONGEST ? title : full;
+}
 
 function tagsOf(head: Head, { brand, origin, pathname }: HeadContext): Tag[] {
   const address = origin + (head.canonical ?? pathname);
@@ -48,23 +56,27 @@ function tagsOf(head: Head, { brand, origin, pathname }: HeadContext): Tag[] {
   return tags;
 }
 
-/** The same for every page, so only the server writes it. */
-const SHARE_PICTURE = [
-  ['og:image', '/share.png'],
+const BRAND_PICTURE = {
+  path: '/share.png',
+  alt: 'A street of Canadian houses under a sign that says 50+ lenders, one clear answer',
+};
+
+/** Only what fetches a page from the server reads these, so only the server writes them. */
+const pictureTags = ({ picture = BRAND_PICTURE }: Head, origin: string): [property: string, content: string][] => [
+  ['og:image', origin + picture.path],
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
-  ['og:image:alt', 'A street of Canadian houses under a sign that says 50+ lenders, one clear answer'],
+  ['og:image:alt', picture.alt],
   ['twitter:card', 'summary_large_image'],
-] as const;
-
-const withOrigin = (value: string, origin: string): string => (value.startsWith('/') ? origin + value : value);
+  ['twitter:image', origin + picture.path],
+];
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 export const headHtml = (head: Head, context: HeadContext): string =>
   tagsOf(head, context)
     .concat(
-      SHARE_PICTURE.map(([key, value]) => ['meta', ['property', key], ['content', withOrigin(value, context.origin)]]),
+      pictureTags(head, context.origin).map(([key, value]): Tag => ['meta', ['property', key], ['content', value]]),
     )
     .map(([element, key, value]) => `<${element} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`)
     .join('');

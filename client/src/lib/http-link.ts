@@ -1,5 +1,8 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
-import { print } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
+
+/** Makes a form of an operation with files; a command brings it along, so that no other page carries it. */
+type UploadForm = (query: DocumentNode, variables: Record<string, unknown>) => FormData | undefined;
 
 const JSON_TYPES = 'application/graphql-response+json, application/json;q=0.9';
 
@@ -25,11 +28,13 @@ export const httpLink = (): ApolloLink =>
     ({ query, operationName, variables, getContext }) =>
       new Observable((sink) => {
         const stop = new AbortController();
-        const { headers } = getContext() as { headers?: Record<string, string> };
+        const { headers, uploadForm } = getContext() as { headers?: Record<string, string>; uploadForm?: UploadForm };
+        const form = uploadForm?.(query, variables);
         fetch('/graphql', {
           method: 'POST',
-          headers: { 'content-type': 'application/json', accept: JSON_TYPES, ...headers },
-          body: JSON.stringify({ operationName, variables, query: print(query) }),
+          // a form with files names its own type
+          headers: { ...(!form && { 'content-type': 'application/json' }), accept: JSON_TYPES, ...headers },
+          body: form ?? JSON.stringify({ operationName, variables, query: print(query) }),
           signal: stop.signal,
         })
           .then(async (response) => answerIn(await response.text(), response))

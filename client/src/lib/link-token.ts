@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of the link in a letter; `undefined` until the browser has looked, '' where there is none. A link pasted while
+ * The token of the link in an email; `undefined` until the browser has looked, '' where there is none. A link pasted while
  * its page is open already loads nothing anew, so the address is watched.
  */
 export function useLinkToken(): string | undefined {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { signIn, signOut, useSession } from './session';
+import { endSession, hasSessionEnded, SESSION_ENDED, signIn, signOut, useSession } from './session';
+import { tabStorage } from './tab-storage';
 
 function Shown(): React.ReactNode {
   const { state, user } = useSession();
@@ -9,7 +10,10 @@ function Shown(): React.ReactNode {
 
 const PERSON = { id: 'u1', token: 't', role: 2, name: 'Maude', email: 'maude@example.ca' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('signing in keeps the five keys of the contract, signing out clears them', () => {
   render(<Shown />);
@@ -48,4 +52,39 @@ test('another tab signing out signs out here', () => {
 test('the server knows of no session', () => {
   signIn(PERSON);
   expect(renderToString(<Shown />)).toContain('loading');
+});
+
+test('an ended session leaves what was typed for the same person, and tells the forms first', () => {
+  signIn(PERSON);
+  const told = jest.fn(() => tabStorage.write('kept', 'a text'));
+  window.addEventListener(SESSION_ENDED, told, { once: true });
+  endSession();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(localStorage).toHaveLength(0);
+  expect(hasSessionEnded()).toBe(true);
+  signIn(PERSON);
+  expect(hasSessionEnded()).toBe(false);
+  expect(tabStorage.read('kept')).toBe('a text');
+});
+
+test('another person finds nothing of it, and a sign-out leaves nothing', () => {
+  signIn(PERSON);
+  tabStorage.write('kept', 'a text');
+  endSession();
+  signIn({ ...PERSON, id: 'u2' });
+  expect(tabStorage.read('kept')).toBeUndefined();
+  tabStorage.write('kept', 'another text');
+  signOut();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what a visitor typed is theirs after they sign in', () => {
+  tabStorage.write('draft', 'a text');
+  signIn(PERSON);
+  expect(tabStorage.read('draft')).toBe('a text');
+});
+
+test('a call without a session ends none', () => {
+  endSession();
+  expect(hasSessionEnded()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from './tab-storage';
 
 /** Who is signed in. `role` is the level: 1 account holder, 2 moderator, 3 administrator. */
 export interface SessionUser {
@@ -15,6 +16,15 @@ export interface Session {
 
 /** The keys of customer spec §3; a session counts only with the first three. */
 const KEYS = ['token', 'role', 'userId', 'name', 'email'] as const;
+
+/** Told before an ended session is forgotten, so that forms can keep what was typed. */
+export const SESSION_ENDED = 'session-ended';
+const ENDED = 'session:ended';
+const OWNER = 'session:owner';
+/** The browser's database of drafts, which goes when somebody signs out. */
+export const DRAFTS = 'drafts';
+/** Lets the other tabs tell a sign-out from a session that ended. */
+const LEAVING = 'signing-out';
 
 const LOADING: Session = { state: 'loading' };
 const SIGNED_OUT: Session = { state: 'signed-out' };
@@ -50,10 +60,31 @@ function snapshot(): Session {
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
+/** What was typed in a tab belongs to one person. False where it was another's: it is gone. */
+function claimTab(id: string): boolean {
+  const owner = tabStorage.read(OWNER);
+  const isOthers = owner !== undefined && owner !== id;
+  if (isOthers) tabStorage.clear();
+  tabStorage.write(OWNER, id);
+  return !isOthers;
+}
+
+/** Another tab signed in or out. What this one still shows of somebody who left goes with a fresh page. */
+function hear(event: StorageEvent): void {
+  const { user } = snapshot();
+  const left = event.key === LEAVING && event.newValue !== null;
+  if (left) tabStorage.clear();
+  if (left || (user && !claimTab(user.id))) window.location.reload();
+}
+
+// the server has no other tabs
+globalThis.addEventListener?.('storage', hear);
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // another tab signed in or out
   window.addEventListener('storage', listener);
+  const { user } = snapshot();
+  if (user) claimTab(user.id);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
@@ -63,19 +94,37 @@ function subscribe(listener: () => void): () => void {
 export const readToken = (): string => read('token');
 
 export function signIn(session: SessionUser & { token: string }): void {
-  localStorage.setItem('token', session.token);
-  localStorage.setItem('role', String(session.role));
-  localStorage.setItem('userId', session.id);
-  localStorage.setItem('name', session.name);
-  localStorage.setItem('email', session.email);
+  claimTab(session.id);
+  tabStorage.remove(ENDED);
+  const values = { ...session, userId: session.id };
+  for (const key of KEYS) localStorage.setItem(key, String(values[key]));
   tell();
 }
 
-/** Forgets the session in this browser; the server is told by the `logout` operation. */
-export function signOut(): void {
+function forget(): void {
   for (const key of KEYS) localStorage.removeItem(key);
   tell();
 }
+
+/** Forgets the session in this browser and what was typed in it. The `logout` operation ends it on the server. */
+export function signOut(): void {
+  tabStorage.clear();
+  localStorage.setItem(LEAVING, 'yes');
+  localStorage.removeItem(LEAVING);
+  forget();
+}
+
+/** The server no longer knows the session. What was typed stays in this tab for the same person. */
+export function endSession(): void {
+  if (readToken()) {
+    window.dispatchEvent(new Event(SESSION_ENDED));
+    tabStorage.write(ENDED, 'yes');
+  }
+  forget();
+}
+
+/** Whether the last session of this tab ended without a sign-out. */
+export const hasSessionEnded = (): boolean => tabStorage.read(ENDED) !== undefined;
 
 /** The server and the first render in the browser know of no session: they are `loading`. */
 export function useSession(): Session {

@@ -29,4 +29,12 @@ export const tabStorage = {
       // what could not be written is not there
     }
   },
+  clear(): void {
+    memory.clear();
+    try {
+      sessionStorage.clear();
+    } catch {
+      // as above
+    }
+  },
 };

@@ -17,13 +17,12 @@ const OUTLINES = {
 export type IconName = keyof typeof OUTLINES;
 export const ICON_NAMES = /* @__PURE__ */ Object.keys(OUTLINES) as IconName[];
 
-interface Props extends Omit<SVGProps<SVGSVGElement>, 'name'> {
-  name: IconName;
+type Props = Omit<SVGProps<SVGSVGElement>, 'name' | 'd'> & {
   size?: number;
-}
+} & ({ name: IconName; d?: never } | { name?: never; /** An outline that only some pages have */ d: string });
 
 /** Always decoration: what it means stands beside it in words. */
-export function Icon({ name, size = 20, ...rest }: Props): ReactNode {
+export function Icon({ name, size = 20, d, ...rest }: Props): ReactNode {
   return (
     <svg
       width={size}
@@ -37,7 +36,7 @@ export function Icon({ name, size = 20, ...rest }: Props): ReactNode {
       aria-hidden="true"
       {...rest}
     >
-      <path d={OUTLINES[name]} />
+      <path d={d ?? OUTLINES[name]} />
     </svg>
   );
 }

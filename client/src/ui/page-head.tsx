@@ -10,13 +10,15 @@ interface Props {
   /** How the page is called in the trail; the title where it is short enough. */
   crumb?: string;
   picture?: SceneName;
+  /** Low, where the page is a form and not an introduction. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
 /** The top of a page: where one is, what it is about, and a house of the street. */
-export function PageHead({ title, lead, crumb = title, picture, children }: Props): ReactNode {
+export function PageHead({ title, lead, crumb = title, picture, compact, children }: Props): ReactNode {
   return (
-    <section className="page-head">
+    <section className={compact ? 'page-head page-head-low' : 'page-head'}>
       <div className="wrap page-head-in">
         <div className="page-head-text">
           <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} here={crumb} />

@@ -34,6 +34,9 @@ test('texts become what the engine is asked', () => {
     paymentIncreases: [],
   });
   expect(paymentInput({ ...TEXTS, type: 'variable' }).compounding).toBe('monthly');
+  expect(paymentInput({ ...TEXTS, compounding: 'monthly' }).compounding).toBe('monthly');
+  expect(paymentInput({ ...TEXTS, type: 'variable', compounding: 'semi-annual' }).compounding).toBe('semi-annual');
+  expect(paymentInput({ ...TEXTS, type: 'variable', compounding: '' }).compounding).toBe('monthly');
 });
 
 test('a yearly sum falls on each anniversary, a single one and an increase after the years named', () => {

@@ -1,9 +1,11 @@
 import type { LumpSum, PaymentIncrease } from '../mortgage/amortize.js';
 import { PAYMENTS_PER_YEAR } from '../mortgage/frequency.js';
 import type { Frequency } from '../mortgage/payment.js';
-import type { Compounding } from '../mortgage/periodic-rate.js';
+import { COMPOUNDINGS, type Compounding } from '../mortgage/periodic-rate.js';
 import type { PrepaymentInput } from '../mortgage/prepayment.js';
-import { numberOf, numberOrNone, type Texts } from './texts.js';
+import { usualCompounding } from '../mortgage/compounding.js';
+import { numberOf, numberOrNone } from './texts.js';
+import type { Texts } from '../forms/fields.js';
 
 /** What the payment calculator's address holds. */
 export const PAYMENT_FIELDS = [
@@ -12,6 +14,7 @@ export const PAYMENT_FIELDS = [
   'years',
   'frequency',
   'type',
+  'compounding',
   'term',
   'yearly',
   'once',
@@ -20,9 +23,9 @@ export const PAYMENT_FIELDS = [
   'moreAfter',
 ] as const;
 
-/** Fixed rates compound twice a year, as the Interest Act has it; variable ones monthly. */
-export const compoundingOf = (type: string | undefined): Compounding =>
-  type === 'variable' ? 'monthly' : 'semi-annual';
+/** As chosen; nothing chosen means the usual one of the rate type. */
+export const compoundingOf = ({ compounding, type }: Texts): Compounding =>
+  COMPOUNDINGS.find((known) => known === compounding) ?? usualCompounding(type);
 
 /** On each anniversary, before the payment that follows it. */
 function yearlySums(amount: number, years: number, perYear: number): LumpSum[] {
@@ -46,7 +49,7 @@ export function paymentInput(texts: Texts): PrepaymentInput {
     annualRatePct: numberOf(texts.rate),
     amortizationYears: years,
     frequency,
-    compounding: compoundingOf(texts.type),
+    compounding: compoundingOf(texts),
     termYears: numberOf(texts.term),
     lumpSums: [...single, ...yearlySums(numberOrNone(texts.yearly), years, perYear)],
     paymentIncreases: increases,

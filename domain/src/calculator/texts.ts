@@ -1,10 +1,9 @@
-/** What a person typed, by the name it has in the address. */
-export type Texts = Readonly<Record<string, string>>;
+import { readNumber } from '../forms/money.js';
 
-/** The number a person meant: $, separators and % are dropped. NaN where it is none, so that the engine names the field. */
+/** The number a person meant, with $ or % or without. NaN where it is none, so that the engine names the field. */
 export function numberOf(text: string | undefined): number {
-  const plain = (text ?? '').replace(/[$,%\s]/g, '');
-  return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN;
+  const read = readNumber((text ?? '').trim().replace(/^\$|\s*[$%]$/g, ''));
+  return 'plain' in read ? Number(read.plain) : Number.NaN;
 }
 
 /** As above, where nothing typed means none. */

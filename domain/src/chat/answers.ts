@@ -1,12 +1,12 @@
 import { isEmail } from '../forms/email.js';
+import { isOneLine } from '../forms/one-line.js';
 import { NAME_MIN_CHARACTERS, PHONE_MIN_CHARACTERS } from '../vocabulary/constants.js';
 import { MESSAGES } from '../vocabulary/messages.js';
-import { askedFields, CHAT_STEPS, type Answered, type ChatAnswers, type ChatField } from './steps.js';
+import { CHAT_LEAD, COMMENTS_MAX, NAME_MAX, type Answered, type ChatAnswers, type ChatField } from './lead-form.js';
+import { askedFields, CHAT_STEPS } from './steps.js';
 
 /** Stored where nothing worth reading was written. */
 export const NO_COMMENTS = 'No additional information provided.';
-export const NAME_MAX = 200;
-export const COMMENTS_MAX = 2_000;
 const COMMENTS_MIN = 3;
 const COMMENTS_MIN_OTHER = 5;
 
@@ -15,10 +15,11 @@ const PHONE_REFUSALS: ReadonlySet<string> = new Set([...REFUSALS, 'cant', "can't
 const refuses = (text: string, words: ReadonlySet<string>): boolean => words.has(text.toLowerCase());
 
 const ASK_NAME = 'please tell me your name.';
-const PRIVATE_NAME = 'your name stays with our brokers and is never sold. What may I call you?';
+const PRIVATE_NAME = 'we keep your name private and never sell it. What should I call you?';
+const NAME_ON_ONE_LINE = 'please write your name on one line, in letters, spaces and punctuation.';
 const ASK_EMAIL = 'please tell me your email address.';
-const PRIVATE_EMAIL = 'your email address stays with our brokers; we only answer you. Which one may we use?';
-const BAD_EMAIL = 'that email format is not right (example name@example.ca).';
+const PRIVATE_EMAIL = 'we keep your email private and use it only to answer you. Which address can we use?';
+const BAD_EMAIL = 'that email format isn’t right (example name@example.ca).';
 const NEED_PHONE = 'our specialists need your number to call you back.';
 const SHORT_PHONE = `please enter at least ${PHONE_MIN_CHARACTERS} digits.`;
 const CHOOSE = 'please choose one of the options.';
@@ -33,7 +34,8 @@ const refused = (problem: string): Checked => ({ problem });
 function checkName(text: string): Checked {
   if (refuses(text, REFUSALS)) return refused(PRIVATE_NAME);
   if (text.length < NAME_MIN_CHARACTERS) return refused(ASK_NAME);
-  return text.length > NAME_MAX ? refused(`please keep it within ${NAME_MAX} characters.`) : given(text);
+  if (text.length > NAME_MAX) return refused(`please keep it within ${NAME_MAX} characters.`);
+  return isOneLine(text) ? given(text) : refused(NAME_ON_ONE_LINE);
 }
 
 /** Whether it is a telephone number at all; the server says whether it is a Canadian one. */
@@ -72,7 +74,9 @@ export function checkAnswer(field: ChatField, typed: string, answers: Answered):
   return checkOption(text, options);
 }
 
-const REQUIRED: ReadonlySet<ChatField> = new Set(['fullName', 'phone', 'serviceType', 'email']);
+const REQUIRED: ReadonlySet<ChatField> = new Set(
+  CHAT_LEAD.filter((field) => 'required' in field).map(({ name }) => name),
+);
 
 export interface CheckedLead {
   /** Only what somebody with this service is asked for */

@@ -1,5 +1,6 @@
 import { oops } from './answers.js';
-import { CHAT_STEPS, DONE, FIRST_STEP, nextStep, type Answered } from './steps.js';
+import type { Answered } from './lead-form.js';
+import { CHAT_STEPS, DONE, FIRST_STEP, nextStep } from './steps.js';
 
 export interface Line {
   from: 'bot' | 'person';
@@ -13,7 +14,7 @@ export interface Conversation {
   lines: readonly Line[];
 }
 
-export const THANKS = 'Thank you! A licensed broker replies within 24 hours. Meanwhile, here is something to look at.';
+export const THANKS = 'Thank you! A licensed broker will reply within 24 hours. In the meantime, you might like these.';
 
 /**
  * What contradicts the rules is taken, with a note (Canada: 5% of the first $500,000, 10% of the rest up to $1.5 million,
@@ -23,11 +24,11 @@ export function noteOn({ downPayment, propertyValue }: Answered): string | undef
   if (downPayment === undefined || downPayment === '20% or more') return undefined;
   if (propertyValue === '$1M+') {
     return downPayment === '5%'
-      ? 'A note: from $1 million a purchase needs at least 7.5% down, and 20% from $1.5 million. A broker goes through it with you.'
-      : 'A note: from $1.5 million a purchase needs 20% down. A broker goes through it with you.';
+      ? 'A quick note: a $1 million home needs at least 7.5% down, and from $1.5 million you need 20%. A broker will go through it with you.'
+      : 'A quick note: from $1.5 million you need 20% down. A broker will go through it with you.';
   }
   if (propertyValue === '$500K-$1M' && downPayment === '5%') {
-    return 'A note: above $500,000 the part over it needs 10% down, so a little more than 5% altogether. A broker goes through it with you.';
+    return 'A quick note: you need 10% down on the part over $500,000, so a bit more than 5% in total. A broker will go through it with you.';
   }
   return undefined;
 }

@@ -1,17 +1,16 @@
-import {
-  basicApplicationSchema,
-  emptyBasicApplication,
-  toBasicApplicationInput,
-  validateBasicApplicationInput,
-  type BasicApplicationValues,
-} from './basic-application.js';
+import { BASIC_FORM, type BasicApplicationValues } from './basic-application.js';
 import { isEmail } from './email.js';
+import { toInput } from './field-input.js';
+import { inputProblems, schemaOf } from './field-schema.js';
+import { emptyValues } from './fields.js';
 import { formatPhone } from './phone-format.js';
 import { prune } from './prune.js';
 import { isPhoneRefusal, isRefusal } from './refusal.js';
 
+const schema = schemaOf(BASIC_FORM);
+const empty = emptyValues(BASIC_FORM);
 const complete: BasicApplicationValues = {
-  ...emptyBasicApplication,
+  ...empty,
   fullName: ' Ada Tremblay ',
   email: 'ada@example.ca',
   phone: '416 967-1111',
@@ -22,7 +21,7 @@ const complete: BasicApplicationValues = {
 };
 
 test('what is sent has no empty answers, and money as a number of dollars and cents', () => {
-  expect(prune({ ...toBasicApplicationInput(complete) })).toEqual({
+  expect(toInput(BASIC_FORM, complete)).toEqual({
     fullName: 'Ada Tremblay',
     email: 'ada@example.ca',
     phone: '416 967-1111',
@@ -34,19 +33,16 @@ test('what is sent has no empty answers, and money as a number of dollars and ce
 });
 
 test('what the form lets through the server lets through', () => {
-  expect(basicApplicationSchema.isValidSync(complete)).toBe(true);
-  expect(validateBasicApplicationInput(toBasicApplicationInput(complete))).toEqual([]);
+  expect(schema.isValidSync(complete)).toBe(true);
+  expect(inputProblems(BASIC_FORM, toInput(BASIC_FORM, complete))).toEqual([]);
 });
 
 test('an empty form names each field it needs, in words', () => {
-  const problems = validateBasicApplicationInput(
-    toBasicApplicationInput({ ...emptyBasicApplication, mortgageType: 'other' }),
-  );
-  expect(problems).toEqual([
-    { field: 'fullName', message: 'Enter your full name' },
-    { field: 'email', message: 'Enter your email address' },
-    { field: 'phone', message: 'Enter your phone number' },
-    { field: 'consent.contact', message: 'Tick the box so that a broker may contact you' },
+  expect(inputProblems(BASIC_FORM, toInput(BASIC_FORM, { ...empty, mortgageType: 'other' }))).toEqual([
+    { place: ['fullName'], message: 'Enter your full name' },
+    { place: ['email'], message: 'Enter your email address' },
+    { place: ['phone'], message: 'Enter your phone number' },
+    { place: ['consent', 'contact'], message: 'Tick the box so that a broker can contact you' },
   ]);
 });
 
@@ -64,7 +60,7 @@ test.each([
   ['bankId', '1 OR 1=1'],
   ['comments', 'x'.repeat(2_001)],
 ] as const)('%s: %s is refused', (field, value) => {
-  expect(basicApplicationSchema.isValidSync({ ...complete, [field]: value })).toBe(false);
+  expect(schema.isValidSync({ ...complete, [field]: value })).toBe(false);
 });
 
 test('pruning drops what is empty however deep, and keeps no and nought', () => {
@@ -90,7 +86,8 @@ test('refusal words', () => {
 });
 
 test('a long hostile address is refused at once', () => {
-  const started = performance.now();
+  // our own time: a busy machine lets us wait, and that is not the rule's doing
+  const before = process.cpuUsage();
   expect(isEmail(`${'a'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(50);
+  expect(process.cpuUsage(before).user).toBeLessThan(250_000);
 });

@@ -1,5 +1,6 @@
 import type { ValidationError } from 'yup';
-import { registrationSchema } from './account.js';
+import { REGISTRATION } from './account.js';
+import { schemaOf } from './field-schema.js';
 import { passwordProblem } from './password.js';
 
 test.each([
@@ -13,7 +14,7 @@ test.each(['ten  chars', '🏡🏡🏡🏡🏡🏡🏡🏡🏡🏡', 'é'.repeat
 );
 
 test('a registration names what is missing, field by field', async () => {
-  const problems = await registrationSchema
+  const problems = await schemaOf(REGISTRATION)
     .validate({ name: 'A', email: 'nobody', phone: '', password: 'short' }, { abortEarly: false })
     .catch((error: unknown) => (error as ValidationError).inner);
   const messages = Object.fromEntries((problems as ValidationError[]).map(({ path, message }) => [path, message]));

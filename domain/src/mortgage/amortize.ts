@@ -39,12 +39,15 @@ export interface Amortized {
   rows: ScheduleRow[];
 }
 
+/** What binary fractions of a year may add to a whole number of payments. */
+const BINARY = 1e-6;
+
 /** Weekly for 40 years. */
 const MOST_PAYMENTS = 2080;
 
 function checkList(field: string, list: readonly unknown[] | undefined): void {
   if (list !== undefined && (!Array.isArray(list) || list.length > MOST_PAYMENTS))
-    throw new MortgageInputError(field, `${field} must be a list of at most ${MOST_PAYMENTS}`);
+    throw new MortgageInputError(field, { code: 'list', least: 0, most: MOST_PAYMENTS });
 }
 
 /** Cents that start to count at each payment: lump sums there, increases from there on. */
@@ -76,7 +79,7 @@ export function amortize(input: AmortizeInput): Amortized {
   const increases = centsByPayment('paymentIncreases', input.paymentIncreases, 'fromPayment');
   const periodsPerYear = PAYMENTS_PER_YEAR[input.frequency];
   const rate = periodicRate({ ...input, periodsPerYear }).periodicRate;
-  const last = Math.max(1, Math.round(input.amortizationYears * periodsPerYear));
+  const last = Math.max(1, Math.ceil(input.amortizationYears * periodsPerYear - BINARY));
   const rows: ScheduleRow[] = [];
   let balance = toCents(input.principal);
   let due = toCents(regular);

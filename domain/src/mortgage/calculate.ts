@@ -1,18 +1,22 @@
 import { affordability } from './affordability.js';
 import { comparison } from './comparison.js';
 import { debtService } from './debt-service.js';
+import { downPayments } from './down-payments.js';
 import { helocMax, refinanceMax } from './equity.js';
 import { checkObject, checkOneOf } from './input-error.js';
 import { insurancePremium } from './insurance-premium.js';
 import { landTransferTax } from './land-transfer-tax.js';
 import { minDownPayment } from './min-down-payment.js';
+import { newHomeTax } from './new-home-tax.js';
 import { payment } from './payment.js';
 import { periodicRate } from './periodic-rate.js';
 import { prepayment } from './prepayment.js';
 import { prepaymentPenalty } from './prepayment-penalty.js';
 import { purchase } from './purchase.js';
 import { qualifyingRate } from './qualifying-rate.js';
+import { rateRise } from './rate-rise.js';
 import { renewal } from './renewal.js';
+import { refinance } from './refinance.js';
 import { schedule } from './schedule.js';
 
 /** Every kind of calculation that can be kept, by its name. */
@@ -31,8 +35,12 @@ const CALCULATIONS = {
   refinanceMax,
   helocMax,
   purchase,
+  refinance,
   renewal,
+  rateRise,
   comparison,
+  newHomeTax,
+  downPayments,
 } satisfies Record<string, (input: never) => object>;
 
 export type CalculationKind = keyof typeof CALCULATIONS;

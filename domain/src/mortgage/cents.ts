@@ -10,6 +10,10 @@ export const roundToCent = (dollars: number): number => roundCents(dollars * 100
 /** Down to the cent: an amount that must not be exceeded. */
 export const floorToCent = (dollars: number): number => Math.floor(dollars * 100 + NUDGE) / 100;
 
+/** Shares of whole cents, rounded up together: a sum that must not fall short. */
+export const ceilShares = (...parts: readonly { cents: number; pct: number }[]): number =>
+  Math.ceil(parts.reduce((sum, { cents, pct }) => sum + cents * pct, 0) / 100 - NUDGE);
+
 /** Dollars as whole cents. */
 export const toCents = (dollars: number): number => roundCents(dollars * 100);
 

@@ -15,7 +15,7 @@ export interface Comparison extends Provenance {
 /** Up to three mortgages side by side. A wrong field is named with its place: scenarios[1].principal. */
 export function comparison({ scenarios }: ComparisonInput): Comparison {
   if (!Array.isArray(scenarios) || scenarios.length < 1 || scenarios.length > MOST_SCENARIOS)
-    throw new MortgageInputError('scenarios', `scenarios must be a list of 1 to ${MOST_SCENARIOS}`);
+    throw new MortgageInputError('scenarios', { code: 'list', least: 1, most: MOST_SCENARIOS });
   const results = (scenarios as readonly PrepaymentInput[]).map((scenario, index) => {
     const place = `scenarios[${index}]`;
     checkObject(place, scenario);
@@ -23,7 +23,7 @@ export function comparison({ scenarios }: ComparisonInput): Comparison {
       return prepayment(scenario);
     } catch (error) {
       if (!(error instanceof MortgageInputError)) throw error;
-      throw new MortgageInputError(`${place}.${error.field}`, error.message);
+      throw new MortgageInputError(`${place}.${error.field}`, error.refusal);
     }
   });
   return { results, ...madeBy() };

@@ -3,6 +3,7 @@ import { checkAmount, checkAmountOrNone, checkFlag, checkRate, checkShare, check
 import { unroundedMonthly } from './payment.js';
 import type { Provenance } from './provenance.js';
 import { qualifyingRate } from './qualifying-rate.js';
+import type { InsuranceClass } from './tables/lending.js';
 
 /** What a household earns and owes; dollars. */
 export interface HouseholdInput {
@@ -16,6 +17,8 @@ export interface HouseholdInput {
   amortizationYears: number;
   gdsLimitPct: number;
   tdsLimitPct: number;
+  straightSwitch?: boolean;
+  insuranceClass?: InsuranceClass;
   uninsuredStraightSwitch?: boolean;
   date?: string;
 }
@@ -47,8 +50,9 @@ export function checkHousehold(input: HouseholdInput): void {
 }
 
 /** Housing costs of a month besides principal and interest: tax, heat, half the condo fees. */
-export const otherHousingCosts = (input: HouseholdInput): number =>
-  input.annualPropertyTax / 12 + input.monthlyHeating + input.monthlyCondoFees * CONDO_SHARE;
+export const otherHousingCosts = (
+  input: Pick<HouseholdInput, 'annualPropertyTax' | 'monthlyHeating' | 'monthlyCondoFees'>,
+): number => input.annualPropertyTax / 12 + input.monthlyHeating + input.monthlyCondoFees * CONDO_SHARE;
 
 /**
  * Gross and total debt service at the qualifying rate (compounded semi-annually), in percent of income.

@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 import * as engine from '../index.js';
 
 type Fields = Record<string, unknown>;
-const file = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../test/vectors.json');
-const { vectors } = JSON.parse(fs.readFileSync(file, 'utf8')) as { vectors: { kind: string; input: Fields }[] };
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../test');
+const vectors = ['vectors.json', 'vectors-next.json'].flatMap(
+  (name) =>
+    (JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as { vectors: { kind: string; input: Fields }[] })
+      .vectors,
+);
 const functions = engine as unknown as Record<string, (input: Fields) => Fields>;
 const OPTIONAL = ['city', 'lumpSums'];
 

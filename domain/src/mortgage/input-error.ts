@@ -1,24 +1,55 @@
-/** An input outside what the rules speak of; `field` is its name in the input. */
+/** Why a field is refused: a code and what belongs to it. The words are made where people read them (refusal-words.ts). */
+export type Refusal =
+  | { code: 'amount'; least: number; most: number }
+  | { code: 'rate'; most: number }
+  | { code: 'share'; most: number }
+  | { code: 'years'; most: number }
+  | { code: 'whole'; least: number; most: number }
+  | { code: 'paymentsPerYear'; most: number }
+  | { code: 'flag' }
+  | { code: 'oneOf'; allowed: readonly unknown[] }
+  | { code: 'date' }
+  | { code: 'dateBetween'; first: string; last: string }
+  | { code: 'object' }
+  | { code: 'list'; least: number; most: number }
+  | { code: 'text'; most: number }
+  | { code: 'downPaymentOverPrice'; price: number }
+  | { code: 'downPaymentBelowMinimum'; minimum: number; price: number }
+  | { code: 'insuredAmortization'; longest: number; longestWithRelief: number; conventionalDown: number }
+  | { code: 'mortgageOverLimit'; most: number; value: number }
+  | { code: 'termOverAmortization'; amortizationYears: number }
+  | { code: 'noTable'; table: string; of: string };
+
+/** An input that the rules do not cover; `field` is its name in the input. */
 export class MortgageInputError extends Error {
   override readonly name: string = 'MortgageInputError';
 
   constructor(
     readonly field: string,
-    message: string,
+    readonly refusal: Refusal,
   ) {
-    super(message);
+    super(`${field}: ${refusal.code}`);
   }
 }
 
-/** No table of ours covers that date or place: better said than guessed. */
+/** None of our tables covers that date or place: we say so and do not guess. */
 export class NoTableError extends MortgageInputError {
   override readonly name = 'NoTableError';
+
+  constructor(field: string, table: string, of: string) {
+    super(field, { code: 'noTable', table, of });
+  }
 }
 
+/** The least amount there is: a cent. */
+const CENT = 0.01;
 const MOST_DOLLARS = 1e9;
+const MOST_RATE = 30;
+const MOST_SHARE = 100;
+const MOST_YEARS = 40;
 
-function check(field: string, isInside: boolean, range: string): void {
-  if (!isInside) throw new MortgageInputError(field, `${field} must be ${range}`);
+function check(field: string, isInside: boolean, refusal: Refusal): void {
+  if (!isInside) throw new MortgageInputError(field, refusal);
 }
 
 const isBetween = (value: unknown, least: number, most: number): boolean =>
@@ -26,48 +57,48 @@ const isBetween = (value: unknown, least: number, most: number): boolean =>
 
 /** Dollars, over 0 to 1,000,000,000. */
 export function checkAmount(field: string, value: number): void {
-  check(field, isBetween(value, Number.MIN_VALUE, MOST_DOLLARS), 'an amount over 0 and up to 1,000,000,000 dollars');
+  check(field, isBetween(value, Number.MIN_VALUE, MOST_DOLLARS), { code: 'amount', least: CENT, most: MOST_DOLLARS });
 }
 
 /** Dollars, 0 to 1,000,000,000. */
 export function checkAmountOrNone(field: string, value: number): void {
-  check(field, isBetween(value, 0, MOST_DOLLARS), 'an amount from 0 to 1,000,000,000 dollars');
+  check(field, isBetween(value, 0, MOST_DOLLARS), { code: 'amount', least: 0, most: MOST_DOLLARS });
 }
 
 /** Percent a year, 0 to 30. */
 export function checkRate(field: string, value: number): void {
-  check(field, isBetween(value, 0, 30), 'a rate from 0 to 30 percent');
+  check(field, isBetween(value, 0, MOST_RATE), { code: 'rate', most: MOST_RATE });
 }
 
 /** Percent, over 0 to 100. */
 export function checkShare(field: string, value: number): void {
-  check(field, isBetween(value, Number.MIN_VALUE, 100), 'over 0 and up to 100 percent');
+  check(field, isBetween(value, Number.MIN_VALUE, MOST_SHARE), { code: 'share', most: MOST_SHARE });
 }
 
 /** Years, over 0 to 40. */
 export function checkYears(field: string, value: number): void {
-  check(field, isBetween(value, Number.MIN_VALUE, 40), 'over 0 and up to 40 years');
+  check(field, isBetween(value, Number.MIN_VALUE, MOST_YEARS), { code: 'years', most: MOST_YEARS });
 }
 
 export function checkWhole(field: string, value: number, least: number, most: number): void {
-  check(field, Number.isInteger(value) && isBetween(value, least, most), `a whole number from ${least} to ${most}`);
+  check(field, Number.isInteger(value) && isBetween(value, least, most), { code: 'whole', least, most });
 }
 
 export function checkFlag(field: string, value: boolean): void {
-  check(field, typeof value === 'boolean', 'true or false');
+  check(field, typeof value === 'boolean', { code: 'flag' });
 }
 
 export function checkOneOf(field: string, value: unknown, allowed: readonly unknown[]): void {
-  check(field, allowed.includes(value), `one of ${allowed.join(', ')}`);
+  check(field, allowed.includes(value), { code: 'oneOf', allowed });
 }
 
 /** An ISO calendar date that exists, such as 2026-06-30. */
 export function checkDate(field: string, value: string): void {
   const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  check(field, exists, 'a date such as 2026-06-30');
+  check(field, exists, { code: 'date' });
 }
 
 export function checkObject(field: string, value: unknown): void {
-  check(field, typeof value === 'object' && value !== null, 'an object');
+  check(field, typeof value === 'object' && value !== null, { code: 'object' });
 }

@@ -9,6 +9,7 @@ import {
   MortgageInputError,
 } from './input-error.js';
 import { minDownPayment } from './min-down-payment.js';
+import type { Note } from './notes.js';
 import { madeBy, type Provenance } from './provenance.js';
 import { rowOn } from './tables/dated.js';
 import { INSURED_AMORTIZATION, PREMIUMS, type AmortizationRow, type PremiumRow } from './tables/insurance.js';
@@ -20,6 +21,8 @@ export interface InsurancePremiumInput {
   price: number;
   /** Dollars; at least the minimum down payment of an owner-occupied home */
   downPayment: number;
+  /** Homes in the building, 1 to 4; 1 unless given */
+  units?: number;
   amortizationYears: number;
   firstTimeBuyerOrNewBuild: boolean;
   nonTraditionalDownPayment: boolean;
@@ -37,10 +40,17 @@ export interface InsurancePremium extends Provenance {
   totalMortgage: number;
   /** Paid in cash at closing */
   premiumSalesTax: number;
+  notes: Note[];
 }
 
+/** The longest amortization that most lenders offer. */
+const COMMON_YEARS = 30;
+
 /** loan ÷ price ≤ pct, without dividing, so that the edges are exact. */
-const isWithin = (loan: number, price: number, pct: number): boolean => loan * 100 <= price * pct;
+export const isWithin = (loan: number, price: number, pct: number): boolean => loan * 100 <= price * pct;
+
+/** The least dollars down that keep the loan within a share of the price. Cents are rounded up. */
+const downFor = (price: number, pct: number): number => (price - Math.floor((price * pct) / 100)) / 100;
 
 function checkInput(input: InsurancePremiumInput): void {
   checkAmount('price', input.price);
@@ -52,26 +62,66 @@ function checkInput(input: InsurancePremiumInput): void {
   checkDate('closingDate', input.closingDate);
   checkFlag('insured', input.insured ?? false);
   if (input.downPayment > input.price)
-    throw new MortgageInputError('downPayment', 'downPayment must be at most the price');
+    throw new MortgageInputError('downPayment', { code: 'downPaymentOverPrice', price: input.price });
 }
 
 function bandRate(table: PremiumRow, loan: number, price: number, isNonTraditional: boolean): number {
   const index = table.bands.findIndex(({ ltvUpToPct }) => isWithin(loan, price, ltvUpToPct));
   const band = table.bands[index];
-  if (!band) throw new MortgageInputError('downPayment', 'downPayment is too small to be insured');
+  if (!band)
+    throw new MortgageInputError('downPayment', {
+      code: 'downPaymentBelowMinimum',
+      minimum: downFor(price, table.bands.at(-1)?.ltvUpToPct ?? 0),
+      price: price / 100,
+    });
   return isNonTraditional && index === table.bands.length - 1 ? table.nonTraditionalPct : band.pct;
 }
 
-function checkInsurable(input: InsurancePremiumInput, limits: AmortizationRow): void {
+const longestOf = (limits: AmortizationRow, hasRelief: boolean): number =>
+  hasRelief ? limits.yearsWithRelief : limits.years;
+
+export interface PremiumOnInput {
+  /** Dollars, without the premium */
+  loan: number;
+  /** What the insurer measures it against, dollars */
+  value: number;
+  amortizationYears: number;
+  nonTraditionalDownPayment: boolean;
+  date: string;
+}
+
+/** The premium on a loan, by its share of the value. The caller knows whether it can be insured. */
+export function premiumOn(input: PremiumOnInput): { premiumRatePct: number; premium: number } {
+  const table = rowOn('insurance premiums', PREMIUMS, input.date, 'date');
+  const limits = rowOn('insured amortization', INSURED_AMORTIZATION, input.date, 'date');
+  const loan = toCents(input.loan);
+  const surcharge = input.amortizationYears > limits.years ? limits.longerPct : 0;
+  const rate = bandRate(table, loan, toCents(input.value), input.nonTraditionalDownPayment) + surcharge;
+  return { premiumRatePct: roundTo(4, rate), premium: percentOf(loan, rate) / 100 };
+}
+
+/** The longest amortization of an insured mortgage that closes on that day. */
+export function longestInsured(firstTimeBuyerOrNewBuild: boolean, closingDate: string): number {
+  const limits = rowOn('insured amortization', INSURED_AMORTIZATION, closingDate, 'closingDate');
+  return longestOf(limits, firstTimeBuyerOrNewBuild);
+}
+
+function checkInsurable(input: InsurancePremiumInput, limits: AmortizationRow, conventionalPct: number): void {
   const { minDownPayment: least, insurable } = minDownPayment({ ...input, ownerOccupied: true });
   if (toCents(input.downPayment) < toCents(least) || !insurable)
-    throw new MortgageInputError('downPayment', `downPayment must be at least ${least} dollars at this price`);
-  const longest = input.firstTimeBuyerOrNewBuild ? limits.yearsWithRelief : limits.years;
+    throw new MortgageInputError('downPayment', {
+      code: 'downPaymentBelowMinimum',
+      minimum: least,
+      price: input.price,
+    });
+  const longest = longestOf(limits, input.firstTimeBuyerOrNewBuild);
   if (input.amortizationYears > longest)
-    throw new MortgageInputError(
-      'amortizationYears',
-      `amortizationYears of this insured mortgage is at most ${longest}`,
-    );
+    throw new MortgageInputError('amortizationYears', {
+      code: 'insuredAmortization',
+      longest,
+      longestWithRelief: limits.yearsWithRelief,
+      conventionalDown: downFor(toCents(input.price), conventionalPct),
+    });
 }
 
 /**
@@ -87,17 +137,19 @@ export function insurancePremium(input: InsurancePremiumInput): InsurancePremium
   const priceCents = toCents(price);
   const loan = priceCents - toCents(downPayment);
   const isInsured = loan > 0 && (input.insured === true || !isWithin(loan, priceCents, table.conventionalUpToPct));
-  if (isInsured) checkInsurable(input, limits);
-  const surcharge = input.amortizationYears > limits.years ? limits.longerPct : 0;
-  const rate = isInsured ? bandRate(table, loan, priceCents, input.nonTraditionalDownPayment) + surcharge : 0;
-  const premium = percentOf(loan, rate);
+  if (isInsured) checkInsurable(input, limits, table.conventionalUpToPct);
+  const baseLoan = loan / 100;
+  const { premiumRatePct, premium } = isInsured
+    ? premiumOn({ ...input, loan: baseLoan, value: price, date: closingDate })
+    : { premiumRatePct: 0, premium: 0 };
   return {
-    baseLoan: loan / 100,
+    baseLoan,
     ltvPct: roundTo(4, (loan / priceCents) * 100),
-    premiumRatePct: roundTo(4, rate),
-    premium: premium / 100,
-    totalMortgage: (loan + premium) / 100,
-    premiumSalesTax: percentOf(premium, tax.pct) / 100,
+    premiumRatePct,
+    premium,
+    totalMortgage: (loan + toCents(premium)) / 100,
+    premiumSalesTax: percentOf(toCents(premium), tax.pct) / 100,
+    notes: loan > 0 && input.amortizationYears > COMMON_YEARS ? ['AMORTIZATION_OVER_30'] : [],
     ...madeBy({ 'insurance premiums': table, 'insured amortization': limits, 'sales tax on premiums': tax }),
   };
 }

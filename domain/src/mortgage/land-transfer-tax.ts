@@ -1,6 +1,8 @@
 import { checkAmount, checkAmountOrNone, checkDate, checkFlag, checkOneOf, MortgageInputError } from './input-error.js';
 import { taxOf } from './land-transfer-places.js';
+import type { Note } from './notes.js';
 import { madeBy, type Provenance } from './provenance.js';
+import { isPast } from './tables/dated.js';
 import { PROVINCES, type Province } from './tables/provinces.js';
 
 export const PROPERTY_TYPES = [
@@ -19,7 +21,7 @@ export interface LandTransferTaxInput {
   /** Dollars */
   price: number;
   province: Province;
-  /** Where a municipality has a tax of its own; needed in Nova Scotia */
+  /** Where a municipality has a tax or a rate of its own */
   city?: string;
   propertyType: PropertyType;
   firstTimeBuyer: boolean;
@@ -28,7 +30,7 @@ export interface LandTransferTaxInput {
   residentBuyer: boolean;
   /** ISO date; the tables depend on it */
   closingDate: string;
-  /** Dollars; registered with its own fee in Alberta */
+  /** Dollars; registered for a fee in Alberta, Newfoundland and Labrador and the territories */
   mortgageAmount?: number;
 }
 
@@ -37,9 +39,11 @@ export interface LandTransferTax extends Provenance {
   municipal: number;
   rebate: number;
   total: number;
-  /** Taxes and by-laws that may come on top and are not in the figure */
-  warnings: string[];
+  /** What may come on top, and where the figure is an estimate */
+  notes: Note[];
 }
+
+const LONGEST_CITY = 100;
 
 function checkInput(input: LandTransferTaxInput): void {
   checkAmount('price', input.price);
@@ -48,8 +52,8 @@ function checkInput(input: LandTransferTaxInput): void {
   for (const field of ['firstTimeBuyer', 'newlyBuilt', 'residentBuyer'] as const) checkFlag(field, input[field]);
   checkDate('closingDate', input.closingDate);
   checkAmountOrNone('mortgageAmount', input.mortgageAmount ?? 0);
-  if (input.city !== undefined && (typeof input.city !== 'string' || input.city.length > 100))
-    throw new MortgageInputError('city', 'city must be a text of at most 100 characters');
+  if (input.city !== undefined && (typeof input.city !== 'string' || input.city.length > LONGEST_CITY))
+    throw new MortgageInputError('city', { code: 'text', most: LONGEST_CITY });
 }
 
 /**
@@ -58,13 +62,14 @@ function checkInput(input: LandTransferTaxInput): void {
  */
 export function landTransferTax(input: LandTransferTaxInput): LandTransferTax {
   checkInput(input);
-  const { provincial = 0, municipal = 0, rebate = 0, warnings = [], rows } = taxOf(input);
+  const { provincial = 0, municipal = 0, rebate = 0, notes = [], rows } = taxOf(input);
+  const isEstimate = Object.values(rows).some((row) => isPast(row, input.closingDate));
   return {
     provincial: provincial / 100,
     municipal: municipal / 100,
     rebate: rebate / 100,
     total: (provincial + municipal - rebate) / 100,
-    warnings,
+    notes: isEstimate ? ['LAST_KNOWN_TABLE', ...notes] : notes,
     ...madeBy(rows),
   };
 }

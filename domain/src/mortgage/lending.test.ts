@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { affordability } from './affordability.js';
 import { debtService, type HouseholdInput } from './debt-service.js';
 import { helocMax, refinanceMax } from './equity.js';
-import { prepaymentPenalty, type PrepaymentPenaltyInput } from './prepayment-penalty.js';
 import { qualifyingRate } from './qualifying-rate.js';
 
 const HOME: HouseholdInput = {
@@ -36,13 +35,36 @@ describe('qualifying rate', () => {
     expect(of('2024-11-20')).toMatchObject({ qualifyingRatePct: 6.1, mqrRequired: true });
   });
 
+  test.each([
+    ['insured', '2023-12-31', true],
+    ['insured', '2024-01-01', false],
+    ['insurable', '2024-12-15', true],
+    ['insurable', '2024-12-16', false],
+    ['uninsured', '2024-11-20', true],
+    ['uninsured', '2024-11-21', false],
+  ] as const)('a straight switch that is %s on %s: stress test %s', (insuranceClass, date, mqrRequired) => {
+    const input = { contractRatePct: 4.1, straightSwitch: true, insuranceClass, date };
+    expect(qualifyingRate(input)).toMatchObject({ mqrRequired, qualifyingRatePct: mqrRequired ? 6.1 : 4.1 });
+    expect(debtService({ ...HOME, ...input, mortgage: 400_000 }).qualifyingRatePct).toBe(mqrRequired ? 6.1 : 4.1);
+  });
+
+  test('without a class a straight switch is the last one to be exempt, and none is no switch', () => {
+    const of = (date: string, straightSwitch: boolean) =>
+      qualifyingRate({ contractRatePct: 4.1, straightSwitch, date });
+    expect(of('2024-11-20', true).mqrRequired).toBe(true);
+    expect(of('2024-11-21', true).mqrRequired).toBe(false);
+    expect(of('2024-11-21', false).mqrRequired).toBe(true);
+    const unknown = { contractRatePct: 4, straightSwitch: true, insuranceClass: 'other' as never };
+    expect(() => qualifyingRate(unknown)).toThrow(expect.objectContaining({ field: 'insuranceClass' }));
+  });
+
   test('the floor holds from nothing on', () => {
     expect(qualifyingRate({ contractRatePct: 0, uninsuredStraightSwitch: false }).qualifyingRatePct).toBe(5.25);
   });
 
   test('names its table', () => {
     const { tables } = qualifyingRate({ contractRatePct: 4, uninsuredStraightSwitch: false });
-    expect(tables).toMatchObject([{ table: 'stress test', effectiveFrom: '2024-11-21' }]);
+    expect(tables).toMatchObject([{ table: 'stress test', effectiveFrom: '2024-12-16' }]);
   });
 });
 
@@ -100,26 +122,6 @@ describe('affordability', () => {
   test('debts over what is earned leave nothing', () => {
     const none = affordability({ ...HOME, otherMonthlyDebts: 50_000 });
     expect(none).toMatchObject({ maxMonthlyPI: 0, maxMortgageIncludingPremium: 0, bindingRatio: 'TDS' });
-  });
-});
-
-describe('prepayment penalty', () => {
-  const FIXED: PrepaymentPenaltyInput = {
-    balance: 300_000,
-    contractRatePct: 5,
-    comparisonRatePct: 4,
-    monthsRemaining: 36,
-    rateType: 'fixed',
-    method: 'simplified',
-  };
-  test.each<[string, Partial<PrepaymentPenaltyInput>, number, number, number]>([
-    ['the differential where it is greater', {}, 3750, 9000, 9000],
-    ['three months where they are greater', { monthsRemaining: 12 }, 3750, 3000, 3750],
-    ['no differential for a variable rate', { rateType: 'variable' }, 3750, 0, 3750],
-    ['no differential where rates rose', { comparisonRatePct: 6 }, 3750, 0, 3750],
-    ['nothing of nothing', { balance: 0 }, 0, 0, 0],
-  ])('%s', (_, change, threeMonthsInterest, ird, penalty) => {
-    expect(prepaymentPenalty({ ...FIXED, ...change })).toMatchObject({ threeMonthsInterest, ird, penalty });
   });
 });
 

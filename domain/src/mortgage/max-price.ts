@@ -1,6 +1,7 @@
 import { toCents } from './cents.js';
 import { MortgageInputError } from './input-error.js';
-import { insurancePremium } from './insurance-premium.js';
+import { insurancePremium, type InsurancePremium } from './insurance-premium.js';
+import { minDownPayment } from './min-down-payment.js';
 
 export interface MaxPriceInput {
   maxMortgageIncludingPremium: number;
@@ -10,39 +11,65 @@ export interface MaxPriceInput {
   closingDate: string;
 }
 
+/** What keeps the price from being higher. */
+export type PriceLimit = 'income' | 'debts' | 'downPayment' | 'amortization' | 'priceCap';
+
 export interface MaxPrice {
   /** Whole dollars */
   maxPrice: number;
-  /** What keeps it there: the mortgage the income bears, or the down payment */
-  priceBoundBy: 'income' | 'downPayment';
+  /** The mortgage on that home, with its premium */
+  homeMortgage: number;
+  homePremium: number;
+  limitedBy: Exclude<PriceLimit, 'debts'>;
 }
 
-type Verdict = 'fits' | MaxPrice['priceBoundBy'];
+const insuranceOn = (price: number, input: MaxPriceInput): InsurancePremium =>
+  // The premium is the same everywhere; only the sales tax on it, paid in cash, is the province's.
+  insurancePremium({ ...input, price, province: 'AB', nonTraditionalDownPayment: false });
 
-function verdict(price: number, input: MaxPriceInput): Verdict {
+function verdict(price: number, input: MaxPriceInput): 'fits' | MaxPrice['limitedBy'] {
   try {
-    // The premium is the same everywhere; only the sales tax on it, paid in cash, is the province's.
-    const { totalMortgage } = insurancePremium({
-      ...input,
-      price,
-      province: 'AB',
-      nonTraditionalDownPayment: false,
-    });
+    const { totalMortgage } = insuranceOn(price, input);
     return toCents(totalMortgage) <= toCents(input.maxMortgageIncludingPremium) ? 'fits' : 'income';
   } catch (error) {
-    if (error instanceof MortgageInputError) return 'downPayment';
-    throw error;
+    if (!(error instanceof MortgageInputError)) throw error;
+    if (error.refusal.code === 'insuredAmortization') return 'amortization';
+    const { insurable } = minDownPayment({ ...input, price, ownerOccupied: true });
+    return insurable ? 'downPayment' : 'priceCap';
   }
 }
 
-/** The dearest home that the mortgage and the down payment reach together; the dearer one fits less in both. */
-export function maxPrice(input: MaxPriceInput): MaxPrice {
-  let most = Math.floor(input.downPayment);
-  let over = Math.floor(input.downPayment + input.maxMortgageIncludingPremium) + 1;
+/** The last whole number from `from` on that passes; `to` does not. */
+function last(from: number, to: number, passes: (value: number) => boolean): number {
+  let most = from;
+  let over = to;
   while (over - most > 1) {
     const middle = Math.floor((most + over) / 2);
-    if (verdict(middle, input) === 'fits') most = middle;
+    if (passes(middle)) most = middle;
     else over = middle;
   }
-  return { maxPrice: most, priceBoundBy: verdict(over, input) === 'downPayment' ? 'downPayment' : 'income' };
+  return most;
+}
+
+/** The highest price that the mortgage and the down payment reach together, and the mortgage on that home. */
+export function maxPrice(input: MaxPriceInput): MaxPrice {
+  const cash = Math.floor(input.downPayment);
+  const end = Math.floor(input.downPayment + input.maxMortgageIncludingPremium) + 1;
+  const most = last(cash, end, (price) => verdict(price, input) === 'fits');
+  const limit = verdict(most + 1, input);
+  const { totalMortgage = 0, premium = 0 } = most > cash ? insuranceOn(most, input) : {};
+  return {
+    maxPrice: most,
+    homeMortgage: totalMortgage,
+    homePremium: premium,
+    limitedBy: limit === 'fits' ? 'income' : limit,
+  };
+}
+
+/** The least down payment with which the mortgage, and no longer the down payment, limits the price. */
+export function leastDownFor(input: MaxPriceInput, from: number, cap: number): number {
+  const downFor = (price: number): number => minDownPayment({ ...input, price, ownerOccupied: true }).minDownPayment;
+  const within = (price: number): boolean => verdict(price, { ...input, downPayment: downFor(price) }) === 'fits';
+  const end = Math.min(cap, Math.ceil(input.maxMortgageIncludingPremium * 2));
+  return downFor(last(Math.max(1, from), end, within));
 }

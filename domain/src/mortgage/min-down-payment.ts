@@ -1,13 +1,15 @@
-import { percentOf, toCents } from './cents.js';
-import { checkAmount, checkDate, checkFlag } from './input-error.js';
+import { ceilShares, toCents } from './cents.js';
+import { checkAmount, checkDate, checkFlag, checkWhole } from './input-error.js';
 import { madeBy, RULES_AS_OF, type Provenance } from './provenance.js';
 import { rowOn } from './tables/dated.js';
-import { DOWN_PAYMENT } from './tables/down-payment.js';
+import { DOWN_PAYMENT, type DownPaymentRow } from './tables/down-payment.js';
 
 export interface MinDownPaymentInput {
   /** Dollars */
   price: number;
   ownerOccupied: boolean;
+  /** Homes in the building, 1 to 4; 1 unless given */
+  units?: number;
   /** ISO date; the day of the rules where there is none */
   closingDate?: string;
 }
@@ -18,20 +20,34 @@ export interface MinDownPayment extends Provenance {
   insurable: boolean;
 }
 
+/** The largest number of units that counts as a one- or two-unit home. */
+const FEW_UNITS = 2;
+const MOST_UNITS = 4;
+
 /**
- * The least down payment of a home: a share of the first part of the price and a greater one of the rest; the
- * uninsured share where the price is too high to be insured or the owner does not live there. Source: Finance Canada.
+ * The minimum down payment, rounded up to the cent so that an insurer accepts it. An insurable home needs a share of
+ * the first part of the price and a larger share of the rest, or one share of it all with 3 or 4 units. A rental, or a
+ * price that cannot be insured, needs the uninsured share. Source: Finance Canada; Sagen for 3 and 4 units.
  */
 export function minDownPayment(input: MinDownPaymentInput): MinDownPayment {
-  const { price, ownerOccupied, closingDate = RULES_AS_OF } = input;
+  const { price, ownerOccupied, units = 1, closingDate = RULES_AS_OF } = input;
   checkAmount('price', price);
   checkFlag('ownerOccupied', ownerOccupied);
+  checkWhole('units', units, 1, MOST_UNITS);
   checkDate('closingDate', closingDate);
   const row = rowOn('minimum down payment', DOWN_PAYMENT, closingDate, 'closingDate');
-  const insurable = ownerOccupied && price < row.uninsurableFrom;
-  const first = Math.min(price, row.firstPart);
-  const cents = insurable
-    ? percentOf(toCents(first), row.firstPct) + percentOf(toCents(price - first), row.restPct)
-    : percentOf(toCents(price), row.uninsuredPct);
-  return { minDownPayment: cents / 100, insurable, ...madeBy({ 'minimum down payment': row }) };
+  const cents = toCents(price);
+  const insurable = ownerOccupied && cents < toCents(row.uninsurableFrom);
+  return {
+    minDownPayment: leastOf(cents, units, insurable, row) / 100,
+    insurable,
+    ...madeBy({ 'minimum down payment': row }),
+  };
+}
+
+function leastOf(cents: number, units: number, insurable: boolean, row: DownPaymentRow): number {
+  if (!insurable) return ceilShares({ cents, pct: row.uninsuredPct });
+  if (units > FEW_UNITS) return ceilShares({ cents, pct: row.multiUnitPct });
+  const first = Math.min(cents, toCents(row.firstPart));
+  return ceilShares({ cents: first, pct: row.firstPct }, { cents: cents - first, pct: row.restPct });
 }

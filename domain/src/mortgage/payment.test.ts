@@ -67,3 +67,8 @@ test.each([
   expect(() => payment({ ...good, ...wrong })).toThrow(MortgageInputError);
   expect(() => payment({ ...good, ...wrong })).toThrow(expect.objectContaining({ field }));
 });
+
+test('a period so long that its rate is not a number is refused by its field', () => {
+  const input = { annualRatePct: 4, compounding: 'monthly' as const, periodsPerYear: 1e-300 };
+  expect(() => periodicRate(input)).toThrow(expect.objectContaining({ field: 'periodsPerYear' }));
+});

@@ -31,7 +31,10 @@ export function prepayment(input: PrepaymentInput): Prepayment {
   const { payment, rows } = amortize(input);
   checkYears('termYears', input.termYears);
   if (input.termYears > input.amortizationYears)
-    throw new MortgageInputError('termYears', 'termYears must be at most the amortization');
+    throw new MortgageInputError('termYears', {
+      code: 'termOverAmortization',
+      amortizationYears: input.amortizationYears,
+    });
   const without = amortize({ ...input, lumpSums: [], paymentIncreases: [] }).rows;
   const periodsPerYear = PAYMENTS_PER_YEAR[input.frequency];
   const term = rows.slice(0, Math.round(input.termYears * periodsPerYear));

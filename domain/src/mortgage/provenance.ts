@@ -1,10 +1,17 @@
 import type { Dated } from './tables/dated.js';
 
 /** Raised with every change that can change a figure. */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';
 
 /** The day the tables were last held against their sources; also the day meant where an input names none. */
 export const RULES_AS_OF = '2026-11-20';
+
+const DAY_MS = 86_400_000;
+const FRESH_DAYS = 60;
+
+/** Whether the tables were checked too long ago to be trusted without a word. */
+export const areTablesStale = (today: string): boolean =>
+  Date.parse(today) - Date.parse(RULES_AS_OF) > FRESH_DAYS * DAY_MS;
 
 /** One row of a table a result rests on. */
 export interface TableUsed {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { NoTableError } from './input-error.js';
 import { insurancePremium, type InsurancePremiumInput } from './insurance-premium.js';
-import { landTransferTax, type LandTransferTaxInput } from './land-transfer-tax.js';
 import { minDownPayment } from './min-down-payment.js';
 
 const PURCHASE: InsurancePremiumInput = {
@@ -13,17 +12,6 @@ const PURCHASE: InsurancePremiumInput = {
   province: 'AB',
   closingDate: '2026-06-30',
 };
-const TRANSFER: LandTransferTaxInput = {
-  price: 800_000,
-  province: 'ON',
-  city: 'Ottawa',
-  propertyType: 'single-family',
-  firstTimeBuyer: false,
-  newlyBuilt: false,
-  residentBuyer: true,
-  closingDate: '2026-06-30',
-};
-const tax = (change: Partial<LandTransferTaxInput>) => landTransferTax({ ...TRANSFER, ...change });
 const premium = (change: Partial<InsurancePremiumInput>) => insurancePremium({ ...PURCHASE, ...change });
 
 describe('minimum down payment', () => {
@@ -31,9 +19,38 @@ describe('minimum down payment', () => {
     [1_499_999, true, 124_999.9, true],
     [1_500_000, true, 300_000, false],
     [400_000, false, 80_000, false],
-    [500_000.01, true, 25_000, true],
+    [500_000.01, true, 25_000.01, true],
+    [369_492.03, true, 18_474.61, true],
   ])('of %d, living there %s', (price, ownerOccupied, least, insurable) => {
     expect(minDownPayment({ price, ownerOccupied })).toMatchObject({ minDownPayment: least, insurable });
+  });
+
+  test.each([
+    [1, 35_000],
+    [2, 35_000],
+    [3, 60_000],
+    [4, 60_000],
+  ])('of a home of 600,000 with %d units', (units, least) => {
+    expect(minDownPayment({ price: 600_000, ownerOccupied: true, units }).minDownPayment).toBe(least);
+    const rest = { price: 600_000, units };
+    expect(premium({ ...rest, downPayment: least }).ltvPct).toBeCloseTo(100 - least / 6000, 4);
+    expect(() => premium({ ...rest, downPayment: least - 0.01 })).toThrow(
+      expect.objectContaining({ field: 'downPayment' }),
+    );
+  });
+
+  test('is always accepted, and a cent less never is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 200_000_000 }), fc.integer({ min: 1, max: 4 }), (cents, units) => {
+        const home = { price: cents / 100, units };
+        const { minDownPayment: least, insurable } = minDownPayment({ ...home, ownerOccupied: true });
+        expect(premium({ ...home, downPayment: least }).baseLoan).toBeCloseTo(home.price - least, 2);
+        const short = { ...home, downPayment: (Math.round(least * 100) - 1) / 100 };
+        expect(() => premium(short)).toThrow(expect.objectContaining({ field: 'downPayment' }));
+        expect(insurable).toBe(home.price < 1_500_000);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('the price cap was a million until 14 December 2024', () => {
@@ -125,118 +142,5 @@ describe('insurance premium', () => {
       'insured amortization',
       'sales tax on premiums',
     ]);
-  });
-});
-
-describe('land transfer tax', () => {
-  test('tax never falls with the price', () => {
-    const places: Partial<LandTransferTaxInput>[] = [
-      { province: 'ON' },
-      { province: 'ON', city: 'Toronto' },
-      { province: 'BC' },
-      { province: 'QC' },
-      { province: 'QC', city: 'Montréal' },
-      { province: 'MB' },
-      { province: 'NS', city: 'Halifax' },
-      { province: 'NB' },
-      { province: 'PE' },
-      { province: 'NL' },
-      { province: 'SK' },
-      { province: 'AB' },
-    ];
-    const flags = fc.record({ firstTimeBuyer: fc.boolean(), newlyBuilt: fc.boolean(), residentBuyer: fc.boolean() });
-    const price = fc.integer({ min: 1, max: 30_000_000 });
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...places),
-        flags,
-        price,
-        fc.integer({ min: 0, max: 99_999 }),
-        (place, who, low, more) => {
-          const cheap = tax({ ...place, ...who, price: low });
-          const dear = tax({ ...place, ...who, price: low + more });
-          expect(dear.total).toBeGreaterThanOrEqual(cheap.total);
-          expect(cheap.rebate).toBeLessThanOrEqual(cheap.provincial + cheap.municipal);
-          expect(cheap.total).toBeGreaterThanOrEqual(0);
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-
-  const toronto = { city: 'Toronto', price: 3_500_000 };
-  test.each<[string, Partial<LandTransferTaxInput>, number, number, number]>([
-    ['ON above 2 million', { price: 2_500_000 }, 48_975, 0, 0],
-    ['ON above 2 million, not a home for one or two', { price: 2_500_000, propertyType: 'commercial' }, 46_475, 0, 0],
-    ['ON first-time refund at its most', { firstTimeBuyer: true }, 12_475, 0, 4000],
-    ['ON no refund for who is no resident', { firstTimeBuyer: true, residentBuyer: false }, 12_475, 0, 0],
-    ['Toronto first-time', { city: 'Toronto', firstTimeBuyer: true }, 12_475, 12_475, 8475],
-    ['Toronto small first-time', { city: 'Toronto', firstTimeBuyer: true, price: 300_000 }, 2975, 2975, 5950],
-    ['Toronto from April 2026', toronto, 73_975, 83_475, 0],
-    ['Toronto before April 2026', { ...toronto, closingDate: '2026-03-31' }, 73_975, 78_975, 0],
-    ['Toronto before 2024', { ...toronto, closingDate: '2023-12-31' }, 73_975, 73_975, 0],
-    ['Toronto above 20 million', { city: 'Toronto', price: 25e6 }, 611_475, 1_669_975, 0],
-    ['Toronto by a former name', { city: ' North York ', price: 300_000 }, 2975, 2975, 0],
-    ['Toronto as a city', { city: 'City of Toronto', price: 300_000 }, 2975, 2975, 0],
-    ['BC between', { province: 'BC', firstTimeBuyer: true, price: 847_500 }, 14_950, 0, 4000],
-    ['BC at the edge', { province: 'BC', firstTimeBuyer: true, price: 835_000 }, 14_700, 0, 8000],
-    ['BC new build', { province: 'BC', newlyBuilt: true, price: 1_100_000 }, 20_000, 0, 20_000],
-    ['BC new build between', { province: 'BC', newlyBuilt: true, price: 1_125_000 }, 20_500, 0, 10_250],
-    ['BC new build gone', { province: 'BC', newlyBuilt: true, price: 1_150_000 }, 21_000, 0, 0],
-    ['BC never both', { province: 'BC', newlyBuilt: true, firstTimeBuyer: true }, 14_000, 0, 14_000],
-    ['BC no relief for who is no resident', { province: 'BC', newlyBuilt: true, residentBuyer: false }, 14_000, 0, 0],
-    ['BC offices', { province: 'BC', propertyType: 'commercial', price: 4e6, newlyBuilt: true }, 98_000, 0, 0],
-    ['BC of many homes', { province: 'BC', propertyType: 'multi-residential', price: 4e6 }, 118_000, 0, 0],
-    ['QC base scale', { province: 'QC', city: 'Laval' }, 0, 10_110.5, 0],
-    ['Montréal above 3.1 million', { province: 'QC', city: 'Montréal', price: 4e6 }, 0, 112_895.5, 0],
-    ['MB first steps', { province: 'MB', price: 100_000 }, 400, 0, 0],
-    ['MB nothing', { province: 'MB', price: 30_000 }, 0, 0, 0],
-    ['NS Kentville', { province: 'NS', city: 'Kentville' }, 0, 0, 0],
-    ['NS Amherst', { province: 'NS', city: 'Town of Amherst' }, 0, 10_000, 0],
-    ['NB', { province: 'NB', price: 333_333.33 }, 3333.33, 0, 0],
-    ['PE first-time', { province: 'PE', firstTimeBuyer: true }, 8000, 0, 8000],
-    ['PE small', { province: 'PE', price: 30_000 }, 0, 0, 0],
-    ['PE just above', { province: 'PE', price: 30_001 }, 300.01, 0, 0],
-    ['NL least', { province: 'NL', price: 500 }, 100, 0, 0],
-    ['NL part of a hundred', { province: 'NL', price: 500.01 }, 100.4, 0, 0],
-    ['SK free', { province: 'SK', price: 500 }, 0, 0, 0],
-    ['SK flat', { province: 'SK', price: 6300 }, 25, 0, 0],
-    ['SK share', { province: 'SK', price: 6301 }, 25.2, 0, 0],
-    ['AB part of a step', { province: 'AB', price: 400_001 }, 455, 0, 0],
-    ['AB with a mortgage', { province: 'AB', price: 400_000, mortgageAmount: 320_000 }, 820, 0, 0],
-  ])('%s', (_, change, provincial, municipal, rebate) => {
-    const total = Math.round((provincial + municipal - rebate) * 100) / 100;
-    expect(tax(change)).toMatchObject({ provincial, municipal, rebate, total });
-  });
-
-  test.each<[string, Partial<LandTransferTaxInput>]>([
-    ['closingDate', { province: 'QC', closingDate: '2027-01-01' }],
-    ['closingDate', { province: 'QC', city: 'Montreal', closingDate: '2025-12-31' }],
-    ['closingDate', { province: 'AB', closingDate: '2024-10-19' }],
-    ['city', { province: 'NS', city: 'Lunenburg' }],
-    ['city', { province: 'NS', city: undefined }],
-    ['province', { province: 'YT' }],
-  ])('where there is no table it says so, by %s: %o', (field, change) => {
-    expect(() => tax(change)).toThrow(NoTableError);
-    expect(() => tax(change)).toThrow(expect.objectContaining({ field }));
-  });
-
-  test('what may come on top is said, and is not in the figure', () => {
-    expect(tax({ residentBuyer: false }).warnings).toEqual([expect.stringContaining('25%')]);
-    expect(tax({ province: 'NS', city: 'Halifax', residentBuyer: false }).warnings).toEqual([
-      expect.stringContaining('10%'),
-    ]);
-    expect(tax({ province: 'BC', residentBuyer: false }).warnings).toEqual([expect.stringContaining('foreign')]);
-    expect(tax({ province: 'QC' }).warnings).toEqual([expect.stringContaining('by-law')]);
-    expect(tax({ province: 'QC', city: 'Montreal' }).warnings).toEqual([]);
-    expect(tax({}).warnings).toEqual([]);
-  });
-
-  test('names the tables it used', () => {
-    expect(tax({ city: 'Toronto' }).tables).toMatchObject([
-      { table: 'land transfer tax of Ontario', effectiveTo: null },
-      { table: 'land transfer tax of Toronto', effectiveFrom: '2026-04-01' },
-    ]);
-    expect(tax({ city: 'Toronto', closingDate: '2025-01-01' }).tables[1]).toMatchObject({ effectiveTo: '2026-03-31' });
   });
 });

@@ -1,88 +1,212 @@
-import { amortize } from './amortize.js';
 import { toCents } from './cents.js';
-import { PAYMENTS_PER_YEAR } from './frequency.js';
-import { checkAmount, checkAmountOrNone, checkRate, checkYears, MortgageInputError } from './input-error.js';
+import {
+  checkAmount,
+  checkAmountOrNone,
+  checkOneOf,
+  checkRate,
+  checkWhole,
+  checkYears,
+  MortgageInputError,
+} from './input-error.js';
+import { payThrough, paymentsIn, type Path, type Stretch } from './pay-down.js';
 import type { Frequency } from './payment.js';
 import type { Compounding } from './periodic-rate.js';
 import { prepaymentPenalty } from './prepayment-penalty.js';
 import { madeBy, type Provenance } from './provenance.js';
+import { usualCompounding, type RateType } from './compounding.js';
 
 export interface RenewalInput {
   /** Dollars owed today */
   balance: number;
-  /** The rate paid now, percent a year */
-  contractRatePct: number;
-  newRatePct: number;
+  /** Months to the end of the present term; 0: it is up, and two offers are compared */
+  monthsRemaining: number;
+  /** Before the end of the term: the rate paid now, percent a year */
+  contractRatePct?: number;
+  /** At the end of the term: what the present lender offers */
+  lenderRatePct?: number;
+  /** Of the present mortgage, or at the end of the term of the lender's offer */
+  rateType: RateType;
+  compounding: Compounding;
   /** Years that remain to the end of the mortgage */
   amortizationYears: number;
-  /** Months to the end of the present term; 0: it is up, and nothing is charged */
-  monthsRemaining: number;
-  /** What the lender lends at today for those months */
-  comparisonRatePct: number;
-  rateType: 'fixed' | 'variable';
   frequency: Frequency;
-  compounding: Compounding;
-  /** Years compared; at most the amortization */
+  newRatePct: number;
+  /** The present type where it is left out */
+  newRateType?: RateType;
+  /** The usual one of the new type where it is left out */
+  newCompounding?: Compounding;
+  /** The years that remain where it is left out */
+  newAmortizationYears?: number;
+  /** Years of the new term */
   termYears: number;
+  /** The rate assumed once a term is over; the new rate where it is left out */
+  rateAfterTermPct?: number;
+  /** Months compared: those left in the term, or the new term where none are left */
+  horizonMonths?: number;
+  /** What the lender lends at today for the months left, for the penalty */
+  comparisonRatePct?: number;
+  /** The lender's own figure; it takes the place of the estimate */
+  quotedPenalty?: number;
   /** Legal fees, appraisal, discharge */
   otherCosts: number;
+  /** What the new lender pays you */
+  cashBack?: number;
 }
 
 export interface Renewal extends Provenance {
-  currentPayment: number;
+  atMaturity: boolean;
+  horizonMonths: number;
+  rateAfterTermPct: number;
+  /** Staying: the present payment, or that of the lender's offer */
+  stayPayment: number;
   newPayment: number;
   /** Below 0: the new payment is lower */
   paymentChange: number;
-  currentInterest: number;
+  stayInterest: number;
   newInterest: number;
+  stayBalance: number;
+  newBalance: number;
   threeMonthsInterest: number;
   ird: number;
   penalty: number;
-  /** Interest saved over the years compared, less penalty and costs */
+  /** Interest saved over the months compared and cash-back, less penalty and costs */
   netSaving: number;
-  /** Months until the interest saved has paid for penalty and costs; null where it does not */
+  /** Months until the saving has paid for the change; null where it does not */
   breakEvenMonths: number | null;
+  /** The highest new rate, in hundredths of a percent, that costs no more than staying; null where none does */
+  breakEvenRatePct: number | null;
 }
 
-/** Interest paid up to each payment of the years compared, whole cents. */
-function interestSoFar(input: RenewalInput, annualRatePct: number): { payment: number; soFar: number[] } {
-  const { payment, rows } = amortize({ ...input, principal: input.balance, annualRatePct });
-  const count = Math.round(input.termYears * PAYMENTS_PER_YEAR[input.frequency]);
-  let sum = 0;
-  const soFar = Array.from({ length: count }, (_, index) => (sum += toCents(rows[index]?.interest ?? 0)));
-  return { payment, soFar };
+const MOST_MONTHS = 480;
+const MOST_HUNDREDTHS = 3000;
+const NO_PENALTY = { threeMonthsInterest: 0, ird: 0, penalty: 0 };
+
+const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0);
+
+function checkRenewal(input: RenewalInput): void {
+  checkAmount('balance', input.balance);
+  checkWhole('monthsRemaining', input.monthsRemaining, 0, MOST_MONTHS);
+  checkRate('newRatePct', input.newRatePct);
+  checkOneOf('newRateType', input.newRateType ?? input.rateType, ['fixed', 'variable']);
+  checkAmountOrNone('otherCosts', input.otherCosts);
+  checkAmountOrNone('cashBack', input.cashBack ?? 0);
+  checkAmountOrNone('quotedPenalty', input.quotedPenalty ?? 0);
+  checkRate('rateAfterTermPct', input.rateAfterTermPct ?? input.newRatePct);
+  checkYears('amortizationYears', input.amortizationYears);
+  checkYears('newAmortizationYears', input.newAmortizationYears ?? input.amortizationYears);
+  checkYears('termYears', input.termYears);
+  const amortizationYears = input.newAmortizationYears ?? input.amortizationYears;
+  if (input.termYears > amortizationYears)
+    throw new MortgageInputError('termYears', { code: 'termOverAmortization', amortizationYears });
+}
+
+function chargeOf(input: RenewalInput): typeof NO_PENALTY {
+  if (input.monthsRemaining === 0) return NO_PENALTY;
+  const { quotedPenalty } = input;
+  const charge = prepaymentPenalty({
+    balance: input.balance,
+    contractRatePct: input.contractRatePct as number,
+    rateType: input.rateType,
+    method: 'contract-rate',
+    comparisonRatePct: input.comparisonRatePct ?? (quotedPenalty === undefined ? undefined : 0),
+    monthsRemaining: input.monthsRemaining,
+  });
+  return { ...charge, penalty: quotedPenalty ?? charge.penalty };
+}
+
+/** The payments compared, cut where the first rate ends. */
+function stretches(
+  first: Omit<Stretch, 'payments'>,
+  after: Omit<Stretch, 'payments'>,
+  months: number,
+  all: number,
+  frequency: Frequency,
+): Stretch[] {
+  const total = paymentsIn(all, frequency);
+  const firstPayments = Math.min(total, paymentsIn(months, frequency));
+  const list = [{ ...first, payments: firstPayments }];
+  return firstPayments < total ? [...list, { ...after, payments: total - firstPayments }] : list;
 }
 
 /**
- * What a new rate saves over the years compared, with an estimate of what leaving the present one costs. Both
- * mortgages are paid down over the same years; prepayments are left out.
+ * Leaving now against staying, over the same months. Before the end of the term, staying means the present rate to its
+ * end and an assumed one afterwards; at its end, the lender's offer. Prepayments are left out. Interest, not payments,
+ * tells the two apart: what a lower payment spares today is still owed at the end.
  */
 export function renewal(input: RenewalInput): Renewal {
-  checkAmount('balance', input.balance);
-  checkRate('newRatePct', input.newRatePct);
-  checkAmountOrNone('otherCosts', input.otherCosts);
-  checkYears('termYears', input.termYears);
-  const charge = prepaymentPenalty({ ...input, method: 'simplified' });
-  const penalty = input.monthsRemaining === 0 ? 0 : charge.penalty;
-  const now = interestSoFar(input, input.contractRatePct);
-  const then = interestSoFar(input, input.newRatePct);
-  if (input.termYears > input.amortizationYears)
-    throw new MortgageInputError('termYears', 'termYears must be at most the amortization');
-  const costs = toCents(penalty) + toCents(input.otherCosts);
-  const saved = now.soFar.map((cents, index) => cents - (then.soFar[index] ?? 0));
-  const paidBack = saved.findIndex((cents) => cents > 0 && cents >= costs);
-  const periods = PAYMENTS_PER_YEAR[input.frequency];
+  checkRenewal(input);
+  const { balance, monthsRemaining, frequency, newRatePct, rateAfterTermPct = newRatePct } = input;
+  const atMaturity = monthsRemaining === 0;
+  const newMonths = Math.round(input.termYears * 12);
+  const horizonMonths = input.horizonMonths ?? (atMaturity ? newMonths : monthsRemaining);
+  // a shorter one would leave the present mortgage early too, with a penalty of its own
+  checkWhole('horizonMonths', horizonMonths, Math.max(1, monthsRemaining), MOST_MONTHS);
+  const stayRatePct = (atMaturity ? input.lenderRatePct : input.contractRatePct) as number;
+  checkRate(atMaturity ? 'lenderRatePct' : 'contractRatePct', stayRatePct);
+  const newCompounding = input.newCompounding ?? usualCompounding(input.newRateType ?? input.rateType);
+  const after = { annualRatePct: rateAfterTermPct, compounding: newCompounding };
+
+  const stay = payThrough(
+    { balance, amortizationYears: input.amortizationYears, frequency },
+    stretches(
+      { annualRatePct: stayRatePct, compounding: input.compounding },
+      after,
+      atMaturity ? newMonths : monthsRemaining,
+      horizonMonths,
+      frequency,
+    ),
+  );
+  const moveAt = (annualRatePct: number): Path =>
+    payThrough(
+      { balance, amortizationYears: input.newAmortizationYears ?? input.amortizationYears, frequency },
+      stretches({ annualRatePct, compounding: newCompounding }, after, newMonths, horizonMonths, frequency),
+    );
+  const move = moveAt(newRatePct);
+  const charge = chargeOf(input);
+  const costs = toCents(charge.penalty) + toCents(input.otherCosts) - toCents(input.cashBack ?? 0);
+  const stayInterest = sum(stay.interest);
+  const net = (path: Path): number => stayInterest - sum(path.interest) - costs;
+  const netSaving = net(move);
+  const [stayPayment = 0] = stay.payments;
+  const [newPayment = 0] = move.payments;
   return {
-    currentPayment: now.payment,
-    newPayment: then.payment,
-    paymentChange: (toCents(then.payment) - toCents(now.payment)) / 100,
-    currentInterest: (now.soFar.at(-1) ?? 0) / 100,
-    newInterest: (then.soFar.at(-1) ?? 0) / 100,
-    threeMonthsInterest: charge.threeMonthsInterest,
-    ird: charge.ird,
-    penalty,
-    netSaving: ((saved.at(-1) ?? 0) - costs) / 100,
-    breakEvenMonths: paidBack < 0 ? null : Math.ceil(((paidBack + 1) * 12) / periods),
+    atMaturity,
+    horizonMonths,
+    rateAfterTermPct,
+    stayPayment,
+    newPayment,
+    paymentChange: (toCents(newPayment) - toCents(stayPayment)) / 100,
+    stayInterest: stayInterest / 100,
+    newInterest: sum(move.interest) / 100,
+    stayBalance: stay.balance / 100,
+    newBalance: move.balance / 100,
+    ...{ threeMonthsInterest: charge.threeMonthsInterest, ird: charge.ird, penalty: charge.penalty },
+    netSaving: netSaving / 100,
+    breakEvenMonths: netSaving > 0 ? monthsToPayBack(stay, move, costs, horizonMonths) : null,
+    breakEvenRatePct: highestRate((rate) => net(moveAt(rate)) >= 0),
     ...madeBy(),
   };
+}
+
+/** The saving only grows or only shrinks within each rate, so a change that pays at the end pays from the first time on. */
+function monthsToPayBack(stay: Path, move: Path, costs: number, horizonMonths: number): number {
+  let saved = 0;
+  const count = stay.interest.findIndex((cents, index) => {
+    saved += cents - (move.interest[index] ?? 0);
+    return saved >= costs;
+  });
+  return Math.ceil(((count + 1) * horizonMonths) / stay.interest.length);
+}
+
+/** Interest only grows with the rate, so the answer is found by halves. */
+function highestRate(pays: (annualRatePct: number) => boolean): number | null {
+  if (!pays(0)) return null;
+  let most = 0;
+  let over = MOST_HUNDREDTHS + 1;
+  while (over - most > 1) {
+    const middle = Math.floor((most + over) / 2);
+    if (pays(middle / 100)) most = middle;
+    else over = middle;
+  }
+  return most / 100;
 }

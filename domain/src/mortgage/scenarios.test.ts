@@ -5,7 +5,6 @@ import { insurancePremium } from './insurance-premium.js';
 import { payment } from './payment.js';
 import { prepayment, type PrepaymentInput } from './prepayment.js';
 import { purchase, type PurchaseInput } from './purchase.js';
-import { renewal, type RenewalInput } from './renewal.js';
 
 const HOME: PurchaseInput = {
   price: 640_000,
@@ -32,20 +31,6 @@ const LOAN: PrepaymentInput = {
   compounding: 'semi-annual',
   termYears: 5,
 };
-const RENEWAL: RenewalInput = {
-  balance: 350_000,
-  contractRatePct: 5.29,
-  newRatePct: 3.94,
-  amortizationYears: 20,
-  monthsRemaining: 12,
-  comparisonRatePct: 4.5,
-  rateType: 'fixed',
-  frequency: 'monthly',
-  compounding: 'semi-annual',
-  termYears: 5,
-  otherCosts: 500,
-};
-
 describe('purchase', () => {
   test('adds up what is paid in cash', () => {
     expect(purchase(HOME)).toMatchObject({
@@ -56,7 +41,7 @@ describe('purchase', () => {
       premiumSalesTax: 1428.48,
       totalMortgage: 593_856,
       payment: payment({ ...HOME, principal: 593_856 }).payment,
-      landTransferTax: { provincial: 9275, municipal: 0, rebate: 4000, total: 5275, warnings: [] },
+      landTransferTax: { provincial: 9275, municipal: 0, rebate: 4000, total: 5275, notes: [] },
       cashToClose: 64_000 + 5275 + 1428.48 + 2500,
     });
   });
@@ -87,36 +72,6 @@ describe('purchase', () => {
     ['frequency', { frequency: 'daily' as never }],
   ])('names %s', (field, wrong) => {
     expect(() => purchase({ ...HOME, ...wrong })).toThrow(expect.objectContaining({ field }));
-  });
-});
-
-describe('renewal', () => {
-  test('what is saved pays for the penalty and the costs', () => {
-    const result = renewal(RENEWAL);
-    expect(result.penalty).toBe(4628.75);
-    expect(result.netSaving).toBeCloseTo(result.currentInterest - result.newInterest - 4628.75 - 500, 2);
-    expect(result.paymentChange).toBeCloseTo(result.newPayment - result.currentPayment, 2);
-    expect(result.breakEvenMonths).toBe(14);
-  });
-
-  test('a term that is up costs nothing to leave', () => {
-    expect(renewal({ ...RENEWAL, monthsRemaining: 0 })).toMatchObject({ penalty: 0 });
-    expect(renewal({ ...RENEWAL, monthsRemaining: 0, otherCosts: 0 }).breakEvenMonths).toBe(1);
-  });
-
-  test('a dearer rate saves nothing and never pays back', () => {
-    const dearer = renewal({ ...RENEWAL, newRatePct: 6, frequency: 'weekly' });
-    expect(dearer.netSaving).toBeLessThan(0);
-    expect(dearer.breakEvenMonths).toBeNull();
-  });
-
-  test.each([
-    ['termYears', { termYears: 21 }],
-    ['newRatePct', { newRatePct: 40 }],
-    ['balance', { balance: 0 }],
-    ['otherCosts', { otherCosts: Number.NaN }],
-  ])('names %s', (field, wrong) => {
-    expect(() => renewal({ ...RENEWAL, ...wrong })).toThrow(expect.objectContaining({ field }));
   });
 });
 
@@ -201,8 +156,8 @@ describe('calculate', () => {
     expect(calculate('purchase', HOME)).toEqual(purchase(HOME));
   });
 
-  test('knows sixteen kinds and no other', () => {
-    expect(CALCULATION_KINDS).toHaveLength(16);
+  test('knows every kind and no other', () => {
+    expect(CALCULATION_KINDS).toHaveLength(20);
     expect(() => calculate('constructor' as never, {})).toThrow(expect.objectContaining({ field: 'kind' }));
     expect(() => calculate('payment', null)).toThrow(expect.objectContaining({ field: 'inputs' }));
   });

@@ -1,4 +1,4 @@
-import { rateProblem, rateWarning } from './sanity.js';
+import { aprProblem, rateProblem, rateWarning } from './sanity.js';
 
 test.each([
   [0.39, false],
@@ -25,4 +25,15 @@ test.each([
   [9, null, null],
 ])('%s after %s: %s', (rate, live, sentence) => {
   expect(rateWarning(rate, live)).toBe(sentence);
+});
+
+test.each([
+  [null, null],
+  [1, null],
+  [4.19, null],
+  [30, null],
+  [0.42, 'Check the APR. It is from 1% to 30%.'],
+  [30.01, 'Check the APR. It is from 1% to 30%.'],
+])('an APR of %s: %s', (apr, sentence) => {
+  expect(aprProblem(apr)).toBe(sentence);
 });

@@ -1,17 +1,31 @@
-/** Percent a year: outside these bounds a rate is a slip of the decimal point (0.39 for 3.90). Ours: the widest spread seen on the market. */
-export const SANE_RATES = { min: 1, max: 15 } as const;
+import { APR_BOUNDS, isWithin, RATE_BOUNDS } from './bounds.js';
+
 /** Percentage points a rate may move at once without a second look. */
 export const USUAL_MOVE = 1.5;
 
 /**
- * What stops a rate from being published, as a sentence; null where nothing does.
+ * What stops a rate from being shown to visitors, as a sentence; null where nothing does.
  * @param rate percent a year
  */
 export function rateProblem(rate: number): string | null {
-  return rate >= SANE_RATES.min && rate <= SANE_RATES.max
+  return isWithin(rate, RATE_BOUNDS)
     ? null
-    : `Check the decimal. Rates run ${SANE_RATES.min}% to ${SANE_RATES.max}%.`;
+    : `Check the decimal. Rates run ${RATE_BOUNDS.min}% to ${RATE_BOUNDS.max}%.`;
 }
+
+/**
+ * The same of an APR; nothing is wrong with one that is not known.
+ * @param apr percent a year
+ */
+export function aprProblem(apr: number | null): string | null {
+  return apr === null || isWithin(apr, APR_BOUNDS)
+    ? null
+    : `Check the APR. It is from ${APR_BOUNDS.min}% to ${APR_BOUNDS.max}%.`;
+}
+
+/** What stops the two of them. */
+export const publishProblem = ({ rate, apr }: { rate: number; apr: number | null }): string | null =>
+  rateProblem(rate) ?? aprProblem(apr);
 
 /**
  * What deserves a second look before a rate is published, as a sentence; it stops nothing.

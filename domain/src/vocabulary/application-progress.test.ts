@@ -1,4 +1,5 @@
 import { applicationProgress, type ApplicationFacts } from './application-progress.js';
+import { NEXT_STEPS, STAGE_LABELS, STANDINGS } from './application-words.js';
 
 const SENT = '2026-11-20T10:00:00.000Z';
 const DUE = '2026-11-21T10:00:00.000Z';
@@ -12,7 +13,14 @@ const facts = (more: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   ...more,
 });
 const drawn = (of: ApplicationFacts, now = NOW): string[] =>
-  applicationProgress(of, now).stages.map(({ label, state, at }) => `${label} ${state} ${at?.slice(5, 10) ?? '-'}`);
+  applicationProgress(of, now).stages.map(
+    ({ name, state, at }) => `${STAGE_LABELS[name]} ${state} ${at?.slice(5, 10) ?? '-'}`,
+  );
+/** As the applicant reads it. */
+const said = (of: ApplicationFacts, now = NOW) => {
+  const { stage, standing, nextStep, nextStepBy } = applicationProgress(of, now);
+  return { stage: STAGE_LABELS[stage], standing: STANDINGS[standing], nextStep: NEXT_STEPS[nextStep], nextStepBy };
+};
 
 test('what was just sent is received, and somebody replies by the time the office has', () => {
   expect(drawn(facts())).toEqual([
@@ -21,16 +29,16 @@ test('what was just sent is received, and somebody replies by the time the offic
     'Conditional approval AHEAD -',
     'Funded AHEAD -',
   ]);
-  expect(applicationProgress(facts(), NOW)).toMatchObject({
+  expect(said(facts())).toMatchObject({
     stage: 'Received',
     standing: 'We have it',
-    nextStep: 'A broker replies within 24 hours',
+    nextStep: 'A broker will reply within 24 hours',
     nextStepBy: DUE,
   });
 });
 
 test('a reply that is late is not promised again', () => {
-  const late = applicationProgress(facts(), new Date('2026-11-22T10:00:00.000Z'));
+  const late = said(facts(), new Date('2026-11-22T10:00:00.000Z'));
   expect(late.nextStep).toContain('You should have heard from us by now');
   expect(late.nextStepBy).toBeNull();
 });
@@ -42,9 +50,9 @@ test('what the office took up is in review, before the application has a step of
     'In review CURRENT 11-20',
     'Conditional approval AHEAD -',
   ]);
-  expect(applicationProgress(takenUp, NOW)).toMatchObject({ stage: 'In review', nextStepBy: DUE });
+  expect(said(takenUp)).toMatchObject({ stage: 'In review', nextStepBy: DUE });
   const replied = facts({ office: { ...office, status: 'CONTACTED', takenUpAt: SENT, repliedAt: SENT } });
-  expect(applicationProgress(replied, NOW)).toMatchObject({
+  expect(said(replied)).toMatchObject({
     standing: 'A broker has been in touch with you',
     nextStepBy: null,
   });
@@ -55,8 +63,8 @@ test.each([
   ['submitted_to_lender', 'In review'],
   ['approved', 'Conditional approval'],
   ['funded', 'Funded'],
-])('%s stands at %s', (status, stage) => {
-  const found = applicationProgress(facts({ status, office: null }), NOW);
+] as const)('%s stands at %s', (status, stage) => {
+  const found = said(facts({ status, office: null }));
   expect(found.stage).toBe(stage);
   expect(`${found.standing} ${found.nextStep}`).not.toContain('_');
 });
@@ -87,5 +95,5 @@ test('what ended shows how far it came, and how it ended', () => {
   ]);
   const closed = facts({ office: { ...office, status: 'CLOSED', closedAt: '2026-11-23T10:00:00.000Z' } });
   expect(drawn(closed)).toEqual(['Received DONE 11-20', 'Closed ENDED 11-23']);
-  expect(applicationProgress(closed, NOW)).toMatchObject({ stage: 'Closed', standing: 'Our office closed it' });
+  expect(said(closed)).toMatchObject({ stage: 'Closed', standing: 'We closed it' });
 });

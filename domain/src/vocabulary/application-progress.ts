@@ -1,9 +1,9 @@
-import { statusLabel } from './application-status.js';
-import { FIRST_RESPONSE_HOURS } from './constants.js';
+import type { ApplicationStatus } from './application-status.js';
+import type { ApplicationNextStep, ApplicationStageName, ApplicationStanding } from './application-words.js';
 
 /** What is known of an application. Times are ISO texts. */
 export interface ApplicationFacts {
-  status: string;
+  status: ApplicationStatus;
   sentAt: string;
   /** Its own steps that the applicant may see, oldest first */
   steps: readonly { status: string; at: string }[];
@@ -20,7 +20,7 @@ export interface ApplicationFacts {
 export type StageState = 'DONE' | 'CURRENT' | 'AHEAD' | 'ENDED';
 
 export interface ApplicationStage {
-  label: string;
+  name: ApplicationStageName;
   state: StageState;
   /** null: not yet, or reached without a date of its own */
   at: string | null;
@@ -28,15 +28,14 @@ export interface ApplicationStage {
 
 export interface ApplicationProgress {
   stages: ApplicationStage[];
-  /** One or two words: the stage, or how it ended */
-  stage: string;
-  /** How it stands, in a sentence */
-  standing: string;
-  nextStep: string;
+  /** The current stage, or how it ended */
+  stage: ApplicationStageName;
+  standing: ApplicationStanding;
+  nextStep: ApplicationNextStep;
   nextStepBy: string | null;
 }
 
-const STAGES = ['Received', 'In review', 'Conditional approval', 'Funded'] as const;
+const STAGES = ['RECEIVED', 'IN_REVIEW', 'CONDITIONAL_APPROVAL', 'FUNDED'] as const;
 const REVIEW = 1;
 const FUNDED = STAGES.length - 1;
 
@@ -50,51 +49,62 @@ const STAGE_OF: Readonly<Record<string, number>> = {
   funded: FUNDED,
 };
 
-/** How an application ends without a mortgage, and what one can do then. */
-const ENDS: Readonly<Record<string, { label: string; next: string }>> = {
-  declined: { label: 'Not approved', next: 'Call us: your broker can say why, and what else is possible.' },
-  withdrawn: { label: 'Withdrawn', next: 'Nothing more to do. Apply again whenever you like.' },
-  expired: { label: 'Expired', next: 'Apply again with the figures of today, or call us.' },
+/** How an application ends without a mortgage. What comes next then has the same name. */
+type End = 'DECLINED' | 'WITHDRAWN' | 'EXPIRED' | 'CLOSED';
+const ENDS: Readonly<Partial<Record<ApplicationStatus, End>>> = {
+  declined: 'DECLINED',
+  withdrawn: 'WITHDRAWN',
+  expired: 'EXPIRED',
 };
-const CLOSED = { label: 'Closed', next: 'Call us if you still need this mortgage, or apply again.' };
 
-const NEXT: Readonly<Record<string, string>> = {
-  in_review: 'Your broker checks your figures, then asks the lenders that fit.',
-  documents_requested: 'Send the papers your broker asked you for.',
-  submitted_to_lender: 'The lender answers your broker, who then calls you.',
-  conditionally_approved: 'Meet the lender’s conditions. Your broker tells you which are still open.',
-  approved: 'Sign the papers. The mortgage is then paid out on your closing day.',
-  funded: 'Nothing more to do. Call us before your term ends.',
+const NEXT: Readonly<Partial<Record<ApplicationStatus, ApplicationNextStep>>> = {
+  in_review: 'BROKER_REVIEW',
+  documents_requested: 'SEND_DOCUMENTS',
+  submitted_to_lender: 'LENDER_REPLY',
+  conditionally_approved: 'MEET_CONDITIONS',
+  approved: 'SIGN_DOCUMENTS',
+  funded: 'FUNDED',
 };
+
+/** What comes next once an application has this status, whatever the office has done besides. */
+export const nextStepAfter = (status: ApplicationStatus): ApplicationNextStep =>
+  ENDS[status] ?? NEXT[status] ?? 'FIRST_REPLY';
 
 /** While the application has no step of its own yet, the office’s work says how it stands. */
-const OFFICE_STANDING: Readonly<Record<string, string>> = {
-  IN_REVIEW: statusLabel('in_review'),
-  CONTACTED: 'A broker has been in touch with you',
-  CONVERTED: 'A broker is working on it with you',
-  CLOSED: 'Our office closed it',
+const OFFICE_STANDING: Readonly<Partial<Record<string, ApplicationStanding>>> = {
+  IN_REVIEW: 'IN_REVIEW',
+  CONTACTED: 'CONTACTED',
+  WAITING: 'CONTACTED',
+  QUALIFIED: 'CONTACTED',
+  CONVERTED: 'CONVERTED',
+  // why the office lost it is not the applicant's to read
+  LOST: 'CLOSED',
+  CLOSED: 'CLOSED',
 };
 
-/** How far an application has come and what comes next, in the applicant's words: only what has really happened. */
+/** How far an application has come and what comes next, as codes: only what has really happened. */
 export function applicationProgress(facts: ApplicationFacts, now: Date): ApplicationProgress {
   const { status, office } = facts;
   const untouched = status === 'submitted';
-  const end = ENDS[status] ?? (untouched && office?.status === 'CLOSED' ? CLOSED : undefined);
+  const end = ENDS[status] ?? (untouched && OFFICE_STANDING[office?.status ?? ''] === 'CLOSED' ? 'CLOSED' : undefined);
   const reached = reachedStage(facts);
-  const stages = STAGES.map((label, index): ApplicationStage => ({
-    label,
+  const stages = STAGES.map((name, index): ApplicationStage => ({
+    name,
     state: stateOf(index, reached, end !== undefined),
     at: index <= reached ? whenReached(facts, index) : null,
   }));
-  const standing = (untouched ? OFFICE_STANDING[office?.status ?? ''] : undefined) ?? statusLabel(status);
+  const standing = (untouched ? OFFICE_STANDING[office?.status ?? ''] : undefined) ?? standingOf(status);
   if (end) {
     const at = endedAt(facts);
     const past = stages.slice(0, reached + 1);
-    const stage: ApplicationStage = { label: end.label, state: 'ENDED', at };
-    return { stages: [...past, stage], stage: end.label, standing, nextStep: end.next, nextStepBy: null };
+    const stage: ApplicationStage = { name: end, state: 'ENDED', at };
+    return { stages: [...past, stage], stage: end, standing, nextStep: end, nextStepBy: null };
   }
   return { stages, stage: STAGES[reached] ?? STAGES[0], standing, ...nextOf(facts, now) };
 }
+
+const standingOf = (status: ApplicationStatus): ApplicationStanding =>
+  status.toUpperCase() as Uppercase<ApplicationStatus>;
 
 function endedAt({ status, steps, office }: ApplicationFacts): string | null {
   const own = steps.filter((step) => step.status === status && ENDS[status]).at(-1)?.at;
@@ -118,16 +128,12 @@ function whenReached({ sentAt, steps, office }: ApplicationFacts, index: number)
   return [own, taken].filter((at): at is string => typeof at === 'string').sort()[0] ?? null;
 }
 
-function nextOf({ status, office }: ApplicationFacts, now: Date): { nextStep: string; nextStepBy: string | null } {
+function nextOf({ status, office }: ApplicationFacts, now: Date): Pick<ApplicationProgress, 'nextStep' | 'nextStepBy'> {
   const known = NEXT[status];
   if (known) return { nextStep: known, nextStepBy: null };
-  if (office?.repliedAt)
-    return { nextStep: 'Agree the next step with your broker, who has your file open.', nextStepBy: null };
+  if (office?.repliedAt) return { nextStep: 'PLAN_WITH_BROKER', nextStepBy: null };
   if (office && new Date(office.replyDueAt) < now) {
-    return {
-      nextStep: 'You should have heard from us by now. Please call: we look into it at once.',
-      nextStepBy: null,
-    };
+    return { nextStep: 'REPLY_OVERDUE', nextStepBy: null };
   }
-  return { nextStep: `A broker replies within ${FIRST_RESPONSE_HOURS} hours`, nextStepBy: office?.replyDueAt ?? null };
+  return { nextStep: 'FIRST_REPLY', nextStepBy: office?.replyDueAt ?? null };
 }

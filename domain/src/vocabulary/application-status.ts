@@ -1,16 +1,34 @@
 /** Where an application stands, in words for the person who sent it (decisions §5). */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS = {
   submitted: 'We have it',
-  in_review: 'A broker is reading it',
-  documents_requested: 'We need papers from you',
-  submitted_to_lender: 'It is with the lender',
+  in_review: 'A broker is reviewing it',
+  documents_requested: 'We need documents from you',
+  submitted_to_lender: 'With the lender',
   conditionally_approved: 'Approved, with conditions',
   approved: 'Approved',
   funded: 'Your mortgage is in place',
   declined: 'Not approved this time',
   withdrawn: 'You withdrew it',
-  expired: 'It ran out',
-};
+  expired: 'Expired',
+} as const;
+export type ApplicationStatus = keyof typeof LABELS;
+export const APPLICATION_STATUSES = Object.keys(LABELS) as ApplicationStatus[];
+
+const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(LABELS, status);
 
 /** A status that is not among ours is shown as it is, in readable letters. */
-export const statusLabel = (status: string): string => LABELS[status] ?? status.replaceAll('_', ' ');
+export const statusLabel = (status: string): string => (isKnown(status) ? LABELS[status] : status.replaceAll('_', ' '));
+
+/** The same for the office. */
+export const OFFICE_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
+  submitted: 'Submitted',
+  in_review: 'In review',
+  documents_requested: 'Documents requested',
+  submitted_to_lender: 'Sent to lender',
+  conditionally_approved: 'Conditionally approved',
+  approved: 'Approved',
+  funded: 'Funded',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+};

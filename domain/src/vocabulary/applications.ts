@@ -39,25 +39,3 @@ export const PROVINCES = [
   { code: 'SK', name: 'Saskatchewan' },
   { code: 'YT', name: 'Yukon' },
 ] as const;
-
-export const ENQUIRY_STATUSES = [
-  { value: 'NEW', label: 'New' },
-  { value: 'IN_REVIEW', label: 'In review' },
-  { value: 'CONTACTED', label: 'Contacted' },
-  { value: 'CONVERTED', label: 'Converted' },
-  { value: 'CLOSED', label: 'Closed' },
-] as const;
-export type EnquiryStatusName = (typeof ENQUIRY_STATUSES)[number]['value'];
-
-const TRANSITIONS: Record<EnquiryStatusName, readonly EnquiryStatusName[]> = {
-  NEW: ['IN_REVIEW', 'CONTACTED', 'CLOSED'],
-  IN_REVIEW: ['CONTACTED', 'CONVERTED', 'CLOSED'],
-  CONTACTED: ['IN_REVIEW', 'CONVERTED', 'CLOSED'],
-  CONVERTED: ['CLOSED'],
-  CLOSED: ['IN_REVIEW'],
-};
-
-/** Where the office may move an enquiry from here; no other move exists. */
-export function enquiryTransitions(from: EnquiryStatusName): readonly EnquiryStatusName[] {
-  return TRANSITIONS[from];
-}

@@ -13,11 +13,10 @@ export const NAME_MIN_CHARACTERS = 2;
 export const HEADER_HIDE_AT_PX = 100;
 export const HEADER_SHADOW_AT_PX = 10;
 /** Hours within which somebody at the office answers a lead. */
+/** A search of the inbox finds the newest of what matches: in the list, in a change of many and in an export. */
+export const SEARCH_FINDS = 1_000;
+
 export const FIRST_RESPONSE_HOURS = 24;
 /** What the payment on a rate card is reckoned for: dollars and years. */
 export const EXAMPLE_MORTGAGE = { principal: 500_000, amortizationYears: 25 } as const;
-/** Percent a year; a rate outside is a slip of the decimal point. */
-export const RATE_BOUNDS = { min: 0.5, max: 30 } as const;
-/** Years. */
-export const TERM_BOUNDS = { min: 0.5, max: 10 } as const;
 export const RESERVED_SUBDOMAINS = ['www', 'app', 'admin', 'api', 'mail', 'blog'] as const;

@@ -2,7 +2,7 @@
 export const MESSAGES = {
   loginThrottled: 'Too many login attempts. Please wait a moment and try again.',
   loginFailed: 'Login failed',
-  moderatorSessionExpired: 'Session expired. Please login again.',
+  sessionExpired: 'Session expired. Please login again.',
   noToken: 'No authentication token found',
   usersFetchFailed: 'Failed to fetch users',
   resetSent: 'Password reset instructions sent to your email.',

@@ -8,3 +8,6 @@ export type RoleLevel = (typeof ROLE_LEVEL)[RoleName];
 export function roleFromLevel(level: number): RoleName | undefined {
   return (Object.keys(ROLE_LEVEL) as RoleName[]).find((name) => ROLE_LEVEL[name] === level);
 }
+
+/** Whether somebody works here: a moderator or an administrator. */
+export const isStaff = (role: RoleName): boolean => ROLE_LEVEL[role] > ROLE_LEVEL.ACCOUNT_HOLDER;

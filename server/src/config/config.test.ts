@@ -47,13 +47,33 @@ describe('settings', () => {
   it.each([
     [{ ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY'],
     [{ ADMIN_EMAIL: 'a@b.ca' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_EMAIL: 'josé@b.ca', ADMIN_PASSWORD: 'violet tram at dawn' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'a@b.ca', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DATABASE_OWNER_URL: 'postgresql://x@y/z' }, 'DATABASE_OWNER_URL'],
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL'],
     [{ METRICS_PORT: '70000' }, 'METRICS_PORT'],
+    [{ S3_BUCKET: 'papers' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ S3_REGION: 'ca-central-1' }, 'S3_ENDPOINT'],
+    [{ S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT'],
+    [{ S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET must be'],
+    [{ CLAMAV_ADDRESS: 'localhost' }, 'CLAMAV_ADDRESS'],
+    [{ CLAMAV_ADDRESS: 'localhost:70000' }, 'CLAMAV_ADDRESS'],
   ])('refuse %j', (env, name) => {
     expect(complaint(env)).toContain(name);
+  });
+
+  it('take a store and a virus scanner', () => {
+    const store = { S3_ENDPOINT: 'https://s3.example.ca/', S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'key' };
+    const config = parseConfig({ ...store, S3_SECRET_ACCESS_KEY: 'secret', CLAMAV_ADDRESS: '[::1]:3310' });
+    expect(config.clamavAddress).toEqual({ host: '::1', port: 3310 });
+    expect(config.s3).toEqual({
+      endpoint: 'https://s3.example.ca',
+      bucket: 'papers',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
   });
 
   it('treat an empty variable as not set', () => {

@@ -1,5 +1,7 @@
+import { isEmail } from '@brokerage/domain/forms/email';
 import path from 'node:path';
-import { EnvironmentReader } from './environment-reader.js';
+import { EnvironmentReader, type HostAndPort } from './environment-reader.js';
+import { readS3Settings, type S3Settings } from './s3-settings.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const NODE_ENVS = ['production', 'development', 'test'] as const;
@@ -17,9 +19,13 @@ export interface Config {
   databaseUrl?: string;
   /** The role that migrates and owns; without it one role does everything. */
   databaseOwnerUrl?: string;
+  /** Keeps private files in an S3-compatible store; without it they are kept under `dataDir`. */
+  s3?: S3Settings;
+  /** clamd, which looks for viruses; without it files count as not scanned. */
+  clamavAddress?: HostAndPort;
   /** Where instances count the throttles together; without it they do so in PostgreSQL. */
   redisUrl?: string;
-  /** Without it e-mails are kept under `dataDir`. */
+  /** Without it emails are kept under `dataDir`. */
   smtpUrl?: string;
   mailFrom: string;
   jwtSecret?: string;
@@ -37,6 +43,8 @@ export interface Config {
   trustProxy: number;
   /** Multiplies the throttles */
   limitsFactor: number;
+  /** How often a worker without work looks for some */
+  jobsPollSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   metricsPort?: number;
   nodeEnv: (typeof NODE_ENVS)[number];
@@ -55,6 +63,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const siteDomain = read.text('SITE_DOMAIN') ?? hostOf(siteUrl).replace(/^www\./, '');
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const adminEmail = read.text('ADMIN_EMAIL');
+  read.require('ADMIN_EMAIL', isEmail(adminEmail), 'must be an email address, like name@example.ca');
   const adminPassword = read.text('ADMIN_PASSWORD');
   const demoForced = read.flag('DEMO', false);
 
@@ -66,6 +75,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    s3: readS3Settings(read),
+    clamavAddress: read.hostAndPort('CLAMAV_ADDRESS'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? `no-reply@${siteDomain}`,
@@ -79,13 +90,14 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     googleJwksUrl: read.url('GOOGLE_JWKS_URL', ['http:', 'https:']) ?? 'https://www.googleapis.com/oauth2/v3/certs',
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     limitsFactor: read.positive('LIMITS_FACTOR', 1),
+    jobsPollSeconds: read.positive('JOBS_POLL_SECONDS', 1),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: read.optionalInteger('METRICS_PORT', { min: 1, max: 65_535 }),
     nodeEnv: read.choice('NODE_ENV', NODE_ENVS, 'production'),
   };
 
   read.require('SITE_DOMAIN', /^[a-z0-9.-]+(:\d+)?$/i.test(siteDomain), 'must be a host name such as example.ca');
-  read.require('MAIL_FROM', config.mailFrom.includes('@'), 'must be an e-mail address');
+  read.require('MAIL_FROM', config.mailFrom.includes('@'), 'must be an email address');
   read.require(
     'JWT_SECRET',
     config.jwtSecret === undefined || config.jwtSecret.length >= 32,
@@ -99,7 +111,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   read.require(
     'ADMIN_EMAIL',
     adminEmail === undefined || /^\S+@\S+\.\S+$/.test(adminEmail),
-    'must be an e-mail address',
+    'must be an email address',
   );
   read.require('ADMIN_EMAIL', adminEmail !== undefined || adminPassword === undefined, 'is needed with ADMIN_PASSWORD');
   read.require('ADMIN_PASSWORD', adminPassword !== undefined || adminEmail === undefined, 'is needed with ADMIN_EMAIL');

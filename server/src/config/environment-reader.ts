@@ -3,6 +3,13 @@ interface Range {
   max: number;
 }
 
+export interface HostAndPort {
+  host: string;
+  port: number;
+}
+
+const MAX_PORT = 65_535;
+
 /** Reads variables one by one and collects what is wrong with them, so that a person is told everything at once. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
@@ -25,6 +32,16 @@ export class EnvironmentReader {
     const good = URL.canParse(value) && protocols.includes(new URL(value).protocol);
     this.require(name, good, `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return good ? value : undefined;
+  }
+
+  hostAndPort(name: string): HostAndPort | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const [, host = '', digits = ''] = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/.exec(value) ?? [];
+    const port = Number(digits);
+    const good = host !== '' && port > 0 && port <= MAX_PORT;
+    this.require(name, good, 'must be a host and a port, like localhost:3310');
+    return good ? { host, port } : undefined;
   }
 
   integer(name: string, { min, max, fallback }: Range & { fallback: number }): number {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from './entities.js';
+import type { Class } from '../kernel/class.js';
+import { AfterCommit } from '../platform/postgres/after-commit.js';
 import { House1790000000000 } from './migrations/1790000000000-house.js';
 import { RateDesk1790100000000 } from './migrations/1790100000000-rate-desk.js';
 import { Console1790110000000 } from './migrations/1790110000000-console.js';
@@ -8,6 +9,50 @@ import { People1790200000000 } from './migrations/1790200000000-people.js';
 import { Calculations1790300000000 } from './migrations/1790300000000-calculations.js';
 import { Leads1790400000000 } from './migrations/1790400000000-leads.js';
 import { Blogs1790500000000 } from './migrations/1790500000000-blogs.js';
+import { EmailedLinks1791000000000 } from './migrations/1791000000000-emailed-links.js';
+import { EmailRule1791000100000 } from './migrations/1791000100000-email-rule.js';
+import { EraseOwn1791000200000 } from './migrations/1791000200000-erase-own.js';
+import { Throughput1791100000000 } from './migrations/1791100000000-throughput.js';
+import { RateCompounding1791300000000 } from './migrations/1791300000000-rate-compounding.js';
+import { LenderDrafts1791700000000 } from './migrations/1791700000000-lender-drafts.js';
+import { Licences1791800000000 } from './migrations/1791800000000-licences.js';
+import { Intake1792000000000 } from './migrations/1792000000000-intake.js';
+import { RateBounds1792000300000 } from './migrations/1792000300000-rate-bounds.js';
+import { Outbox1792000100000 } from './migrations/1792000100000-outbox.js';
+import { EnquiryTopic1792000400000 } from './migrations/1792000400000-enquiry-topic.js';
+import { ApplicationStatus1792000410000 } from './migrations/1792000410000-application-status.js';
+import { Drafts1792000500000 } from './migrations/1792000500000-drafts.js';
+import { EnquiryDays1792001600000 } from './migrations/1792001600000-enquiry-days.js';
+import { Documents1792000600000 } from './migrations/1792000600000-documents.js';
+import { Lifecycle1792000700000 } from './migrations/1792000700000-lifecycle.js';
+import { CoApplicants1792000800000 } from './migrations/1792000800000-co-applicants.js';
+import { LeadForms1792000900000 } from './migrations/1792000900000-lead-forms.js';
+import { Bookings1792001000000 } from './migrations/1792001000000-bookings.js';
+import { EnquiryEmails1792001500000 } from './migrations/1792001500000-enquiry-emails.js';
+import { EnquiryWork1792001100000 } from './migrations/1792001100000-enquiry-work.js';
+import { EnquiryList1792001200000 } from './migrations/1792001200000-enquiry-list.js';
+import { EnquiryBulk1792001300000 } from './migrations/1792001300000-enquiry-bulk.js';
+import { EnquirySavedViews1792001300100 } from './migrations/1792001300100-enquiry-saved-views.js';
+import { DailyDigest1792001400000 } from './migrations/1792001400000-daily-digest.js';
+import { EnquiryTasks1792001400100 } from './migrations/1792001400100-enquiry-tasks.js';
+import { Attribution1792000900100 } from './migrations/1792000900100-attribution.js';
+import { KeptWhatIfs1792001700000 } from './migrations/1792001700000-kept-what-ifs.js';
+import { NoteMentions1792001900000 } from './migrations/1792001900000-note-mentions.js';
+import { EnquiryRota1792002100000 } from './migrations/1792002100000-enquiry-rota.js';
+import { ReplyTemplates1792002000000 } from './migrations/1792002000000-reply-templates.js';
+import { BlogPosts1792003000000 } from './migrations/1792003000000-blog-posts.js';
+import { BlogPictures1792003200000 } from './migrations/1792003200000-blog-pictures.js';
+import { EnquiryChannel1792003500000 } from './migrations/1792003500000-enquiry-channel.js';
+import { EnquiryWords1792003400000 } from './migrations/1792003400000-enquiry-words.js';
+import { BlogLists1792003501000 } from './migrations/1792003501000-blog-lists.js';
+import { BlogLocales1792003501100 } from './migrations/1792003501100-blog-locales.js';
+import { Agents1792004000000 } from './migrations/1792004000000-agents.js';
+import { AgentLeads1792004000100 } from './migrations/1792004000100-agent-leads.js';
+import { CommentReports1792003200100 } from './migrations/1792003200100-comment-reports.js';
+import { FileCorrections1792003300000 } from './migrations/1792003300000-file-corrections.js';
+import { BlogPreviews1792003200200 } from './migrations/1792003200200-blog-previews.js';
+import { EnquiryCounts1792003700000 } from './migrations/1792003700000-enquiry-counts.js';
+import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { SnakeNaming } from './snake-naming.js';
 
 export const MIGRATIONS = [
@@ -18,6 +63,50 @@ export const MIGRATIONS = [
   Calculations1790300000000,
   Leads1790400000000,
   Blogs1790500000000,
+  EmailedLinks1791000000000,
+  EmailRule1791000100000,
+  EraseOwn1791000200000,
+  Throughput1791100000000,
+  RateCompounding1791300000000,
+  LenderDrafts1791700000000,
+  Licences1791800000000,
+  Intake1792000000000,
+  Outbox1792000100000,
+  RateBounds1792000300000,
+  EnquiryTopic1792000400000,
+  ApplicationStatus1792000410000,
+  Drafts1792000500000,
+  Documents1792000600000,
+  EnquiryDays1792001600000,
+  Lifecycle1792000700000,
+  CoApplicants1792000800000,
+  LeadForms1792000900000,
+  Attribution1792000900100,
+  Bookings1792001000000,
+  EnquiryWork1792001100000,
+  EnquiryList1792001200000,
+  EnquiryBulk1792001300000,
+  EnquirySavedViews1792001300100,
+  DailyDigest1792001400000,
+  EnquiryTasks1792001400100,
+  EnquiryEmails1792001500000,
+  KeptWhatIfs1792001700000,
+  NoteMentions1792001900000,
+  EnquiryRota1792002100000,
+  ReplyTemplates1792002000000,
+  BlogPosts1792003000000,
+  BlogPictures1792003200000,
+  EnquiryWords1792003400000,
+  CommentReports1792003200100,
+  FileCorrections1792003300000,
+  BlogPreviews1792003200200,
+  EnquiryChannel1792003500000,
+  BlogLists1792003501000,
+  BlogLocales1792003501100,
+  EnquiryCounts1792003700000,
+  Careers1792003900000,
+  Agents1792004000000,
+  AgentLeads1792004000100,
 ];
 
 const POOL_SIZE = 10;
@@ -27,8 +116,8 @@ const QUERY_TIMEOUT_MS = 2_800;
 const CONNECT_TIMEOUT_MS = 1_000;
 
 /** The pool that requests share. */
-export function makeDataSource(url: string): DataSource {
-  return dataSource(url, {
+export function makeDataSource(url: string, entities: readonly Class[]): DataSource {
+  return dataSource(url, entities, {
     max: POOL_SIZE,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
@@ -38,22 +127,25 @@ export function makeDataSource(url: string): DataSource {
   });
 }
 
-/** For migrations, which may take longer than any request. */
-export function makeOwnerDataSource(url: string): DataSource {
-  return dataSource(url, { max: 2, connectionTimeoutMillis: 5_000, application_name: 'brokerage-owner' });
+/** For migrations, which may take longer than any request, and need no entities. */
+export function makeOwnerDataSource(url: string, entities: readonly Class[] = []): DataSource {
+  return dataSource(url, entities, { max: 2, connectionTimeoutMillis: 5_000, application_name: 'brokerage-owner' });
 }
 
-function dataSource(connectionString: string, pool: Record<string, unknown>): DataSource {
+function dataSource(connectionString: string, entities: readonly Class[], pool: Record<string, unknown>): DataSource {
   return new DataSource({
     type: 'postgres',
     // the address goes to pg as it is: TypeORM's own reading of it knows neither sockets nor sslmode
     extra: { connectionString, ...pool },
-    entities: ENTITIES,
+    entities: [...entities],
+    subscribers: [AfterCommit],
     migrations: MIGRATIONS,
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     logging: false,
+    // an exclusion constraint makes TypeORM ask for btree_gist, which ours does not need
+    installExtensions: false,
   });
 }

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
-import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { asAdmin, testDatabase, type TestDatabase } from '../../test/database.js';
+import { entitiesOf, queuesOf } from '../manifest/module.js';
+import { MODULES } from '../modules/index.js';
 import { makeOwnerDataSource } from './data-source.js';
 import { migrate } from './migrate.js';
 
@@ -13,19 +17,63 @@ const AUDIT = `insert into audit_event (id, action, subject_type) values (gen_ra
 
 describe('migrations', () => {
   it('make exactly what the entities say', async () => {
-    const owner = await makeOwnerDataSource(database.ownerUrl).initialize();
+    const owner = await makeOwnerDataSource(database.ownerUrl, entitiesOf(MODULES)).initialize();
     const { upQueries } = await owner.driver.createSchemaBuilder().log();
     await owner.destroy();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
+  it('make no table that docs/data-model.md does not explain, and it explains no other', async () => {
+    const page = fs.readFileSync(path.join(import.meta.dirname, '../../../docs/data-model.md'), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    const explained = rows.flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+    const tables = await database.db.query<{ name: string }[]>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(explained.sort()).toEqual(tables.map(({ name }) => name).sort());
+  });
+
   it('run once when two instances start on an empty database', async () => {
     const empty = await testDatabase({ template: null });
-    const at = { url: empty.url, ownerUrl: empty.ownerUrl };
+    const at = { url: empty.url, ownerUrl: empty.ownerUrl, queues: queuesOf(MODULES) };
     await Promise.all([migrate(at), migrate(at)]);
     expect(await empty.db.query('select count(*)::int as n from site_settings')).toEqual([{ n: 1 }]);
     await empty.drop();
   });
+});
+
+describe('rights', () => {
+  it('are given on what is ours alone: an extension may stand in the same schema', async () => {
+    const shared = await testDatabase({ template: null });
+    await asAdmin('create extension pg_stat_statements schema public', shared.name);
+    const at = { url: shared.url, ownerUrl: shared.ownerUrl, queues: queuesOf(MODULES) };
+    await migrate(at);
+    await migrate(at);
+    expect(await shared.db.query('select count(*)::int as n from user_account')).toEqual([{ n: 0 }]);
+    await expect(shared.db.query('select pg_stat_statements_reset()')).rejects.toThrow(/permission denied/);
+    await shared.drop();
+  });
+
+  it('of the application’s role are all it needs, and no more', async () => {
+    const [rights] = await database.db.query<unknown[]>(`select
+      has_table_privilege('pgboss.job', 'select, insert, update, delete') as jobs,
+      has_table_privilege('migration', 'insert') as migrations,
+      has_schema_privilege('public', 'create') as tables,
+      (select bool_and(has_function_privilege(p.oid, 'execute')) from pg_proc p
+       where p.pronamespace = 'public'::regnamespace and p.proowner = 'owner'::regrole) as functions`);
+    expect(rights).toEqual({ jobs: true, migrations: false, tables: false, functions: true });
+  });
+});
+
+test('the consents given with an application are found without reading all of them', async () => {
+  const owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  await owner.query('set enable_seqscan = off');
+  const { rows } = await owner.query<Record<string, string>>(
+    'explain select from consent where source_id = gen_random_uuid()',
+  );
+  await owner.end();
+  expect(JSON.stringify(rows)).toContain('consent_source_id_idx');
 });
 
 describe('audit and consent rows', () => {
@@ -40,7 +88,7 @@ describe('audit and consent rows', () => {
 
   it('are held by a trigger where one role does everything', async () => {
     const single = await testDatabase({ template: null });
-    await migrate({ url: single.ownerUrl, ownerUrl: single.ownerUrl });
+    await migrate({ url: single.ownerUrl, ownerUrl: single.ownerUrl, queues: queuesOf(MODULES) });
     const owner = new pg.Client({ connectionString: single.ownerUrl });
     await owner.connect();
     await owner.query(AUDIT);

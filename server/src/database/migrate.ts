@@ -1,17 +1,25 @@
 import pg from 'pg';
-import { installJobs } from '../platform/jobs.js';
+import { installJobs } from '../platform/jobs/jobs.js';
 import { makeOwnerDataSource } from './data-source.js';
 
 /** Any number, the same in every instance */
 const MIGRATION_LOCK = 7_310_202_611;
 const LOCK_TIMEOUT = '60s';
+const SCHEMAS = ['public', 'pgboss'];
 const APPEND_ONLY = ['audit_event', 'consent'] as const;
+
+interface ToMigrate {
+  url: string;
+  ownerUrl: string;
+  /** Of the jobs */
+  queues: readonly string[];
+}
 
 /**
  * Brings the database up to date and settles who may do what. Several instances may start at once: one works, the others
  * wait. The lock sits on a connection of its own, because a pool would take it on one connection and work on another.
  */
-export async function migrate({ url, ownerUrl }: { url: string; ownerUrl: string }): Promise<void> {
+export async function migrate({ url, ownerUrl, queues }: ToMigrate): Promise<void> {
   const lock = new pg.Client({ connectionString: ownerUrl, application_name: 'brokerage-migrate' });
   // the query that is waiting fails by itself; without a listener the event would end the process
   lock.on('error', () => undefined);
@@ -22,7 +30,7 @@ export async function migrate({ url, ownerUrl }: { url: string; ownerUrl: string
     const owner = await makeOwnerDataSource(ownerUrl).initialize();
     try {
       await owner.runMigrations();
-      await installJobs(ownerUrl);
+      await installJobs(ownerUrl, queues);
       await settleRights(lock, await roleOf(url));
     } finally {
       await owner.destroy();
@@ -44,6 +52,21 @@ async function roleOf(url: string): Promise<string> {
   }
 }
 
+const relations = (kinds: string): string => `
+  select oid::regclass::text as name from pg_class
+  where relnamespace = any($1::regnamespace[]) and relowner = current_user::regrole and relkind in (${kinds})`;
+
+/** Only what the owner owns: a schema may hold an extension's objects too, and their rights are not ours to give. */
+const GRANTS = [
+  { rights: 'select, insert, update, delete on table', own: relations(`'r', 'p', 'v'`) },
+  { rights: 'usage on sequence', own: relations(`'S'`) },
+  {
+    rights: 'execute on function',
+    own: `select oid::regprocedure::text as name from pg_proc
+          where pronamespace = any($1::regnamespace[]) and proowner = current_user::regrole and prokind = 'f'`,
+  },
+] as const;
+
 /** Two roles: the application's cannot change audit or consent rows. One role: a trigger refuses. */
 async function settleRights(owner: pg.Client, appRole: string): Promise<void> {
   const { rows } = await owner.query<{ owner: string }>('select current_user as owner');
@@ -51,11 +74,10 @@ async function settleRights(owner: pg.Client, appRole: string): Promise<void> {
   const app = pg.escapeIdentifier(appRole);
   await owner.query('begin');
   if (!oneRole) {
-    for (const schema of ['public', 'pgboss']) {
-      await owner.query(`grant usage on schema ${schema} to ${app}`);
-      await owner.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${app}`);
-      await owner.query(`grant usage on all sequences in schema ${schema} to ${app}`);
-      await owner.query(`grant execute on all functions in schema ${schema} to ${app}`);
+    for (const schema of SCHEMAS) await owner.query(`grant usage on schema ${schema} to ${app}`);
+    for (const { rights, own } of GRANTS) {
+      const names = (await owner.query<{ name: string }>(own, [SCHEMAS])).rows.map(({ name }) => name);
+      if (names.length > 0) await owner.query(`grant ${rights} ${names.join(', ')} to ${app}`);
     }
     await owner.query(`revoke insert, update, delete on migration from ${app}`);
   }

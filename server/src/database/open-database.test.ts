@@ -1,10 +1,10 @@
 import net from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { asAdmin, testDatabase, type TestDatabase } from '../../test/database.js';
+import { eventually } from '../../test/eventually.js';
+import { logLines } from '../../test/log-lines.js';
 import { testConfig } from '../../test/platform.js';
 import { makeProbe } from '../platform/health.js';
-import { makeLogger } from '../platform/logger.js';
-import { isConnectionError } from './errors.js';
+import { isConnectionError } from '../platform/postgres/errors.js';
 import { openDatabase } from './open-database.js';
 
 let database: TestDatabase;
@@ -49,8 +49,9 @@ describe('a database that is away', () => {
     const port = await door.open();
     await door.shut();
     const config = testConfig({ DATABASE_URL: through(port, 'app'), DATABASE_OWNER_URL: through(port, 'owner') });
-    const opening = openDatabase(config, makeLogger(config));
-    await sleep(700);
+    const { log, lines } = logLines();
+    const opening = openDatabase(config, log, { entities: [], queues: [] });
+    await eventually(() => expect(lines('waiting for the database').length).toBeGreaterThan(1));
     const late = new Door();
     await late.open(port);
     const { db, close } = await opening;
@@ -65,12 +66,10 @@ describe('a database that is away', () => {
     const probe = makeProbe({ databaseUrl: through(port, 'app') });
     expect(await probe.ready()).toBe(true);
     await door.shut();
-    await sleep(1_050);
-    expect(await probe.ready()).toBe(false);
+    await eventually(async () => expect(await probe.ready()).toBe(false));
     const again = new Door();
     await again.open(port);
-    await sleep(1_050);
-    expect(await probe.ready()).toBe(true);
+    await eventually(async () => expect(await probe.ready()).toBe(true));
     await probe.close();
     await again.shut();
   });
@@ -86,11 +85,11 @@ describe('a database that is away', () => {
 
   it('comes back to the pool after every connection of it was cut', async () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.name}' and pid <> pg_backend_pid()`;
-    await Promise.all([
-      database.db.query('select pg_sleep(0.3)').catch((error: unknown) => error),
-      sleep(100).then(() => asAdmin(cut)),
-    ]);
-    await sleep(100);
-    expect(await database.db.query('select 2 as two')).toEqual([{ two: 2 }]);
+    const busy = `select from pg_stat_activity where datname = '${database.name}' and state = 'active' and query like 'select pg_sleep%'`;
+    const cutOff = database.db.query('select pg_sleep(5)').catch((error: unknown) => error);
+    await eventually(async () => expect(await database.db.query(busy)).toHaveLength(1));
+    await asAdmin(cut);
+    expect(await cutOff).toBeInstanceOf(Error);
+    await eventually(async () => expect(await database.db.query('select 2 as two')).toEqual([{ two: 2 }]));
   });
 });

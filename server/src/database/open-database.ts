@@ -2,6 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
+import type { Class } from '../kernel/class.js';
 import type { Logger } from '../platform/logger.js';
 import { makeDataSource } from './data-source.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
@@ -15,14 +16,20 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** What the modules keep in it. */
+export interface DatabaseContents {
+  entities: readonly Class[];
+  queues: readonly string[];
+}
+
 /**
  * Opens the database, migrated and ready. One that is not there yet is waited for, as long as it takes: a process that gives
  * up only moves the waiting to whoever restarts it.
  */
-export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, log: Logger, contents: DatabaseContents): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
     const { databaseUrl: url, databaseOwnerUrl: ownerUrl = url } = config;
-    const db = await whenReachable(log, () => openAt(url, ownerUrl));
+    const db = await whenReachable(log, () => openAt(url, ownerUrl, contents));
     return { db, url, close: () => db.destroy() };
   }
   const embedded = await openEmbeddedDatabase({
@@ -30,7 +37,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     log: (line) => log.info(line),
   });
   try {
-    const db = await openAt(embedded.url, embedded.ownerUrl);
+    const db = await openAt(embedded.url, embedded.ownerUrl, contents);
     const close = async (): Promise<void> => {
       await db.destroy();
       await embedded.stop();
@@ -42,10 +49,10 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   }
 }
 
-async function openAt(url: string, ownerUrl: string): Promise<DataSource> {
+async function openAt(url: string, ownerUrl: string, { entities, queues }: DatabaseContents): Promise<DataSource> {
   await greet(url);
-  await migrate({ url, ownerUrl });
-  return makeDataSource(url).initialize();
+  await migrate({ url, ownerUrl, queues });
+  return makeDataSource(url, entities).initialize();
 }
 
 /** Fails early and clearly when nobody is there. */

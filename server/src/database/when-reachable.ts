@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageForLog } from '../platform/error-for-log.js';
 import type { Logger } from '../platform/logger.js';
-import { isConnectionError } from './errors.js';
+import { isConnectionError } from '../platform/postgres/errors.js';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
@@ -12,7 +13,7 @@ export async function whenReachable<T>(log: Logger, open: () => Promise<T>): Pro
       return await open();
     } catch (error) {
       if (!isConnectionError(error)) throw error;
-      log.warn({ reason: (error as Error).message, nextTryMs: wait }, 'waiting for the database');
+      log.warn({ reason: messageForLog(error), nextTryMs: wait }, 'waiting for the database');
       await sleep(wait * (0.75 + Math.random() / 2));
     }
   }

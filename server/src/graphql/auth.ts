@@ -2,15 +2,16 @@ import {
   defaultFieldResolver,
   DirectiveLocation,
   GraphQLDirective,
-  GraphQLError,
   GraphQLNonNull,
   type GraphQLEnumType,
   type GraphQLSchema,
 } from 'graphql';
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
-import { ROLE_LEVEL, type RoleName } from 'domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
 import { Directive } from 'type-graphql';
-import type { Actor } from '../modules/actor.js';
+import type { Actor } from '../kernel/actor.js';
+import { codedError } from './coded-error.js';
+import { SIGN_IN } from './context.js';
 
 /** The one word a resolver or type needs: `@Auth('ADMIN')`. */
 export const Auth = (requires: RoleName): MethodDecorator & PropertyDecorator & ClassDecorator =>
@@ -20,7 +21,7 @@ export const Auth = (requires: RoleName): MethodDecorator & PropertyDecorator & 
 export const authDirective = (role: GraphQLEnumType): GraphQLDirective =>
   new GraphQLDirective({
     name: 'auth',
-    description: 'Who may read the field: a signed-in person of at least this level.',
+    description: 'Requires a signed-in person with at least this role.',
     locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
     args: { requires: { type: new GraphQLNonNull(role) } },
   });
@@ -32,14 +33,13 @@ export function requiredRole(schema: GraphQLSchema, node: Node): RoleName | unde
   return getDirective(schema, node, 'auth')?.[0]?.requires as RoleName | undefined;
 }
 
-const SIGN_IN = 'Sign in to do this.';
 const NOT_ALLOWED = 'Your role does not allow this.';
 
 /** Throws what refuses the actor: nobody signed in first, a role too low second. */
 export function checkRole(actor: Actor | undefined, requires: RoleName): asserts actor is Actor {
-  if (!actor) throw new GraphQLError(SIGN_IN, { extensions: { code: 'UNAUTHENTICATED' } });
+  if (!actor) throw codedError('UNAUTHENTICATED', SIGN_IN);
   if (ROLE_LEVEL[actor.role] < ROLE_LEVEL[requires]) {
-    throw new GraphQLError(NOT_ALLOWED, { extensions: { code: 'FORBIDDEN' } });
+    throw codedError('FORBIDDEN', NOT_ALLOWED);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RoleName } from 'domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 import { registerEnumType } from 'type-graphql';
 
 export const Role: { [R in RoleName]: R } = {
@@ -6,4 +6,4 @@ export const Role: { [R in RoleName]: R } = {
   MODERATOR: 'MODERATOR',
   ADMIN: 'ADMIN',
 };
-registerEnumType(Role, { name: 'Role', description: 'Each level includes the ones before it.' });
+registerEnumType(Role, { name: 'Role', description: 'Roles, from the lowest. Each includes the ones before it.' });

@@ -1,7 +1,8 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { GraphQLEmailAddress, GraphQLJSONObject, GraphQLPhoneNumber } from 'graphql-scalars';
+import { GraphQLScalarType, Kind, type GraphQLError, type ValueNode } from 'graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { codedError } from './coded-error.js';
 
-const bad = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+const bad = (message: string): GraphQLError => codedError('BAD_USER_INPUT', message);
 
 function textOf(node: ValueNode): unknown {
   return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined;
@@ -16,7 +17,7 @@ function parseTime(value: unknown): Date {
 /** Always text on the way out: pages rendered in-process must see what a browser sees. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'A moment, ISO 8601 in UTC: 2026-11-21T14:30:00.000Z',
+  description: 'A date and time in ISO 8601, in UTC: 2026-11-21T14:30:00.000Z',
   serialize: (value) => new Date(value as Date | string).toISOString(),
   parseValue: parseTime,
   parseLiteral: (node) => parseTime(textOf(node)),
@@ -33,7 +34,7 @@ function parseDay(value: unknown): string {
 
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A day without a time, as the calendar at the office has it: 2026-11-21',
+  description: 'A calendar day in Toronto, without a time: 2026-11-21',
   serialize: String,
   parseValue: parseDay,
   parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
@@ -55,20 +56,26 @@ export const Money = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseMoney(node.kind === Kind.STRING ? node.value : undefined),
 });
 
+const PERCENT_DECIMALS = 4;
+
 function parsePercent(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw bad('A Percent is a number such as 4.19.');
+  if (Number(value.toFixed(PERCENT_DECIMALS)) !== value)
+    throw bad(`A Percent has at most ${PERCENT_DECIMALS} decimals, such as 4.1925.`);
   return value;
 }
 
 export const Percent = new GraphQLScalarType<number, number>({
   name: 'Percent',
-  description: 'Percent a year, up to four decimals: 4.19',
+  description: 'Percent per year, up to four decimals: 4.19',
   serialize: Number,
   parseValue: parsePercent,
   parseLiteral: (node) =>
     parsePercent(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
 });
 
-export const JsonObject = GraphQLJSONObject;
-export const EmailAddress = GraphQLEmailAddress;
-export const PhoneNumber = GraphQLPhoneNumber;
+/** Checked on the way in only: a scalar that refuses to write down what is stored takes a whole list with it. */
+export const JsonObject = new GraphQLScalarType<object, unknown>({
+  ...GraphQLJSONObject.toConfig(),
+  serialize: (value) => value,
+});

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
-import { DomainError } from '../modules/domain-error.js';
+import { DomainError } from '../kernel/domain-error.js';
 
 /** Turns a DomainError thrown by a mutation into its payload's `userErrors`; everything else goes on as it is. */
 export function answerUserErrors(schema: GraphQLSchema): GraphQLSchema {

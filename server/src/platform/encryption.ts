@@ -44,6 +44,8 @@ export function makeEncryption(keyRing: string): Encryption {
     if (version !== 'v1' || !key || data === undefined)
       throw new DecryptionError('this was sealed with a key that is not known');
     const bytes = Buffer.from(data, 'base64url');
+    // base64 forgives a letter too many: another spelling of the same bytes was not sealed here
+    if (bytes.toString('base64url') !== data) throw new DecryptionError('this was changed after it was sealed');
     try {
       const decipher = createDecipheriv(ALGORITHM, key.secret, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,

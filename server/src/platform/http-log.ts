@@ -1,40 +1,61 @@
-import type { RequestHandler } from 'express';
+import type http from 'node:http';
 import { newId } from './ids.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 
-declare module 'express-serve-static-core' {
-  interface Request {
+declare module 'http' {
+  interface IncomingMessage {
     /** Names the request in the log, in audit rows and in the reply's X-Request-Id. */
     id: string;
+    /** True once it was answered from what is kept */
+    kept?: boolean;
   }
 }
 
 const QUIET = new Set(['/healthz/live', '/healthz/ready']);
 const FOREIGN_ID = /^[\w-]{8,64}$/;
+const LONGEST_PATH = 300;
+/** What follows is a token: it opens a file for some minutes, somebody's booking, or a post before readers see it. */
+const SECRET_PATH = /^(\/(?:files|booking)\/|\/blog\/preview\.).+/;
+
+/** The path as a log may have it: without its query, and without a token. */
+export const pathForLog = (target: string): string =>
+  target.split('?', 1)[0]?.slice(0, LONGEST_PATH).replace(SECRET_PATH, '$1…') ?? '';
 
 /**
- * Gives each request its id and writes one line when it is answered. The path goes without its query: what people
- * search for, and tokens in links, are nobody's business here.
+ * Gives each request its id and writes one line when it is answered, whoever answers. The path goes without its query: what
+ * people search for, and tokens in links, are nobody's business here. A proxy's own id stands beside ours, never for it:
+ * behind some proxies anybody can choose it.
  */
-export function httpLog(log: Logger, metrics: Metrics, options: { trustProxy: number }): RequestHandler {
-  return (request, response, next) => {
-    const given = request.get('x-request-id');
-    request.id = options.trustProxy > 0 && given && FOREIGN_ID.test(given) ? given : newId();
-    response.setHeader('X-Request-Id', request.id);
+export function logged(
+  { log, metrics }: { log: Logger; metrics: Metrics },
+  { trustProxy }: { trustProxy: number },
+  next: http.RequestListener,
+): http.RequestListener {
+  return (request, response) => {
+    const requestId = newId();
+    request.id = requestId;
+    response.setHeader('X-Request-Id', requestId);
     const startedAt = performance.now();
-    const { path, method } = request;
+    const { method = '', url = '' } = request;
+    const path = pathForLog(url);
+    const proxyId = trustProxy > 0 ? request.headers['x-request-id'] : undefined;
     response.once('finish', () => {
       const seconds = (performance.now() - startedAt) / 1000;
-      const route = (request.route as { path?: unknown } | undefined)?.path;
-      const labels = { method, route: typeof route === 'string' ? route : 'page', status: String(response.statusCode) };
-      metrics.httpSeconds.observe(labels, seconds);
+      const status = response.statusCode;
+      metrics.httpSeconds.observe({ method, route: routeOf(request), status: String(status) }, seconds);
       if (QUIET.has(path)) return;
-      log.info(
-        { requestId: request.id, method, path, status: response.statusCode, ms: Math.round(seconds * 1000) },
-        'answered',
-      );
+      const line = { requestId, method, path, status, ms: Math.round(seconds * 1000) };
+      const given = typeof proxyId === 'string' && FOREIGN_ID.test(proxyId) && { proxyId };
+      log.info({ ...line, ...(request.kept && { kept: true }), ...given }, 'answered');
     });
-    next();
+    next(request, response);
   };
+}
+
+/** The pattern of Express's route, never an address with an id in it. */
+function routeOf(request: http.IncomingMessage): string {
+  if (request.kept) return 'kept';
+  const { route } = request as { route?: { path?: unknown } };
+  return typeof route?.path === 'string' ? route.path : 'page';
 }

@@ -1,5 +1,7 @@
+import type { EmailRefusalName, EmailStateName } from '@brokerage/domain/vocabulary/email-delivery';
 import type { ReactElement } from 'react';
 import type { EntityManager } from 'typeorm';
+import type { EmailIds, EmailMessage } from './email.js';
 
 /** Secrets at rest: AES-256-GCM with the key's id in front, so that keys can be changed without losing what is stored. */
 export interface Encryption {
@@ -32,75 +34,107 @@ export interface Jobs {
   work(queue: string, handler: (job: { id: string; data: Record<string, unknown> }) => Promise<void>): Promise<void>;
 }
 
-/** The e-mails there are, each with the ids its text is read from when it is sent. */
-export interface MailParams {
-  'application-received': { applicationId: string };
-  'new-enquiry': { enquiryId: string };
-  'verify-email': { userId: string };
-  'reset-password': { userId: string };
-  'password-changed': { userId: string };
-  'email-changed': { userId: string };
-  'new-sign-in': { sessionId: string };
-  'account-deleted': Record<string, never>;
-}
-export type MailTemplate = keyof MailParams;
-
-export type MailToPrepare = {
-  [T in MailTemplate]: { template: T; to: string; subject: string; params: MailParams[T] };
-}[MailTemplate];
-
 /** A row for mail_message; the other columns have defaults. */
 export interface MailRow {
   id: string;
-  template: MailTemplate;
+  /** The email's name */
+  template: string;
   recipient: string;
   subject: string;
-  params: Record<string, string>;
+  params: EmailIds;
+  priority: number;
 }
 
 export interface MailContent {
   subject: string;
   element: ReactElement;
-  /** Where one click stops letters of this kind (RFC 8058) */
+  /** Where one click stops emails of this kind (RFC 8058) */
   unsubscribeUrl?: string;
+  /** Where answers go. A person wrote it, so it is not marked as automatic. */
+  replyTo?: string;
+  attachments?: readonly MailAttachment[];
+  invitation?: MailInvitation;
+}
+
+/** A calendar entry that a mail program offers to accept, move or take away (RFC 6047). */
+export interface MailInvitation {
+  method: 'REQUEST' | 'CANCEL';
+  filename: string;
+  content: string;
+}
+
+export interface MailAttachment {
+  filename: string;
+  content: string;
+  contentType: string;
+}
+
+/** The message that is being sent: what it says must suit the address it goes to, not the account's address of today. */
+export interface QueuedMail {
+  id: string;
+  to: string;
+}
+
+/** What became of an attempt to send an email. */
+export interface MailOutcome {
+  /** DELAYED: it is tried again. REFUSED: it is not. */
+  state: Exclude<EmailStateName, 'QUEUED'>;
+  /** Why it was not sent */
+  refusal?: MailRefusal;
+}
+
+export interface MailRefusal {
+  reason: EmailRefusalName;
+  /** The mail server's codes, such as '550 5.1.1'; null where none answered */
+  smtp: string | null;
 }
 
 export interface MailQueue {
-  /** Rows for the service's own insert into mail_message. */
-  prepare(messages: readonly MailToPrepare[]): MailRow[];
-  /** The jobs that send those rows; insert them in the same transaction. */
-  jobsFor(rows: readonly Pick<MailRow, 'id'>[]): JobToInsert[];
+  /** Rows for a statement that contains `insertMails`; call `wake` after its commit. */
+  prepare(messages: readonly EmailMessage[]): MailRow[];
+  /** Queues emails in the caller's transaction and gives their ids. They are sent after its commit. */
+  queue(manager: Pick<EntityManager, 'query' | 'queryRunner'>, messages: readonly EmailMessage[]): Promise<string[]>;
+  /** Looks for new emails at once. */
+  wake(): void;
   /** Puts a failed message back into the queue; false where there is no failed message of this id. */
   retry(id: string): Promise<boolean>;
-  /** How a template gets its words at the moment of sending. */
-  register<T extends MailTemplate>(template: T, resolve: (params: MailParams[T]) => Promise<MailContent>): void;
 }
 
-export type LimitName =
-  | 'login'
-  | 'login-address'
-  | 'confirm'
-  | 'register'
-  | 'forgot'
-  | 'forgot-address'
-  | 'one-time-token'
-  | 'google'
-  | 'lead'
-  | 'validate-phone';
+/** A throttle: how often something may be asked within a time. */
+export interface Limit {
+  /** As the store has it; no two share a name */
+  name: string;
+  points: number;
+  /** Seconds */
+  duration: number;
+  /**
+   * Counted by each instance in its own memory. These protect its processor, and a shared count would add a write to
+   * every read (docs/decisions/0021).
+   */
+  local?: true;
+  /** What turned out to be no misuse is given back */
+  givenBack?: true;
+}
 
 /** Throttles shared by all instances. */
 export interface Limits {
   /** Counts one; throws `RateLimitedError` when there are too many. */
-  consume(name: LimitName, key: string): Promise<void>;
-  /** Throws `RateLimitedError` where the limit is used up already; counts nothing. */
-  check(name: LimitName, key: string): Promise<void>;
+  consume(limit: Limit, key: string): Promise<void>;
+  /** Counts one and never refuses; says by how many the limit is exceeded. */
+  excess(limit: Limit, key: string): Promise<number>;
+  /** Takes back one that turned out to be no misuse. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets what was counted. */
-  reset(name: LimitName, key: string): Promise<void>;
+  reset(limit: Limit, key: string): Promise<void>;
 }
 
-export type Channel = 'cache' | 'session';
+export const CHANNELS = ['cache', 'session', 'look'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
-/** News from the database. `cache`: a tag whose data changed; `session`: the id of a session or a user that ended. */
+/**
+ * News from the database. `cache`: a tag whose data changed; `session`: the id of a session or a user that
+ * ended; `look`: who has which file open, from every instance.
+ */
 export interface Notifications {
   on(channel: Channel, listener: (payload: string) => void): void;
   /** The connection broke: from now on changes may be missed. */

@@ -1,12 +1,18 @@
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { testPlatform, type TestPlatform } from '../../test/platform.js';
 import { testRedis, type TestRedis } from '../../test/redis.js';
 import { makeDataSource } from '../database/data-source.js';
+import { LOGIN } from '../modules/auth/sessions/session.limits.js';
+import { LEAD } from '../modules/intake/intake.limits.js';
 import type { Limits } from './interfaces.js';
 import { makeLimits, RateLimitedError } from './limits.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { openRedis } from './redis.js';
+
+const LIMITS = [LOGIN, LEAD];
 
 let test: TestPlatform;
 beforeAll(async () => {
@@ -17,29 +23,57 @@ afterAll(() => test.close());
 describe('limits', () => {
   it('are shared by instances, say when to come back, and can be forgotten', async () => {
     const { db, limits } = test.platform;
-    const other = makeLimits({ db }, { limitsFactor: 1 });
+    const other = makeLimits({ db }, { limitsFactor: 1 }, LIMITS);
     for (let count = 0; count < 5; count += 1)
-      await (count % 2 ? limits : other).consume('login', 'a@example.ca 10.0.0.1');
-    await expect(limits.check('login', 'a@example.ca 10.0.0.1')).rejects.toThrow(RateLimitedError);
-    const refused = await other.consume('login', 'a@example.ca 10.0.0.1').catch((error: unknown) => error);
+      await (count % 2 ? limits : other).consume(LOGIN, 'a@example.ca 10.0.0.1');
+    await expect(limits.consume(LOGIN, 'a@example.ca 10.0.0.1')).rejects.toThrow(RateLimitedError);
+    const refused = await other.consume(LOGIN, 'a@example.ca 10.0.0.1').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(RateLimitedError);
     expect((refused as RateLimitedError).retryAfterSeconds).toBeGreaterThan(14 * 60);
-    await expect(limits.consume('login', 'b@example.ca 10.0.0.1')).resolves.toBeUndefined();
-    await limits.reset('login', 'a@example.ca 10.0.0.1');
-    await expect(limits.check('login', 'a@example.ca 10.0.0.1')).resolves.toBeUndefined();
+    await expect(limits.consume(LOGIN, 'b@example.ca 10.0.0.1')).resolves.toBeUndefined();
+    await limits.reset(LOGIN, 'a@example.ca 10.0.0.1');
+    await expect(limits.consume(LOGIN, 'a@example.ca 10.0.0.1')).resolves.toBeUndefined();
   });
 
   it('are multiplied by the factor', async () => {
-    const generous = makeLimits({ db: test.platform.db }, { limitsFactor: 2 });
-    for (let count = 0; count < 10; count += 1) await generous.consume('login', 'c');
-    await expect(generous.consume('login', 'c')).rejects.toThrow(RateLimitedError);
+    const generous = makeLimits({ db: test.platform.db }, { limitsFactor: 2 }, LIMITS);
+    for (let count = 0; count < 10; count += 1) await generous.consume(LOGIN, 'c');
+    await expect(generous.consume(LOGIN, 'c')).rejects.toThrow(RateLimitedError);
   });
 
   it('hold in memory while the database is away', async () => {
-    const db = makeDataSource('postgresql://nobody@127.0.0.1:1/none');
-    const away = makeLimits({ db }, { limitsFactor: 1 });
-    for (let count = 0; count < 5; count += 1) await away.consume('login', 'd');
-    await expect(away.consume('login', 'd')).rejects.toThrow(RateLimitedError);
+    const db = makeDataSource('postgresql://nobody@127.0.0.1:1/none', []);
+    const away = makeLimits({ db }, { limitsFactor: 1 }, LIMITS);
+    for (let count = 0; count < 5; count += 1) await away.consume(LOGIN, 'd');
+    await expect(away.consume(LOGIN, 'd')).rejects.toThrow(RateLimitedError);
+  });
+});
+
+describe('the count of a throttle', () => {
+  it('is one prepared statement, and waits for no disk', async () => {
+    const { db, limits } = test.platform;
+    const [table] = await db.query<unknown[]>(
+      `select relpersistence as kept from pg_class where relname = 'rate_limit'`,
+    );
+    expect(table).toEqual({ kept: 'u' });
+
+    const pool = (db.driver as PostgresDriver).master as Pool;
+    const client = await pool.connect();
+    const prototype = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown };
+    client.release();
+    const { query } = prototype;
+    const sent: { name?: string; text?: string }[] = [];
+    prototype.query = function (...args: unknown[]) {
+      const asked = args[0] as { name?: string; text?: string };
+      if (asked.text?.includes('rate_limit')) sent.push(asked);
+      return query.apply(this, args);
+    };
+    try {
+      await limits.consume(LEAD, 'one-statement');
+    } finally {
+      prototype.query = query;
+    }
+    expect(sent).toEqual([expect.objectContaining({ name: expect.stringContaining('rate_limit') as string })]);
   });
 });
 
@@ -49,7 +83,7 @@ describe('limits in Redis', () => {
   const instance = (): Limits => {
     const client = openRedis(redis.url, test.platform.log);
     opened.push(client);
-    return makeLimits({ db: test.platform.db, redis: client }, { limitsFactor: 1 });
+    return makeLimits({ db: test.platform.db, redis: client }, { limitsFactor: 1 }, LIMITS);
   };
   const ready = async (): Promise<void> => {
     for (const client of opened) if (client.status !== 'ready') await once(client, 'ready');
@@ -65,26 +99,26 @@ describe('limits in Redis', () => {
   it('are shared by instances, and the database has none of them', async () => {
     const [one, other] = [instance(), instance()];
     await ready();
-    for (let count = 0; count < 5; count += 1) await (count % 2 ? one : other).consume('login', 'shared');
-    const refused = await other.consume('login', 'shared').catch((error: unknown) => error);
+    for (let count = 0; count < 5; count += 1) await (count % 2 ? one : other).consume(LOGIN, 'shared');
+    const refused = await other.consume(LOGIN, 'shared').catch((error: unknown) => error);
     expect((refused as RateLimitedError).retryAfterSeconds).toBeGreaterThan(14 * 60);
-    await expect(one.check('login', 'shared')).rejects.toThrow(RateLimitedError);
-    await one.reset('login', 'shared');
-    await expect(one.check('login', 'shared')).resolves.toBeUndefined();
+    await expect(one.consume(LOGIN, 'shared')).rejects.toThrow(RateLimitedError);
+    await one.reset(LOGIN, 'shared');
+    await expect(one.consume(LOGIN, 'shared')).resolves.toBeUndefined();
     expect(await test.platform.db.query(`select key from rate_limit where key like '%shared%'`)).toEqual([]);
   });
 
   it('hold in memory while Redis is away, and are shared again when it is back', async () => {
     const limits = instance();
     await ready();
-    await limits.consume('login', 'away');
+    await limits.consume(LOGIN, 'away');
     const port = Number(new URL(redis.url).port);
     await redis.kill();
-    for (let count = 0; count < 5; count += 1) await limits.consume('login', 'away');
-    await expect(limits.consume('login', 'away')).rejects.toThrow(RateLimitedError);
+    for (let count = 0; count < 5; count += 1) await limits.consume(LOGIN, 'away');
+    await expect(limits.consume(LOGIN, 'away')).rejects.toThrow(RateLimitedError);
     redis = await testRedis(port);
     await ready();
-    await limits.consume('login', 'back');
+    await limits.consume(LOGIN, 'back');
     const [client] = opened;
     expect(await client?.keys('*back*')).toHaveLength(1);
   });

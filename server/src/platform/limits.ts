@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
-  RateLimiterPostgres,
   RateLimiterRedis,
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import type { LimitName, Limits } from './interfaces.js';
+import type { Limit, Limits } from './interfaces.js';
+import { makeCounting, TableLimiter } from './limits-table.js';
 
 /** Too many: come back later. */
 export class RateLimitedError extends Error {
@@ -19,22 +19,7 @@ export class RateLimitedError extends Error {
   }
 }
 
-const RULES: Record<LimitName, { points: number; duration: number }> = {
-  /** Failed sign-ins of one e-mail address from one network address */
-  login: { points: 5, duration: 15 * 60 },
-  /** Failed sign-ins from one network address */
-  'login-address': { points: 50, duration: 60 * 60 },
-  /** Passwords and second-factor codes tried for one person by somebody who is signed in, or has the password */
-  confirm: { points: 10, duration: 15 * 60 },
-  register: { points: 20, duration: 60 * 60 },
-  /** Reset mails asked for one address from one network address; then those from one network address */
-  forgot: { points: 5, duration: 60 * 60 },
-  'forgot-address': { points: 30, duration: 60 * 60 },
-  'one-time-token': { points: 30, duration: 60 * 60 },
-  google: { points: 60, duration: 60 * 60 },
-  lead: { points: 30, duration: 60 * 60 },
-  'validate-phone': { points: 30, duration: 60 * 60 },
-};
+type Limiter = RateLimiterMemory | RateLimiterStoreAbstract;
 
 /**
  * What a visitor's address counts as. One line has a whole /64 of IPv6 addresses: counted one by one they would be no limit.
@@ -49,45 +34,60 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Counted in Redis where there is one, else in PostgreSQL, so that instances share them; in memory, each for itself, while
- * that store is away.
+ * The declared throttles. Counted in Redis where there is one, else in PostgreSQL, so that instances share them; in memory,
+ * each for itself, while that store is away.
  */
 export function makeLimits(
   { db, redis }: { db: DataSource; redis?: Redis },
   { limitsFactor }: Pick<Config, 'limitsFactor'>,
+  declared: readonly Limit[],
 ): Limits {
-  const limiter = (name: LimitName): RateLimiterStoreAbstract => {
-    const { points, duration } = RULES[name];
+  const counting = makeCounting(db);
+  const makeLimiter = ({ name, points, duration, local, givenBack }: Limit): Limiter => {
     const rule = { keyPrefix: name, points: Math.ceil(points * limitsFactor), duration };
+    if (local) return new RateLimiterMemory(rule);
     const shared = {
       ...rule,
-      inMemoryBlockOnConsumed: rule.points + 1,
+      // a block in memory would outlive what is given back
+      ...(!givenBack && { inMemoryBlockOnConsumed: rule.points + 1 }),
       insuranceLimiter: new RateLimiterMemory(rule),
     };
     if (redis) return new RateLimiterRedis({ ...shared, storeClient: redis });
     const table = { storeClient: db, storeType: 'typeorm', tableName: 'rate_limit', tableCreated: true };
-    return new RateLimiterPostgres({ ...shared, ...table });
+    return new TableLimiter({ ...shared, ...table }, counting);
   };
-  const names = Object.keys(RULES) as LimitName[];
-  const limiters = Object.fromEntries(names.map((name) => [name, limiter(name)])) as Record<
-    LimitName,
-    RateLimiterStoreAbstract
-  >;
+  const names = new Set(declared.map(({ name }) => name));
+  if (names.size < declared.length) throw new Error('Two limits have the same name.');
+  const limiters = new Map(declared.map((limit) => [limit, makeLimiter(limit)]));
+  const limiterOf = (limit: Limit): Limiter => {
+    const limiter = limiters.get(limit);
+    if (!limiter) throw new Error(`No module declares the limit ${limit.name}.`);
+    return limiter;
+  };
 
   return {
-    async consume(name, key) {
+    async consume(limit, key) {
       try {
-        await limiters[name].consume(key);
+        await limiterOf(limit).consume(key);
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error) : error;
       }
     },
-    async check(name, key) {
-      const used = await limiters[name].get(key);
-      if (used && used.consumedPoints >= limiters[name].points) throw refusal(used);
+    async excess(limit, key) {
+      const limiter = limiterOf(limit);
+      try {
+        await limiter.consume(key);
+        return 0;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return error.consumedPoints - limiter.points;
+        throw error;
+      }
     },
-    async reset(name, key) {
-      await limiters[name].delete(key);
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key);
+    },
+    async reset(limit, key) {
+      await limiterOf(limit).delete(key);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 import type { Config } from '../config/config.js';
+import { errorForLog } from './error-for-log.js';
 
 export type Logger = pino.Logger;
 
@@ -17,10 +18,11 @@ const PRIVATE = [
 ];
 
 /** JSON lines. What is personal or secret is replaced wherever it might slip in. */
-export function makeLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+export function makeLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
     level: logLevel,
     base: undefined,
+    serializers: { err: errorForLog },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [
@@ -30,5 +32,6 @@ export function makeLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
       ],
       censor: '[private]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('metrics', () => {
-  it('are served on a port of their own, with the age of the oldest unsent e-mail', async () => {
+  it('are served on a port of their own, with the age of the oldest unsent email', async () => {
     const { db, metrics } = test.platform;
     await db.query(
       `insert into mail_message (id, template, recipient, subject, created_at) values ($1, 'new-enquiry', 'a@example.ca', 'Late', now() - interval '20 minutes')`,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Channel, Notifications } from './interfaces.js';
+import { CHANNELS, type Channel, type Notifications } from './interfaces.js';
 import type { Logger } from './logger.js';
 
 const FIRST_WAIT_MS = 200;
@@ -20,7 +20,7 @@ export async function openNotifications(url: string, log: Logger): Promise<OpenN
 }
 
 class Listener implements OpenNotifications {
-  readonly #listeners: Record<Channel, ((payload: string) => void)[]> = { cache: [], session: [] };
+  readonly #listeners: Record<Channel, ((payload: string) => void)[]> = { cache: [], session: [], look: [] };
   readonly #lost: (() => void)[] = [];
   readonly #restored: (() => void)[] = [];
   #client: pg.Client | undefined;
@@ -61,12 +61,12 @@ class Listener implements OpenNotifications {
     client.on('error', () => this.#broken(client));
     client.on('end', () => this.#broken(client));
     client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === 'cache' || channel === 'session') for (const tell of this.#listeners[channel]) tell(payload);
+      const known = CHANNELS.find((name) => name === channel);
+      if (known) for (const tell of this.#listeners[known]) tell(payload);
     });
     try {
       await client.connect();
-      await client.query('listen cache');
-      await client.query('listen session');
+      for (const channel of CHANNELS) await client.query(`listen ${channel}`);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;

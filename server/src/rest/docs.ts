@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { Router } from 'express';
 import type { Config } from '../config/config.js';
-import { openApi } from './openapi.js';
+import { openApi, type DocumentParts } from './openapi.js';
 
 const SWAGGER_DIR = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;
@@ -39,9 +39,9 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 `;
 
 /** The OpenAPI document and the page that shows it; every file of it comes from this server. */
-export function docs(config: Pick<Config, 'siteUrl'>): Router {
+export function docs(config: Pick<Config, 'siteUrl'>, parts: DocumentParts): Router {
   const router = Router();
-  const document = openApi(config);
+  const document = openApi(config, parts);
   router.get('/api/openapi.json', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=300').json(document);
   });

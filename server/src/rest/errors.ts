@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
-import { MESSAGES } from 'domain/vocabulary/messages';
-import { isConnectionError } from '../database/errors.js';
-import { RETRY_AFTER_UNAVAILABLE_S, UNAVAILABLE_MESSAGE } from '../graphql/errors.js';
-import { newId } from '../platform/ids.js';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { isConnectionError } from '../platform/postgres/errors.js';
+import { RETRY_AFTER_UNAVAILABLE_S, UNAVAILABLE_MESSAGE } from '../api/errors.js';
+import { RateLimitedError } from '../platform/limits.js';
 import type { Logger } from '../platform/logger.js';
 import { sendFailure } from './envelope.js';
 
@@ -14,11 +14,19 @@ const MESSAGE_OF: Readonly<Record<number, string>> = {
   415: 'Send the request as application/json in UTF-8.',
 };
 
-function statusIn(error: unknown): number {
+/** The status that an error which nobody handled is answered with. */
+export function statusIn(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status;
   const code = (error as { extensions?: { code?: unknown } } | null)?.extensions?.code;
   if (code === 'UNAVAILABLE' || isConnectionError(error)) return 503;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+const wordsOf = new WeakMap<object, string>();
+
+/** The catalogue's words for whatever ends this call. */
+export function noteWords(error: unknown, words: string): void {
+  if (typeof error === 'object' && error !== null) wordsOf.set(error, words);
 }
 
 /** The last of the line: every error that a handler let through becomes the envelope, with nothing of the inside in it. */
@@ -28,15 +36,20 @@ export function restErrors(log: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
+    const words = wordsOf.get(error as object);
+    if (error instanceof RateLimitedError) {
+      sendFailure(response, 429, words ?? error.message, [], error.retryAfterSeconds);
+      return;
+    }
     const status = statusIn(error);
     if (status === 503) {
-      sendFailure(response, status, UNAVAILABLE_MESSAGE, [], RETRY_AFTER_UNAVAILABLE_S);
+      sendFailure(response, status, words ?? UNAVAILABLE_MESSAGE, [], RETRY_AFTER_UNAVAILABLE_S);
     } else if (status < 500) {
-      sendFailure(response, status, MESSAGE_OF[status] ?? 'The request could not be read.');
+      sendFailure(response, status, words ?? MESSAGE_OF[status] ?? 'The request could not be read.');
     } else {
-      const errorId = newId();
-      log.error({ err: error as unknown, errorId, path: request.path }, 'a request failed');
-      sendFailure(response, status, `${MESSAGES.unexpected} (${errorId})`);
+      // the reply's X-Request-Id leads to this line
+      log.error({ err: error as unknown, requestId: request.id, path: request.path }, 'a request failed');
+      sendFailure(response, status, words ?? MESSAGES.unexpected);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { FORBIDDEN_CHARACTERS } from '../kernel/text-rule.js';
 import type { FieldError } from './envelope.js';
 
 /** The part of JSON Schema that request bodies need; the OpenAPI document shows the same objects. */
@@ -43,9 +44,6 @@ export function object<const P extends Record<string, Shape>>(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** PostgreSQL stores neither, and no person types them: NUL and half of a surrogate pair. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
-
 const WANTED = {
   string: 'a text',
   number: 'a number',
@@ -76,7 +74,7 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
     if (text.length < (shape.minLength ?? 0)) return problem(`${name} must not be empty.`);
     if (text.length > (shape.maxLength ?? Infinity))
       return problem(`${name} is too long: at most ${shape.maxLength} characters.`);
-    if (UNSTORABLE.test(text)) return problem(`${name} contains a character that cannot be stored.`);
+    if (FORBIDDEN_CHARACTERS.test(text)) return problem(`${name} contains a character that cannot be stored.`);
   }
   if (shape.type === 'number') {
     const number = value as number;
@@ -122,3 +120,6 @@ function objectProblems(shape: ObjectShape, value: Record<string, unknown>, path
 export function withoutNulls(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== null));
 }
+
+/** A text that is not empty, up to so many characters. */
+export const text = (maxLength: number): Shape => ({ type: 'string', minLength: 1, maxLength });

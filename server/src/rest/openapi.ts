@@ -1,8 +1,7 @@
 import type { Config } from '../config/config.js';
-import type { Route } from './route.js';
-import { ROUTES } from './routes.js';
-
-type Json = Record<string, unknown>;
+import type { Json } from './reply-shape.js';
+import type { Route, UploadPart } from './route.js';
+import type { RouteParts } from './route-parts.js';
 
 const ERROR_REPLIES: Readonly<Record<number, string>> = {
   400: 'The request could not be read',
@@ -10,6 +9,7 @@ const ERROR_REPLIES: Readonly<Record<number, string>> = {
   403: 'The role is too low',
   404: 'Not there',
   409: 'Somebody else changed it meanwhile',
+  410: 'It ended, and takes no more changes',
   413: 'The request is too large',
   415: 'Not application/json in UTF-8',
   422: 'Some fields need another look; `errors` names them',
@@ -20,6 +20,19 @@ const ERROR_REPLIES: Readonly<Record<number, string>> = {
 
 const reference = (name: string): Json => ({ $ref: `#/components/${name}` });
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function form({ part = 'file', description }: UploadPart, body: Route['body']): Json {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description };
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: [...(body?.required ?? []), part],
+        properties: { ...body?.properties, [part]: file },
+      },
+    },
+  };
+}
 
 function envelope(data: Json): Json {
   return {
@@ -40,6 +53,7 @@ function refusalsOf({
   conflicts,
   requires,
   body,
+  upload,
   path,
   versioned,
   method,
@@ -48,12 +62,12 @@ function refusalsOf({
   throttled,
 }: Route): number[] {
   const own = Object.values(statuses ?? {});
-  const ofBody = body ? [400, 413, 415, 422] : [];
+  const ofBody = body || upload ? [400, 413, 415, 422] : [];
   const ofPaging = paged || query ? [422] : [];
   const ofRole = requires ? [401, 403] : [];
   const missing = path.includes('{') || operation === 'CreateRate' ? [404] : [];
   const conflict = (versioned && method === 'put') || conflicts ? [409] : [];
-  const throttles = throttled ? [429] : [];
+  const throttles = throttled || !requires ? [429] : [];
   return [
     ...new Set([...ofBody, ...ofPaging, ...ofRole, ...missing, ...conflict, ...throttles, ...own, 500, 503]),
   ].sort((a, b) => a - b);
@@ -73,27 +87,28 @@ function parametersOf({ paged, query, path, idempotent, versioned, method }: Rou
   return [...inPath, ...key, ...version, ...inQuery, ...paging];
 }
 
-function operationOf(route: Route): Json {
-  const { summary, tag, operation, requires, body, success, whole, file } = route;
+function operationOf(route: Route, data: Json): Json {
+  const { summary, tag, operation, operationId, requires, body, upload, success, whole, file } = route;
   const schema = whole
-    ? { type: 'object', required: ['success', 'data'], properties: { success: { const: true }, data: success.data } }
-    : envelope(success.data);
+    ? { type: 'object', required: ['success', 'data'], properties: { success: { const: true }, data } }
+    : envelope(data);
   const refusals = refusalsOf(route).map((status) => [status, reference(`responses/E${status}`)]);
   const notModified = route.public ? [[304, { description: 'Unchanged since the ETag in If-None-Match' }]] : [];
   const parameters = parametersOf(route);
   return {
-    operationId: operation.charAt(0).toLowerCase() + operation.slice(1),
+    operationId: operationId ?? operation.charAt(0).toLowerCase() + operation.slice(1),
     summary,
     tags: [tag],
     ...(parameters.length > 0 && { parameters }),
     ...(requires ? { security: [{ bearer: [] }], 'x-role': requires } : { security: [] }),
-    ...(body && { requestBody: { required: !route.bodyOptional, content: json({ ...body }) } }),
+    ...(body && !upload && { requestBody: { required: !route.bodyOptional, content: json({ ...body }) } }),
+    ...(upload && { requestBody: { required: true, content: form(upload, body) } }),
     responses: Object.fromEntries([
       [
         success.status,
         {
           description: success.message || 'OK',
-          content: file ? { [file.type]: { schema: success.data } } : json(schema),
+          content: file ? { [file.type]: { schema: data } } : json(schema),
         },
       ],
       ...notModified,
@@ -102,12 +117,14 @@ function operationOf(route: Route): Json {
   };
 }
 
+export type DocumentParts = Pick<RouteParts, 'replyOf' | 'table'>;
+
 /** The OpenAPI 3.1 document of exactly the calls in the route table. */
-export function openApi({ siteUrl }: Pick<Config, 'siteUrl'>): Json {
+export function openApi({ siteUrl }: Pick<Config, 'siteUrl'>, { replyOf, table }: DocumentParts): Json {
   const paths: Record<string, Json> = {};
-  for (const route of ROUTES) {
+  for (const route of table.routes) {
     const path = (paths[route.path] ??= {});
-    path[route.method] = operationOf(route);
+    path[route.method] = operationOf(route, replyOf(route).schema);
   }
   const errors = { type: 'array', items: reference('schemas/FieldError') };
   const failure = {
@@ -120,7 +137,9 @@ export function openApi({ siteUrl }: Pick<Config, 'siteUrl'>): Json {
     info: {
       title: 'Mortgage brokerage API',
       version: '1.0.0',
-      description: 'Every call outside /api is also answered under /api. The same rules, and more, are at /graphql.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
+      description:
+        'Every path outside /api also works under /api. The GraphQL schema at /graphql offers the same data and more.',
     },
     servers: [{ url: siteUrl }],
     paths,
@@ -131,7 +150,7 @@ export function openApi({ siteUrl }: Pick<Config, 'siteUrl'>): Json {
           name: 'Idempotency-Key',
           in: 'header',
           description:
-            'The same key with the same body is answered as the first time and makes nothing new, for 24 hours.',
+            'Makes a retry safe. For 24 hours, the same key with the same body returns the first reply and creates nothing.',
           schema: { type: 'string', maxLength: 200 },
         },
         Page: { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
@@ -139,7 +158,7 @@ export function openApi({ siteUrl }: Pick<Config, 'siteUrl'>): Json {
         IfMatch: {
           name: 'If-Match',
           in: 'header',
-          description: 'The ETag of the version to change; without it the last write wins.',
+          description: 'The ETag of the version to change. Without it, the last write wins.',
           schema: { type: 'string' },
         },
       },

@@ -1,6 +1,11 @@
+import { TABLE } from '../../test/table.js';
 import { lender, testApi, type TestApi } from '../../test/api.js';
+import { makeSchema } from '../api/schema.js';
+import { MODULES } from '../modules/index.js';
 import { openApi } from './openapi.js';
-import { RATE_DESK_ROUTES } from './rate-desk.routes.js';
+import { makeReplies } from './replies.js';
+import { RATE_DESK_CALLS } from '../modules/rates/desk/rate-desk.routes.js';
+import { RATE_IMPORT_CALLS } from '../modules/rates/import/rate-import.routes.js';
 
 let api: TestApi;
 let admin: string;
@@ -26,6 +31,8 @@ const visible = async (): Promise<number[]> =>
   (await api.rows<{ rate: string }>('select rate from rate order by rate')).map(({ rate }) => Number(rate));
 const CHANGE = 'bank,term,type,rate,province\nOak Trust,3,variable,3.94,BC';
 
+const RATE_DESK_ROUTES = [...RATE_DESK_CALLS.routes, ...RATE_IMPORT_CALLS.routes];
+
 test.each(RATE_DESK_ROUTES.map(({ method, path }) => [method.toUpperCase(), path]))(
   '%s %s is for administrators, whatever is sent',
   async (method, path) => {
@@ -40,7 +47,12 @@ test.each(RATE_DESK_ROUTES.map(({ method, path }) => [method.toUpperCase(), path
 );
 
 test('the OpenAPI document has each of them', () => {
-  const { paths } = openApi({ siteUrl: 'https://example.ca' }) as { paths: Record<string, Record<string, unknown>> };
+  const { paths } = openApi(
+    { siteUrl: 'https://example.ca' },
+    { table: TABLE, replyOf: makeReplies(makeSchema(MODULES), TABLE) },
+  ) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
   for (const { path, method } of RATE_DESK_ROUTES) expect(paths[path]?.[method]).toMatchObject({ 'x-role': 'ADMIN' });
 });
 

@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Context } from '../graphql/context.js';
-import { RETRY_AFTER_UNAVAILABLE_S } from '../graphql/errors.js';
+import { RETRY_AFTER_UNAVAILABLE_S } from '../api/errors.js';
 import { sendFailure, sendSuccess } from './envelope.js';
 import { etagOf, isUnchanged } from './etag.js';
+import type { ReplyShape } from './reply-shape.js';
 import type { Route } from './route.js';
 import { statusOf } from './statuses.js';
 
@@ -27,7 +28,7 @@ export function refuse(route: Route, { data, errors }: Outcome, response: Respon
   }
   const value = data?.[route.field];
   if (value == null) {
-    sendFailure(response, 404, 'Nothing is here.');
+    sendFailure(response, 404, route.failure ?? 'Nothing is here.');
     return true;
   }
   const userErrors = (value.userErrors ?? []) as UserError[];
@@ -36,7 +37,8 @@ export function refuse(route: Route, { data, errors }: Outcome, response: Respon
   // what is wrong with a field is the field's; the call's own statuses are for what is wrong with the whole
   const status =
     (first.code === 'INVALID' && first.field ? undefined : route.statuses?.[first.code]) ?? statusOf(first.code);
-  const list = userErrors.map(({ field, message }) => ({ field: field?.join('.') ?? null, message }));
+  const own = userErrors.map(({ field, message }) => ({ field: field?.join('.') ?? null, message }));
+  const list = [...own, ...(route.conflicts?.(value) ?? [])];
   sendFailure(response, status, route.failure ?? first.message, list);
   return true;
 }
@@ -50,26 +52,38 @@ function refuseConflicts({ conflicts }: Route, value: Record<string, unknown>, r
 }
 
 function refuseWith(route: Route, { message, extensions }: GraphQLFormattedError, response: Response): void {
-  const code = String(extensions?.code);
-  const status = statusOf(code);
+  const status = typeof extensions?.status === 'number' ? extensions.status : statusOf(String(extensions?.code));
   const field = extensions?.field as string[] | undefined;
   if (status === 422) {
     sendFailure(response, status, route.failure ?? message, [{ field: field?.join('.') ?? null, message }]);
     return;
   }
   const retryAfter = status === 503 ? RETRY_AFTER_UNAVAILABLE_S : (extensions?.retryAfter as number | undefined);
-  sendFailure(response, status, message, [], retryAfter);
+  sendFailure(response, status, route.refusals?.other ?? message, [], retryAfter);
+}
+
+interface Exchange {
+  request: Request;
+  response: Response;
+  context: Context;
 }
 
 /** Answers what was asked for, in the documented shape. */
-export function answer(route: Route, { data }: Outcome, request: Request, response: Response, context: Context): void {
+export function answer(
+  route: Route,
+  { data }: Outcome,
+  { write }: ReplyShape,
+  { request, response, context }: Exchange,
+): void {
   const { status, message } = route.success;
   if (route.file) {
     response.attachment(route.file.name).type(route.file.type).status(status);
     response.send(data?.[route.field]);
     return;
   }
-  const value = route.data(data?.[route.field] ?? {});
+  const given = data?.[route.field] ?? {};
+  const written = write(given);
+  const value = route.data ? route.data(written, given) : written;
   if (route.versioned) setVersion(response, value);
   if (!route.whole) {
     sendSuccess(response, status, message, value);

@@ -1,5 +1,5 @@
-import type { RoleName } from 'domain/vocabulary/roles';
-import type { OperationName } from './operations.js';
+import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { Context } from '../graphql/context.js';
 import type { FieldError } from './envelope.js';
 import type { ObjectShape } from './json-shape.js';
 
@@ -10,6 +10,8 @@ export interface RouteInput {
   query: Record<string, unknown>;
   /** The header `Idempotency-Key`, where it was sent */
   idempotencyKey?: string;
+  /** The value of an `Upload` argument, where `upload` of the route asks for it */
+  file?: unknown;
   /** Of a paged list */
   page?: number;
   limit?: number;
@@ -17,17 +19,29 @@ export interface RouteInput {
   expectedVersion?: number;
 }
 
+/** The file of a form. */
+export interface UploadPart {
+  /** The name of its part, where that is not `file` */
+  part?: string;
+  maxBytes: number;
+  description: string;
+  /** What is said where it is missing, beside what else is wrong; without it the form cannot be read at all */
+  missing?: string;
+}
+
 /** A JSON Schema for the documentation of a reply. */
 export type ReplySchema = Record<string, unknown>;
 
 /** One documented call: which operation answers it, and how its data becomes the documented shape. */
-export interface Route {
+export interface Route<Services extends object = never, Operation extends string = string> {
   method: 'get' | 'post' | 'put' | 'delete';
   /** As documented, with `{id}`; a path outside /api is also answered under it. */
   path: string;
   summary: string;
   tag: string;
-  operation: OperationName;
+  operation: Operation;
+  /** Names the call in the document where another one has the same operation */
+  operationId?: string;
   /** The root field whose data is the reply */
   field: string;
   /** Must equal the root field's @auth: checked before a body is read, so that a stranger learns nothing of the rules. */
@@ -37,11 +51,17 @@ export interface Route {
   bodyOptional?: true;
   /** Larger than other bodies may be */
   bodyLimit?: number;
+  /** The body is a form with a file of at most so many bytes: the `file` of the input. Its other parts are those of `body` */
+  upload?: UploadPart;
   /** Fields of the address, each a text, a number or true or false */
   query?: ObjectShape;
+  /** Throws where the record that the path names is not there, or not the caller's: said before what is wrong with the body */
+  target?: (context: Context<Services>, id: string) => Promise<void>;
   /** May answer 429 */
   throttled?: true;
   idempotent?: true;
+  /** Called so often that it is answered ahead of the application's middleware */
+  hot?: true;
   /** A list that takes `page` and `limit` */
   paged?: true;
   /** Takes `If-Match` and answers with an ETag of the version */
@@ -50,18 +70,27 @@ export interface Route {
   public?: true;
   /** A GET of this address by a browser is a page */
   alsoPage?: true;
-  success: { status: 200 | 201; message: string; data: ReplySchema };
-  /** What kept the operation from being done though it was allowed: somebody else was faster */
+  /** `data` only where the reply cannot be derived from the operation */
+  success: { status: 200 | 201; message: string; data?: ReplySchema };
+  /** The field of the payload, or of the page, that is the reply's `data`; several become an object. A payload without is null */
+  reply?: string | readonly string[];
+  /** What the documentation says of a field beyond what the schema knows, by its path */
+  also?: Readonly<Record<string, ReplySchema>>;
+  /** What kept the operation from being done though it was allowed: somebody else was faster; what is to be had instead */
   conflicts?: (value: Record<string, unknown>) => FieldError[];
   /** The reply is a file with this name and type, not JSON */
   file?: { name: string; type: string };
   /** The catalogue's words when the call is refused; without it the first refusal's own */
   failure?: string;
+  /** The catalogue's words where no token came, where it is over, and for every other failure */
+  refusals?: { noToken?: string; ended?: string; other: string };
+  /** Both of these, where the catalogue's words depend on what the path names */
+  words?: (params: Readonly<Record<string, string>>) => string;
   /** Statuses that differ for this call */
   statuses?: Readonly<Record<string, number>>;
   variables: (input: RouteInput) => Record<string, unknown>;
-  /** The reply's `data`, from the root field's */
-  data: (value: Record<string, unknown>) => unknown;
+  /** The reply's `data` where it is not what was derived; `value` is the root field's */
+  data?: (derived: unknown, value: Record<string, unknown>) => unknown;
   /** The whole reply, where the spec shows another shape than the envelope */
   whole?: (value: unknown) => Record<string, unknown>;
 }

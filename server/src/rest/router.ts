@@ -1,19 +1,22 @@
-import type { ApolloServer } from '@apollo/server';
 import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
-import { execute } from '../graphql/execute.js';
+import { countVisitor } from '../api/visitor-limit.js';
+import { DomainError, ForbiddenError } from '../kernel/domain-error.js';
 import type { Platform } from '../platform/platform.js';
 import { docs } from './docs.js';
 import { sendFailure, type FieldError } from './envelope.js';
+import { noteWords } from './errors.js';
+import { fromTexts } from './from-texts.js';
 import { problemsOf, type ObjectShape } from './json-shape.js';
 import { wantsPage } from './negotiation.js';
-import { OPERATIONS } from './operations.js';
 import { answer, refuse, type Outcome } from './reply.js';
 import type { Route, RouteInput } from './route.js';
-import { addressesOf, ROUTES } from './routes.js';
+import type { RouteParts } from './route-parts.js';
+import { addressesOf, operationOf, type RestTable } from './table.js';
 import { statusOf } from './statuses.js';
+import { readUploadForm, type UploadForm } from './upload-form.js';
 
 const BODY_LIMIT = '64kb';
 const MAX_KEY = 200;
@@ -21,21 +24,15 @@ const INVALID = 'Some fields need another look.';
 const jsonReader = (limit: number | string): RequestHandler => express.json({ limit, type: 'application/json' });
 const readSmallJson = jsonReader(BODY_LIMIT);
 
-type ContextOf = (request: Request) => Promise<Context>;
-
 /** The documented calls. Each runs one operation of the schema in-process; no rule stands here. */
-export function restRouter(
-  apollo: ApolloServer<Context>,
-  contextOf: ContextOf,
-  { config }: Pick<Platform, 'config'>,
-): Router {
+export function restRouter(parts: RouteParts, { config }: Pick<Platform, 'config'>): Router {
   const router = Router();
-  for (const [address, routes] of routesByAddress()) {
+  for (const [address, routes] of routesByAddress(parts.table)) {
     if (routes.some(({ alsoPage }) => alsoPage) && !address.startsWith('/api/')) router.all(address, pageFirst);
-    for (const route of routes) router[route.method](address, handle(route, apollo, contextOf));
+    for (const route of routes) router[route.method](address, handleRoute(route, parts));
     router.all(address, refuseMethod(routes.map(({ method }) => method)));
   }
-  router.use(docs(config));
+  router.use(docs(config, parts));
   const notFound: RequestHandler = (_request, response) => sendFailure(response, 404, 'There is no such call.');
   router.use('/api', notFound);
   router.use((request, response, next) =>
@@ -44,9 +41,9 @@ export function restRouter(
   return router;
 }
 
-function routesByAddress(): Map<string, Route[]> {
+function routesByAddress({ routes }: RestTable): Map<string, Route[]> {
   const byAddress = new Map<string, Route[]>();
-  for (const route of ROUTES) {
+  for (const route of routes) {
     for (const address of addressesOf(route)) byAddress.set(address, [...(byAddress.get(address) ?? []), route]);
   }
   // '/api/users/profile' before '/api/users/:id', wherever in the table they stand
@@ -72,26 +69,54 @@ function refuseMethod(methods: readonly string[]): RequestHandler {
 }
 
 /** Who asks is settled before the body is read: a stranger learns nothing of what a call would accept. */
-function handle(route: Route, apollo: ApolloServer<Context>, contextOf: ContextOf): RequestHandler {
-  const readJson = route.bodyLimit === undefined ? readSmallJson : jsonReader(route.bodyLimit);
-  return async (request, response) => {
+export function handleRoute(
+  called: Route,
+  { table, execute, contextOf, limits, replyOf }: RouteParts,
+): (request: Request, response: Response) => Promise<void> {
+  const operation = operationOf(table, called);
+  const readJson = called.bodyLimit === undefined ? readSmallJson : jsonReader(called.bodyLimit);
+  const handle = async (route: Route, request: Request, response: Response): Promise<void> => {
     response.vary('Authorization');
     response.set('Cache-Control', 'no-store');
     const context = await contextOf(request);
     if (route.requires) {
       const refusal = roleRefusal(context, route.requires);
       if (refusal) {
-        sendFailure(response, statusOf(String(refusal.extensions.code)), refusal.message);
+        sendFailure(response, statusOf(String(refusal.extensions.code)), refusalText(route, context, refusal));
         return;
       }
     }
-    const input = await readInput(route, readJson, request, response);
+    await countVisitor(limits, context);
+    const { upload, body } = route;
+    const stranger = context.actor === undefined;
+    const form = upload && (await readUploadForm({ upload, body, stranger }, request, response));
+    if (upload && !form) return;
+    const input = await readInput(route, { readJson, form }, request, response, context);
     if (!input) return;
-    const result = await execute(apollo, context, OPERATIONS[route.operation], route.variables(input));
+    const result = await execute(context, operation, route.variables(input));
     for (const [name, value] of context.replyHeaders) response.set(name, value);
     const outcome = result as Outcome;
-    if (!refuse(route, outcome, response)) answer(route, outcome, request, response, context);
+    if (!refuse(route, outcome, response)) answer(route, outcome, replyOf(called), { request, response, context });
   };
+  return (request, response) => {
+    const route = worded(called, request);
+    return handle(route, request, response).catch((error: unknown) => {
+      if (route.refusals) noteWords(error, route.refusals.other);
+      throw error;
+    });
+  };
+}
+
+/** The route with the words for what this request's path names. */
+function worded(route: Route, { params }: Request): Route {
+  const words = route.words?.(params as Record<string, string>);
+  return words === undefined ? route : { ...route, failure: words, refusals: { other: words } };
+}
+
+function refusalText({ refusals }: Route, { actor, tokenState }: Context, { message }: GraphQLError): string {
+  if (!refusals) return message;
+  if (actor) return refusals.other;
+  return (tokenState === 'none' ? refusals.noToken : refusals.ended) ?? refusals.other;
 }
 
 function roleRefusal({ actor }: Context, requires: NonNullable<Route['requires']>): GraphQLError | undefined {
@@ -104,36 +129,63 @@ function roleRefusal({ actor }: Context, requires: NonNullable<Route['requires']
   }
 }
 
+/** What comes before a bad body: the record that the path names is not there, or not the caller's. */
+async function targetRefusal(
+  { target }: Route,
+  context: Context,
+  { params }: Request,
+): Promise<{ code: string; message: string } | undefined> {
+  try {
+    // a module's manifest checks that the services are there which its routes call
+    await target?.(context as Context<never>, String(params['id']));
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return { code: error.code, message: error.message };
+    if (error instanceof ForbiddenError) return { code: 'FORBIDDEN', message: error.message };
+    throw error;
+  }
+}
+
 /** Body, parameters and headers of a call; undefined where it was answered with what is wrong with them. */
 async function readInput(
   route: Route,
-  readJson: RequestHandler,
+  { readJson, form }: { readJson: RequestHandler; form: UploadForm | undefined },
   request: Request,
   response: Response,
+  context: Context,
 ): Promise<RouteInput | undefined> {
-  const read = route.body ? await readBody(readJson, request, response) : {};
+  const read = form ? form.body : route.body ? await readBody(readJson, request, response) : {};
   const body = read === undefined && route.bodyOptional ? {} : read;
-  const errors = route.body ? problemsOf(route.body, body) : [];
+  const errors = [...(route.body ? problemsOf(route.body, body) : []), ...(form?.errors ?? [])];
   const idempotencyKey = route.idempotent ? request.get('idempotency-key')?.trim() || undefined : undefined;
   if (idempotencyKey && idempotencyKey.length > MAX_KEY) {
     errors.push({
       field: 'Idempotency-Key',
-      message: `The Idempotency-Key header may have up to ${MAX_KEY} characters.`,
+      message: `Use an Idempotency-Key header of up to ${MAX_KEY} characters.`,
     });
   }
   const expectedVersion = route.versioned ? versionIn(request.get('if-match')) : undefined;
   if (Number.isNaN(expectedVersion)) {
-    errors.push({ field: 'If-Match', message: 'The If-Match header must name one version as the ETag gave it.' });
+    errors.push({
+      field: 'If-Match',
+      message: 'The If-Match header must hold one version, exactly as the ETag gave it.',
+    });
   }
   const paging = route.paged ? readPaging(request, errors) : {};
   const query = route.query ? readQuery(route.query, request) : {};
   if (route.query) errors.push(...problemsOf(route.query, query));
   if (errors.length > 0) {
+    const missing = await targetRefusal(route, context, request);
+    if (missing) {
+      sendFailure(response, statusOf(missing.code), route.failure ?? missing.message);
+      return undefined;
+    }
     sendFailure(response, statusOf('INVALID'), route.failure ?? INVALID, errors);
     return undefined;
   }
   const params = request.params as Record<string, string>;
-  return { body: body as Record<string, unknown>, params, query, idempotencyKey, expectedVersion, ...paging };
+  const sent = { body: body as Record<string, unknown>, file: form?.file };
+  return { ...sent, params, query, idempotencyKey, expectedVersion, ...paging };
 }
 
 /** `page` and `limit` of the address; adds what is wrong with them to the errors. */
@@ -151,17 +203,8 @@ function readPaging(request: Request, errors: FieldError[]): Pick<RouteInput, 'p
 const PAGING: ReadonlySet<string> = new Set(['page', 'limit']);
 
 /** The address's own texts as the numbers and truths the shape asks for; what is none stays a text, and is refused. */
-function readQuery({ properties }: ObjectShape, request: Request): Record<string, unknown> {
-  const given = Object.entries(request.query).filter(([key, value]) => !PAGING.has(key) && value !== '');
-  return Object.fromEntries(
-    given.map(([key, value]): [string, unknown] => {
-      const type = Object.hasOwn(properties, key) ? properties[key]?.type : undefined;
-      if (type === 'number' && typeof value === 'string' && /^-?\d{1,9}(\.\d{1,6})?$/.test(value))
-        return [key, Number(value)];
-      if (type === 'boolean' && (value === 'true' || value === 'false')) return [key, value === 'true'];
-      return [key, value];
-    }),
-  );
+function readQuery(shape: ObjectShape, request: Request): Record<string, unknown> {
+  return fromTexts(shape, Object.fromEntries(Object.entries(request.query).filter(([key]) => !PAGING.has(key))));
 }
 
 /** The version of an ETag such as "7"; undefined for `*` and without the header, NaN for anything else. */

@@ -1,25 +1,26 @@
-import type { ApolloServer } from '@apollo/server';
 import express, { Router, type Request } from 'express';
 import type { Context } from '../graphql/context.js';
-import { execute } from '../graphql/execute.js';
+import type { Execute } from '../api/execute.js';
 import { sendFailure, sendSuccess } from './envelope.js';
-import { OPERATIONS } from './operations.js';
 import type { Outcome } from './reply.js';
 
+const UNSUBSCRIBE = `mutation Unsubscribe($token: String!) {
+  unsubscribe(token: $token) { userErrors { code message field } }
+}`;
 const DONE = '/unsubscribe/success';
 
 /**
- * The address in the letters. A GET is the page with its one button and changes nothing: mail scanners open every link.
+ * The address in the emails. A GET is the page with its one button and changes nothing: mail scanners open every link.
  * The page's button posts a form and is led on; a mail program's one click (RFC 8058) is answered where it stands.
  */
-export function unsubscribe(apollo: ApolloServer<Context>, contextOf: (request: Request) => Promise<Context>): Router {
+export function unsubscribe(execute: Execute, contextOf: (request: Request) => Promise<Context>): Router {
   const router = Router();
   const readForm = express.urlencoded({ extended: false, limit: '2kb' });
   router.post('/unsubscribe', readForm, async (request, response) => {
     const { token } = request.query;
     const context = await contextOf(request);
     const variables = { token: typeof token === 'string' ? token : '' };
-    const outcome = (await execute(apollo, context, OPERATIONS.Unsubscribe, variables)) as Outcome;
+    const outcome = (await execute(context, UNSUBSCRIBE, variables)) as Outcome;
     const refusals = (outcome.data?.['unsubscribe']?.['userErrors'] ?? []) as { message: string }[];
     const form = (request.body ?? {}) as Record<string, unknown>;
     const oneClick = form['List-Unsubscribe'] === 'One-Click';

@@ -5,6 +5,18 @@ import { discovery } from './discovery.js';
 
 const SITE = 'https://mortgages.example.ca';
 
+const POST = {
+  id: '0193a1b2-0000-7000-8000-000000000000',
+  slug: 'renewing-early',
+  title: 'Renewing early',
+  excerpt: 'Ask first.',
+  category: 'renewal',
+  locale: 'en',
+  author: null,
+  publishedAt: new Date('2026-03-14T13:00:00Z'),
+  changedAt: new Date('2026-04-01T13:00:00Z'),
+};
+
 let server: http.Server;
 let port: number;
 
@@ -16,7 +28,10 @@ beforeAll(async () => {
         webDir: '/nowhere',
         render: () => Promise.reject(new Error('no page is asked for here')),
         addresses: async () => ['/', '/rates', '/a&b'],
+        parametersOf: () => [],
       },
+      posts: { newest: async () => [POST] },
+      jobs: { open: async () => [{ slug: 'agent', postedAt: new Date('2026-11-20T00:00:00Z') } as never] },
       settings: { current: async () => ({ brandName: 'Tamarack', tagline: 'Coast to coast' }) as never },
     }),
   );
@@ -49,7 +64,10 @@ test('the sitemap is XML with absolute, escaped addresses of the configured host
     `${SITE}/`,
     `${SITE}/rates`,
     `${SITE}/a&#38;b`,
+    `${SITE}/blog/renewing-early`,
+    `${SITE}/careers/agent`,
   ]);
+  expect(body).toContain('<lastmod>2026-04-01T13:00:00.000Z</lastmod>');
   expect(body).not.toContain('evil');
 });
 

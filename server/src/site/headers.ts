@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { SNIPPET_HASHES } from './snippets.js';
@@ -16,7 +17,25 @@ export function securityHeaders(options: { https: boolean; googleSignIn: boolean
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
+/** What helmet decides is the same for every reply: it is asked once. */
 function policy(https: boolean, google: boolean): RequestHandler {
+  const headers = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  decide(https, google)({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error instanceof Error ? error : new Error('The security headers could not be made.');
+  });
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+type Helmet = ReturnType<typeof helmet>;
+
+function decide(https: boolean, google: boolean): Helmet {
   const ofGoogle = (path: string): string[] => (google ? [GOOGLE + path] : []);
   return helmet({
     contentSecurityPolicy: {
@@ -29,7 +48,8 @@ function policy(https: boolean, google: boolean): RequestHandler {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...ofGoogle('')],
-        frameSrc: google ? ofGoogle('') : ["'none'"],
+        // the console shows papers in a frame; no page of ours lets itself be framed
+        frameSrc: google ? ofGoogle('') : ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         formAction: ["'self'"],

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { prepareReply, type PublicCache } from '../platform/cache.js';
-import { pageKey } from './pages.js';
+import type { PageKey } from './page-key.js';
 import { sendCached } from './send-cached.js';
 
 const LONGEST_KEPT_QUERY = 2_000;
@@ -29,14 +29,16 @@ const readsAsVisitor = (request: http.IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined;
 
 /** Answers from what is kept before any middleware runs; everything else goes to the application. */
-export function keptAnswers(cache: PublicCache, next: http.RequestListener): http.RequestListener {
+export function keptAnswers(cache: PublicCache, pageKey: PageKey, next: http.RequestListener): http.RequestListener {
   return (request, response) => {
-    const key = readsAsVisitor(request)
-      ? (dataKey(request) ?? pageKey(request.headers.host, request.url ?? ''))
-      : undefined;
+    const key = readsAsVisitor(request) ? (dataKey(request) ?? pageKey(request, request.url ?? '')) : undefined;
     const reply = key === undefined ? undefined : cache.get(key);
-    if (reply) sendCached(request, response, reply);
-    else next(request, response);
+    if (!reply) {
+      next(request, response);
+      return;
+    }
+    request.kept = true;
+    sendCached(request, response, reply);
   };
 }
 

@@ -1,7 +1,9 @@
 import { Router } from 'express';
-import { renderSample, SAMPLE_TEMPLATES } from '../platform/mail/samples.js';
+import type { Email } from '../platform/email.js';
+import type { RenderedMail } from '../platform/mail/render.js';
+import { renderSample } from './email-samples.js';
 
-/** Nothing from elsewhere; the letters bring style elements of their own. */
+/** Nothing from elsewhere; the emails bring style elements of their own. */
 const policy = (more: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; ${more}`;
 
@@ -56,14 +58,14 @@ const page = (title: string, body: string): string => `<!doctype html>
 <style>${STYLE}</style>
 </head>
 <body>
-<header><div><a href="/dev/emails">E-mails</a></div></header>
+<header><div><a href="/dev/emails">Emails</a></div></header>
 <main>${body}</main>
 <script src="/dev/emails/fit.js"></script>
 </body>
 </html>
 `;
 
-/** What a list of mails shows beside the subject: the hidden text at the letter's start, without its padding. */
+/** What a list of emails shows beside the subject: the hidden text at the email's start, without its padding. */
 function preheader(html: string): string {
   const hidden = /data-skip-in-text="true"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
   return hidden
@@ -72,63 +74,64 @@ function preheader(html: string): string {
     .trim();
 }
 
-/** A letter asks for the reader's colours; here each frame says which ones it shows. */
+/** An email asks for the reader's colours; here each frame says which ones it shows. */
 const inScheme = (html: string, dark: boolean): string =>
   html
     .replace('color-scheme: light dark', `color-scheme: ${dark ? 'dark' : 'light'}`)
     .replace('content="light dark"', `content="${dark ? 'dark' : 'light'}"`)
     .replaceAll('(prefers-color-scheme: dark)', dark ? 'all' : 'not all');
 
-const frame = (template: string, width: number, dark: boolean): string => {
+const frame = (email: string, width: number, dark: boolean): string => {
   const name = `${width} pixels, ${dark ? 'dark' : 'light'}`;
-  const address = `/dev/emails/${template}/letter${dark ? '?scheme=dark' : ''}`;
+  const address = `/dev/emails/${email}/body${dark ? '?scheme=dark' : ''}`;
   return `<figure><figcaption>${name}</figcaption><iframe title="${name}" src="${address}" width="${width}"></iframe></figure>`;
 };
 
-async function list(): Promise<string> {
-  const entries = await Promise.all(
-    SAMPLE_TEMPLATES.map(async (template) => {
-      const mail = await renderSample(template);
-      const { subject = '', html = '' } = mail ?? {};
-      return `<li><a href="/dev/emails/${template}">${escapeHtml(subject)}</a><small>${escapeHtml(preheader(html))}</small><br><code>${template}</code></li>`;
-    }),
-  );
-  return `<h1>Every e-mail we send</h1><p>With invented facts, rendered by the templates that are sent.</p><ul>${entries.join('')}</ul>`;
+function list(emails: readonly Email[]): string {
+  const entries = emails.map((email) => {
+    const { subject, html } = renderSample(email);
+    return `<li><a href="/dev/emails/${email.name}">${escapeHtml(subject)}</a><small>${escapeHtml(preheader(html))}</small><br><code>${email.name}</code></li>`;
+  });
+  return `<h1>Every email we send</h1><p>With invented facts, rendered by the templates that are sent.</p><ul>${entries.join('')}</ul>`;
 }
 
-/** Every letter to look at, while developing only: its subject, its two parts, wide, narrow and in dark colours. */
-export function mailPreview(): Router {
+/** Every email to look at, while developing only: its subject, its two parts, wide, narrow and in dark colours. */
+export function mailPreview(emails: readonly Email[]): Router {
   const router = Router();
+  const sampleOf = (wanted: string): RenderedMail | undefined => {
+    const email = emails.find(({ name }) => name === wanted);
+    return email && renderSample(email);
+  };
   const pagePolicy = policy(`script-src 'self'; frame-src 'self'; img-src data:; frame-ancestors 'none'`);
   router.use('/dev/emails', (_request, response, next) => {
     response.set({ 'Content-Security-Policy': pagePolicy, 'Cache-Control': 'no-store' });
     next();
   });
-  router.get('/dev/emails', async (_request, response) => {
-    response.type('html').send(page('E-mails', await list()));
+  router.get('/dev/emails', (_request, response) => {
+    response.type('html').send(page('Emails', list(emails)));
   });
   router.get('/dev/emails/fit.js', (_request, response) => {
     response.type('text/javascript').send(FIT);
   });
-  router.get('/dev/emails/:template', async (request, response, next) => {
-    const { template } = request.params;
-    const mail = await renderSample(template);
+  router.get('/dev/emails/:name', (request, response, next) => {
+    const { name } = request.params;
+    const mail = sampleOf(name);
     if (!mail) {
       next();
       return;
     }
-    const frames = [frame(template, 600, false), frame(template, 320, false), frame(template, 600, true)].join('');
+    const frames = [frame(name, 600, false), frame(name, 320, false), frame(name, 600, true)].join('');
     response.type('html').send(
       page(
         mail.subject,
         `<h1>${escapeHtml(mail.subject)}</h1><p>${escapeHtml(preheader(mail.html))}</p>
-<h2>The letter</h2><div class="frames">${frames}</div>
+<h2>The email</h2><div class="frames">${frames}</div>
 <h2>The text part</h2><pre tabindex="0">${escapeHtml(mail.text)}</pre>`,
       ),
     );
   });
-  router.get('/dev/emails/:template/letter', async (request, response, next) => {
-    const mail = await renderSample(request.params.template);
+  router.get('/dev/emails/:name/body', (request, response, next) => {
+    const mail = sampleOf(request.params.name);
     if (!mail) {
       next();
       return;

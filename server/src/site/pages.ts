@@ -1,7 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { prepareReply, type PublicCache } from '../platform/cache.js';
+import { pathForLog } from '../platform/http-log.js';
+import { prepareReply, type CachedReply, type PublicCache } from '../platform/cache.js';
 import type { Logger } from '../platform/logger.js';
+import { RETRY_AFTER_UNAVAILABLE_S } from '../api/errors.js';
+import { SingleFlight } from '../platform/single-flight.js';
+import { statusIn } from '../rest/errors.js';
 import { fallbackPage } from './fallback-page.js';
+import { splitTarget, type PageKey } from './page-key.js';
 import type { ClientBuild, Execute } from './renderer.js';
 import { sendCached } from './send-cached.js';
 import { PageTemplate } from './template.js';
@@ -20,19 +25,35 @@ export interface PagesOptions {
   log: Logger;
   siteUrl: string;
   visitor: (request: Request) => Promise<VisitorExecution>;
+  pageKey: PageKey;
 }
 
-/** A page's key: agents' hosts show other pages at the same address. A query is never kept: there are too many. */
-export function pageKey(host: string | undefined, url: string): string | undefined {
-  return url.includes('?') ? undefined : `page ${host ?? ''} ${url}`;
-}
+/** What a page's making ended in. */
+type Made = { redirect: string } | { reply: CachedReply };
 
 /**
  * Every address that is not an API call is a page, rendered as a signed-out visitor sees it. The browser checks the
  * page again with its ETag at each visit, so that a change of rates shows at once and an unchanged page costs a 304.
+ * Those who ask for the same page while it is made wait for it; who comes after a change waits for the new one.
  */
-export function pages({ build, cache, log, siteUrl, visitor }: PagesOptions): RequestHandler {
+export function pages({ build, cache, log, siteUrl, visitor, pageKey }: PagesOptions): RequestHandler {
   const template = new PageTemplate(build.webDir);
+  const making = new SingleFlight<Made>();
+
+  const make = async (request: Request, response: Response, generation: number, key?: string): Promise<Made> => {
+    const run = await visitor(request);
+    const page = await build.render({ url: addressOf(siteUrl, request.originalUrl), execute: run.execute });
+    if (page.redirect) return { redirect: page.redirect };
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': page.cacheable ? 'public, no-cache' : 'no-store',
+      ...ownHeaders(response),
+    };
+    const body = template.compose(page);
+    const reply = await prepareReply({ status: page.status, headers, body, tags: run.tags });
+    if (key && page.cacheable && page.status === 200 && !run.failed) cache.put(key, reply, generation);
+    return { reply };
+  };
 
   return async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -40,33 +61,47 @@ export function pages({ build, cache, log, siteUrl, visitor }: PagesOptions): Re
       return;
     }
     const generation = cache.begin();
-    const run = await visitor(request);
+    const key = pageKey(request, request.originalUrl);
+    const work = (): Promise<Made> => make(request, response, generation, key);
+    // made while this request was on its way here
+    const kept = key === undefined ? undefined : cache.get(key);
+    if (kept) {
+      sendCached(request, response, kept);
+      return;
+    }
     try {
-      const page = await build.render({ url: new URL(request.originalUrl, siteUrl), execute: run.execute });
-      if (page.redirect) {
-        response.redirect(302, page.redirect);
-        return;
-      }
-      const headers = {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': page.cacheable ? 'public, no-cache' : 'no-store',
-        Vary: 'Accept-Encoding',
-        ...ownHeaders(response),
-      };
-      const body = template.compose(page);
-      const reply = await prepareReply({ status: page.status, headers, body, tags: run.tags });
-      const key = pageKey(request.headers.host, request.originalUrl);
-      if (key && page.cacheable && page.status === 200 && !run.failed) cache.put(key, reply, generation);
-      sendCached(request, response, reply);
+      const made = await (key === undefined ? work() : making.run(`${generation} ${key}`, work));
+      if ('redirect' in made) sendRedirect(response, made.redirect + splitTarget(request.originalUrl).search);
+      else sendCached(request, response, made.reply);
     } catch (error) {
-      log.error({ err: error, requestId: request.id, path: request.path }, 'a page could not be rendered');
-      response.status(500).set('Cache-Control', 'no-store').type('html').send(fallbackPage());
+      const status = statusIn(error) === 503 ? 503 : 500;
+      log.error({ err: error, requestId: request.id, path: pathForLog(request.path) }, 'a page could not be rendered');
+      if (status === 503) response.set('Retry-After', String(RETRY_AFTER_UNAVAILABLE_S));
+      response.status(status).set('Cache-Control', 'no-store').type('html').send(fallbackPage());
     }
   };
 }
 
-/** The security headers set before us: a kept page must carry them too, for it is sent before any middleware runs. */
+/**
+ * Redirects between pages are part of the site's map and stay (decisions, routes with two readings): search engines are to
+ * keep the new address. A browser may keep it for a day, so that a mistake does not stay with it forever.
+ */
+function sendRedirect(response: Response, to: string): void {
+  response.set('Cache-Control', 'public, max-age=86400').redirect(301, to);
+}
+
+/** The page's address on the site's own origin, whatever the request says. */
+function addressOf(siteUrl: string, target: string): URL {
+  const { path, search } = splitTarget(target);
+  const url = new URL(siteUrl);
+  url.pathname = path;
+  url.search = search;
+  return url;
+}
+
+/** The headers set before us: a kept page must carry them too, for it is sent before any middleware runs. */
 function ownHeaders(response: Response): Record<string, string> {
-  const kept = Object.entries(response.getHeaders()).filter(([name]) => !['x-request-id', 'vary'].includes(name));
+  response.vary('Accept-Encoding');
+  const kept = Object.entries(response.getHeaders()).filter(([name]) => name !== 'x-request-id');
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormattedExecutionResult } from 'graphql';
+import type { ParametersOf } from './page-key.js';
 import type { RenderedPage } from './template.js';
 
 /** What a page asks the schema for while it is rendered. */
@@ -9,6 +10,7 @@ export type Execute = (query: string, variables: Record<string, unknown>) => Pro
 
 export interface Rendered extends RenderedPage {
   status: number;
+  /** Another path of this site, for the same parameters */
   redirect?: string;
   /** False for pages that must not be kept: guarded ones, and those with a nonce. */
   cacheable: boolean;
@@ -22,6 +24,11 @@ export interface ClientBuild {
   render: Render;
   /** Every page's address that a search may show. */
   addresses: () => Promise<string[]>;
+  parametersOf: ParametersOf;
+}
+
+interface ServerEntry extends Pick<ClientBuild, 'render' | 'addresses'> {
+  parameters: () => Promise<ParametersOf>;
 }
 
 /** Undefined where the client was not built (tests of the API alone, `npm run dev`). */
@@ -29,6 +36,6 @@ export async function loadClientBuild(distDir: string): Promise<ClientBuild | un
   const webDir = path.join(distDir, 'web');
   const entry = path.join(distDir, 'ssr/entry-server.js');
   if (!fs.existsSync(entry) || !fs.existsSync(path.join(webDir, 'index.html'))) return undefined;
-  const { render, addresses } = (await import(pathToFileURL(entry).href)) as Omit<ClientBuild, 'webDir'>;
-  return { webDir, render, addresses };
+  const { render, addresses, parameters } = (await import(pathToFileURL(entry).href)) as ServerEntry;
+  return { webDir, render, addresses, parametersOf: await parameters() };
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { CAMPAIGN } from '@brokerage/domain/leads/attribution';
 
 /**
- * Marks the document as signed in before the first paint, so that the fourth rate slot and the account menu do not
- * flash. It shows nothing by itself and decides nothing: the server asks for the token on every call.
+ * Marks the document as signed in, or as one whose session has ended, before the first paint: the fourth rate slot and the
+ * account menu do not flash, and the sign-in form does not move under a finger. It shows nothing by itself and decides
+ * nothing: the server asks for the token on every call.
  */
 export const SESSION_SNIPPET =
-  "try{var s=localStorage;if(s.getItem('token')&&s.getItem('role')&&s.getItem('userId'))" +
-  "document.documentElement.dataset.session=s.getItem('role')}catch(e){}";
+  "try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('token')&&s.getItem('role')&&s.getItem('userId'))" +
+  "d.session=s.getItem('role');if(sessionStorage.getItem('session:ended'))d.ended='yes'}catch(e){}";
 
 /**
  * Fetches the entry and the page's chunks after the first paint, or at the first touch, at most 2 s later; a page that is
@@ -22,7 +24,18 @@ d.addEventListener('submit',function(e){if(e.target.dataset.hydrated!=='yes'){e.
 ['pointerdown','keydown','touchstart','focusin'].forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});
 requestAnimationFrame(function(){setTimeout(go,0)});setTimeout(go,2000)})()`;
 
+/**
+ * Notes for this tab where the visit began and its latest arrival from outside: landing path, referring domain and the
+ * campaign's own words. Known parameters alone, and no path that carries a token. The server checks it again.
+ */
+export const TOUCH_SNIPPET = `try{(function(){var s=sessionStorage,l=location,q=new URLSearchParams(l.search),r=document.referrer,
+t={path:l.pathname.replace(/^\\/(booking|co-applicant)\\/.*/,'/$1')},n=0,v,a;
+'${CAMPAIGN.join(' ')}'.split(' ').forEach(function(k){if(v=q.get(k)){t[k]=v.slice(0,100);n=1}});
+if(r&&(r=new URL(r).hostname)!==l.hostname){t.referrer=r;n=1}
+a=JSON.parse(s.getItem('touch')||'null');
+if(!a||n)s.setItem('touch',JSON.stringify([a?a[0]:t,t]))})()}catch(e){}`;
+
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What script-src allows besides our own files. */
-export const SNIPPET_HASHES: readonly string[] = [SESSION_SNIPPET, LOADER_SNIPPET].map(hash);
+export const SNIPPET_HASHES: readonly string[] = [SESSION_SNIPPET, TOUCH_SNIPPET, LOADER_SNIPPET].map(hash);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LOADER_SNIPPET, SESSION_SNIPPET } from './snippets.js';
+import { LOADER_SNIPPET, SESSION_SNIPPET, TOUCH_SNIPPET } from './snippets.js';
 
 interface ManifestChunk {
   file: string;
@@ -55,7 +55,7 @@ export class PageTemplate {
     const boot = { entry: this.#entry, chunks: this.#chunksOf(source) };
     return [
       beforeHead,
-      `<title>${escapeHtml(title)}</title>${head}<script>${SESSION_SNIPPET}</script>`,
+      `<title>${escapeHtml(title)}</title>${head}<script>${SESSION_SNIPPET}</script><script>${TOUCH_SNIPPET}</script>`,
       beforeApp,
       body,
       beforeState,

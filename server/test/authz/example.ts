@@ -21,13 +21,11 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Money: '1.00',
   Date: '2026-01-01',
   DateTime: '2026-01-01T00:00:00Z',
-  EmailAddress: 'x@example.ca',
-  PhoneNumber: '+14165550142',
   JSONObject: {},
   Upload: null,
 };
 
-function valueOf(type: GraphQLInputType): unknown {
+export function valueOf(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;

@@ -1,16 +1,24 @@
-import { CalendarClock, Headset } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { MORTGAGE_TYPES, type MortgageTypeValue } from 'domain/vocabulary/applications';
+import { CalendarClock, FolderOpen, Headset } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { NEXT_STEPS, STAGE_LABELS, STANDINGS } from '@brokerage/domain/vocabulary/application-words';
+import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
 import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scenes';
 import { formatPhone } from '../../lib/format';
-import { telephone } from '../../lib/paths';
+import { paths, telephone } from '../../lib/paths';
 import { moment } from '../../ui/console/moment';
 import type { MyApplicationsQuery } from './applications.generated';
+import { PageStyles } from '../../ui/page-styles';
+import styles, { href } from './application-card.module.css?sheet';
 import { CopyNumber } from './copy-number';
+import { History } from './history';
 import { Stages } from './stages';
+import { Withdraw } from './withdraw';
 
-type Application = NonNullable<MyApplicationsQuery['myApplications']>['items'][number];
+export type Application = NonNullable<MyApplicationsQuery['myApplications']>['items'][number];
 
 /** Who answers for the brokerage; unknown while its settings are away. */
 export interface Office {
@@ -18,32 +26,45 @@ export interface Office {
   phone: string | undefined;
 }
 
-const PICTURES: Record<MortgageTypeValue, SceneName> = {
-  new_purchase: 'gable-pair',
-  renewal: 'vancouver-special',
-  refinance: 'bungalow-spruce',
-  equity_takeout: 'triplex-maple',
-  other: 'modern-wide',
+const PICTURES: Record<MortgageTypeName, SceneName> = {
+  NEW_PURCHASE: 'gable-pair',
+  RENEWAL: 'vancouver-special',
+  REFINANCE: 'bungalow-spruce',
+  EQUITY_TAKEOUT: 'triplex-maple',
+  OTHER: 'modern-wide',
 };
-const isKnown = (type: string): type is MortgageTypeValue => Object.hasOwn(PICTURES, type);
 
-const labelOf = (type: string): string => MORTGAGE_TYPES.find(({ value }) => value === type)?.label ?? 'Mortgage';
+const labelOf = (type: MortgageTypeName): string =>
+  MORTGAGE_TYPES.find(({ graphql }) => graphql === type)?.label ?? 'Mortgage';
 
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
+interface Props {
+  application: Application;
+  office: Office;
+  /** Who else is on it, for as long as `open` says */
+  people: (application: Application, open: boolean) => ReactNode;
+}
+
 /** One application: what it is for, how far it has come, what comes next, and who to call. */
-export function ApplicationCard({ application, office }: { application: Application; office: Office }): ReactNode {
+export function ApplicationCard({ application, office, people }: Props): ReactNode {
   const { applicationNumber, mortgageType, submittedAt, stages, stage, standing } = application;
-  const { nextStep, nextStepBy, handledBy } = application;
+  const { nextStepBy, handledBy, papersToSend } = application;
+  const nextStep = NEXT_STEPS[application.nextStep];
   const ended = stages.some(({ state }) => state === 'ENDED');
+  const title = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const open = !ended && !isFinal(application.status.toLowerCase() as ApplicationStatus);
   return (
     <li className="card-box app">
       <div className="app-head">
         <span className="app-picture">
-          <Picture name={isKnown(mortgageType) ? PICTURES[mortgageType] : 'modern-wide'} />
+          <Picture name={PICTURES[mortgageType]} />
         </span>
         <div className="app-title">
-          <h3 className="card-title">{labelOf(mortgageType)}</h3>
+          <h3 className="card-title" ref={title} tabIndex={-1}>
+            {labelOf(mortgageType)}
+          </h3>
           <p className="app-sent">
             <CopyNumber number={applicationNumber} />
             <span>
@@ -52,21 +73,52 @@ export function ApplicationCard({ application, office }: { application: Applicat
           </p>
         </div>
         <p className="app-badge" data-ended={ended || undefined}>
-          {stage}
+          {STAGE_LABELS[stage]}
         </p>
       </div>
-      <p className="app-standing">{sentence(standing)}</p>
+      <p className="app-standing">{sentence(STANDINGS[standing])}</p>
       <Stages stages={stages} />
+      <History steps={application.timeline} />
+      {application.coApplicants.length > 0 && (
+        <section className={styles.people} aria-label={`On application ${applicationNumber}`}>
+          <PageStyles href={href} />
+          <h4>On this application</h4>
+          {people(application, open)}
+        </section>
+      )}
+      {open && (
+        <Withdraw
+          id={application.id}
+          applicationNumber={applicationNumber}
+          onDone={() => {
+            setSaid(`You withdrew ${applicationNumber}. We have emailed you a confirmation.`);
+            title.current?.focus();
+          }}
+        />
+      )}
       <dl className="app-foot">
         <div>
           <dt>
-            <CalendarClock size={18} aria-hidden="true" /> What comes next
+            <CalendarClock size={18} aria-hidden="true" /> What’s next
           </dt>
           <dd>{sentence(nextStepBy ? `${nextStep}, by ${moment(nextStepBy)}` : nextStep)}</dd>
         </div>
+        {open && papersToSend > 0 && (
+          <div>
+            <dt>
+              <FolderOpen size={18} aria-hidden="true" /> What’s missing
+            </dt>
+            <dd>
+              <Link to={paths.accountView('documents', applicationNumber)}>
+                {papersToSend === 1 ? 'One document to send' : `${papersToSend} documents to send`}
+                <span className="sr-text"> for {applicationNumber}</span>
+              </Link>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
-            <Headset size={18} aria-hidden="true" /> Who looks after it
+            <Headset size={18} aria-hidden="true" /> Who’s looking after it
           </dt>
           <dd className="app-who">
             <span>{handledBy ? `${handledBy}, ${office.brand}` : `The office of ${office.brand}`}</span>
@@ -78,6 +130,9 @@ export function ApplicationCard({ application, office }: { application: Applicat
           </dd>
         </div>
       </dl>
+      <p role="status" className="sr-text">
+        {said}
+      </p>
     </li>
   );
 }

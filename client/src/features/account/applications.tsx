@@ -1,23 +1,26 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/button';
-import { ApplicationCard, type Office } from './application-card';
+import { ButtonLink } from '../../ui/button';
+import { ApplicationCard, type Application, type Office } from './application-card';
 import { useMyApplicationsQuery } from './applications.generated';
 import { Empty } from './empty';
-import { NotLoaded } from './not-loaded';
+import { NotLoaded } from '../../ui/late/not-loaded';
+import { PageTurner } from './page-turner';
 import { ViewHead } from './view-head';
 import { Waiting } from './waiting';
 
 interface Props {
   emailVerified: boolean | undefined;
   office: Office;
+  /** Who else is on an application; `open`: it is not over */
+  people: (application: Application, open: boolean) => ReactNode;
 }
 
-/** What one applied for, and how it stands. */
+/** What you applied for, and where each application stands. */
 export function Applications(props: Props): ReactNode {
   return (
     <>
-      <ViewHead title="My applications" lead="Where each one stands, what comes next, and who to call.">
+      <ViewHead title="My applications" lead="Where each one stands, what’s next, and who to call.">
         <ButtonLink small to={paths.formSelection}>
           Apply Now
         </ButtonLink>
@@ -27,7 +30,7 @@ export function Applications(props: Props): ReactNode {
   );
 }
 
-function List({ emailVerified, office }: Props): ReactNode {
+function List({ emailVerified, office, people }: Props): ReactNode {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useMyApplicationsQuery({
     variables: { page },
@@ -40,11 +43,11 @@ function List({ emailVerified, office }: Props): ReactNode {
     return (
       <Empty title="No applications here yet" picture="keys">
         <p>
-          When you apply, you follow it here step by step, from the first look to the keys. It takes about three
-          minutes, and a broker replies within 24 hours.
+          When you apply, you can follow each step here, from the first look to the keys. It takes about three minutes,
+          and a broker replies within 24 hours.
         </p>
         {emailVerified === false && (
-          <p>Did you apply before you had this account? Confirm your email address, and it shows here.</p>
+          <p>Applied before you had this account? Confirm your email address to see it here.</p>
         )}
         <p className="page-actions">
           <ButtonLink small to={paths.formSelection}>
@@ -54,27 +57,14 @@ function List({ emailVerified, office }: Props): ReactNode {
       </Empty>
     );
   }
-  const pages = Math.ceil(list.totalItems / list.limit);
   return (
     <>
       <ul className="account-apps">
         {list.items.map((application) => (
-          <ApplicationCard key={application.id} application={application} office={office} />
+          <ApplicationCard key={application.id} application={application} office={office} people={people} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className="auth-actions" aria-label="Pages of applications">
-          <Button look="outline" small disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-          <span className="num">
-            {page} of {pages}
-          </span>
-          <Button look="outline" small disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Older
-          </Button>
-        </nav>
-      )}
+      <PageTurner of="applications" page={page} list={list} turn={setPage} />
     </>
   );
 }

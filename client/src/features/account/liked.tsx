@@ -1,19 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { moment } from '../../ui/console/moment';
 import { Empty } from './empty';
 import { useMyLikedBlogsQuery } from './liked.generated';
-import { NotLoaded } from './not-loaded';
+import { NotLoaded } from '../../ui/late/not-loaded';
+import { PageTurner } from './page-turner';
 import { ViewHead } from './view-head';
 import { Waiting } from './waiting';
 
-/** The posts one likes, the one liked last first. */
+/** The posts you like, newest first. */
 export function Liked(): ReactNode {
   return (
     <>
-      <ViewHead title="Liked posts" lead="What you want to read again." />
+      <ViewHead title="Liked posts" lead="Posts you want to read again." />
       <Posts />
     </>
   );
@@ -31,16 +32,15 @@ function Posts(): ReactNode {
   if (list.totalItems === 0) {
     return (
       <Empty title="No liked posts yet" picture="larches">
-        <p>The posts you like on our blog are kept here, so that you find them again.</p>
+        <p>Posts you like on our blog will show up here.</p>
         <p className="page-actions">
           <ButtonLink look="outline" small to={paths.blogs}>
-            To the blog
+            Go to the blog
           </ButtonLink>
         </p>
       </Empty>
     );
   }
-  const pages = Math.ceil(list.totalItems / list.limit);
   return (
     <>
       <ul className="account-apps">
@@ -54,19 +54,7 @@ function Posts(): ReactNode {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className="auth-actions" aria-label="Pages of liked posts">
-          <Button look="outline" small disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-          <span className="num">
-            {page} of {pages}
-          </span>
-          <Button look="outline" small disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Older
-          </Button>
-        </nav>
-      )}
+      <PageTurner of="liked posts" page={page} list={list} turn={setPage} />
     </>
   );
 }

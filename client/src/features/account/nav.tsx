@@ -1,15 +1,26 @@
-import { Calculator, FileText, Heart, LogOut, Mail, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  Calculator,
+  FileText,
+  FolderOpen,
+  Heart,
+  LogOut,
+  Mail,
+  ShieldCheck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 
 const VIEWS = [
   { id: 'applications', label: 'My applications', Mark: FileText },
+  { id: 'documents', label: 'Documents', Mark: FolderOpen },
   { id: 'calculations', label: 'My calculations', Mark: Calculator },
   { id: 'liked', label: 'Liked posts', Mark: Heart },
   { id: 'details', label: 'My details', Mark: UserRound },
   { id: 'security', label: 'Security', Mark: ShieldCheck },
-  { id: 'preferences', label: 'E-mail and data', Mark: Mail },
+  { id: 'preferences', label: 'Email and data', Mark: Mail },
 ] as const satisfies readonly { id: string; label: string; Mark: LucideIcon }[];
 export type View = (typeof VIEWS)[number]['id'];
 

@@ -1,34 +1,45 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { marketingConsent, type Sender } from '@brokerage/domain/vocabulary/consents';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { paths } from '../../lib/paths';
 import { signOut } from '../../lib/session';
+import { useKeptInput } from '../../lib/kept-input';
 import { Button } from '../../ui/button';
+import { KeptNotice } from '../../ui/form/kept-notice';
 import { PasswordInput } from '../../ui/form/password-input';
-import { MyDataDocument, useDeleteMeMutation } from './my-data.generated';
+import { SendCode } from './send-code';
+import { MyDataDocument, useDeleteMeCommand } from './my-data.generated';
 import { Section } from './section';
 import type { Profile } from './use-profile';
 import { useUpdateMe } from './use-update-me';
 
-function EmailPreferences({ profile }: { profile: Profile }): ReactNode {
+function EmailPreferences({ profile, sender }: { profile: Profile; sender: Sender | undefined }): ReactNode {
   const update = useUpdateMe();
   const [said, setSaid] = useState('');
   const [wish, setWish] = useState(profile.marketingConsent);
+  const kept = useKeptInput<boolean>(
+    'email-preferences',
+    () => (wish === profile.marketingConsent ? undefined : wish),
+    setWish,
+  );
   const set = async (marketingConsent: boolean): Promise<void> => {
+    kept.done();
     // shown at once; taken back where it could not be saved
     setWish(marketingConsent);
-    const outcome = await update({ marketingConsent }, []);
+    const outcome = await update({ marketingConsent });
     if (!('saved' in outcome)) {
       setWish(!marketingConsent);
       setSaid(outcome.failure ?? MESSAGES.unexpected);
-    } else setSaid(marketingConsent ? 'You will hear from us now and then.' : 'No more offers.');
+    } else setSaid(marketingConsent ? 'You’re on the list.' : 'You won’t get any more offers.');
   };
   return (
-    <Section title="E-mail preferences" lead="Letters about your own applications and account always reach you.">
+    <Section title="Email preferences" lead="You’ll always get emails about your applications and your account.">
+      {kept.isBack && <KeptNotice again={() => void set(wish)} />}
       <div className="field">
         <label className="checkbox">
           <input type="checkbox" checked={wish} onChange={({ target }) => void set(target.checked)} />
-          <span>Tell me of rates and offers now and then. I can stop it at any time.</span>
+          <span>{sender ? marketingConsent(sender) : 'Email me rate news and offers.'}</span>
         </label>
       </div>
       <p role="status" className="account-said">
@@ -42,7 +53,7 @@ function Download(): ReactNode {
   const client = useApolloClient();
   const [said, setSaid] = useState('');
   const download = async (): Promise<void> => {
-    setSaid('Collecting…');
+    setSaid('Preparing your file…');
     const content = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' }).then(
       ({ data }) => data?.myData?.content,
       () => undefined,
@@ -61,7 +72,7 @@ function Download(): ReactNode {
   return (
     <Section
       title="Your data"
-      lead="Everything we keep of you, in one file: account, applications with your answers, consents and sign-ins."
+      lead="Everything we hold about you in one file: account, applications with your answers, consents and sign-ins."
     >
       <div className="auth-actions">
         <Button look="outline" small onClick={() => void download()}>
@@ -74,19 +85,17 @@ function Download(): ReactNode {
 }
 
 function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
-  const [remove, { loading }] = useDeleteMeMutation();
-  const [password, setPassword] = useState('');
+  const [remove, busy] = useDeleteMeCommand({ failure: MESSAGES.requestFailed });
+  const [proof, setProof] = useState('');
   const [problem, setProblem] = useState<string>();
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const payload = await remove({ variables: { id: profile.id, password: password || null } }).then(
-      ({ data }) => data?.deleteUser,
-      () => undefined,
-    );
-    if (!payload?.deletedId) {
-      setProblem(payload?.userErrors[0]?.message ?? MESSAGES.requestFailed);
-      return;
-    }
+    const { done, problem: refused } = await remove({
+      id: profile.id,
+      [profile.hasPassword ? 'password' : 'confirmationCode']: proof || null,
+    });
+    setProblem(refused);
+    if (!done) return;
     window.addEventListener('pagehide', signOut, { once: true });
     window.location.assign(paths.home);
   }
@@ -94,7 +103,7 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
     <Section
       dangerous
       title="Close your account"
-      lead="Your name, phone number, preferences and sign-ins are erased at once. Applications you sent are kept for as long as the law asks of a brokerage. This cannot be taken back."
+      lead="We erase your name, phone number, preferences and sign-ins right away. We keep applications you sent for as long as the law requires. You can’t undo this."
     >
       <details className="account-delete">
         <summary className="btn btn-c btn-s">Delete my account</summary>
@@ -105,17 +114,33 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
               <PasswordInput
                 id="delete-password"
                 autoComplete="current-password"
-                value={password}
+                value={proof}
                 aria-describedby="delete-problem"
-                onChange={({ target }) => setPassword(target.value)}
+                onChange={({ target }) => setProof(target.value)}
               />
             </div>
+          )}
+          {!profile.hasPassword && (
+            <>
+              <SendCode email={profile.email} />
+              <div className={problem ? 'field field-bad' : 'field'}>
+                <label htmlFor="delete-code">Code from the email</label>
+                <input
+                  id="delete-code"
+                  className="input"
+                  autoComplete="one-time-code"
+                  value={proof}
+                  aria-describedby="delete-problem"
+                  onChange={({ target }) => setProof(target.value)}
+                />
+              </div>
+            </>
           )}
           <p className="field-error" id="delete-problem" role="alert">
             {problem}
           </p>
           <div>
-            <Button type="submit" className="account-for-good" disabled={loading}>
+            <Button type="submit" className="account-for-good" disabled={busy}>
               Delete my account for good
             </Button>
           </div>
@@ -125,11 +150,11 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
-/** What we write, what we keep, and the way out. */
-export function Privacy({ profile }: { profile: Profile }): ReactNode {
+/** Email preferences, a copy of your data, and closing the account. */
+export function Privacy({ profile, sender }: { profile: Profile; sender: Sender | undefined }): ReactNode {
   return (
     <>
-      <EmailPreferences profile={profile} />
+      <EmailPreferences profile={profile} sender={sender} />
       <Download />
       <DeleteAccount profile={profile} />
     </>

@@ -1,42 +1,47 @@
-import { Formik, type FormikValues } from 'formik';
-import { useState, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
+import { Formik } from 'formik';
+import { useMemo, useState, type ReactNode } from 'react';
+import { schemaOf } from '@brokerage/domain/forms/field-schema';
+import { emptyValues, namesOf, type FieldTable, type ValuesOf } from '@brokerage/domain/forms/fields';
 import type { UpdateUserInput } from '../../schema.generated';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormFields } from '../../ui/form/form-field';
 import { FormFailure } from '../../ui/form/form-failure';
 import { HydratedForm } from '../../ui/form/hydrated-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useUpdateMe } from './use-update-me';
 
-interface Props<Values extends FormikValues> {
+interface Props<T extends FieldTable> {
   id: string;
-  initial: Values;
-  schema: ObjectSchema<Partial<Values>>;
-  fields: readonly (keyof Values & string)[];
-  input: (values: Values) => UpdateUserInput;
+  table: T;
+  /** Nothing, where it is left out */
+  initial?: ValuesOf<T>;
+  input: (values: ValuesOf<T>) => UpdateUserInput;
   /** What is said when it was saved. */
   saved: string;
   submit: string;
   /** Whether the fields are emptied afterwards, as passwords are. */
   empties?: boolean;
-  children: ReactNode;
+  /** In place of the table's fields */
+  children?: ReactNode;
 }
 
 /** A form that changes one's own account, and says so where it stands. */
-export function SavingForm<Values extends FormikValues>(props: Props<Values>): ReactNode {
-  const { id, initial, schema, fields, input, saved, submit, empties, children } = props;
-  const update = useUpdateMe();
+export function SavingForm<const T extends FieldTable>(props: Props<T>): ReactNode {
+  const { id, table, initial = emptyValues(table), input, saved, submit, empties, children } = props;
+  const fields = useMemo(() => namesOf(table), [table]);
+  const schema = useMemo(() => schemaOf(table), [table]);
+  const update = useUpdateMe(fields);
   const [failure, setFailure] = useState<string>();
   const [said, setSaid] = useState('');
   return (
-    <Formik<Values>
+    <Formik<ValuesOf<T>>
       initialValues={initial}
       enableReinitialize={!empties}
       validationSchema={schema}
       onSubmit={async (values, { setErrors, resetForm }) => {
         setFailure(undefined);
         setSaid('');
-        const outcome = await update(input(values), fields);
+        const outcome = await update(input(values));
         if ('saved' in outcome) {
           setSaid(saved);
           if (empties) resetForm();
@@ -49,7 +54,7 @@ export function SavingForm<Values extends FormikValues>(props: Props<Values>): R
       <HydratedForm id={id}>
         <ErrorSummary fields={fields} />
         <FormFailure message={failure} />
-        {children}
+        {children ?? <FormFields table={table} />}
         <div className="auth-actions">
           <SubmitButton busy="Saving">{submit}</SubmitButton>
           <p className="field-ok" role="status">

@@ -1,16 +1,17 @@
 import { useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { Button } from '../../ui/button';
 import { PasswordInput } from '../../ui/form/password-input';
 import {
-  useConfirmSecondFactorMutation,
-  useRemoveSecondFactorMutation,
-  useStartSecondFactorMutation,
+  useConfirmSecondFactorCommand,
+  useRemoveSecondFactorCommand,
+  useStartSecondFactorCommand,
 } from './second-factor.generated';
 import { Section } from './section';
 
 type Setup = { secret: string; qrCode: string };
-const REFETCH = { refetchQueries: ['MyProfile'] };
+const FAILING = { failure: MESSAGES.requestFailed };
+const CHANGING = { ...FAILING, refetchQueries: ['MyProfile'] };
 
 interface AskProps {
   id: string;
@@ -54,51 +55,41 @@ function Ask({ id, label, submit, password, problem, send }: AskProps): ReactNod
 
 /** The authenticator app: scan, type a code back, keep the recovery codes. */
 export function SecondFactor({ on }: { on: boolean }): ReactNode {
-  const [start, { loading }] = useStartSecondFactorMutation();
-  const [confirm] = useConfirmSecondFactorMutation(REFETCH);
-  const [remove] = useRemoveSecondFactorMutation(REFETCH);
+  const [start, busy] = useStartSecondFactorCommand(FAILING);
+  const [confirm] = useConfirmSecondFactorCommand(CHANGING);
+  const [remove] = useRemoveSecondFactorCommand(CHANGING);
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [problem, setProblem] = useState<string>();
 
   async function begin(): Promise<void> {
     setProblem(undefined);
-    const payload = await start().then(
-      ({ data }) => data?.startSecondFactor,
-      () => undefined,
-    );
+    const { payload, problem: refused } = await start();
     if (payload?.setup) setSetup(payload.setup);
-    else setProblem(payload?.userErrors[0]?.message ?? MESSAGES.requestFailed);
+    setProblem(refused);
   }
   async function check(code: string): Promise<void> {
-    const payload = await confirm({ variables: { code } }).then(
-      ({ data }) => data?.confirmSecondFactor,
-      () => undefined,
-    );
-    setProblem(payload?.recoveryCodes ? undefined : (payload?.userErrors[0]?.message ?? MESSAGES.requestFailed));
+    const { payload, problem: refused } = await confirm({ code });
+    setProblem(refused);
     if (!payload?.recoveryCodes) return;
     setSetup(undefined);
     setCodes(payload.recoveryCodes);
   }
   async function turnOff(password: string): Promise<void> {
-    const payload = await remove({ variables: { password } }).then(
-      ({ data }) => data?.removeSecondFactor,
-      () => undefined,
-    );
-    setProblem(payload ? payload.userErrors[0]?.message : MESSAGES.requestFailed);
+    setProblem((await remove({ password })).problem);
     setCodes(undefined);
   }
 
   return (
     <Section
-      title="Second step at sign-in"
-      lead="Your account opens other people’s papers. A code of your telephone keeps it shut when a password leaks."
+      title="Two-step sign-in"
+      lead="Your account opens other people’s files. A code from your phone keeps them safe if your password leaks."
     >
       {codes && (
         <div role="status">
           <p>
-            <b>It is on.</b> Keep these codes where you find them without your telephone. Each signs you in once; they
-            are shown this one time.
+            <b>Two-step sign-in is on.</b> Keep these codes where you can find them without your phone. Each one works
+            once. We show them only now.
           </p>
           <ul className="account-codes num">
             {codes.map((code) => (
@@ -109,7 +100,7 @@ export function SecondFactor({ on }: { on: boolean }): ReactNode {
       )}
       {on && !setup && (
         <>
-          {!codes && <p>It is on: a code of your authenticator app is asked for after your password.</p>}
+          {!codes && <p>Two-step sign-in is on. We ask for a code from your authenticator app after your password.</p>}
           <Ask
             id="factor-password"
             label="Your password, to turn it off"
@@ -123,7 +114,7 @@ export function SecondFactor({ on }: { on: boolean }): ReactNode {
       {!on && !setup && !codes && (
         <>
           <p className="page-actions">
-            <Button look="outline" small disabled={loading} onClick={() => void begin()}>
+            <Button look="outline" small disabled={busy} onClick={() => void begin()}>
               Turn it on
             </Button>
           </p>
@@ -137,11 +128,11 @@ export function SecondFactor({ on }: { on: boolean }): ReactNode {
           <p>Scan this with an authenticator app, then type the code it shows.</p>
           <img src={setup.qrCode} alt="The secret as a QR code for your app" width={200} height={200} />
           <p className="account-secret">
-            Or type it in: <code>{setup.secret}</code>
+            Or type this in: <code>{setup.secret}</code>
           </p>
           <Ask
             id="factor-code"
-            label="Code of the app"
+            label="Code from the app"
             submit="Turn it on"
             problem={problem}
             send={(text) => void check(text)}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { changePasswordSchema } from 'domain/forms/account';
-import { PASSWORD_MIN } from 'domain/forms/password';
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/button';
-import { PasswordField } from '../../ui/form/password-field';
+import { CHANGE_PASSWORD, FIRST_PASSWORD } from '@brokerage/domain/forms/account';
+import { FormFields } from '../../ui/form/form-field';
+import { SendCode } from './send-code';
 import { SavingForm } from './saving-form';
 import { SecondFactor } from './second-factor';
 import { Section } from './section';
@@ -12,38 +10,33 @@ import type { Profile } from './use-profile';
 
 function ChangePassword(): ReactNode {
   return (
-    <Section title="Password" lead="Several words make a good one. All your other devices are signed out by a change.">
+    <Section title="Password" lead="Several words make a good password. Changing it signs out all your other devices.">
       <SavingForm
         id="change-password"
-        initial={{ current: '', next: '' }}
-        schema={changePasswordSchema}
-        fields={['current', 'next']}
+        table={CHANGE_PASSWORD}
         input={({ current, next }) => ({ password: { current, next } })}
-        saved="Changed. All other devices are signed out."
+        saved="Changed. We signed out all your other devices."
         submit="Change my password"
         empties
-      >
-        <PasswordField name="current" label="Current password" autoComplete="current-password" />
-        <PasswordField
-          name="next"
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters, any you like.`}
-          autoComplete="new-password"
-        />
-      </SavingForm>
+      />
     </Section>
   );
 }
 
-function FirstPassword(): ReactNode {
+function FirstPassword({ email }: { email: string }): ReactNode {
   return (
-    <Section
-      title="Password"
-      lead="You sign in with Google. With a password as well, you are not stuck when Google is."
-    >
-      <ButtonLink look="outline" small to={paths.resetPassword}>
-        Choose a password
-      </ButtonLink>
+    <Section title="Password" lead="You sign in with Google. Add a password to sign in when Google isn’t available.">
+      <SavingForm
+        id="first-password"
+        table={FIRST_PASSWORD}
+        input={({ confirmationCode, next }) => ({ confirmationCode, password: { next } })}
+        saved="Saved. You can sign in with your password now."
+        submit="Save my password"
+        empties
+      >
+        <SendCode email={email} />
+        <FormFields table={FIRST_PASSWORD} />
+      </SavingForm>
     </Section>
   );
 }
@@ -52,7 +45,7 @@ function FirstPassword(): ReactNode {
 export function Security({ profile }: { profile: Profile }): ReactNode {
   return (
     <>
-      {profile.hasPassword ? <ChangePassword /> : <FirstPassword />}
+      {profile.hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} />}
       <Sessions />
       {profile.role !== 'ACCOUNT_HOLDER' && <SecondFactor on={profile.secondFactor} />}
     </>

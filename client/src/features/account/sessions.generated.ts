@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { type SkipToken, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useCommand, type Command, type CommandOptions } from '../../lib/use-command';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -30,12 +31,9 @@ export const EndAllSessionsDocument = {"kind":"Document","definitions":[{"kind":
 export function useMySessionsQuery(options?: useQuery.Options<MySessionsQuery, MySessionsQueryVariables> | SkipToken): useQuery.Result<MySessionsQuery, MySessionsQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery(MySessionsDocument, options as never) as never;
 }
-export function useMySessionsSuspenseQuery(options?: useSuspenseQuery.Options<MySessionsQueryVariables>): useSuspenseQuery.Result<MySessionsQuery, MySessionsQueryVariables, 'complete'> {
-  return useSuspenseQuery(MySessionsDocument, options as never) as never;
+export function useEndOneSessionCommand(options?: CommandOptions<EndOneSessionMutation, EndOneSessionMutationVariables>): Command<EndOneSessionMutation, EndOneSessionMutationVariables> {
+  return useCommand(EndOneSessionDocument, options);
 }
-export function useEndOneSessionMutation(options?: useMutation.Options<EndOneSessionMutation, EndOneSessionMutationVariables>): useMutation.ResultTuple<EndOneSessionMutation, EndOneSessionMutationVariables> {
-  return useMutation(EndOneSessionDocument, options as never) as never;
-}
-export function useEndAllSessionsMutation(options?: useMutation.Options<EndAllSessionsMutation, EndAllSessionsMutationVariables>): useMutation.ResultTuple<EndAllSessionsMutation, EndAllSessionsMutationVariables> {
-  return useMutation(EndAllSessionsDocument, options as never) as never;
+export function useEndAllSessionsCommand(options?: CommandOptions<EndAllSessionsMutation, EndAllSessionsMutationVariables>): Command<EndAllSessionsMutation, EndAllSessionsMutationVariables> {
+  return useCommand(EndAllSessionsDocument, options);
 }

@@ -1,40 +1,35 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { paths } from '../../lib/paths';
 import { signOut } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { moment } from '../../ui/console/moment';
-import { NotLoaded } from './not-loaded';
+import { NotLoaded } from '../../ui/late/not-loaded';
 import { Section } from './section';
-import { useEndAllSessionsMutation, useEndOneSessionMutation, useMySessionsQuery } from './sessions.generated';
+import { useEndAllSessionsCommand, useEndOneSessionCommand, useMySessionsQuery } from './sessions.generated';
 
+const FAILING = { failure: MESSAGES.requestFailed };
 const isHandheld = (device: string): boolean => /iphone|ipad|android/i.test(device);
 
 /** Where one is signed in; each device can be signed out, and all at once. */
 export function Sessions(): ReactNode {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [end] = useEndOneSessionMutation();
-  const [endAll] = useEndAllSessionsMutation();
+  const [end] = useEndOneSessionCommand(FAILING);
+  const [endAll] = useEndAllSessionsCommand(FAILING);
   const [said, setSaid] = useState('');
   const sessions = data?.mySessions;
   if (!sessions && error) return <NotLoaded what="Your devices" retry={() => void refetch()} />;
 
   async function endOne(id: string, device: string): Promise<void> {
-    const payload = await end({ variables: { id } }).then(
-      ({ data: done }) => done?.endSession,
-      () => undefined,
-    );
-    setSaid(payload ? (payload.userErrors[0]?.message ?? `${device} is signed out.`) : MESSAGES.requestFailed);
+    const { problem } = await end({ id });
+    setSaid(problem ?? `Signed out ${device}.`);
     await refetch().catch(() => undefined);
   }
   async function everywhere(): Promise<void> {
-    const payload = await endAll().then(
-      ({ data: done }) => done?.endAllSessions,
-      () => undefined,
-    );
-    if (!payload) {
-      setSaid(MESSAGES.requestFailed);
+    const { done, problem } = await endAll();
+    if (!done) {
+      setSaid(problem ?? '');
       return;
     }
     window.addEventListener('pagehide', signOut, { once: true });
@@ -43,12 +38,12 @@ export function Sessions(): ReactNode {
 
   return (
     <Section
-      title="Where you are signed in"
-      lead="Sign out what you do not know, and change your password. A device signs itself out after a while."
+      title="Where you’re signed in"
+      lead="Sign out any device you don’t recognize, and change your password. Devices sign out by themselves after a while."
     >
       {!sessions && (
         <div role="status">
-          <span className="vh">Loading</span>
+          <span className="sr-text">Loading</span>
           <span aria-hidden="true" className="bone block h-12 w-full" />
         </div>
       )}

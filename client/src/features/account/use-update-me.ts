@@ -1,26 +1,22 @@
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { readToken, signIn, useSession } from '../../lib/session';
 import type { UpdateUserInput } from '../../schema.generated';
-import { errorsByField } from '../../lib/user-errors';
-import { useUpdateMeMutation } from './update-user.generated';
+import { useUpdateMeCommand } from './update-user.generated';
 
 export type Saved = { saved: true } | { errors: Record<string, string>; failure?: string };
 
 /** Saves a change of one's own account; what the browser keeps of the person follows. */
-export function useUpdateMe(): (input: UpdateUserInput, fields: readonly string[]) => Promise<Saved> {
+export function useUpdateMe(fields: readonly string[] = []): (input: UpdateUserInput) => Promise<Saved> {
   const { user } = useSession();
-  const [update] = useUpdateMeMutation({ refetchQueries: ['MyProfile'] });
-  return async (input, fields) => {
+  const [update] = useUpdateMeCommand({
+    fields,
+    failure: MESSAGES.requestFailed,
+    refetchQueries: ['MyProfile'],
+  });
+  return async (input) => {
     if (!user) return { errors: {}, failure: MESSAGES.unexpected };
-    const payload = await update({ variables: { id: user.id, input } }).then(
-      ({ data }) => data?.updateUser,
-      () => undefined,
-    );
-    if (!payload) return { errors: {}, failure: MESSAGES.requestFailed };
-    if (!payload.user) {
-      const { '': failure, ...errors } = errorsByField(payload.userErrors, fields);
-      return { errors, failure };
-    }
+    const { payload, errors, problem } = await update({ id: user.id, input });
+    if (!payload?.user) return { errors, failure: problem };
     const { name, email } = payload.user;
     signIn({ ...user, name, email, token: payload.token ?? readToken() });
     return { saved: true };

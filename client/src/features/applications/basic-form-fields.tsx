@@ -1,71 +1,79 @@
 import { useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
-import { COMMENTS_MAX, type BasicApplicationValues } from 'domain/forms/basic-application';
-import { CREDIT_BANDS, MORTGAGE_TYPES, PROVINCES, TIMELINES } from 'domain/vocabulary/applications';
-import { Checkbox, RadioCards, SelectField, TextAreaField } from '../../ui/form/choices';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { isAsked, namesOf, textsOf } from '@brokerage/domain/forms/fields';
+import { parseMoney } from '@brokerage/domain/forms/money';
+import { marketingConsent, type Sender } from '@brokerage/domain/vocabulary/consents';
 import { ErrorSummary } from '../../ui/form/error-summary';
-import { MoneyField } from '../../ui/form/money-field';
-import { PhoneField } from '../../ui/form/phone-field';
+import { FormField } from '../../ui/form/form-field';
+import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { TextField } from '../../ui/form/text-field';
 import { useEarlyInput } from '../../ui/form/use-early-input';
-import { asValues, FORM_ID, keepDraft, readDraft, type Asked } from './draft';
-import { asksBalance, asksDownPayment } from './relevant';
+import { useAccountDraft, type AccountDraft } from './account-draft';
+import { asValues, FORM_ID, isCopy, keepDraft, keepEarly, readDraft, type Asked } from './draft';
 import { SendFailure } from './send-failure';
 import { usePhoneCheck } from './use-phone-check';
 
-const ORDER = [
-  'mortgageType',
-  'province',
-  'propertyValue',
-  'downPayment',
-  'mortgageBalance',
-  'annualIncome',
-  'timeline',
-  'creditBand',
-  'comments',
-  'fullName',
-  'email',
-  'phone',
-  'consentContact',
-];
-const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: name }));
+const ORDER = namesOf(BASIC_FORM);
 
 /** "20%" of the price, where both are known. */
 function share(down: string, price: string): string | undefined {
-  const percent = (Number(down) / Number(price)) * 100;
-  if (!down || !Number.isFinite(percent) || percent > 100) return undefined;
+  const [part, whole] = [parseMoney(down), parseMoney(price)];
+  if ('error' in part || 'error' in whole) return undefined;
+  const percent = (part.cents / whole.cents) * 100;
+  if (!Number.isFinite(percent) || percent > 100) return undefined;
   return `${percent.toLocaleString('en-CA', { maximumFractionDigits: 1 })}% of the price`;
 }
 
+const priceLabel = ({ mortgageType }: BasicApplicationValues): string =>
+  mortgageType === 'new_purchase' ? 'Purchase price' : 'Property value';
+
+const Share = ({ of: { downPayment, propertyValue } }: { of: BasicApplicationValues }): ReactNode => (
+  <span className="percent num">{share(downPayment, propertyValue)}</span>
+);
+
 interface Props {
+  /** Of somebody who is signed in; for others the tab keeps what is typed. */
+  draft: AccountDraft | undefined;
+  /** Where the answers are. */
+  saved: ReactNode;
   /** What the address asked for. */
   asked: Asked;
   failure: string | undefined;
   /** The office's number, for when the form cannot be sent. */
   phone: string | undefined;
   refusePhone: (value: string, message: string) => void;
+  /** Who would send the rate news; without it nobody is asked. */
+  sender: Sender | undefined;
 }
 
-export function BasicFormFields({ asked, failure, phone, refusePhone }: Props): ReactNode {
+export function BasicFormFields({ asked, draft, failure, phone, refusePhone, saved, sender }: Props): ReactNode {
   const form = useFormikContext<BasicApplicationValues>();
   const { values, setValues, validateForm, handleSubmit, submitForm } = form;
   const { hydrated } = useEarlyInput(FORM_ID, {
     take: (typed) => {
-      const kept = { ...readDraft(asked), ...asValues(typed) };
+      const kept = { ...(isCopy() ? {} : readDraft(asked)), ...asValues(typed) };
       if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept }, false);
     },
     submit: () => void submitForm(),
   });
+  useAccountDraft(draft, asked);
+  const account = useRef(draft);
   useEffect(() => {
-    if (hydrated) keepDraft(values, asked);
+    account.current = draft;
+  });
+  // with every change, and not when somebody signs out: their answers are gone from the tab by then
+  useEffect(() => {
+    if (!hydrated || account.current?.isReady) return;
+    if (account.current) keepEarly(values, asked);
+    else if (!isCopy()) keepDraft(values, asked);
   }, [hydrated, values, asked]);
-  const { check, onLeave } = usePhoneCheck((value, message) => {
+  const phoneCheck = usePhoneCheck((value, message) => {
     refusePhone(value, message);
     void validateForm();
   });
-  const buys = asksDownPayment(values.mortgageType);
-  const owes = asksBalance(values.mortgageType);
+  const texts = textsOf(values);
+  const fields = BASIC_FORM.filter((field) => isAsked(field, texts));
 
   return (
     <form
@@ -77,76 +85,26 @@ export function BasicFormFields({ asked, failure, phone, refusePhone }: Props): 
       onSubmit={handleSubmit}
     >
       <ErrorSummary fields={ORDER} />
+      <p className="form-note">
+        Only five answers are required: what you need, your name, email, phone number and permission to contact you. We
+        keep what you type {draft ? 'in your account' : 'in this tab'} until you send it.
+      </p>
+      {saved}
       {failure && <SendFailure failure={failure} phone={phone} />}
-      <RadioCards name="mortgageType" label="What do you need?" choices={MORTGAGE_TYPES} />
-      <SelectField
-        name="province"
-        label="Where is the property?"
-        optional
-        choices={provinces}
-        empty="Choose a province or territory"
-      />
-      <MoneyField
-        name="propertyValue"
-        label={buys ? 'Purchase price' : 'Property value'}
-        hint="A good guess is enough."
-        optional
-      />
-      {buys && (
-        <MoneyField
-          name="downPayment"
-          label="Down payment"
-          hint="At least 5% of the price up to $500,000."
-          optional
-          after={<span className="percent num">{share(values.downPayment, values.propertyValue)}</span>}
-        />
-      )}
-      {owes && (
-        <MoneyField
-          name="mortgageBalance"
-          label="What you still owe"
-          hint="It is on your last mortgage statement."
-          optional
-        />
-      )}
-      <MoneyField
-        name="annualIncome"
-        label="Gross household income"
-        hint="Before tax, in a year, everybody who will be on the mortgage."
-        optional
-      />
-      <SelectField name="timeline" label="When do you need it?" optional choices={TIMELINES} empty="Choose a time" />
-      <SelectField
-        name="creditBand"
-        label="How is your credit?"
-        hint="Your own guess. We check nothing without asking you."
-        optional
-        choices={CREDIT_BANDS}
-        empty="Choose an answer"
-      />
-      <TextAreaField name="comments" label="Anything else we should know?" optional max={COMMENTS_MAX} />
-      <TextField name="fullName" label="Full name" autoComplete="name" maxLength={120} />
-      <TextField
-        name="email"
-        label="Email address"
-        hint="Your application number goes there."
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        maxLength={254}
-      />
-      <PhoneField
-        name="phone"
-        label="Phone number"
-        hint="A Canadian number on which a broker can reach you."
-        check={check}
-        onLeave={onLeave}
-      />
-      <Checkbox name="consentContact">
-        I agree that a licensed broker contacts me by phone and email about this application.
-      </Checkbox>
-      <Checkbox name="consentMarketing">Send me rate news now and then. I can unsubscribe with one click.</Checkbox>
+      {fields.map((field) => {
+        const own = { field, phone: phoneCheck };
+        switch (field.name) {
+          case 'propertyValue':
+            return <FormField key={field.name} {...own} label={priceLabel(values)} />;
+          case 'downPayment':
+            return <FormField key={field.name} {...own} after={<Share of={values} />} />;
+          case 'consentMarketing':
+            return sender && <FormField key={field.name} {...own} label={marketingConsent(sender)} />;
+          default:
+            return <FormField key={field.name} {...own} />;
+        }
+      })}
+      <PrivacyNotice />
       <SubmitButton>Send my application</SubmitButton>
     </form>
   );

@@ -1,40 +1,39 @@
-import { Formik, validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
+import { Formik, type FormikErrors } from 'formik';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  basicApplicationSchema,
-  emptyBasicApplication,
-  type BasicApplicationValues,
-} from 'domain/forms/basic-application';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { schemaOf } from '@brokerage/domain/forms/field-schema';
+import { emptyValues } from '@brokerage/domain/forms/fields';
+import type { Sender } from '@brokerage/domain/vocabulary/consents';
 import { paths } from '../../lib/paths';
+import { schemaErrors } from '../../ui/form/schema-errors';
 import { BasicFormFields } from './basic-form-fields';
+import type { AccountDraft } from './account-draft';
 import type { Asked } from './draft';
-import { relevant } from './relevant';
 import { useSubmitBasic, type Refusal } from './use-submit-basic';
 
-type Errors = FormikErrors<BasicApplicationValues>;
+const SCHEMA = schemaOf(BASIC_FORM);
 
-async function schemaErrors(values: BasicApplicationValues): Promise<Errors> {
-  try {
-    await validateYupSchema(relevant(values), basicApplicationSchema);
-    return {};
-  } catch (error) {
-    return yupToFormErrors(error);
-  }
-}
+type Errors = FormikErrors<BasicApplicationValues>;
 
 /** The form's behaviour; what it looks like is in its fields. */
 export function BasicForm({
   bankId,
+  draft,
   mortgageType,
   phone,
+  saved,
+  sender,
 }: {
   bankId: string;
+  draft: AccountDraft | undefined;
+  saved: ReactNode;
   mortgageType: BasicApplicationValues['mortgageType'];
   phone: string | undefined;
+  sender: Sender | undefined;
 }): ReactNode {
   const navigate = useNavigate();
-  const { send, failure } = useSubmitBasic();
+  const { send, failure } = useSubmitBasic(draft);
   const asked = useMemo<Asked>(() => ({ bankId, mortgageType }), [bankId, mortgageType]);
   // what the server refused stays refused until it is changed
   const refused = useRef(new Map<string, { value: unknown; message: string }>());
@@ -44,7 +43,7 @@ export function BasicForm({
       ([field, { value }]) => values[field as keyof BasicApplicationValues] === value,
     );
     return {
-      ...(await schemaErrors(values)),
+      ...(await schemaErrors(BASIC_FORM, SCHEMA, values)),
       ...Object.fromEntries(standing.map(([field, { message }]) => [field, message])),
     };
   }
@@ -57,10 +56,10 @@ export function BasicForm({
 
   return (
     <Formik<BasicApplicationValues>
-      initialValues={{ ...emptyBasicApplication, ...asked }}
+      initialValues={{ ...emptyValues(BASIC_FORM), ...asked }}
       validate={validate}
       onSubmit={async (values, { validateForm }) => {
-        const outcome = await send(relevant(values));
+        const outcome = await send(values);
         if (outcome.sent) {
           // replaced, so that Back leads to what was before the form and never sends it again
           await navigate(paths.mortgageSuccess, { replace: true });
@@ -73,8 +72,11 @@ export function BasicForm({
       {({ values }) => (
         <BasicFormFields
           asked={asked}
+          draft={draft}
+          saved={saved}
           failure={failure}
           phone={phone}
+          sender={sender}
           refusePhone={(value, message) => refuse({ ...values, phone: value }, [{ field: 'phone', message }])}
         />
       )}

@@ -1,16 +1,9 @@
 import { Check, Copy } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { FIRST_RESPONSE_HOURS } from 'domain/vocabulary/constants';
+import { useState, type ReactNode } from 'react';
+import { replyReminder } from '@brokerage/domain/calendar/event';
+import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { Button } from '../../ui/button';
-import { parseSent, readSentText, type SentApplication } from './draft';
-
-const unchanging = (): (() => void) => () => undefined;
-
-/** What was sent in this tab. Undefined on the server and in the first render, null where nothing was. */
-export function useSent(): SentApplication | null | undefined {
-  const text = useSyncExternalStore(unchanging, readSentText, () => undefined);
-  return useMemo(() => (text === undefined ? undefined : (parseSent(text) ?? null)), [text]);
-}
+import type { SentApplication } from '../../lib/sent';
 
 const HOUR_MS = 3_600_000;
 export const dueAt = (sentAt: string): Date => new Date(new Date(sentAt).getTime() + FIRST_RESPONSE_HOURS * HOUR_MS);
@@ -18,33 +11,10 @@ export const dueAt = (sentAt: string): Date => new Date(new Date(sentAt).getTime
 export const inWords = (date: Date): string =>
   date.toLocaleString('en-CA', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-const utcStamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-/** Commas, semicolons and backslashes mean something in a calendar file. */
-const plain = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`);
-
-/** A reminder for one's own calendar: by then somebody should have called. */
-function calendarFile({ applicationNumber, sentAt }: SentApplication, brand: string): string {
-  const due = dueAt(sentAt);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${plain(brand)}//Application//EN`,
-    'BEGIN:VEVENT',
-    `UID:${applicationNumber}@mortgage-application`,
-    `DTSTAMP:${utcStamp(new Date(sentAt))}`,
-    `DTSTART:${utcStamp(due)}`,
-    `DTEND:${utcStamp(new Date(due.getTime() + HOUR_MS / 4))}`,
-    `SUMMARY:${plain(brand)}: reply to my mortgage application`,
-    `DESCRIPTION:Application ${applicationNumber}. A broker replies by this time.`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
-}
-
 export function CalendarLink({ sent, brand }: { sent: SentApplication; brand: string }): ReactNode {
-  const href = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(sent, brand))}`;
+  const { applicationNumber, sentAt } = sent;
+  const file = replyReminder({ applicationNumber, brand, sentAt: new Date(sentAt), dueAt: dueAt(sentAt) });
+  const href = `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
   return (
     <a href={href} download={`${sent.applicationNumber}.ics`}>
       Add the reply time to my calendar

@@ -1,28 +1,15 @@
-import {
-  basicApplicationSchema,
-  emptyBasicApplication,
-  type BasicApplicationValues,
-} from 'domain/forms/basic-application';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { emptyValues, knownValues } from '@brokerage/domain/forms/fields';
+import { readToken } from '../../lib/session';
 import { tabStorage } from '../../lib/tab-storage';
-import { plainMoney } from '../../ui/form/money-field';
+import { markSent, type SentApplication } from '../../lib/sent';
 
 export const FORM_ID = 'basic-form';
 const DRAFT = `draft:${FORM_ID}`;
-const SENT = `sent:${FORM_ID}`;
-
-const MONEY: readonly string[] = ['propertyValue', 'downPayment', 'mortgageBalance', 'annualIncome'];
-const FIELDS = Object.keys(basicApplicationSchema.fields);
 
 /** Whatever was stored or typed early, as far as it fits the form's fields. */
-export function asValues(raw: Readonly<Record<string, unknown>>): Partial<BasicApplicationValues> {
-  const entries = FIELDS.flatMap((field) => {
-    const value = raw[field];
-    const expected = typeof emptyBasicApplication[field as keyof BasicApplicationValues];
-    if (typeof value !== expected) return [];
-    return [[field, typeof value === 'string' && MONEY.includes(field) ? plainMoney(value) : value] as const];
-  });
-  return Object.fromEntries(entries);
-}
+export const asValues = (raw: Readonly<Record<string, unknown>>): Partial<BasicApplicationValues> =>
+  knownValues(BASIC_FORM, raw);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -51,25 +38,42 @@ export function readDraft(asked: Asked): Partial<BasicApplicationValues> {
     : draft;
 }
 
-export const keepDraft = (values: BasicApplicationValues, asked: Asked): void =>
-  tabStorage.write(DRAFT, JSON.stringify({ values, askedType: asked.mortgageType }));
+/** Figures from elsewhere in the site are there when the form opens. */
+export const keepFigures = (figures: Readonly<Record<string, string>>, asked: Asked): void =>
+  keepDraft({ ...emptyValues(BASIC_FORM), ...readDraft(asked), ...asValues(figures), ...asked }, asked);
 
-export interface SentApplication {
-  applicationNumber: string;
-  sentAt: string;
+/**
+ * Whose the answers are: 'tab': typed here and nowhere else; 'early': typed while it was not yet known what the account
+ * has; 'copy': those of the account's draft.
+ */
+type Kept = 'tab' | 'early' | 'copy';
+
+const kept = (): unknown => parsed(tabStorage.read(DRAFT)).kept;
+
+export const keepDraft = (values: BasicApplicationValues, asked: Asked, as: Kept = 'tab'): void =>
+  tabStorage.write(DRAFT, JSON.stringify({ values, askedType: asked.mortgageType, kept: as }));
+
+/**
+ * Keeps what is typed until the account's draft is there. A copy stays, because it is more than what was typed since; and
+ * what was typed before the sign-in stays that, because it is offered beside the account's draft.
+ */
+export function keepEarly(values: BasicApplicationValues, asked: Asked): void {
+  const now = kept();
+  if (now !== 'copy') keepDraft(values, asked, now === 'tab' ? 'tab' : 'early');
 }
+
+/** The type the address had named when the draft was last typed in. */
+export const readAskedType = (): unknown => parsed(tabStorage.read(DRAFT)).askedType;
+
+/** Whether what the tab keeps is a copy of a draft in somebody's account: it counts only if their session ends. */
+export const isCopy = (): boolean => readToken() !== '' && kept() === 'copy';
+
+/** What somebody typed before they signed in, or another page brought along. */
+export const typedBefore = (): Partial<BasicApplicationValues> =>
+  kept() === 'tab' ? readDraft({ mortgageType: '', bankId: '' }) : {};
 
 /** The draft has become an application; its number stays for the confirmation page. */
-export function markSent(sent: SentApplication): void {
+export function draftIsSent(sent: SentApplication): void {
   tabStorage.remove(DRAFT);
-  tabStorage.write(SENT, JSON.stringify(sent));
-}
-
-export const readSentText = (): string => tabStorage.read(SENT) ?? '';
-
-export function parseSent(text: string): SentApplication | undefined {
-  const { applicationNumber, sentAt } = parsed(text);
-  return typeof applicationNumber === 'string' && typeof sentAt === 'string'
-    ? { applicationNumber, sentAt }
-    : undefined;
+  markSent(FORM_ID, sent);
 }

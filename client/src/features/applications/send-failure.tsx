@@ -3,6 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { telephone } from '../../lib/paths';
 import { Button } from '../../ui/button';
 
+const OFFLINE = 'You’re offline. Nothing you typed is lost. Send it again when you’re connected';
+
 /** The form could not be sent. It takes the focus: the button that was pressed is a long way below. */
 export function SendFailure({ failure, phone }: { failure: string; phone: string | undefined }): ReactNode {
   const { submitForm } = useFormikContext();
@@ -12,7 +14,7 @@ export function SendFailure({ failure, phone }: { failure: string; phone: string
     <div className="error-summary" role="alert" ref={box} tabIndex={-1}>
       <h2>{failure}</h2>
       <p>
-        Nothing you typed is lost. Please send it again in a moment
+        {navigator.onLine ? 'Nothing you typed is lost. Please send it again in a moment' : OFFLINE}
         {phone && (
           <>
             , or call <a href={telephone(phone)}>{phone}</a>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { PHONE_MIN_CHARACTERS } from 'domain/vocabulary/constants';
-import { digitsOf } from 'domain/forms/phone-format';
+import { PHONE_MIN_CHARACTERS } from '@brokerage/domain/vocabulary/constants';
+import { digitsOf } from '@brokerage/domain/forms/phone-format';
 import type { PhoneCheck } from '../../ui/form/phone-field';
-import { useValidatePhoneMutation } from './validate-phone.generated';
+import { useValidatePhoneCommand } from './validate-phone.generated';
 
 /** Asks the server about a number when its field is left. Where the server cannot be asked, the submit will. */
 export function usePhoneCheck(refuse: (value: string, message: string) => void): {
@@ -10,14 +10,13 @@ export function usePhoneCheck(refuse: (value: string, message: string) => void):
   onLeave: (value: string) => void;
 } {
   const [check, setCheck] = useState<PhoneCheck>({ state: 'idle' });
-  const [validate] = useValidatePhoneMutation({ errorPolicy: 'all' });
+  const [validate] = useValidatePhoneCommand();
   const asked = useRef('');
 
   async function ask(value: string): Promise<void> {
     setCheck({ state: 'checking' });
-    const { data } = await validate({ variables: { phoneNumber: value } });
+    const { payload: answer } = await validate({ phoneNumber: value });
     if (asked.current !== value) return;
-    const answer = data?.validatePhone;
     setCheck(answer?.phoneNumber ? { state: 'verified', value, message: answer.message } : { state: 'idle' });
     if (answer && !answer.phoneNumber) refuse(value, answer.message);
   }
@@ -28,7 +27,7 @@ export function usePhoneCheck(refuse: (value: string, message: string) => void):
       if (value === asked.current) return;
       asked.current = value;
       if (digitsOf(value).length < PHONE_MIN_CHARACTERS) setCheck({ state: 'idle' });
-      else void ask(value).catch(() => setCheck({ state: 'idle' }));
+      else void ask(value);
     },
   };
 }

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
-import {
-  emptyBasicApplication,
-  toBasicApplicationInput,
-  type BasicApplicationValues,
-} from 'domain/forms/basic-application';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { useEffect, useRef, useState } from 'react';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
-import { FORM_ID, markSent } from './draft';
-import { useSubmitBasicApplicationMutation } from './submit-basic-application.generated';
+import type { AccountDraft } from './account-draft';
+import { draftIsSent, FORM_ID } from './draft';
+import { useSubmitBasicApplicationCommand } from './submit-basic-application.generated';
+
+const FLUSH_MS = 3_000;
 
 export interface Refusal {
   field: string;
@@ -15,43 +15,48 @@ export interface Refusal {
 }
 export type Outcome = { sent: true } | { sent: false; refusals: Refusal[] };
 
-/** The input's names where the form's differ. */
-const FORM_NAMES: Record<string, string> = {
-  'consent.contact': 'consentContact',
-  'consent.marketing': 'consentMarketing',
-};
+const COMMAND = {
+  // the lender comes with the address: the page has no field for it
+  fields: BASIC_FORM.map(({ name }) => name).filter((name) => name !== 'bankId'),
+  nameOf: (place: readonly string[]): string | undefined => nameAt(BASIC_FORM, place),
+  failure: MESSAGES.submissionFailed,
+  attributed: true,
+} as const;
 
 /** Sends the form, once at a time. `failure` is what to say when nothing was stored: the text typed is all still there. */
-export function useSubmitBasic(): {
+export function useSubmitBasic(draft: AccountDraft | undefined): {
   send: (values: BasicApplicationValues) => Promise<Outcome>;
   failure: string | undefined;
 } {
-  const [submit] = useSubmitBasicApplicationMutation({ errorPolicy: 'all' });
+  const [submit] = useSubmitBasicApplicationCommand(COMMAND);
   const [failure, setFailure] = useState<string>();
+  // its id comes with the first save
+  const latestDraft = useRef(draft);
+  useEffect(() => {
+    latestDraft.current = draft;
+  });
   const underWay = useRef<Promise<Outcome>>(undefined);
 
   async function sendOnce(values: BasicApplicationValues): Promise<Outcome> {
     setFailure(undefined);
-    const variables = { input: toBasicApplicationInput(values), idempotencyKey: idempotencyKey(FORM_ID) };
-    const payload = await submit({ variables }).then(
-      ({ data }) => data?.submitBasicApplication,
-      () => undefined,
-    );
+    // a save that is still under way would come too late
+    await Promise.race([draft?.flush(), new Promise((resolve) => setTimeout(resolve, FLUSH_MS))]);
+    const { payload, problem, errors } = await submit({
+      input: toInput(BASIC_FORM, values),
+      idempotencyKey: idempotencyKey(FORM_ID),
+      draftId: latestDraft.current?.draftId ?? null,
+    });
     if (payload?.application) {
-      markSent({ applicationNumber: payload.application.applicationNumber, sentAt: new Date().toISOString() });
+      draftIsSent({ applicationNumber: payload.application.applicationNumber, sentAt: new Date().toISOString() });
       forgetIdempotencyKey(FORM_ID);
+      await draft?.forget();
       return { sent: true };
     }
-    const errors = payload?.userErrors ?? [];
     // the key was spent on other answers: what is typed now is a new application
-    if (errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(FORM_ID);
-    const refusals = errors.flatMap(({ field, message }) => {
-      const name = field?.filter((part) => part !== 'input').join('.') ?? '';
-      const shown = FORM_NAMES[name] ?? name;
-      return shown in emptyBasicApplication && shown !== 'bankId' ? [{ field: shown, message }] : [];
-    });
+    if (payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(FORM_ID);
+    const refusals = Object.entries(errors).map(([field, message]) => ({ field, message }));
     // also for a refusal that no field of the page can show
-    if (refusals.length === 0) setFailure(MESSAGES.submissionFailed);
+    if (refusals.length === 0) setFailure(payload ? MESSAGES.submissionFailed : problem);
     return { sent: false, refusals };
   }
 

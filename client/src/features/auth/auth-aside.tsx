@@ -3,24 +3,37 @@ import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scenes';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
+import type { RateCountsQuery } from './rate-counts.generated';
 
-const REASONS: readonly { picture: SceneName; title: string; text: string }[] = [
+type Counts = RateCountsQuery['rateCounts'];
+
+const reasons = (counts: Counts | undefined): readonly { picture: SceneName; title: string; text: string }[] => [
   {
     picture: 'gable-pair',
     title: 'Follow your application',
-    text: 'Each step with its date, what comes next, and who has it.',
+    text: 'See each step with its date, what’s next, and who’s looking after it.',
   },
-  { picture: 'triplex-maple', title: 'Compare every lender', text: 'All of today’s rates, not only the best three.' },
-  { picture: 'bungalow-spruce', title: 'Keep your calculations', text: 'Open them again on any device, side by side.' },
+  {
+    picture: 'triplex-maple',
+    title: 'Compare every lender',
+    text: counts
+      ? `All ${counts.rates} rates from ${counts.lenders} lenders, with filters and history.`
+      : 'All of today’s rates, with filters and history.',
+  },
+  {
+    picture: 'bungalow-spruce',
+    title: 'Save your calculations',
+    text: 'Open them on any device and compare them side by side.',
+  },
 ];
 
-/** What an account is for, and that nobody needs one. */
-export function AuthAside(): ReactNode {
+/** Why create an account, and that nobody needs one. */
+export function AuthAside({ counts }: { counts: Counts | undefined }): ReactNode {
   return (
     <div className="auth-aside">
-      <h2>What an account is for</h2>
+      <h2>Why create an account</h2>
       <ul className="auth-reasons">
-        {REASONS.map(({ picture, title, text }) => (
+        {reasons(counts).map(({ picture, title, text }) => (
           <li key={title}>
             <span>
               <Picture name={picture} />
@@ -33,7 +46,7 @@ export function AuthAside(): ReactNode {
         ))}
       </ul>
       <div className="auth-without">
-        <p>You need none to compare rates or to apply. Nobody sells your address.</p>
+        <p>You don’t need an account to apply. We never sell your information.</p>
         <ButtonLink look="outline" small to={paths.formSelection}>
           Apply without an account
         </ButtonLink>

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ROLE_LEVEL } from 'domain/vocabulary/roles';
+import { ROLE_LEVEL } from '@brokerage/domain/vocabulary/roles';
 import { readToken, signIn } from '../../lib/session';
 import { CheckSessionDocument } from './check-session.generated';
 

@@ -1,16 +1,20 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { forgotPasswordSchema } from 'domain/forms/account';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { FORGOT_PASSWORD } from '@brokerage/domain/forms/account';
+import { schemaOf } from '@brokerage/domain/forms/field-schema';
+import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormFields } from '../../ui/form/form-field';
 import { FormFailure } from '../../ui/form/form-failure';
 import { HydratedForm } from '../../ui/form/hydrated-form';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { TextField } from '../../ui/form/text-field';
-import { useForgotPasswordMutation } from './forgot-password.generated';
+import { useForgotPasswordCommand } from './forgot-password.generated';
+
+const SCHEMA = schemaOf(FORGOT_PASSWORD);
 
 export function ForgotPasswordForm(): ReactNode {
-  const [forgot] = useForgotPasswordMutation();
+  const [forgot] = useForgotPasswordCommand({ failure: MESSAGES.requestFailed });
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<string>();
   if (sent) {
@@ -18,39 +22,27 @@ export function ForgotPasswordForm(): ReactNode {
       <div role="status" className="auth-done">
         <p className="lede">{sent}</p>
         <p>
-          If there is an account with that address, the letter arrives within a few minutes. Its link works once, for 30
-          minutes.
+          If that address has an account, you’ll get an email within a few minutes. Its link works once, for 30 minutes.
         </p>
       </div>
     );
   }
   return (
     <Formik
-      initialValues={{ email: '' }}
-      validationSchema={forgotPasswordSchema}
+      initialValues={emptyValues(FORGOT_PASSWORD)}
+      validationSchema={SCHEMA}
       onSubmit={async ({ email }) => {
         setFailure(undefined);
-        // a refusal has words of its own; anything else is the network or the server
-        const payload = await forgot({ variables: { email: email.trim() } }).then(
-          ({ data }) => data?.forgotPassword,
-          () => undefined,
-        );
+        const { payload, problem } = await forgot({ email: email.trim() });
         if (payload?.message) setSent(payload.message);
-        else setFailure(payload ? MESSAGES.resetSendFailed : MESSAGES.requestFailed);
+        // a refusal has words of its own; anything else is the network or the server
+        else setFailure(payload ? MESSAGES.resetSendFailed : problem);
       }}
     >
       <HydratedForm id="forgot">
-        <ErrorSummary fields={['email']} />
+        <ErrorSummary fields={namesOf(FORGOT_PASSWORD)} />
         <FormFailure message={failure} />
-        <TextField
-          name="email"
-          label="Email address"
-          hint="The one you sign in with"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          spellCheck={false}
-        />
+        <FormFields table={FORGOT_PASSWORD} />
         <SubmitButton busy="Sending">Send me a link</SubmitButton>
       </HydratedForm>
     </Formik>

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { useMutation } from '@apollo/client/react';
+import { useCommand, type Command, type CommandOptions } from '../../lib/use-command';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -15,6 +15,6 @@ export type ForgotPasswordMutation = { forgotPassword: { __typename: 'ForgotPass
 
 
 export const ForgotPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForgotPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgotPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
-export function useForgotPasswordMutation(options?: useMutation.Options<ForgotPasswordMutation, ForgotPasswordMutationVariables>): useMutation.ResultTuple<ForgotPasswordMutation, ForgotPasswordMutationVariables> {
-  return useMutation(ForgotPasswordDocument, options as never) as never;
+export function useForgotPasswordCommand(options?: CommandOptions<ForgotPasswordMutation, ForgotPasswordMutationVariables>): Command<ForgotPasswordMutation, ForgotPasswordMutationVariables> {
+  return useCommand(ForgotPasswordDocument, options);
 }

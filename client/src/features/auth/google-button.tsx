@@ -1,12 +1,10 @@
 import { Formik } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { MESSAGES } from 'domain/vocabulary/messages';
-import { errorsByField } from '../../lib/user-errors';
 import { FormFailure } from '../../ui/form/form-failure';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
-import { useGoogleSignInMutation } from './google-sign-in.generated';
+import { useGoogleSignInCommand } from './google-sign-in.generated';
 import { useBeginSession } from './use-begin-session';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
@@ -50,6 +48,7 @@ function loadGoogle(): Promise<GoogleIdentity> {
 }
 
 type Asked = 'phoneNumber' | 'password' | 'code';
+const FIELDS: readonly Asked[] = ['phoneNumber', 'password', 'code'];
 const QUESTIONS: Record<Asked, string> = {
   phoneNumber: 'Phone number',
   password: 'Password of your account here',
@@ -59,7 +58,7 @@ const QUESTIONS: Record<Asked, string> = {
 export default function GoogleButton({ clientId }: { clientId: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const nonce = useRef(crypto.randomUUID());
-  const [signIn] = useGoogleSignInMutation({ errorPolicy: 'all' });
+  const [signIn] = useGoogleSignInCommand({ fields: FIELDS });
   const begin = useBeginSession();
   const [credential, setCredential] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
@@ -68,10 +67,7 @@ export default function GoogleButton({ clientId }: { clientId: string }): ReactN
   async function send(token: string, answers: Partial<Record<Asked, string>>): Promise<string | undefined> {
     setFailure(undefined);
     const input = { credential: token, nonce: nonce.current, ...answers };
-    const payload = await signIn({ variables: { input } }).then(
-      ({ data }) => data?.googleSignIn,
-      () => undefined,
-    );
+    const { payload, problem, errors } = await signIn({ input });
     if (payload?.session) {
       await begin(payload.session);
       return undefined;
@@ -80,16 +76,11 @@ export default function GoogleButton({ clientId }: { clientId: string }): ReactN
       setAsked('phoneNumber');
       return undefined;
     }
-    const fields: readonly Asked[] = ['phoneNumber', 'password', 'code'];
-    const errors = errorsByField(payload?.userErrors ?? [], fields);
-    const field = fields.find((name) => errors[name]);
-    if (!field) {
-      setAsked(undefined);
-      setFailure(errors[''] ?? MESSAGES.unexpected);
-      return undefined;
-    }
+    const field = FIELDS.find((name) => errors[name]);
     setAsked(field);
-    return errors[field];
+    if (field) return errors[field];
+    setFailure(problem);
+    return undefined;
   }
 
   const latest = useRef(send);

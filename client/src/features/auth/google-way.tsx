@@ -1,9 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { Suspense, lazy, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
+import { latePart } from '../../ui/late/late-part';
 import { SignInOptionsDocument, useSignInOptionsQuery } from './sign-in-options.generated';
 
-const GoogleButton = lazy(() => import('./google-button'));
+const GoogleButton = latePart(async () => (await import('./google-button')).default, {
+  waiting: <div className="auth-google-button" />,
+});
 
 export const preloadGoogle = (client: ApolloClient): Promise<unknown> => client.query({ query: SignInOptionsDocument });
 
@@ -24,9 +27,7 @@ export function GoogleWay(): ReactNode {
     <div className="auth-google">
       <p className="auth-or">or</p>
       {here ? (
-        <Suspense fallback={<div className="auth-google-button" />}>
-          <GoogleButton clientId={clientId} />
-        </Suspense>
+        <GoogleButton clientId={clientId} />
       ) : (
         // came here by a link inside the site: the page is loaded anew, with its own policy
         <a className="btn btn-c" href={paths.auth}>

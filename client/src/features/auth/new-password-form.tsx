@@ -1,53 +1,43 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { newPasswordSchema } from 'domain/forms/account';
-import { PASSWORD_MIN } from 'domain/forms/password';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { NEW_PASSWORD } from '@brokerage/domain/forms/account';
+import { schemaOf } from '@brokerage/domain/forms/field-schema';
+import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { signOut } from '../../lib/session';
-import { errorsByField } from '../../lib/user-errors';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormFields } from '../../ui/form/form-field';
 import { FormFailure } from '../../ui/form/form-failure';
 import { HydratedForm } from '../../ui/form/hydrated-form';
-import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { useResetPasswordMutation } from './reset-password.generated';
+import { useResetPasswordCommand } from './reset-password.generated';
 
-/** The new password of whoever came by the letter's link; nobody is signed in by it. */
+const SCHEMA = schemaOf(NEW_PASSWORD);
+const FIELDS = namesOf(NEW_PASSWORD);
+
+/** The new password of whoever came by the link in our email; nobody is signed in by it. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
-  const [reset] = useResetPasswordMutation();
+  const [reset] = useResetPasswordCommand({ fields: FIELDS, failure: MESSAGES.requestFailed });
   const [failure, setFailure] = useState<string>();
   return (
     <Formik
-      initialValues={{ password: '' }}
-      validationSchema={newPasswordSchema}
+      initialValues={emptyValues(NEW_PASSWORD)}
+      validationSchema={SCHEMA}
       onSubmit={async ({ password }, { setErrors }) => {
         setFailure(undefined);
-        const payload = await reset({ variables: { token, password } }).then(
-          ({ data }) => data?.resetPassword,
-          () => undefined,
-        );
-        if (!payload) {
-          setFailure(MESSAGES.requestFailed);
-          return;
-        }
-        const { '': whole, ...errors } = errorsByField(payload.userErrors, ['password']);
+        const { done, problem, errors } = await reset({ token, password });
         setErrors(errors);
-        if (whole) setFailure(whole);
-        if (payload.userErrors.length > 0) return;
+        setFailure(problem);
+        if (!done) return;
         // every session of the account ended, the one in this browser too
         signOut();
         onDone();
       }}
     >
       <HydratedForm id="new-password">
-        <ErrorSummary fields={['password']} />
+        <ErrorSummary fields={FIELDS} />
         <FormFailure message={failure} />
-        <PasswordField
-          name="password"
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters, any you like. Several words make a good one.`}
-          autoComplete="new-password"
-        />
+        <FormFields table={NEW_PASSWORD} />
         <SubmitButton busy="Saving">Save my new password</SubmitButton>
       </HydratedForm>
     </Formik>

@@ -1,21 +1,19 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { loginSchema } from 'domain/forms/login';
+import { SIGN_IN } from '@brokerage/domain/forms/account';
+import { schemaOf } from '@brokerage/domain/forms/field-schema';
+import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
 import { paths } from '../../lib/paths';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormField } from '../../ui/form/form-field';
 import { FormFailure } from '../../ui/form/form-failure';
 import { HydratedForm } from '../../ui/form/hydrated-form';
-import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { TextField } from '../../ui/form/text-field';
 import { useSignIn } from './use-sign-in';
 
-interface Values {
-  email: string;
-  password: string;
-  code: string;
-}
+const SCHEMA = schemaOf(SIGN_IN);
+const [EMAIL, PASSWORD, CODE] = SIGN_IN;
 
 export function SignInForm(): ReactNode {
   const signIn = useSignIn();
@@ -23,9 +21,9 @@ export function SignInForm(): ReactNode {
   const [secondStep, setSecondStep] = useState(false);
 
   return (
-    <Formik<Values>
-      initialValues={{ email: '', password: '', code: '' }}
-      validationSchema={loginSchema}
+    <Formik
+      initialValues={emptyValues(SIGN_IN)}
+      validationSchema={SCHEMA}
       onSubmit={async ({ email, password, code }, { setFieldError, setFieldTouched }) => {
         setFailure(undefined);
         const outcome = await signIn({ email: email.trim(), password, ...(code.trim() && { code: code.trim() }) });
@@ -38,26 +36,13 @@ export function SignInForm(): ReactNode {
       }}
     >
       <HydratedForm id="sign-in">
-        <ErrorSummary fields={['email', 'password', 'code']} />
+        <ErrorSummary fields={namesOf(SIGN_IN)} />
         <FormFailure message={failure} />
-        <TextField
-          name="email"
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          spellCheck={false}
-        />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <FormField field={EMAIL} />
+        <FormField field={PASSWORD} />
         {secondStep && (
           <div role="status">
-            <TextField
-              name="code"
-              label="Security code"
-              hint="The six digits of your authenticator app, or a recovery code"
-              autoComplete="one-time-code"
-              spellCheck={false}
-            />
+            <FormField field={CODE} />
           </div>
         )}
         <div className="auth-actions">

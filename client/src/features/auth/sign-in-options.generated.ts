@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../schema.generated';
-
-import { type SkipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SignInOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,7 +13,4 @@ export type SignInOptionsQuery = { signInOptions: { __typename: 'SignInOptions',
 export const SignInOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignInOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"googleClientId"}}]}}]}}]} as unknown as DocumentNode<SignInOptionsQuery, SignInOptionsQueryVariables>;
 export function useSignInOptionsQuery(options?: useQuery.Options<SignInOptionsQuery, SignInOptionsQueryVariables> | SkipToken): useQuery.Result<SignInOptionsQuery, SignInOptionsQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery(SignInOptionsDocument, options as never) as never;
-}
-export function useSignInOptionsSuspenseQuery(options?: useSuspenseQuery.Options<SignInOptionsQueryVariables>): useSuspenseQuery.Result<SignInOptionsQuery, SignInOptionsQueryVariables, 'complete'> {
-  return useSuspenseQuery(SignInOptionsDocument, options as never) as never;
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ROLE_LEVEL, type RoleName } from 'domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
 import { signIn } from '../../lib/session';
 
 interface Begun {

@@ -1,6 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-import { MESSAGES } from 'domain/vocabulary/messages';
-import { useLoginMutation } from './login.generated';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { useLoginCommand } from './login.generated';
 import { useBeginSession } from './use-begin-session';
 
 export interface Credentials {
@@ -14,21 +13,18 @@ export type Outcome = { done: true } | { failure: string } | { asksCode: string 
 /** Signs in; answers with what to tell the person when that failed, or that a second step is asked for. */
 export function useSignIn(): (credentials: Credentials) => Promise<Outcome> {
   const begin = useBeginSession();
-  const [login] = useLoginMutation({ errorPolicy: 'all' });
+  const [login] = useLoginCommand({
+    fields: ['code'],
+    failure: MESSAGES.loginFailed,
+    throttled: MESSAGES.loginThrottled,
+  });
   return async (input) => {
-    const { data, error } = await login({ variables: { input } }).catch((thrown: unknown) => ({
-      data: undefined,
-      error: thrown,
-    }));
-    if (data?.login.session) {
-      await begin(data.login.session);
+    const { payload, problem, errors } = await login({ input });
+    if (payload?.session) {
+      await begin(payload.session);
       return { done: true };
     }
-    const throttled =
-      CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED');
-    if (throttled) return { failure: MESSAGES.loginThrottled };
-    const refusal = data?.login.userErrors[0];
-    if (refusal?.field?.[0] === 'code') return { asksCode: refusal.message };
-    return { failure: refusal?.message ?? MESSAGES.loginFailed };
+    if (errors.code) return { asksCode: errors.code };
+    return { failure: problem ?? MESSAGES.loginFailed };
   };
 }

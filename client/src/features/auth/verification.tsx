@@ -1,27 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
-import { useVerifyEmailMutation } from './verify-email.generated';
+import { useVerifyEmailCommand } from './verify-email.generated';
 
-type State = 'asking' | 'done' | { failure: string };
+type State = 'asking' | 'done' | { failure: string; again: boolean };
 
-/** Confirms the address by the letter's token: by a script's POST, so that a mail scanner's visit uses nothing up. */
+/** Confirms the address with the token of the email. A script sends it by POST, so that a mail scanner's visit does not use it up. */
 export function Verification({ token }: { token: string }): ReactNode {
-  const [verify] = useVerifyEmailMutation();
+  const [verify] = useVerifyEmailCommand({ failure: MESSAGES.requestFailed });
   const [state, setState] = useState<State>('asking');
   const asked = useRef(false);
   const { user } = useSession();
 
   async function ask(): Promise<void> {
     setState('asking');
-    const payload = await verify({ variables: { token } }).then(
-      ({ data }) => data?.verifyEmail,
-      () => undefined,
-    );
-    const refusal = payload ? payload.userErrors[0]?.message : MESSAGES.requestFailed;
-    setState(refusal === undefined ? 'done' : { failure: refusal });
+    const { payload, problem } = await verify({ token });
+    setState(problem === undefined ? 'done' : { failure: problem, again: !payload });
   }
   useEffect(() => {
     if (asked.current) return;
@@ -35,9 +31,9 @@ export function Verification({ token }: { token: string }): ReactNode {
   if (state === 'done') {
     return (
       <div role="status" className="auth-done">
-        <p className="lede">Thank you: your email address is confirmed.</p>
+        <p className="lede">Thank you. Your email address is confirmed.</p>
         <p className="page-actions">
-          <ButtonLink to={user ? paths.account : paths.auth}>{user ? 'To my account' : 'Login'}</ButtonLink>
+          <ButtonLink to={user ? paths.account : paths.auth}>{user ? 'Go to my account' : 'Login'}</ButtonLink>
         </p>
       </div>
     );
@@ -46,10 +42,10 @@ export function Verification({ token }: { token: string }): ReactNode {
     <div role="alert" className="auth-done">
       <p className="lede">{state.failure}</p>
       <p className="page-actions">
-        {state.failure === MESSAGES.requestFailed ? (
+        {state.again ? (
           <Button onClick={() => void ask()}>Try again</Button>
         ) : (
-          <ButtonLink to={paths.accountView('details')}>Send me a new letter</ButtonLink>
+          <ButtonLink to={paths.accountView('details')}>Send me a new link</ButtonLink>
         )}
       </p>
     </div>

@@ -1,19 +1,26 @@
-import { numberOf, numberOrNone, type Texts } from 'domain/calculator/texts';
-import { affordability, type Affordability, type AffordabilityInput } from 'domain/mortgage/affordability';
-import { payment } from 'domain/mortgage/payment';
-import { useMemo, type ReactNode } from 'react';
+import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import {
+  affordability,
+  type Affordability,
+  type AffordabilityInput,
+  type Alternative,
+} from '@brokerage/domain/mortgage/affordability';
+import type { PriceLimit } from '@brokerage/domain/mortgage/max-price';
+import type { ReactNode } from 'react';
+import { today } from '../../lib/today';
 import { Button } from '../../ui/button';
 import { RATE, YEARS, type StartRate, type TabProps } from './common-fields';
-import { FieldsForm } from './fields-form';
-import { CalculatorLayout } from './layout';
+import { AskBroker } from './ask-broker';
 import { dollars, wholeDollars } from './money';
-import { outcomeOf } from './outcome';
-import { NoResult, ResultCard } from './result-card';
+import { NoteList } from './note-list';
+import { ResultCard } from './result-card';
 import { SaveButton } from './save-button';
-import type { FieldGroup } from './spec';
-import { useScenario } from './use-scenario';
+import { ScenarioPage, type AnswerProps } from './scenario-page';
+import type { CalculatorSection } from './spec';
+import { namesOf } from './use-scenario';
 
-const GROUPS: readonly FieldGroup[] = [
+const GROUPS: readonly CalculatorSection[] = [
   {
     title: 'Your household',
     fields: [
@@ -21,7 +28,8 @@ const GROUPS: readonly FieldGroup[] = [
         name: 'income',
         label: 'Household income before tax',
         kind: 'money',
-        hint: 'A year, everybody on the mortgage together.',
+        required: true,
+        hint: 'A year, for everyone on the mortgage.',
         engine: ['annualIncome'],
       },
       {
@@ -29,10 +37,9 @@ const GROUPS: readonly FieldGroup[] = [
         label: 'Other debt payments',
         kind: 'money',
         hint: 'A month: car, cards, student loans, support.',
-        optional: true,
         engine: ['otherMonthlyDebts'],
       },
-      { name: 'down', label: 'Down payment', kind: 'money', engine: ['downPayment'] },
+      { name: 'down', label: 'Down payment', kind: 'money', required: true, engine: ['downPayment'] },
       { name: 'first', label: 'First-time buyer or a newly built home', kind: 'flag' },
     ],
   },
@@ -40,16 +47,16 @@ const GROUPS: readonly FieldGroup[] = [
   {
     title: 'The home',
     fields: [
-      { name: 'tax', label: 'Property tax a year', kind: 'money', engine: ['annualPropertyTax'] },
-      { name: 'heat', label: 'Heating a month', kind: 'money', engine: ['monthlyHeating'] },
-      { name: 'condo', label: 'Condo fees a month', kind: 'money', optional: true, engine: ['monthlyCondoFees'] },
+      { name: 'tax', label: 'Property tax a year', kind: 'money', required: true, engine: ['annualPropertyTax'] },
+      { name: 'heat', label: 'Heating a month', kind: 'money', required: true, engine: ['monthlyHeating'] },
+      { name: 'condo', label: 'Condo fees a month', kind: 'money', engine: ['monthlyCondoFees'] },
       {
         name: 'limits',
         label: 'Debt service limits',
         kind: 'choice',
         choices: [
           { value: 'insured', label: '39% and 44% (insured)' },
-          { value: 'uninsured', label: '35% and 42%: many uninsured ones' },
+          { value: 'uninsured', label: '35% and 42% (many uninsured)' },
         ],
       },
     ],
@@ -57,8 +64,9 @@ const GROUPS: readonly FieldGroup[] = [
 ];
 
 const ASSUMPTIONS = [
-  'The stress test asks whether you could pay at the greater of your rate plus 2 points and 5.25%.',
-  'Housing costs are principal and interest, property tax, heating and half of the condo fees. Lenders look at more than these ratios.',
+  'The stress test checks that you could pay at your rate plus 2 points, or at 5.25%, whichever is higher.',
+  'Housing costs are principal and interest, property tax, heating and half the condo fees. Lenders look at more than these ratios.',
+  'Set aside cash for closing costs as well: your down payment is used in full here.',
 ];
 
 const firstTexts = ({ rate }: StartRate): Texts => ({
@@ -88,79 +96,84 @@ function inputOf(texts: Texts): AffordabilityInput {
     monthlyCondoFees: numberOrNone(texts.condo),
     gdsLimitPct,
     tdsLimitPct,
+    date: today(),
   };
 }
 
-/** What keeps the price where it is, in a sentence. */
-function whatBinds({ priceBoundBy, bindingRatio }: Affordability, input: AffordabilityInput): string {
-  if (priceBoundBy === 'downPayment')
-    return 'Your down payment is what binds: your income would bear more, but a dearer home asks for more down.';
-  return bindingRatio === 'GDS'
-    ? `Your housing costs are what binds: they may take ${input.gdsLimitPct}% of your income.`
-    : `Your other debts are what binds: with housing they may take ${input.tdsLimitPct}% of your income.`;
+/** What limits the price, in a sentence. */
+function limitSentence({ priceBoundBy = 'income' }: Affordability, input: AffordabilityInput): string {
+  const sentences: Record<PriceLimit, string> = {
+    income: `Your income is the limit: housing costs may take ${input.gdsLimitPct}% of it.`,
+    debts: `Your other debts are the limit: with housing they may take ${input.tdsLimitPct}% of your income.`,
+    downPayment: 'Your down payment is the limit. Your income could carry more.',
+    amortization: `The ${input.amortizationYears}-year amortization is the limit. With less than 20% down it’s for first-time buyers and new homes only, up to 30 years.`,
+    priceCap: 'The price cap on mortgage insurance is the limit. Above it you need 20% down.',
+  };
+  return sentences[priceBoundBy];
+}
+
+/** The change that raises the price, and the field it is typed in. */
+function wayOut({ change, value, maxPrice }: Alternative): { label: string; change: Texts } {
+  const home = wholeDollars(maxPrice);
+  if (change === 'amortizationYears') return { label: `At ${value} years: ${home}`, change: { years: String(value) } };
+  if (change === 'otherMonthlyDebts') return { label: `Without those debts: ${home}`, change: { debts: '0' } };
+  const down = Math.ceil(value);
+  return { label: `With ${wholeDollars(down)} down: ${home}`, change: { down: String(down) } };
+}
+
+const groupsOf = (): readonly CalculatorSection[] => GROUPS;
+
+/** What the address may say of this page. */
+export const reads = namesOf(firstTexts);
+
+function figuresOf(texts: Texts): { reach: Affordability; input: AffordabilityInput } {
+  const input = inputOf(texts);
+  return { reach: affordability(input), input };
 }
 
 export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
-  const { texts, change, search } = useScenario(firstTexts(start));
-  const found = useMemo(() => outcomeOf(() => affordability(inputOf(texts)), GROUPS), [texts]);
   return (
-    <CalculatorLayout
-      assumptions={ASSUMPTIONS}
-      form={
-        <FieldsForm groups={GROUPS} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
-      }
-      result={
-        'result' in found ? (
-          <Answer reach={found.result} input={inputOf(texts)} search={search} onApply={onApply} />
-        ) : (
-          <NoResult />
-        )
-      }
-    />
+    <ScenarioPage first={firstTexts(start)} {...{ groupsOf, figuresOf, Answer, onApply }} assumptions={ASSUMPTIONS} />
   );
 }
 
 function Answer({
-  reach,
-  input,
+  figures: { reach, input },
   search,
+  change,
   onApply,
-}: { reach: Affordability; input: AffordabilityInput; search: string } & Pick<TabProps, 'onApply'>): ReactNode {
-  const { maxPrice = 0, maxMortgageIncludingPremium: mortgage } = reach;
-  const monthly =
-    mortgage > 0
-      ? payment({
-          principal: mortgage,
-          annualRatePct: input.contractRatePct,
-          amortizationYears: input.amortizationYears,
-          frequency: 'monthly',
-          compounding: 'semi-annual',
-        }).payment
-      : 0;
+}: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
+  const { maxPrice = 0, homeMortgage = 0, homePayment = 0, alternative } = reach;
+  const better = alternative ? wayOut(alternative) : undefined;
   return (
     <ResultCard
       title="A home of up to"
       value={wholeDollars(maxPrice)}
-      sentence={whatBinds(reach, input)}
+      sentence={limitSentence(reach, input)}
       figures={[
-        { label: 'Largest mortgage, with its insurance', value: dollars(mortgage) },
-        { label: 'Its payment a month, at your rate', value: dollars(monthly) },
-        { label: 'Rate of the stress test', value: `${reach.qualifyingRatePct.toFixed(2)}%` },
-        { label: 'Most principal and interest a month, at that rate', value: dollars(reach.maxMonthlyPI) },
+        { label: 'Your down payment', value: dollars(input.downPayment ?? 0) },
+        { label: 'Mortgage on this home, with its insurance', value: dollars(homeMortgage) },
+        { label: 'Payment a month, at your rate', value: dollars(homePayment), strong: true },
+        { label: 'Stress-test rate', value: `${reach.qualifyingRatePct.toFixed(2)}%` },
+        { label: 'Largest mortgage your income allows', value: dollars(reach.maxMortgageIncludingPremium) },
       ]}
     >
+      <NoteList notes={reach.notes} />
       <div className="calc-actions">
-        <Button
-          onClick={() =>
-            onApply('new_purchase', {
-              propertyValue: String(maxPrice),
-              downPayment: String(input.downPayment ?? 0),
-              annualIncome: String(input.annualIncome),
-            })
-          }
-        >
-          Ask a broker about this
-        </Button>
+        {better && (
+          <Button look="outline" small onClick={() => change(better.change)}>
+            {better.label}
+          </Button>
+        )}
+        <AskBroker
+          type="new_purchase"
+          figures={{
+            propertyValue: String(maxPrice),
+            downPayment: String(input.downPayment ?? 0),
+            annualIncome: String(input.annualIncome),
+          }}
+          onApply={onApply}
+        />
         <SaveButton
           kept={{
             kind: 'AFFORDABILITY',

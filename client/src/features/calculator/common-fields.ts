@@ -1,6 +1,9 @@
-import type { FieldGroup, FieldSpec } from './spec';
+import type { Compounding } from '@brokerage/domain/mortgage/periodic-rate';
+import { usualCompounding, type RateType } from '@brokerage/domain/mortgage/compounding';
+import type { RateInsurance } from '../../schema.generated';
+import type { CalculatorSection, CalculatorField } from './spec';
 
-export const FREQUENCY: FieldSpec = {
+export const FREQUENCY: CalculatorField = {
   name: 'frequency',
   label: 'Payment frequency',
   kind: 'choice',
@@ -14,7 +17,7 @@ export const FREQUENCY: FieldSpec = {
   ],
 };
 
-export const TYPE: FieldSpec = {
+export const TYPE: CalculatorField = {
   name: 'type',
   label: 'Rate type',
   kind: 'choice',
@@ -24,32 +27,65 @@ export const TYPE: FieldSpec = {
   ],
 };
 
-export const RATE: FieldSpec = {
+/** Left at the usual, it follows the rate type. */
+export const COMPOUNDING: CalculatorField = {
+  name: 'compounding',
+  label: 'Compounding',
+  kind: 'choice',
+  hint: 'Usual: semi-annually for fixed, monthly for variable.',
+  choices: [
+    { value: '', label: 'Usual for the rate type' },
+    { value: 'semi-annual', label: 'Semi-annually' },
+    { value: 'monthly', label: 'Monthly' },
+  ],
+};
+
+export const RATE: CalculatorField = {
   name: 'rate',
   label: 'Interest rate',
   kind: 'percent',
+  required: true,
   engine: ['annualRatePct', 'contractRatePct'],
 };
 
-export const YEARS: FieldSpec = {
+export const YEARS: CalculatorField = {
   name: 'years',
   label: 'Amortization',
   kind: 'number',
+  required: true,
   unit: 'years',
   engine: ['amortizationYears'],
 };
 
-export const TERM: FieldSpec = { name: 'term', label: 'Term', kind: 'number', unit: 'years', engine: ['termYears'] };
+export const TERM: CalculatorField = {
+  name: 'term',
+  label: 'Term',
+  kind: 'number',
+  required: true,
+  unit: 'years',
+  engine: ['termYears'],
+};
 
-export const PREPAYMENTS: FieldGroup = {
+/** What makes a payment */
+export const MORTGAGE_FIELDS: readonly CalculatorField[] = [
+  { name: 'principal', label: 'Mortgage amount', kind: 'money', required: true },
+  RATE,
+  TYPE,
+  COMPOUNDING,
+  YEARS,
+  TERM,
+  FREQUENCY,
+];
+
+export const PREPAYMENTS: CalculatorSection = {
   title: 'Pay it off sooner',
   folded: true,
   fields: [
-    { name: 'more', label: 'Add to each payment', kind: 'money', optional: true, engine: ['paymentIncreases'] },
-    { name: 'moreAfter', label: 'Starting after', kind: 'number', unit: 'years', optional: true },
-    { name: 'yearly', label: 'Lump sum each year', kind: 'money', optional: true, engine: ['lumpSums'] },
-    { name: 'once', label: 'One lump sum', kind: 'money', optional: true },
-    { name: 'onceAfter', label: 'Paid after', kind: 'number', unit: 'years', optional: true },
+    { name: 'more', label: 'Add to each payment', kind: 'money', engine: ['paymentIncreases'] },
+    { name: 'moreAfter', label: 'Starting after', kind: 'number', unit: 'years' },
+    { name: 'yearly', label: 'Lump sum each year', kind: 'money', engine: ['lumpSums'] },
+    { name: 'once', label: 'One lump sum', kind: 'money' },
+    { name: 'onceAfter', label: 'Paid after', kind: 'number', unit: 'years' },
   ],
 };
 
@@ -66,12 +102,20 @@ export const EACH: Record<string, string> = {
 /** Where the figures start: today's best rate, or a round one while none is known. */
 export interface StartRate {
   rate: number;
-  type: 'fixed' | 'variable';
+  type: RateType;
+  compounding: Compounding;
   /** Years */
   term: number;
-  /** Whether it is a lender's rate of today */
-  isToday: boolean;
+  /** Whose rate it is; none for a round one */
+  published?: { lender: string; apr?: number | null; insurance: RateInsurance };
 }
+
+/** Where calculations begin when no rate is known. */
+export const ROUND_RATE: StartRate = { rate: 4, type: 'fixed', compounding: 'semi-annual', term: 5 };
+
+/** The text of the compounding field: empty where the rate compounds as its type usually does. */
+export const compoundingText = ({ type, compounding }: StartRate): string =>
+  compounding === usualCompounding(type) ? '' : compounding;
 
 export interface Figures {
   propertyValue?: string;
@@ -79,6 +123,8 @@ export interface Figures {
   mortgageBalance?: string;
   annualIncome?: string;
   province?: string;
+  /** The calculation in words, for the broker */
+  note?: string;
 }
 
 /** What a tab is given by its page. */

@@ -1,41 +1,49 @@
-import { paymentInput } from 'domain/calculator/payment-scenario';
-import type { Texts } from 'domain/calculator/texts';
-import { PAYMENTS_PER_YEAR } from 'domain/mortgage/frequency';
-import type { Frequency } from 'domain/mortgage/payment';
-import { prepayment, type Prepayment } from 'domain/mortgage/prepayment';
-import { useMemo, type ReactNode } from 'react';
+import { checkLeastPrincipal } from '@brokerage/domain/calculator/least-principal';
+import { paymentInput } from '@brokerage/domain/calculator/payment-scenario';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { PAYMENTS_PER_YEAR } from '@brokerage/domain/mortgage/frequency';
+import type { Frequency } from '@brokerage/domain/mortgage/payment';
+import { prepayment, type Prepayment } from '@brokerage/domain/mortgage/prepayment';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { EACH, FREQUENCY, PREPAYMENTS, RATE, TERM, TYPE, YEARS, type StartRate, type TabProps } from './common-fields';
+import { AskBroker } from './ask-broker';
+import { compoundingText, EACH, MORTGAGE_FIELDS, PREPAYMENTS, type StartRate, type TabProps } from './common-fields';
 import { inAddress, NAMES, ofScenario } from './compared';
 import { FieldsForm } from './fields-form';
 import { CalculatorLayout } from './layout';
 import { dollars, spellYears, wholeDollars } from './money';
-import { outcomeOf, type Outcome } from './outcome';
+import { outcomeOf, type Refused } from './outcome';
+import { ResultSection } from './result-card';
 import { SaveButton } from './save-button';
 import { ScrollRegion } from './scroll-region';
-import type { FieldGroup } from './spec';
-import { useScenario } from './use-scenario';
+import type { CalculatorSection } from './spec';
+import { namesOf, useScenario } from './use-scenario';
 
-const groupsOf = (name: string): readonly FieldGroup[] => [
+const groupsFor = (name: string): readonly CalculatorSection[] => [
   {
     title: `Scenario ${name}`,
-    fields: [{ name: 'principal', label: 'Mortgage amount', kind: 'money' }, RATE, TYPE, YEARS, TERM, FREQUENCY],
+    fields: MORTGAGE_FIELDS,
   },
   PREPAYMENTS,
 ];
 
+const GROUPS: ReadonlyMap<string, readonly CalculatorSection[]> = new Map(NAMES.map((name) => [name, groupsFor(name)]));
+const groupsOf = (name: string): readonly CalculatorSection[] => GROUPS.get(name) ?? [];
+
 const ASSUMPTIONS = [
-  'Fixed rates compound semi-annually, not in advance; variable rates compound monthly. Each rate stays the same to the end.',
-  'Payments other than monthly follow the lenders’ convention.',
+  'As the Interest Act requires, we say how interest is added: twice a year for fixed rates, not in advance, and monthly for most variable ones. Your contract says which; you can choose it above.',
+  'Each rate stays the same until the mortgage is paid off. At renewal, yours will change.',
+  'Accelerated payments are half or a quarter of the monthly payment, so you make the equivalent of one extra monthly payment a year.',
 ];
 
-function firstTexts({ rate, type, term }: StartRate): Texts {
+function firstTexts(start: StartRate): Texts {
   const one: Texts = {
     principal: '500000',
-    rate: rate.toFixed(2),
-    type,
+    rate: start.rate.toFixed(2),
+    type: start.type,
+    compounding: compoundingText(start),
     years: '25',
-    term: String(term),
+    term: String(start.term),
     frequency: 'monthly',
   };
   return {
@@ -46,9 +54,18 @@ function firstTexts({ rate, type, term }: StartRate): Texts {
   };
 }
 
+const paymentOf = ({ payment }: Prepayment, { frequency }: Texts): string =>
+  `${dollars(payment)} ${EACH[frequency ?? ''] ?? ''}`;
+
+function paidOff(texts: Texts): Prepayment {
+  const input = paymentInput(texts);
+  checkLeastPrincipal('principal', input.principal);
+  return prepayment(input);
+}
+
 type Row = [label: string, value: (result: Prepayment, texts: Texts) => string];
 const ROWS: readonly Row[] = [
-  ['Payment', ({ payment }, { frequency }) => `${dollars(payment)} ${EACH[frequency ?? ''] ?? ''}`],
+  ['Payment', paymentOf],
   ['Interest over the term', ({ interestOverTerm }) => dollars(interestOverTerm)],
   ['Balance at the end of the term', ({ balanceAtTermEnd }) => dollars(balanceAtTermEnd)],
   ['Total interest', ({ totalInterest }) => dollars(totalInterest)],
@@ -60,65 +77,101 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+type RefusedIn = Refused & { scenario: number };
+
+interface Scenario {
+  name: string;
+  of: Texts;
+}
+type Compared = Scenario & { result: Prepayment };
+
+const scenariosOf = (texts: Texts): readonly Scenario[] =>
+  NAMES.slice(0, texts.count === '3' ? 3 : 2).map((name) => ({ name, of: ofScenario(name, texts) }));
+
+/** The scenarios that can be worked out, and the field of each other that is refused. */
+function outcomesOf(texts: Texts): { compared: readonly Compared[]; refused: readonly RefusedIn[] } {
+  const all = scenariosOf(texts).map((scenario, index) => ({
+    ...scenario,
+    index,
+    outcome: outcomeOf(() => paidOff(scenario.of), groupsOf(scenario.name)),
+  }));
+  return {
+    compared: all.flatMap(({ name, of, outcome }) =>
+      'result' in outcome ? [{ name, of, result: outcome.result }] : [],
+    ),
+    refused: all.flatMap(({ index, outcome }) => ('field' in outcome ? [{ ...outcome, scenario: index }] : [])),
+  };
+}
+
+/** What the address may say of this page. */
+export const reads = namesOf(firstTexts);
+
 export function CompareTab({ start, onApply }: TabProps): ReactNode {
-  const { texts, change, search } = useScenario(firstTexts(start));
-  const shown = NAMES.slice(0, texts.count === '3' ? 3 : 2).map((name) => ({ name, of: ofScenario(name, texts) }));
-  const outcomes = useMemo(
-    () => NAMES.map((name) => outcomeOf(() => prepayment(paymentInput(ofScenario(name, texts))), groupsOf(name))),
-    [texts],
+  const { texts, change, settled } = useScenario(firstTexts(start), () => []);
+  const { compared, refused } = useMemo(() => outcomesOf(settled.texts), [settled]);
+  const asked = useMemo(
+    () =>
+      scenariosOf(settled.texts).map(({ name, of }) => ({
+        title: `Scenario ${name}`,
+        groups: groupsOf(name),
+        texts: of,
+      })),
+    [settled],
+  );
+  const result = useMemo(
+    () => <Answer compared={compared} search={settled.search} onApply={onApply} />,
+    [compared, settled, onApply],
   );
   return (
     <CalculatorLayout
       assumptions={ASSUMPTIONS}
+      asked={asked}
+      refused={refused[0]}
       form={
         <>
           <div className="calc-compare">
-            {shown.map(({ name, of }, index) => {
-              const outcome = outcomes[index];
-              return (
-                <FieldsForm
-                  key={name}
-                  idPrefix={`${name}.`}
-                  groups={groupsOf(name)}
-                  texts={of}
-                  refused={outcome && 'field' in outcome ? outcome : undefined}
-                  onChange={(typed) =>
-                    change(Object.fromEntries(Object.entries(typed).map(([field, text]) => [`${name}.${field}`, text])))
-                  }
-                />
-              );
-            })}
+            {scenariosOf(texts).map(({ name, of }, index) => (
+              <FieldsForm
+                key={name}
+                idPrefix={`${name}.`}
+                groups={groupsOf(name)}
+                texts={of}
+                refused={refused.find(({ scenario }) => scenario === index)}
+                onChange={(typed) =>
+                  change(Object.fromEntries(Object.entries(typed).map(([field, text]) => [`${name}.${field}`, text])))
+                }
+              />
+            ))}
           </div>
           <Button look="outline" small onClick={() => change({ count: texts.count === '3' ? '2' : '3' })}>
             {texts.count === '3' ? 'Remove scenario C' : 'Add a third scenario'}
           </Button>
         </>
       }
-      result={<Answer shown={shown} outcomes={outcomes} search={search} onApply={onApply} />}
+      result={result}
     />
   );
 }
 
 function Answer({
-  shown,
-  outcomes,
+  compared,
   search,
   onApply,
-}: {
-  shown: readonly { name: string; of: Texts }[];
-  outcomes: readonly Outcome<Prepayment>[];
-  search: string;
-} & Pick<TabProps, 'onApply'>): ReactNode {
-  const scenarios = shown.map(({ of }) => paymentInput(of));
+}: { compared: readonly Compared[]; search: string } & Pick<TabProps, 'onApply'>): ReactNode {
+  const scenarios = compared.map(({ of }) => paymentInput(of));
+  const headline = {
+    title: 'Payments',
+    value: compared.map(({ name, result }) => `${name} ${dollars(result.payment)}`).join(' · '),
+  };
   return (
-    <section className="calc-result on-brand" aria-label="Result">
+    <ResultSection headline={headline}>
       <h2>Side by side</h2>
       <ScrollRegion label="Scenarios side by side">
-        <table className="calc-table num">
+        <table className="calc-table num" style={{ '--scenarios': compared.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
-              {shown.map(({ name }) => (
+              {compared.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -129,28 +182,21 @@ function Answer({
             {ROWS.map(([label, value]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {shown.map(({ name, of }, index) => {
-                  const outcome = outcomes[index];
-                  return (
-                    <td key={name}>
-                      {outcome && 'result' in outcome ? value(outcome.result, of) : 'Check the fields'}
-                    </td>
-                  );
-                })}
+                {compared.map(({ name, of, result }) => (
+                  <td key={name}>{value(result, of)}</td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollRegion>
       <div className="calc-actions">
-        <Button onClick={() => onApply('new_purchase', {})}>Ask a broker about this</Button>
-        {shown.every((_, index) => outcomes[index] && 'result' in outcomes[index]) && (
-          <SaveButton
-            kept={{ kind: 'COMPARISON', inputs: { scenarios, scenario: search }, label: `${shown.length} scenarios` }}
-            search={search}
-          />
-        )}
+        <AskBroker type="new_purchase" onApply={onApply} />
+        <SaveButton
+          kept={{ kind: 'COMPARISON', inputs: { scenarios, scenario: search }, label: `${compared.length} scenarios` }}
+          search={search}
+        />
       </div>
-    </section>
+    </ResultSection>
   );
 }

@@ -1,5 +1,5 @@
-import { PAYMENT_FIELDS } from 'domain/calculator/payment-scenario';
-import type { Texts } from 'domain/calculator/texts';
+import { PAYMENT_FIELDS } from '@brokerage/domain/calculator/payment-scenario';
+import type { Texts } from '@brokerage/domain/forms/fields';
 import { paths } from '../../lib/paths';
 import { searchOf } from './spec';
 

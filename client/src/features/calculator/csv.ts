@@ -1,4 +1,4 @@
-import type { ScheduleRow } from 'domain/mortgage/amortize';
+import type { ScheduleRow } from '@brokerage/domain/mortgage/amortize';
 
 /** A text that a spreadsheet would run as a formula is kept a text; quotes are doubled. */
 export function cell(value: string | number): string {

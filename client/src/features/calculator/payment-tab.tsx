@@ -1,51 +1,54 @@
-import { PAYMENT_FIELDS, paymentInput } from 'domain/calculator/payment-scenario';
-import type { Texts } from 'domain/calculator/texts';
-import { PAYMENTS_PER_YEAR } from 'domain/mortgage/frequency';
-import { prepayment } from 'domain/mortgage/prepayment';
-import { schedule } from 'domain/mortgage/schedule';
-import { byYear } from 'domain/mortgage/schedule-years';
-import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { checkLeastPrincipal } from '@brokerage/domain/calculator/least-principal';
+import { PAYMENT_FIELDS, paymentInput } from '@brokerage/domain/calculator/payment-scenario';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { PAYMENTS_PER_YEAR } from '@brokerage/domain/mortgage/frequency';
+import { prepayment } from '@brokerage/domain/mortgage/prepayment';
+import { schedule } from '@brokerage/domain/mortgage/schedule';
+import { byYear } from '@brokerage/domain/mortgage/schedule-years';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { EACH, FREQUENCY, PREPAYMENTS, RATE, TERM, TYPE, YEARS, type StartRate, type TabProps } from './common-fields';
+import { AskBroker } from './ask-broker';
+import { compoundingText, EACH, MORTGAGE_FIELDS, PREPAYMENTS, type StartRate, type TabProps } from './common-fields';
 import { download, scheduleCsv } from './csv';
-import { FieldsForm } from './fields-form';
-import { CalculatorLayout } from './layout';
 import { dollars, spellYears, wholeDollars } from './money';
-import { outcomeOf } from './outcome';
-import { NoResult, ResultCard } from './result-card';
+import { ResultCard } from './result-card';
 import { SaveButton } from './save-button';
+import { ScenarioPage, type AnswerProps } from './scenario-page';
 import { ScheduleView } from './schedule-view';
-import type { FieldGroup } from './spec';
-import { useScenario } from './use-scenario';
+import type { CalculatorSection } from './spec';
+import { namesOf } from './use-scenario';
 import { YearlyChart } from './yearly-chart';
 
-const GROUPS: readonly FieldGroup[] = [
+const GROUPS: readonly CalculatorSection[] = [
   {
     title: 'Your mortgage',
-    fields: [{ name: 'principal', label: 'Mortgage amount', kind: 'money' }, RATE, TYPE, YEARS, TERM, FREQUENCY],
+    fields: MORTGAGE_FIELDS,
   },
   PREPAYMENTS,
 ];
 
 const ASSUMPTIONS = [
-  'Fixed rates compound semi-annually, not in advance, as the Interest Act has it; variable rates compound monthly.',
-  'Payments other than monthly follow the lenders’ convention: half, a quarter, or the same per year as the monthly one.',
-  'The rate stays the same for the whole amortization. A lump sum lands just before the payment that follows it; your lender may limit how much you can prepay.',
+  'As the Interest Act requires, we say how interest is added: twice a year for fixed rates, not in advance, and monthly for most variable ones. Your contract says which; you can choose it above.',
+  'Accelerated payments are half or a quarter of the monthly payment, so you pay the equivalent of one extra month a year. Other payments add up to the same amount a year as monthly ones.',
+  'The rate stays the same until the mortgage is paid off. At renewal, yours will change.',
+  'A lump sum is paid just before the payment that follows it. Your lender may limit how much you can prepay.',
 ];
 
-const firstTexts = ({ rate, type, term }: StartRate): Texts => ({
+const firstTexts = (start: StartRate): Texts => ({
   ...Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, ''])),
   principal: '500000',
-  rate: rate.toFixed(2),
+  rate: start.rate.toFixed(2),
   years: '25',
   frequency: 'monthly',
-  type,
-  term: String(term),
+  type: start.type,
+  compounding: compoundingText(start),
+  term: String(start.term),
 });
 
 /** Everything the payment page shows of a scenario. */
 function figuresOf(texts: Texts) {
   const input = paymentInput(texts);
+  checkLeastPrincipal('principal', input.principal);
   const perYear = PAYMENTS_PER_YEAR[input.frequency];
   const outcome = prepayment(input);
   const { rows, totalPaid } = schedule(input);
@@ -54,32 +57,29 @@ function figuresOf(texts: Texts) {
 
 type Shown = ReturnType<typeof figuresOf>;
 
+const groupsOf = (): readonly CalculatorSection[] => GROUPS;
+
+/** What the address may say of this page. */
+export const reads = namesOf(firstTexts);
+
 export function PaymentTab({ start, onApply }: TabProps): ReactNode {
-  const { texts, change, search } = useScenario(firstTexts(start));
-  const found = useMemo(() => outcomeOf(() => figuresOf(texts), GROUPS), [texts]);
-  const shown = 'result' in found ? found.result : undefined;
-  // the chart and the schedule may come a moment after the figures
-  const settled = useDeferredValue(shown);
-  const settledSearch = useDeferredValue(search);
   return (
-    <CalculatorLayout
+    <ScenarioPage
+      first={firstTexts(start)}
+      {...{ groupsOf, figuresOf, Answer, Details, onApply }}
       assumptions={ASSUMPTIONS}
-      form={
-        <FieldsForm groups={GROUPS} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
-      }
-      result={
-        shown ? <Answer shown={shown} texts={texts} search={search} start={start} onApply={onApply} /> : <NoResult />
-      }
-    >
-      {settled && <Details shown={settled} search={settledSearch} />}
-    </CalculatorLayout>
+    />
   );
 }
 
-const Details = memo(function Details({ shown, search }: { shown: Shown; search: string }): ReactNode {
+function Details({ figures: shown, search }: AnswerProps<Shown>): ReactNode {
   return (
     <>
-      <YearlyChart years={shown.years} principal={shown.input.principal} />
+      <YearlyChart
+        years={shown.years}
+        principal={shown.input.principal}
+        paidOffIn={spellYears(shown.rows.length / shown.perYear)}
+      />
       <ScheduleView rows={shown.rows} years={shown.years} perYear={shown.perYear}>
         <Button look="outline" small onClick={() => download('amortization-schedule.csv', scheduleCsv(shown.rows))}>
           Download CSV
@@ -87,24 +87,24 @@ const Details = memo(function Details({ shown, search }: { shown: Shown; search:
         <a className="btn btn-c btn-s" href={`/calculator/schedule.pdf?${search}`} download>
           Download PDF
         </a>
+        <a className="btn btn-c btn-s" href={`/calculator/schedule.pdf?${search}&by=payment`} download>
+          PDF of every payment
+        </a>
         <Button look="outline" small onClick={() => window.print()}>
           Print
         </Button>
       </ScheduleView>
     </>
   );
-});
+}
 
 function Answer({
-  shown: { input, outcome, rows, totalPaid, perYear },
-  texts,
+  figures: { input, outcome, rows, totalPaid, perYear },
   search,
-  start,
   onApply,
-}: TabProps & { shown: Shown; texts: Texts; search: string }): ReactNode {
+}: AnswerProps<Shown>): ReactNode {
   const label = `${wholeDollars(input.principal)} at ${input.annualRatePct}% over ${input.amortizationYears} years`;
   const saves = outcome.interestSaved > 1;
-  const isStart = start.isToday && texts.rate === start.rate.toFixed(2);
   return (
     <ResultCard
       title="Your payment"
@@ -113,9 +113,7 @@ function Answer({
       sentence={
         saves
           ? `Your prepayments save ${wholeDollars(outcome.interestSaved)} of interest and end the mortgage ${spellYears(outcome.yearsSaved)} sooner.`
-          : isStart
-            ? 'Starting from the best rate our lenders offer today.'
-            : undefined
+          : undefined
       }
       figures={[
         { label: `Interest over the ${input.termYears}-year term`, value: dollars(outcome.interestOverTerm) },
@@ -126,7 +124,7 @@ function Answer({
       ]}
     >
       <div className="calc-actions">
-        <Button onClick={() => onApply('new_purchase', {})}>Ask a broker about this</Button>
+        <AskBroker type="new_purchase" onApply={onApply} />
         <SaveButton kept={{ kind: 'PREPAYMENT', inputs: { ...input, scenario: search }, label }} search={search} />
       </div>
     </ResultCard>

@@ -1,150 +1,117 @@
-import { compoundingOf } from 'domain/calculator/payment-scenario';
-import { numberOf, numberOrNone, type Texts } from 'domain/calculator/texts';
-import type { Frequency } from 'domain/mortgage/payment';
-import { renewal, type Renewal, type RenewalInput } from 'domain/mortgage/renewal';
-import { useMemo, type ReactNode } from 'react';
-import { Button } from '../../ui/button';
-import { EACH, FREQUENCY, TERM, TYPE, YEARS, type StartRate, type TabProps } from './common-fields';
-import { FieldsForm } from './fields-form';
-import { CalculatorLayout } from './layout';
+import { checkLeastPrincipal } from '@brokerage/domain/calculator/least-principal';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { renewal, type Renewal, type RenewalInput } from '@brokerage/domain/mortgage/renewal';
+import type { ReactNode } from 'react';
+import { AskBroker } from './ask-broker';
+import { EACH, type TabProps } from './common-fields';
 import { dollars, spellYears, wholeDollars } from './money';
-import { outcomeOf } from './outcome';
-import { NoResult, ResultCard } from './result-card';
+import { RENEWAL_ASSUMPTIONS, RENEWAL_GROUPS, renewalInput, renewalTexts } from './renewal-fields';
+import { ResultCard, type Figure } from './result-card';
 import { SaveButton } from './save-button';
-import type { FieldGroup } from './spec';
-import { useScenario } from './use-scenario';
+import { ScenarioPage, type AnswerProps } from './scenario-page';
+import type { CalculatorSection } from './spec';
+import { namesOf } from './use-scenario';
 
-const GROUPS: readonly FieldGroup[] = [
-  {
-    title: 'Your mortgage now',
-    fields: [
-      { name: 'balance', label: 'What you owe', kind: 'money' },
-      { name: 'now', label: 'Your rate now', kind: 'percent', engine: ['contractRatePct'] },
-      TYPE,
-      { ...YEARS, label: 'Years left to pay' },
-      FREQUENCY,
-      {
-        name: 'months',
-        label: 'Months left in the term',
-        kind: 'number',
-        unit: 'months',
-        hint: '0 if it is up for renewal: then there is no penalty.',
-        engine: ['monthsRemaining'],
-      },
-    ],
-  },
-  {
-    title: 'The new one',
-    fields: [
-      { name: 'rate', label: 'New rate', kind: 'percent', engine: ['newRatePct'] },
-      { ...TERM, label: 'Years compared' },
-      {
-        name: 'comparison',
-        label: 'Your lender’s rate today for the months left',
-        kind: 'percent',
-        hint: 'The penalty of a fixed rate depends on it.',
-        engine: ['comparisonRatePct'],
-        when: ({ type, months }) => type === 'fixed' && months !== '0',
-      },
-      { name: 'costs', label: 'Legal and other costs', kind: 'money', optional: true, engine: ['otherCosts'] },
-    ],
-  },
-];
+function answerTo(texts: Texts): { change: Renewal; input: RenewalInput } {
+  const input = renewalInput(texts);
+  checkLeastPrincipal('balance', input.balance);
+  return { change: renewal(input), input };
+}
 
-const ASSUMPTIONS = [
-  'The penalty is an estimate: three months’ interest, and for a fixed rate the interest-rate differential where that is more. Lenders differ in the rate they compare with; ask yours for a statement.',
-  'Both mortgages are paid over the same remaining years at rates that do not change. Fixed rates compound semi-annually, variable ones monthly.',
-];
+const groupsOf = (): readonly CalculatorSection[] => RENEWAL_GROUPS;
 
-const firstTexts = ({ rate, type, term }: StartRate): Texts => ({
-  balance: '350000',
-  now: '5.29',
-  type,
-  years: '20',
-  frequency: 'monthly',
-  months: '12',
-  rate: rate.toFixed(2),
-  term: String(Math.max(1, Math.round(term))),
-  comparison: '4.50',
-  costs: '500',
-});
-
-const inputOf = (texts: Texts): RenewalInput => ({
-  balance: numberOf(texts.balance),
-  contractRatePct: numberOf(texts.now),
-  newRatePct: numberOf(texts.rate),
-  amortizationYears: numberOf(texts.years),
-  monthsRemaining: numberOrNone(texts.months),
-  comparisonRatePct: numberOrNone(texts.comparison),
-  rateType: texts.type === 'variable' ? 'variable' : 'fixed',
-  frequency: texts.frequency as Frequency,
-  compounding: compoundingOf(texts.type),
-  termYears: numberOf(texts.term),
-  otherCosts: numberOrNone(texts.costs),
-});
+/** What the address may say of this page. */
+export const reads = namesOf(renewalTexts);
 
 export function RenewalTab({ start, onApply }: TabProps): ReactNode {
-  const { texts, change, search } = useScenario(firstTexts(start));
-  const found = useMemo(() => outcomeOf(() => renewal(inputOf(texts)), GROUPS), [texts]);
   return (
-    <CalculatorLayout
-      assumptions={ASSUMPTIONS}
-      form={
-        <FieldsForm groups={GROUPS} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
-      }
-      result={
-        'result' in found ? (
-          <Answer change={found.result} input={inputOf(texts)} search={search} onApply={onApply} />
-        ) : (
-          <NoResult />
-        )
-      }
+    <ScenarioPage
+      first={renewalTexts(start)}
+      groupsOf={groupsOf}
+      figuresOf={answerTo}
+      assumptions={RENEWAL_ASSUMPTIONS}
+      Answer={Answer}
+      onApply={onApply}
     />
   );
 }
 
-function sentenceOf({ netSaving, breakEvenMonths, penalty }: Renewal): string {
-  if (netSaving <= 0) return 'Over these years the change would cost more than it saves. Waiting may be better.';
-  if (breakEvenMonths === null) return 'The interest saved does not pay for the change in these years.';
-  return penalty > 0
-    ? `The interest saved has paid for the penalty and the costs after ${spellYears(breakEvenMonths / 12)}.`
-    : 'With the term up there is no penalty to pay.';
+const percent = (rate: number): string => `${rate.toFixed(2)}%`;
+
+/** Which is better, by how much, and at which rate that turns. */
+function wordsOf({ atMaturity, netSaving, breakEvenRatePct, breakEvenMonths }: Renewal): {
+  title: string;
+  sentence: string;
+} {
+  const act = atMaturity ? 'Switching' : 'Breaking now';
+  const stay = atMaturity ? 'your lender’s offer' : 'waiting';
+  const turn =
+    breakEvenRatePct === null
+      ? `No new rate would make it cheaper than ${stay}.`
+      : `${act} costs no more than ${stay} at a new rate of ${percent(breakEvenRatePct)} or lower.`;
+  if (netSaving === 0) return { title: `${act} costs the same as ${stay}`, sentence: turn };
+  if (netSaving < 0) return { title: `${act} would cost about`, sentence: turn };
+  const paid = breakEvenMonths === null ? '' : ` It pays for itself after ${spellYears(breakEvenMonths / 12)}.`;
+  return { title: `${act} would save about`, sentence: `${turn}${paid}` };
 }
 
-function Answer({
-  change,
-  input,
-  search,
-  onApply,
-}: { change: Renewal; input: RenewalInput; search: string } & Pick<TabProps, 'onApply'>): ReactNode {
-  const isRenewal = input.monthsRemaining === 0;
+function figuresOf(change: Renewal, input: RenewalInput): Figure[] {
+  const each = EACH[input.frequency] ?? '';
+  const stay = change.atMaturity ? 'Lender’s offer' : 'Waiting';
+  return [
+    { label: `${change.atMaturity ? 'Lender’s offer' : 'Payment now'}, ${each}`, value: dollars(change.stayPayment) },
+    { label: `New payment, ${each}`, value: dollars(change.newPayment) },
+    { label: `${stay}: interest`, value: dollars(change.stayInterest) },
+    { label: 'New mortgage: interest', value: dollars(change.newInterest) },
+    ...(change.atMaturity
+      ? []
+      : [
+          {
+            label: input.quotedPenalty === undefined ? 'Penalty (estimate)' : 'Penalty (quoted)',
+            value: dollars(change.penalty),
+          },
+        ]),
+    { label: 'Other costs', value: dollars(input.otherCosts) },
+    ...(input.cashBack ? [{ label: 'Cash-back', value: dollars(input.cashBack) }] : []),
+    {
+      label: change.netSaving < 0 ? 'Extra cost, all in' : 'Saved after all costs',
+      value: dollars(Math.abs(change.netSaving)),
+      strong: true,
+    },
+    { label: `${stay}: balance then`, value: dollars(change.stayBalance) },
+    { label: 'New mortgage: balance then', value: dollars(change.newBalance) },
+  ];
+}
+
+/** What the answer rests on beyond the term: nothing where the months compared end with it. */
+function assumedOf({ atMaturity, horizonMonths, rateAfterTermPct }: Renewal, input: RenewalInput): string {
+  const term = input.termYears * 12;
+  const first = atMaturity ? term : Math.min(input.monthsRemaining, term);
+  return horizonMonths > first ? ` This assumes ${percent(rateAfterTermPct)} once a term ends.` : '';
+}
+
+function Answer({ figures: { change, input }, search, onApply }: AnswerProps<ReturnType<typeof answerTo>>): ReactNode {
+  const { title, sentence } = wordsOf(change);
+  const from = input.lenderRatePct ?? input.contractRatePct ?? 0;
   return (
     <ResultCard
-      title={change.netSaving >= 0 ? 'You would save about' : 'It would cost about'}
+      title={title}
       value={wholeDollars(Math.abs(change.netSaving))}
-      unit={`over ${input.termYears} years`}
-      sentence={sentenceOf(change)}
-      figures={[
-        { label: `Payment now, ${EACH[input.frequency] ?? ''}`, value: dollars(change.currentPayment) },
-        { label: `New payment, ${EACH[input.frequency] ?? ''}`, value: dollars(change.newPayment) },
-        { label: 'Interest at your rate now', value: dollars(change.currentInterest) },
-        { label: 'Interest at the new rate', value: dollars(change.newInterest) },
-        { label: 'Penalty (estimate)', value: dollars(change.penalty) },
-        { label: 'Other costs', value: dollars(input.otherCosts) },
-        { label: 'Saved after penalty and costs', value: dollars(change.netSaving), strong: true },
-      ]}
+      unit={`over ${spellYears(change.horizonMonths / 12)}`}
+      sentence={`${sentence}${assumedOf(change, input)}`}
+      figures={figuresOf(change, input)}
     >
       <div className="calc-actions">
-        <Button
-          onClick={() => onApply(isRenewal ? 'renewal' : 'refinance', { mortgageBalance: String(input.balance) })}
-        >
-          Ask a broker about this
-        </Button>
+        <AskBroker
+          type={change.atMaturity ? 'renewal' : 'refinance'}
+          figures={{ mortgageBalance: String(input.balance) }}
+          onApply={onApply}
+        />
         <SaveButton
           kept={{
             kind: 'RENEWAL',
             inputs: { ...input, scenario: search },
-            label: `${wholeDollars(input.balance)} from ${input.contractRatePct}% to ${input.newRatePct}%`,
+            label: `${wholeDollars(input.balance)} from ${from}% to ${input.newRatePct}%`,
           }}
           search={search}
         />

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
+import { AnswerBar } from './answer-bar';
+import type { Headline } from './broker-note';
+import { AroundResultContext, HeadlineContext } from './calculator-context';
 
 export interface Figure {
   label: string;
@@ -7,7 +10,30 @@ export interface Figure {
   strong?: boolean;
 }
 
-/** The one figure people came for, and the ones it rests on. Told to screen readers when it rests. */
+/** The answer of a calculator, and on a phone the bar that keeps it in sight. */
+export function ResultSection({ headline, children }: { headline: Headline; children: ReactNode }): ReactNode {
+  const { stale } = use(AroundResultContext);
+  const section = useRef<HTMLElement>(null);
+  return (
+    <HeadlineContext value={headline}>
+      <section
+        ref={section}
+        className="calc-result on-brand"
+        aria-label="Result"
+        tabIndex={-1}
+        data-stale={stale === undefined ? undefined : ''}
+      >
+        {children}
+        <p className="calc-stale" role="status">
+          {stale}
+        </p>
+      </section>
+      <AnswerBar headline={headline} isStale={stale !== undefined} result={section} />
+    </HeadlineContext>
+  );
+}
+
+/** The one figure people came for, and the ones behind it. Screen readers hear it when it settles. */
 export function ResultCard({
   title,
   value,
@@ -15,16 +41,13 @@ export function ResultCard({
   sentence,
   figures,
   children,
-}: {
-  title: string;
-  value: string;
-  unit?: string;
+}: Headline & {
   sentence?: ReactNode;
   figures: readonly Figure[];
   children?: ReactNode;
 }): ReactNode {
   return (
-    <section className="calc-result on-brand" aria-label="Result">
+    <ResultSection headline={{ title, value, unit }}>
       <h2>{title}</h2>
       <p className="calc-big num" role="status">
         <b>{value}</b> {unit && <span>{unit}</span>}
@@ -39,17 +62,17 @@ export function ResultCard({
         ))}
       </dl>
       {children}
-    </section>
+    </ResultSection>
   );
 }
 
-/** What stands there while a field cannot be read. */
+/** Shown where an address brings a field that cannot be read, and there are no last figures. */
 export function NoResult(): ReactNode {
   return (
     <section className="calc-result on-brand" aria-label="Result">
       <h2>Almost there</h2>
       <p className="calc-sentence" role="status">
-        One of the fields needs another look; the figures come back as soon as it is right.
+        Check the marked field. Your figures appear as soon as it’s right.
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { keepForLater, takeKept, type Kept } from './pending';
-import { useSaveCalculationMutation } from './save-calculation.generated';
+import { useSaveCalculationCommand } from './save-calculation.generated';
 
 type State = 'idle' | 'saving' | 'saved' | { failure: string };
 
@@ -14,18 +14,17 @@ const FAILED = 'This could not be saved. Please try again.';
 export function SaveButton({ kept, search }: { kept: Kept; search: string }): ReactNode {
   const navigate = useNavigate();
   const signedIn = useSession().state === 'signed-in';
-  const [mutate] = useSaveCalculationMutation({ refetchQueries: ['SavedCalculations'], errorPolicy: 'all' });
+  const [send] = useSaveCalculationCommand({ refetchQueries: ['SavedCalculations'], failure: FAILED });
   const [state, setState] = useState<State>('idle');
   const [savedSearch, setSavedSearch] = useState('');
 
   const save = useCallback(
     async (input: Kept): Promise<void> => {
       setState('saving');
-      const reply = await mutate({ variables: { input } }).catch(() => undefined);
-      const payload = reply?.data?.saveCalculation;
-      setState(payload?.calculation ? 'saved' : { failure: payload?.userErrors[0]?.message ?? FAILED });
+      const { problem } = await send({ input });
+      setState(problem === undefined ? 'saved' : { failure: problem });
     },
-    [mutate],
+    [send],
   );
 
   // back from signing in: what was to be kept is kept now

@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { type SkipToken, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useCommand, type Command, type CommandOptions } from '../../lib/use-command';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SavedCalculationsQueryVariables = Exact<{
   page: number;
@@ -35,12 +36,9 @@ export const DeleteCalculationDocument = {"kind":"Document","definitions":[{"kin
 export function useSavedCalculationsQuery(options: useQuery.Options<SavedCalculationsQuery, SavedCalculationsQueryVariables> | SkipToken): useQuery.Result<SavedCalculationsQuery, SavedCalculationsQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery(SavedCalculationsDocument, options as never) as never;
 }
-export function useSavedCalculationsSuspenseQuery(options: useSuspenseQuery.Options<SavedCalculationsQueryVariables>): useSuspenseQuery.Result<SavedCalculationsQuery, SavedCalculationsQueryVariables, 'complete'> {
-  return useSuspenseQuery(SavedCalculationsDocument, options as never) as never;
+export function useRenameCalculationCommand(options?: CommandOptions<RenameCalculationMutation, RenameCalculationMutationVariables>): Command<RenameCalculationMutation, RenameCalculationMutationVariables> {
+  return useCommand(RenameCalculationDocument, options);
 }
-export function useRenameCalculationMutation(options?: useMutation.Options<RenameCalculationMutation, RenameCalculationMutationVariables>): useMutation.ResultTuple<RenameCalculationMutation, RenameCalculationMutationVariables> {
-  return useMutation(RenameCalculationDocument, options as never) as never;
-}
-export function useDeleteCalculationMutation(options?: useMutation.Options<DeleteCalculationMutation, DeleteCalculationMutationVariables>): useMutation.ResultTuple<DeleteCalculationMutation, DeleteCalculationMutationVariables> {
-  return useMutation(DeleteCalculationDocument, options as never) as never;
+export function useDeleteCalculationCommand(options?: CommandOptions<DeleteCalculationMutation, DeleteCalculationMutationVariables>): Command<DeleteCalculationMutation, DeleteCalculationMutationVariables> {
+  return useCommand(DeleteCalculationDocument, options);
 }

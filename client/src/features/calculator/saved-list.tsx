@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageStyles } from '../../ui/page-styles';
 import { compareAddress, NAMES } from './compared';
-import { useSaveCalculationMutation } from './save-calculation.generated';
+import { useSaveCalculationCommand } from './save-calculation.generated';
 import { comparableOf, nameOf, type Saved } from './saved';
 import { useSavedCalculationsQuery } from './saved-calculations.generated';
 import styles from './saved-list.css?url';
@@ -45,7 +45,7 @@ function List({ empty, framed = false }: Props): ReactNode {
   if (error && !found) {
     return (
       <div className={frame} role="alert">
-        <p>Your saved calculations could not be loaded.</p>
+        <p>Your saved calculations couldn’t be loaded.</p>
         <p className="saved-pages">
           <Button look="outline" small onClick={() => void refetch()}>
             Try again
@@ -134,7 +134,7 @@ function CompareBar({ picked }: { picked: readonly Saved[] }): ReactNode {
 
 /** What was just deleted, with the way back: it is kept anew, under the same name with the same figures. */
 function Gone({ gone, onBack }: { gone: Saved | undefined; onBack: () => void }): ReactNode {
-  const [keep, { loading }] = useSaveCalculationMutation({ errorPolicy: 'all' });
+  const [keep, busy] = useSaveCalculationCommand({ failure: NOT_BACK });
   const [problem, setProblem] = useState<string>();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -144,11 +144,9 @@ function Gone({ gone, onBack }: { gone: Saved | undefined; onBack: () => void })
 
   async function bringBack({ kind, inputs, label }: Saved): Promise<void> {
     setProblem(undefined);
-    const input = { kind, inputs, label };
-    const reply = await keep({ variables: { input } }).catch(() => undefined);
-    const payload = reply?.data?.saveCalculation;
-    if (payload?.calculation) onBack();
-    else setProblem(payload?.userErrors[0]?.message ?? NOT_BACK);
+    const outcome = await keep({ input: { kind, inputs, label } });
+    if (outcome.done) onBack();
+    else setProblem(outcome.problem);
   }
   return (
     <div role="status" className="saved-gone">
@@ -161,7 +159,7 @@ function Gone({ gone, onBack }: { gone: Saved | undefined; onBack: () => void })
             ref={undo}
             type="button"
             className="saved-button"
-            disabled={loading}
+            disabled={busy}
             onClick={() => void bringBack(gone)}
           >
             Undo

@@ -1,18 +1,30 @@
-import { ArrowLeftRight, Banknote, House, Pencil, RefreshCw, Scale, Trash2, type LucideIcon } from 'lucide-react';
-import { RULES_AS_OF } from 'domain/mortgage/provenance';
+import {
+  ArrowLeftRight,
+  Banknote,
+  Columns3,
+  House,
+  Pencil,
+  RefreshCw,
+  Scale,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useKeptInput } from '../../lib/kept-input';
 import type { CalculationKind } from '../../schema.generated';
 import { moment } from '../../ui/console/moment';
 import { keyFigure } from './key-figure';
 import { addressOf, comparableOf, kindOf, nameOf, type Saved } from './saved';
-import { useDeleteCalculationMutation, useRenameCalculationMutation } from './saved-calculations.generated';
+import { useDeleteCalculationCommand, useRenameCalculationCommand } from './saved-calculations.generated';
 
 const FAILED = 'This could not be saved. Please try again.';
 const NOT_DELETED = 'This could not be deleted. Please try again.';
 
 const MARKS: Partial<Record<CalculationKind, LucideIcon>> = {
   PURCHASE: House,
+  DOWN_PAYMENTS: Columns3,
   AFFORDABILITY: Scale,
   RENEWAL: RefreshCw,
   COMPARISON: ArrowLeftRight,
@@ -29,9 +41,11 @@ interface Props {
 
 /** One kept calculation: opened by its name, compared by its box, renamed and deleted in its place. */
 export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactNode {
-  const [renaming, setRenaming] = useState(false);
+  const [newName, setNewName] = useState<string>();
+  useKeptInput(`rename:${saved.id}`, () => newName, setNewName);
+  const renaming = newName !== undefined;
   const [problem, setProblem] = useState<string>();
-  const [remove, { loading }] = useDeleteCalculationMutation({ errorPolicy: 'all' });
+  const [remove, busy] = useDeleteCalculationCommand({ failure: NOT_DELETED });
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
@@ -46,10 +60,9 @@ export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactN
 
   async function press(): Promise<void> {
     setProblem(undefined);
-    const reply = await remove({ variables: { id: saved.id } }).catch(() => undefined);
-    const payload = reply?.data?.deleteCalculation;
-    if (payload?.deletedId) onGone();
-    else setProblem(payload?.userErrors[0]?.message ?? NOT_DELETED);
+    const outcome = await remove({ id: saved.id });
+    if (outcome.done) onGone();
+    else setProblem(outcome.problem);
   }
   return (
     <li className="saved" data-picked={picked || undefined}>
@@ -69,7 +82,7 @@ export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactN
         </label>
       )}
       {renaming ? (
-        <Renaming saved={saved} onDone={() => setRenaming(false)} />
+        <Renaming id={saved.id} name={newName} setName={setNewName} />
       ) : (
         <>
           <div className="saved-text">
@@ -88,10 +101,10 @@ export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactN
             </p>
           )}
           <div className="saved-tools">
-            <button ref={renameButton} type="button" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+            <button ref={renameButton} type="button" aria-label={`Rename ${name}`} onClick={() => setNewName(name)}>
               <Pencil size={18} aria-hidden="true" />
             </button>
-            <button type="button" aria-label={`Delete ${name}`} disabled={loading} onClick={() => void press()}>
+            <button type="button" aria-label={`Delete ${name}`} disabled={busy} onClick={() => void press()}>
               <Trash2 size={18} aria-hidden="true" />
             </button>
           </div>
@@ -102,26 +115,33 @@ export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactN
 }
 
 /** The name as a field; it stays, with what was typed, until it could be kept. */
-function Renaming({ saved, onDone }: { saved: Saved; onDone: () => void }): ReactNode {
-  const [name, setName] = useState(nameOf(saved));
+function Renaming({
+  id,
+  name,
+  setName,
+}: {
+  id: string;
+  name: string;
+  setName: (name: string | undefined) => void;
+}): ReactNode {
+  const onDone = (): void => setName(undefined);
   const [problem, setProblem] = useState<string>();
-  const [rename, { loading }] = useRenameCalculationMutation({ errorPolicy: 'all' });
+  const [rename, busy] = useRenameCalculationCommand({ failure: FAILED });
   const field = useRef<HTMLInputElement>(null);
-  const problemId = `${saved.id}-problem`;
+  const problemId = `${id}-problem`;
   useEffect(() => field.current?.select(), []);
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     setProblem(undefined);
-    const reply = await rename({ variables: { id: saved.id, label: name } }).catch(() => undefined);
-    const payload = reply?.data?.renameCalculation;
-    if (payload?.calculation) onDone();
-    else setProblem(payload?.userErrors[0]?.message ?? FAILED);
+    const outcome = await rename({ id, label: name });
+    if (outcome.done) onDone();
+    else setProblem(outcome.problem);
   }
   return (
     <form className="saved-rename" onSubmit={(event) => void submit(event)}>
       <label>
-        <span className="vh">Name</span>
+        <span className="sr-text">Name</span>
         <input
           ref={field}
           className="input"
@@ -135,7 +155,7 @@ function Renaming({ saved, onDone }: { saved: Saved; onDone: () => void }): Reac
           }}
         />
       </label>
-      <button type="submit" className="saved-button" disabled={loading}>
+      <button type="submit" className="saved-button" disabled={busy}>
         Keep this name
       </button>
       <button type="button" className="saved-button" onClick={onDone}>

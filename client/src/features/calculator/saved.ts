@@ -7,8 +7,12 @@ export type Saved = NonNullable<SavedCalculationsQuery['myCalculations']>['items
 const PAGE_OF: Partial<Record<CalculationKind, { to: string; name: string }>> = {
   PREPAYMENT: { to: paths.calculator, name: 'Payment' },
   PURCHASE: { to: paths.calculatorPurchase, name: 'Purchase' },
+  DOWN_PAYMENTS: { to: paths.calculatorDownPayments, name: 'Down payments' },
   AFFORDABILITY: { to: paths.calculatorAffordability, name: 'Affordability' },
   RENEWAL: { to: paths.calculatorRenewal, name: 'Renewal' },
+  REFINANCE: { to: paths.calculatorRefinance, name: 'Refinance' },
+  PREPAYMENT_PENALTY: { to: paths.calculatorPenalty, name: 'Penalty' },
+  RATE_RISE: { to: paths.calculatorRateRise, name: 'Rate rise' },
   COMPARISON: { to: paths.calculatorCompare, name: 'Comparison' },
 };
 

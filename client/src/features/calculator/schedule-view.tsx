@@ -1,5 +1,5 @@
-import type { ScheduleRow } from 'domain/mortgage/amortize';
-import type { ScheduleYear } from 'domain/mortgage/schedule-years';
+import type { ScheduleRow } from '@brokerage/domain/mortgage/amortize';
+import type { ScheduleYear } from '@brokerage/domain/mortgage/schedule-years';
 import { useState, type ReactNode } from 'react';
 import { ScrollRegion } from './scroll-region';
 import { dollars } from './money';
@@ -22,36 +22,44 @@ const ofRow = ({ number, payment, lumpSum, interest, principal, balance }: Sched
   balance,
 });
 
+/** How many rows the box shows before it scrolls */
+const ROWS_SHOWN = 10;
+
 function Lines({ head, caption, lines }: { head: string; caption: string; lines: readonly Line[] }): ReactNode {
   const hasLumps = lines.some(({ lumpSums }) => lumpSums > 0);
   return (
-    <ScrollRegion label={caption}>
-      <table className="calc-table num">
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col">Paid</th>
-            {hasLumps && <th scope="col">Lump sum</th>}
-            <th scope="col">Interest</th>
-            <th scope="col">Principal</th>
-            <th scope="col">Balance</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.name}>
-              <th scope="row">{line.name}</th>
-              <td>{dollars(line.payments)}</td>
-              {hasLumps && <td>{dollars(line.lumpSums)}</td>}
-              <td>{dollars(line.interest)}</td>
-              <td>{dollars(line.principal)}</td>
-              <td>{dollars(line.balance)}</td>
+    <>
+      <ScrollRegion label={caption}>
+        <table className="calc-table num">
+          <caption className="sr-text">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              <th scope="col">Paid</th>
+              {hasLumps && <th scope="col">Lump sum</th>}
+              <th scope="col">Interest</th>
+              <th scope="col">Principal</th>
+              <th scope="col">Balance</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.name}>
+                <th scope="row">{line.name}</th>
+                <td>{dollars(line.payments)}</td>
+                {hasLumps && <td>{dollars(line.lumpSums)}</td>}
+                <td>{dollars(line.interest)}</td>
+                <td>{dollars(line.principal)}</td>
+                <td>{dollars(line.balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {lines.length > ROWS_SHOWN && (
+        <p className="calc-note calc-more-rows">Scroll the table to see all {lines.length} rows.</p>
+      )}
+    </>
   );
 }
 

@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { useId, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../../ui/icon';
+import { tabAt, TAB_GROUPS } from './tab-groups';
 
-const TABS = [
-  { to: paths.calculator, label: 'Payment' },
-  { to: paths.calculatorPurchase, label: 'Purchase' },
-  { to: paths.calculatorAffordability, label: 'Affordability' },
-  { to: paths.calculatorRenewal, label: 'Renewal' },
-  { to: paths.calculatorCompare, label: 'Compare' },
-] as const;
-
-/** The calculators, each at an address of its own. */
-export function CalculatorTabs(): ReactNode {
-  return (
-    <nav aria-label="Calculators">
-      <ul className="calc-tabs">
-        {TABS.map(({ to, label }) => (
+function Groups(): ReactNode {
+  const id = useId();
+  return TAB_GROUPS.map(({ title, tabs }, index) => (
+    <div key={title} className="calc-tab-group">
+      <p id={`${id}${index}`}>{title}</p>
+      <ul aria-labelledby={`${id}${index}`}>
+        {tabs.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} end preventScrollReset className="calc-tab">
               {label}
@@ -23,6 +17,31 @@ export function CalculatorTabs(): ReactNode {
           </li>
         ))}
       </ul>
+    </div>
+  ));
+}
+
+/** The calculators, each at its own address: a row of groups, or a list that opens where the screen is narrow. */
+export function CalculatorTabs(): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Calculators" className="calc-tabs">
+      <div className="calc-tabs-row">
+        <Groups />
+      </div>
+      {/* closed again on the page it leads to; works before and without JavaScript */}
+      <details key={pathname} className="calc-tabs-menu">
+        <summary>
+          <span>
+            <span className="sr-text">Calculator: </span>
+            {tabAt(pathname)?.label}
+          </span>
+          <span className="calc-tabs-all">
+            All calculators <Icon name="chevron-down" size={18} />
+          </span>
+        </summary>
+        <Groups />
+      </details>
     </nav>
   );
 }

@@ -1,27 +1,33 @@
-import type { Texts } from 'domain/calculator/texts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchOf, textsFrom } from './spec';
+import { ROUND_RATE, type StartRate } from './common-fields';
+import { repaired, searchOf, textsFrom, type GroupsOf } from './spec';
 
 /** Some browsers refuse more than a hundred changes of the address in half a minute. */
 const REST_MS = 250;
 
 export interface Scenario {
+  /** As typed so far */
   texts: Texts;
   change: (change: Texts) => void;
-  /** The scenario as an address says it */
-  search: string;
+  /** The same once React has shown the last key; `search` is the scenario as an address says it */
+  settled: { texts: Texts; search: string };
 }
+
+/** The names in the address of a page that starts with these texts. */
+export const namesOf = (firstTexts: (start: StartRate) => Texts): readonly string[] =>
+  Object.keys(firstTexts(ROUND_RATE));
 
 /**
  * What is typed, kept in the address of the page: replaced, so that Back leads to the page before, and without the
  * router, for which nothing has changed.
  */
-export function useScenario(first: Texts): Scenario {
+export function useScenario(first: Texts, groupsOf: GroupsOf): Scenario {
   const [asked] = useSearchParams();
-  const [texts, setTexts] = useState(() => textsFrom(asked, first));
+  const [texts, setTexts] = useState(() => repaired(textsFrom(asked, first), groupsOf));
   const changed = useRef(false);
-  const search = searchOf(texts);
+  const search = searchOf(texts, first);
 
   useEffect(() => {
     if (!changed.current) return undefined;
@@ -38,5 +44,6 @@ export function useScenario(first: Texts): Scenario {
     changed.current = true;
     setTexts((before) => ({ ...before, ...more }));
   }, []);
-  return { texts, change, search };
+  const settled = useDeferredValue(useMemo(() => ({ texts, search }), [texts, search]));
+  return { texts, change, settled };
 }

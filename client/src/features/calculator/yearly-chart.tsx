@@ -1,14 +1,13 @@
-import type { ScheduleYear } from 'domain/mortgage/schedule-years';
+import type { ScheduleYear } from '@brokerage/domain/mortgage/schedule-years';
 import { useState, type ReactNode } from 'react';
 import { ScrollRegion } from './scroll-region';
 import { dollars, wholeDollars } from './money';
 
-const WIDTH = 720;
-const HEIGHT = 250;
-const LEFT = 62;
-const BASE = 216;
-const TOP = 14;
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
+/** Where the bars of a year stand in its place, in percent */
+const BALANCE_AT = 12;
+const INTEREST_AT = 52;
+const BAR_WIDTH = 38;
 
 interface Bar {
   year: number;
@@ -29,46 +28,49 @@ function barsOf(years: readonly ScheduleYear[]): Bar[] {
 const short = (amount: number): string =>
   amount >= 1e6 ? `$${(amount / 1e6).toFixed(1)}M` : `$${Math.round(amount / 1000)}K`;
 
+/** How many years apart the labels stand, so that they have room on a phone too. */
+const labelEach = (count: number): number => (count > 20 ? 5 : count > 10 ? 2 : 1);
+
+/** The bars stretch with the page; the words beside them are text of the page and keep their size. */
 function Drawing({ bars, most }: { bars: readonly Bar[]; most: number }): ReactNode {
-  const step = (WIDTH - LEFT) / bars.length;
-  const height = (amount: number): number => ((BASE - TOP) * amount) / most;
-  const each = bars.length > 20 ? 5 : bars.length > 10 ? 2 : 1;
+  const height = (amount: number): number => (100 * amount) / most;
+  const each = labelEach(bars.length);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="calc-drawing" aria-hidden="true">
+    <div className="calc-drawing num" aria-hidden="true">
       {TICKS.map((share) => (
-        <g key={share}>
-          <line x1={LEFT} x2={WIDTH} y1={BASE - (BASE - TOP) * share} y2={BASE - (BASE - TOP) * share} />
-          <text x={LEFT - 8} y={BASE - (BASE - TOP) * share + 4} textAnchor="end">
-            {short(most * share)}
-          </text>
-        </g>
+        <span key={share} className="calc-tick" style={{ bottom: `${share * 100}%` }}>
+          <i>{short(most * share)}</i>
+        </span>
       ))}
-      {bars.map(({ year, balance, interest }, index) => (
-        <g key={year}>
-          <rect
-            className="bar-balance"
-            x={LEFT + step * (index + 0.12)}
-            width={step * 0.38}
-            y={BASE - height(balance)}
-            height={height(balance)}
-            rx={1.5}
-          />
-          <rect
-            className="bar-interest"
-            x={LEFT + step * (index + 0.52)}
-            width={step * 0.38}
-            y={BASE - height(interest)}
-            height={height(interest)}
-            rx={1.5}
-          />
-          {(year === 1 || year % each === 0) && (
-            <text x={LEFT + step * (index + 0.5)} y={BASE + 22} textAnchor="middle">
+      <svg viewBox={`0 0 ${bars.length * 100} 100`} preserveAspectRatio="none">
+        {bars.map(({ year, balance, interest }, index) => (
+          <g key={year}>
+            <rect
+              className="bar-balance"
+              x={index * 100 + BALANCE_AT}
+              width={BAR_WIDTH}
+              y={100 - height(balance)}
+              height={height(balance)}
+            />
+            <rect
+              className="bar-interest"
+              x={index * 100 + INTEREST_AT}
+              width={BAR_WIDTH}
+              y={100 - height(interest)}
+              height={height(interest)}
+            />
+          </g>
+        ))}
+      </svg>
+      {bars.map(
+        ({ year }, index) =>
+          (year === 1 || year % each === 0) && (
+            <span key={year} className="calc-year" style={{ left: `${((index + 0.5) * 100) / bars.length}%` }}>
               {year}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
+            </span>
+          ),
+      )}
+    </div>
   );
 }
 
@@ -98,7 +100,16 @@ function Table({ bars }: { bars: readonly Bar[] }): ReactNode {
 }
 
 /** What is owed, and the interest paid until then, at the end of each year: as bars or as a table. */
-export function YearlyChart({ years, principal }: { years: readonly ScheduleYear[]; principal: number }): ReactNode {
+export function YearlyChart({
+  years,
+  principal,
+  paidOffIn,
+}: {
+  years: readonly ScheduleYear[];
+  principal: number;
+  /** In the words of the result beside it */
+  paidOffIn: string;
+}): ReactNode {
   const [asTable, setAsTable] = useState(false);
   const bars = barsOf(years);
   const total = bars.at(-1)?.interest ?? 0;
@@ -117,8 +128,8 @@ export function YearlyChart({ years, principal }: { years: readonly ScheduleYear
       </figcaption>
       {asTable ? <Table bars={bars} /> : <Drawing bars={bars} most={Math.max(principal, total)} />}
       <p className="calc-note">
-        The balance falls from {wholeDollars(principal)} to nothing in {bars.length} years, and {wholeDollars(total)} is
-        paid in interest.
+        You owe {wholeDollars(principal)} at the start. It’s paid off in {paidOffIn}, with {wholeDollars(total)} of
+        interest in total.
       </p>
     </figure>
   );

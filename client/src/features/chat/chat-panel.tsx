@@ -1,8 +1,10 @@
-import { CHAT_STEPS, DONE, type ChatField } from 'domain/chat/steps';
+import { CHAT_LEAD, type ChatField } from '@brokerage/domain/chat/lead-form';
+import { CHAT_STEPS, DONE } from '@brokerage/domain/chat/steps';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/icon';
+import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SendIcon } from './chat-icons';
 import type { Talk } from './use-conversation';
 
@@ -27,10 +29,12 @@ const MAX_LENGTH = 2_000;
 /** The conversation, what can be chosen, and the box to write in. */
 export function ChatPanel({
   brand,
+  legalName,
   talk: { talk, draft, setDraft, typing, failed, answer, retry, restart },
   onClose,
 }: {
   brand: string;
+  legalName: string;
   talk: Talk;
   onClose: () => void;
 }): ReactNode {
@@ -71,13 +75,13 @@ export function ChatPanel({
         {talk.lines.map(({ from, text }, index) => (
           // lines are only ever added at the end
           <p key={index} className={`chat-line chat-${from}`}>
-            <span className="vh">{from === 'bot' ? 'Assistant: ' : 'You: '}</span>
+            <span className="sr-text">{from === 'bot' ? 'Assistant: ' : 'You: '}</span>
             {text}
           </p>
         ))}
         {typing && (
           <p className="chat-line chat-bot chat-typing">
-            <span className="vh">The assistant is typing</span>
+            <span className="sr-text">The assistant is typing</span>
             <i aria-hidden="true" />
             <i aria-hidden="true" />
             <i aria-hidden="true" />
@@ -127,8 +131,8 @@ export function ChatPanel({
           <input
             ref={box}
             key={asked?.field}
-            aria-label={asked?.label ?? 'Answer'}
-            placeholder={options ? 'Choose above, or write' : 'Write your answer'}
+            aria-label={CHAT_LEAD.find(({ name }) => name === asked?.field)?.label ?? 'Answer'}
+            placeholder={options ? 'Choose above, or type' : 'Type your answer'}
             value={draft}
             maxLength={MAX_LENGTH}
             onChange={({ target }) => setDraft(target.value)}
@@ -137,6 +141,7 @@ export function ChatPanel({
           <button type="submit" className="chat-send" aria-label="Send">
             <SendIcon />
           </button>
+          <PrivacyNotice>When you answer, you ask {legalName} to call or email you about it.</PrivacyNotice>
         </form>
       )}
     </div>

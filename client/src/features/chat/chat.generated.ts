@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { useMutation } from '@apollo/client/react';
+import { useCommand, type Command, type CommandOptions } from '../../lib/use-command';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CheckChatPhoneMutationVariables = Exact<{
   phoneNumber: string;
@@ -24,9 +24,9 @@ export type SendChatLeadMutation = { submitChatLead: { __typename: 'SubmitChatLe
 
 export const CheckChatPhoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckChatPhone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phoneNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"validatePhone"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"phoneNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phoneNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}}]}}]}}]} as unknown as DocumentNode<CheckChatPhoneMutation, CheckChatPhoneMutationVariables>;
 export const SendChatLeadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendChatLead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChatLeadInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitChatLead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SendChatLeadMutation, SendChatLeadMutationVariables>;
-export function useCheckChatPhoneMutation(options?: useMutation.Options<CheckChatPhoneMutation, CheckChatPhoneMutationVariables>): useMutation.ResultTuple<CheckChatPhoneMutation, CheckChatPhoneMutationVariables> {
-  return useMutation(CheckChatPhoneDocument, options as never) as never;
+export function useCheckChatPhoneCommand(options?: CommandOptions<CheckChatPhoneMutation, CheckChatPhoneMutationVariables>): Command<CheckChatPhoneMutation, CheckChatPhoneMutationVariables> {
+  return useCommand(CheckChatPhoneDocument, options);
 }
-export function useSendChatLeadMutation(options?: useMutation.Options<SendChatLeadMutation, SendChatLeadMutationVariables>): useMutation.ResultTuple<SendChatLeadMutation, SendChatLeadMutationVariables> {
-  return useMutation(SendChatLeadDocument, options as never) as never;
+export function useSendChatLeadCommand(options?: CommandOptions<SendChatLeadMutation, SendChatLeadMutationVariables>): Command<SendChatLeadMutation, SendChatLeadMutationVariables> {
+  return useCommand(SendChatLeadDocument, options);
 }

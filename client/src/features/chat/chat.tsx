@@ -1,4 +1,4 @@
-import { CHAT_NUDGE_MS } from 'domain/vocabulary/constants';
+import { CHAT_NUDGE_MS } from '@brokerage/domain/vocabulary/constants';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import { TalkIcon } from './chat-icons';
@@ -33,7 +33,7 @@ function useNudge(open: boolean): [boolean, () => void] {
 }
 
 /** The assistant: a button that floats, an invitation, and the conversation. */
-export function Chat({ brand, email }: { brand: string; email: string }): ReactNode {
+export function Chat({ brand, legalName, email }: { brand: string; legalName: string; email: string }): ReactNode {
   const [open, setOpen] = useState(wasOpen);
   const [nudge, endNudge] = useNudge(open);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,11 +55,11 @@ export function Chat({ brand, email }: { brand: string; email: string }): ReactN
   return (
     <aside className="chat" aria-label="Assistant">
       <PageStyles href={styles} />
-      {open && <ChatPanel brand={brand} talk={talk} onClose={close} />}
+      {open && <ChatPanel brand={brand} legalName={legalName} talk={talk} onClose={close} />}
       {nudge && (
         <div className="chat-nudge" role="status">
           <button type="button" className="chat-nudge-open" onClick={begin}>
-            Questions about a mortgage? Tell me in a minute, and a broker calls you.
+            Questions about a mortgage? Answer a few questions and a broker will call you.
           </button>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import type { Conversation } from 'domain/chat/conversation';
+import type { Conversation } from '@brokerage/domain/chat/conversation';
 import { tabStorage } from '../../lib/tab-storage';
 
 const TALK = 'chat-talk';
@@ -25,7 +25,6 @@ export function keptTalk(): Kept | undefined {
 }
 
 export const keepTalk = (kept: Kept): void => tabStorage.write(TALK, JSON.stringify(kept));
-export const forgetTalk = (): void => tabStorage.remove(TALK);
 
 /** Once the assistant was opened, completed or its invitation declined, it invites nobody again. */
 export function invites(): boolean {

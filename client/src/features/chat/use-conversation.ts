@@ -1,10 +1,11 @@
-import { checkAnswer, PHONE_NOT_VALID } from 'domain/chat/answers';
-import { accept, begin, refuse, remark, say, type Conversation } from 'domain/chat/conversation';
-import { CHAT_STEPS, DONE, LAST_QUESTION, type ChatAnswers } from 'domain/chat/steps';
-import { CHAT_REPLY_DELAY_MS } from 'domain/vocabulary/constants';
+import { checkAnswer, PHONE_NOT_VALID } from '@brokerage/domain/chat/answers';
+import { accept, begin, refuse, remark, say, type Conversation } from '@brokerage/domain/chat/conversation';
+import type { ChatAnswers } from '@brokerage/domain/chat/lead-form';
+import { CHAT_STEPS, DONE, LAST_QUESTION } from '@brokerage/domain/chat/steps';
+import { CHAT_REPLY_DELAY_MS } from '@brokerage/domain/vocabulary/constants';
 import { useEffect, useRef, useState } from 'react';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
-import { useCheckChatPhoneMutation, useSendChatLeadMutation } from './chat.generated';
+import { useCheckChatPhoneCommand, useSendChatLeadCommand } from './chat.generated';
 import { keepTalk, keptTalk, remember } from './memory';
 
 const FORM = 'chat';
@@ -34,30 +35,24 @@ export function useConversation(email: string): Talk {
   const [typing, setTyping] = useState(false);
   const [unsent, setUnsent] = useState<ChatAnswers>();
   const busy = useRef(false);
-  const [checkPhone] = useCheckChatPhoneMutation();
-  const [send] = useSendChatLeadMutation();
+  const [checkPhone] = useCheckChatPhoneCommand();
+  const [send] = useSendChatLeadCommand({ attributed: true });
   useEffect(() => keepTalk({ talk: talk.step === DONE ? emptied(talk) : talk, draft }), [talk, draft]);
 
   const show = (next: Conversation): void => setKept((before) => ({ ...before, talk: next }));
 
   /** Undefined where the number is one; else what is wrong with it. */
   async function phoneProblem(phoneNumber: string): Promise<string | undefined> {
-    const payload = await checkPhone({ variables: { phoneNumber } }).then(
-      ({ data }) => data?.validatePhone,
-      () => undefined,
-    );
+    const { done, payload } = await checkPhone({ phoneNumber });
     if (!payload) return NOT_CHECKED;
-    return payload.userErrors.length > 0 ? PHONE_NOT_VALID : undefined;
+    return done ? undefined : PHONE_NOT_VALID;
   }
 
   async function sendLead(said: Conversation, answers: ChatAnswers): Promise<Conversation> {
-    const sent = await send({ variables: { input: answers, idempotencyKey: idempotencyKey(FORM) } }).then(
-      ({ data }) => data?.submitChatLead?.lead != null,
-      () => false,
-    );
+    const { done: sent } = await send({ input: answers, idempotencyKey: idempotencyKey(FORM) });
     setUnsent(sent ? undefined : answers);
     if (!sent) {
-      return remark(said, `I am sorry, that did not get through. Please try again, or write to us at ${email}.`);
+      return remark(said, `I’m sorry, that didn’t go through. Please try again, or email us at ${email}.`);
     }
     forgetIdempotencyKey(FORM);
     remember('completed');

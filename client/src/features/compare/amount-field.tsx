@@ -1,14 +1,23 @@
+import { formatDollars, groupDigits } from '@brokerage/domain/forms/dollars';
+import { parseMoney } from '@brokerage/domain/forms/money';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { NumericFormat } from 'react-number-format';
-import { formatWholeDollars } from '../../lib/format';
+import { MoneyInput } from '../../ui/form/money-input';
 import { AMOUNT_BOUNDS, isAmount } from './scenario';
 
 const SETTLED_MS = 300;
-const WRONG = `Enter ${formatWholeDollars(AMOUNT_BOUNDS.min)} to ${formatWholeDollars(AMOUNT_BOUNDS.max)}.`;
+const OUT_OF_BOUNDS = `Enter ${formatDollars(AMOUNT_BOUNDS.min)} to ${formatDollars(AMOUNT_BOUNDS.max)}.`;
+
+/** The amount in whole dollars, or why there is none. */
+function read(text: string): { amount: number } | { problem: string } {
+  const parsed = parseMoney(text);
+  if ('error' in parsed) return { problem: text.trim() ? parsed.error : OUT_OF_BOUNDS };
+  const amount = Math.round(parsed.cents / 100);
+  return isAmount(amount) ? { amount } : { problem: OUT_OF_BOUNDS };
+}
 
 /** The amount reaches the address a moment after the last key; until it makes sense the one before stays. */
 export function AmountField({ amount, set }: { amount: number; set: (amount: number) => void }): ReactNode {
-  const [typed, setTyped] = useState<number | undefined>(amount);
+  const [typed, setTyped] = useState(groupDigits(String(amount)));
   const [known, setKnown] = useState(amount);
   const [left, setLeft] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,42 +26,35 @@ export function AmountField({ amount, set }: { amount: number; set: (amount: num
   // Back, or a link: the field follows the address
   if (known !== amount) {
     setKnown(amount);
-    setTyped(amount);
+    setTyped(groupDigits(String(amount)));
   }
-  const wrong = typed === undefined || !isAmount(typed);
-  const told = left && wrong;
+  const result = read(typed);
+  const problem = left && 'problem' in result ? result.problem : undefined;
   return (
     <div className="cmp-field">
       <label htmlFor="cmp-amount">Mortgage amount</label>
-      <NumericFormat
+      <MoneyInput
         id="cmp-amount"
-        className="input num"
         value={typed}
-        thousandSeparator=","
-        prefix="$"
-        decimalScale={0}
-        allowNegative={false}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-invalid={told || undefined}
-        aria-describedby={told ? 'cmp-amount-error' : undefined}
-        onValueChange={({ floatValue }, { event }) => {
-          if (!event) return;
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'cmp-amount-error' : undefined}
+        onChange={(text) => {
           setLeft(false);
-          setTyped(floatValue);
+          setTyped(text);
           clearTimeout(timer.current);
-          if (floatValue === undefined || !isAmount(floatValue)) return;
+          const next = read(text);
+          if ('problem' in next) return;
           timer.current = setTimeout(() => {
-            setKnown(floatValue);
-            set(floatValue);
+            setKnown(next.amount);
+            set(next.amount);
           }, SETTLED_MS);
         }}
         onBlur={() => setLeft(true)}
       />
-      {told && (
+      {problem && (
         <p className="field-error" id="cmp-amount-error">
-          <span className="vh">Error: </span>
-          {WRONG}
+          <span className="sr-text">Error: </span>
+          {problem}
         </p>
       )}
     </div>

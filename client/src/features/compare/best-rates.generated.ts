@@ -4,18 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { type SkipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BestRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BestRatesQuery = { bestRates: Array<{ __typename: 'BestRate', term: number, type: Types.RateType, rate: number, lenders: number }> };
+export type BestRatesQuery = { bestRates: Array<{ __typename: 'BestRate', term: number, type: Types.RateType, compounding: Types.Compounding, rate: number, apr: number | null, insurance: Types.RateInsurance, lenders: number }> };
 
 
-export const BestRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BestRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bestRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"lenders"}}]}}]}}]} as unknown as DocumentNode<BestRatesQuery, BestRatesQueryVariables>;
+export const BestRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BestRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bestRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"compounding"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"apr"}},{"kind":"Field","name":{"kind":"Name","value":"insurance"}},{"kind":"Field","name":{"kind":"Name","value":"lenders"}}]}}]}}]} as unknown as DocumentNode<BestRatesQuery, BestRatesQueryVariables>;
 export function useBestRatesQuery(options?: useQuery.Options<BestRatesQuery, BestRatesQueryVariables> | SkipToken): useQuery.Result<BestRatesQuery, BestRatesQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery(BestRatesDocument, options as never) as never;
-}
-export function useBestRatesSuspenseQuery(options?: useSuspenseQuery.Options<BestRatesQueryVariables>): useSuspenseQuery.Result<BestRatesQuery, BestRatesQueryVariables, 'complete'> {
-  return useSuspenseQuery(BestRatesDocument, options as never) as never;
 }

@@ -1,10 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
-import { formatRate, formatWholeDollars } from '../../lib/format';
+import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatRate } from '../../lib/format';
 import { Section } from '../../ui/section';
 import { BestRatesDocument, useBestRatesQuery, type BestRatesQuery } from './best-rates.generated';
+import { Apr, insuranceWord } from '../../ui/rate-terms';
 import { monthlyPayment } from './monthly-payment';
+import { TYPES } from './scenario';
 
 type Best = BestRatesQuery['bestRates'][number];
 const EXAMPLE = { amount: EXAMPLE_MORTGAGE.principal, amortization: EXAMPLE_MORTGAGE.amortizationYears };
@@ -18,7 +21,8 @@ function BestCell({ best }: { best: Best | undefined }): ReactNode {
   if (!best) return <td className="muted">None today</td>;
   return (
     <td className="num">
-      <b>{formatRate(best.rate)}%</b> <span>{formatWholeDollars(monthlyPayment(best, EXAMPLE))}/mo</span>
+      <b>{formatRate(best.rate)}%</b> <Apr apr={best.apr} /> <span>{insuranceWord(best.insurance)} ·</span>{' '}
+      <span>{formatDollars(monthlyPayment(best, EXAMPLE))}/mo</span>
     </td>
   );
 }
@@ -29,27 +33,33 @@ export function BestRates(): ReactNode {
   const best = data?.bestRates ?? [];
   if (best.length === 0) return null;
   const terms = [...new Set(best.map(({ term }) => term))];
+  // a column for what nobody offers today says nothing
+  const types = TYPES.filter(({ value }) => best.some(({ type }) => type === value));
   const of = (term: number, type: Best['type']): Best | undefined =>
     best.find((rate) => rate.term === term && rate.type === type);
   return (
     <Section
       title="The best rate for each term"
-      lead={`The lowest any of our lenders asks today, with the monthly payment on ${formatWholeDollars(EXAMPLE.amount)} over ${EXAMPLE.amortization} years.`}
+      lead={`The lowest any of our lenders asks today, with the monthly payment on ${formatDollars(EXAMPLE.amount)} over ${EXAMPLE.amortization} years.`}
     >
       <table className="best">
         <thead>
           <tr>
             <th scope="col">Term</th>
-            <th scope="col">Fixed</th>
-            <th scope="col">Variable</th>
+            {types.map(({ value, label }) => (
+              <th key={value} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {terms.map((term) => (
             <tr key={term}>
               <th scope="row">{years(term)}</th>
-              <BestCell best={of(term, 'FIXED')} />
-              <BestCell best={of(term, 'VARIABLE')} />
+              {types.map(({ value }) => (
+                <BestCell key={value} best={of(term, value)} />
+              ))}
             </tr>
           ))}
         </tbody>

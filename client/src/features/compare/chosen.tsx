@@ -26,10 +26,10 @@ export function Chosen({ choosing }: { choosing: Choosing }): ReactNode {
   const { offers, gone } = useChosen(chosen);
   return (
     <>
-      <p className="vh" id="cmp-full">
+      <p className="sr-text" id="cmp-full">
         Up to {MOST_COMPARED} rates are compared at once. Take one out first.
       </p>
-      <p className="vh" role="status">
+      <p className="sr-text" role="status">
         {chosen.length > 0 && `${chosen.length} of ${MOST_COMPARED} rates chosen to compare`}
       </p>
       {chosen.length > 0 && (

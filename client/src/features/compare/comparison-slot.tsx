@@ -1,14 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSession } from '../../lib/session';
+import { latePart } from '../../ui/late/late-part';
 
 const ROWS = 25;
-const Comparison = lazy(async () => ({ default: (await import('./comparison')).Comparison }));
 
 /** As large as the comparison with its first page of rates. */
 function Bones(): ReactNode {
   return (
     <div role="status">
-      <span className="vh">Loading the rates of every lender</span>
+      <span className="sr-text">Loading the rates of every lender</span>
       <div className="bone cmp-bone-form" />
       <div className="cmp-bones">
         {Array.from({ length: ROWS }, (_, row) => (
@@ -19,21 +19,36 @@ function Bones(): ReactNode {
   );
 }
 
+const Comparison = latePart(async () => (await import('./comparison')).Comparison, {
+  waiting: <Bones />,
+  what: 'The rates',
+});
+
 /**
  * Every lender's rates, for those who signed in. The page comes signed out from the server; whoever has a session sees
  * the room kept from the first paint on, so that nothing below moves when the comparison comes.
  */
 export function ComparisonSlot(): ReactNode {
   const { state } = useSession();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // after a sign-in for the rates; the page came later than its address
+    if (state === 'signed-in' && window.location.hash === '#compare') section.current?.scrollIntoView();
+  }, [state]);
   if (state === 'signed-out') return null;
   return (
-    <section className={state === 'loading' ? 'sec cmp members' : 'sec cmp'} aria-labelledby="compare-title">
+    <section
+      id="compare"
+      ref={section}
+      className={state === 'loading' ? 'sec cmp members' : 'sec cmp'}
+      aria-labelledby="compare-title"
+    >
       <div className="wrap">
         <div className="sec-h">
           <h2 id="compare-title">Compare every lender</h2>
           <p>Choose what the mortgage is for and how much it is: each rate shows the payment it makes.</p>
         </div>
-        <Suspense fallback={<Bones />}>{state === 'signed-in' ? <Comparison /> : <Bones />}</Suspense>
+        {state === 'signed-in' ? <Comparison /> : <Bones />}
       </div>
     </section>
   );

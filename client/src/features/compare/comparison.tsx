@@ -104,7 +104,7 @@ function Found({ page, choosing }: { page: Page; choosing: Choosing }): ReactNod
 function Waiting(): ReactNode {
   return (
     <div role="status" className="cmp-bones cmp-wait">
-      <span className="vh">Loading the rates</span>
+      <span className="sr-text">Loading the rates</span>
       {Array.from({ length: PAGE_ROWS }, (_, row) => (
         <div key={row} className="bone cmp-bone" data-testid="offer-skeleton" />
       ))}
@@ -140,8 +140,8 @@ export function Comparison(): ReactNode {
       </div>
       <Chosen choosing={choosing} />
       <p className="muted cmp-note">
-        O.A.C. (on approved credit). Payments are monthly; fixed rates compound semi-annually, variable rates monthly.
-        APR is the rate with the lender’s fees in it, where the lender tells it. Rates may change without notice.
+        O.A.C. (on approved credit). Payments are monthly. Each uses the compounding of its own rate. APR is the rate
+        with the lender’s fees in it, where the lender tells it. Rates may change without notice.
       </p>
     </>
   );

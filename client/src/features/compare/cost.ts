@@ -1,5 +1,5 @@
-import { amortize } from 'domain/mortgage/amortize';
-import { roundToCent } from 'domain/mortgage/cents';
+import { amortize } from '@brokerage/domain/mortgage/amortize';
+import { roundToCent } from '@brokerage/domain/mortgage/cents';
 import { mortgageOf, type Mortgage, type Priced } from './monthly-payment';
 
 export interface Cost {

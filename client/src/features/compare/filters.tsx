@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { PROVINCES } from 'domain/vocabulary/applications';
+import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { AmountField } from './amount-field';
 import { AMORTIZATIONS, hasFilters, INSURANCES, NO_FILTERS, PURPOSES, SORTS, TYPES } from './scenario';
 import type { Choosing } from './use-scenario';
@@ -44,7 +44,6 @@ const years = (term: number): string =>
   term < 1 ? `${Math.round(term * 12)} months` : `${term} ${term === 1 ? 'year' : 'years'}`;
 const withYears = (values: readonly number[]): Option<number>[] =>
   values.map((value) => ({ value, label: years(value) }));
-const PLACES = PROVINCES.map(({ code, name }) => ({ value: code, label: name }));
 
 interface Props {
   choosing: Choosing;
@@ -100,7 +99,7 @@ export function Filters({ choosing: { scenario, change }, terms, found }: Props)
           label="Province"
           any="Anywhere in Canada"
           value={scenario.province}
-          options={PLACES}
+          options={PROVINCE_CHOICES}
           set={(province) => change({ province })}
         />
         <div className="cmp-sort">

@@ -1,4 +1,6 @@
-import { payment, type PaymentInput } from 'domain/mortgage/payment';
+import { payment, type PaymentInput } from '@brokerage/domain/mortgage/payment';
+import { engineCompounding } from '../../lib/compounding';
+import type { Compounding } from '../../schema.generated';
 
 export interface Mortgage {
   /** Dollars */
@@ -10,18 +12,20 @@ export interface Mortgage {
 export interface Priced {
   /** Years */
   term: number;
-  type: 'FIXED' | 'VARIABLE';
+  compounding: Compounding;
   /** Percent a year */
   rate: number;
 }
 
-/** Fixed rates compound twice a year, as the Interest Act has it; variable ones monthly. */
-export const mortgageOf = ({ rate, type }: Omit<Priced, 'term'>, { amount, amortization }: Mortgage): PaymentInput => ({
+export const mortgageOf = (
+  { rate, compounding }: Omit<Priced, 'term'>,
+  { amount, amortization }: Mortgage,
+): PaymentInput => ({
   principal: amount,
   annualRatePct: rate,
   amortizationYears: amortization,
   frequency: 'monthly',
-  compounding: type === 'FIXED' ? 'semi-annual' : 'monthly',
+  compounding: engineCompounding(compounding),
 });
 
 export const monthlyPayment = (rate: Omit<Priced, 'term'>, mortgage: Mortgage): number =>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { formatTerm, formatWholeDollars } from '../../lib/format';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatTerm } from '../../lib/format';
 import { monthlyPayment } from './monthly-payment';
 import { OfferHistory } from './offer-history';
 import { Ask, CompareTick, HistoryButton, Lender, Percent } from './offer-parts';
@@ -29,7 +30,7 @@ function OfferCard({ offer, choosing }: { offer: Offer; choosing: Choosing }): R
         <div>
           <dt>A month</dt>
           <dd>
-            <span className="cmp-figure num">{formatWholeDollars(monthlyPayment(offer, choosing.scenario))}</span>
+            <span className="cmp-figure num">{formatDollars(monthlyPayment(offer, choosing.scenario))}</span>
           </dd>
         </div>
       </dl>

@@ -43,7 +43,7 @@ export function CompareTick({ offer, choosing }: { offer: Offer; choosing: Choos
         onChange={() => choosing.change({ chosen: toggled(chosen, offer.id) }, true)}
       />
       <span>
-        Compare<span className="vh"> {titleOf(offer)}</span>
+        Compare<span className="sr-text"> {titleOf(offer)}</span>
       </span>
     </label>
   );
@@ -68,7 +68,7 @@ export function HistoryButton({
       aria-controls={open ? controls : undefined}
       onClick={toggle}
     >
-      History<span className="vh"> of {titleOf(offer)}</span>
+      History<span className="sr-text"> of {titleOf(offer)}</span>
       <Icon name="chevron-down" size={16} />
     </button>
   );
@@ -78,7 +78,7 @@ export function Ask({ offer, whole = false }: { offer: Offer; whole?: boolean })
   return (
     <ButtonLink look="brand" small to={paths.basicForm({ bank: offer.bankId })}>
       {whole ? 'Ask about this rate' : 'Ask'}
-      <span className="vh">{whole ? ` from ${offer.bankName}` : ` about ${titleOf(offer)}`}</span>
+      <span className="sr-text">{whole ? ` from ${offer.bankName}` : ` about ${titleOf(offer)}`}</span>
     </ButtonLink>
   );
 }

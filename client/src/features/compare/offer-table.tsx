@@ -1,6 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { RateOfferSort } from '../../schema.generated';
-import { formatTerm, formatWholeDollars } from '../../lib/format';
+import { formatTerm } from '../../lib/format';
 import { monthlyPayment } from './monthly-payment';
 import { OfferHistory } from './offer-history';
 import { Ask, CompareTick, HistoryButton, Lender, Percent } from './offer-parts';
@@ -42,7 +43,7 @@ export function OfferTable({ offers, choosing }: Props): ReactNode {
   const [opened, setOpened] = useState<string>();
   return (
     <table className="cmp-table">
-      <caption className="vh">Rates of every lender</caption>
+      <caption className="sr-text">Rates of every lender</caption>
       <thead>
         <tr>
           <SortHeader sort="LENDER" choosing={choosing}>
@@ -59,7 +60,7 @@ export function OfferTable({ offers, choosing }: Props): ReactNode {
             Payment
           </SortHeader>
           <th scope="col">
-            <span className="vh">Choices</span>
+            <span className="sr-text">Choices</span>
           </th>
         </tr>
       </thead>
@@ -82,7 +83,7 @@ export function OfferTable({ offers, choosing }: Props): ReactNode {
                 </td>
                 <td className="cmp-right">{offer.apr === null ? 'Not told' : <Percent value={offer.apr} />}</td>
                 <td className="cmp-right num">
-                  <b>{formatWholeDollars(monthlyPayment(offer, choosing.scenario))}</b>
+                  <b>{formatDollars(monthlyPayment(offer, choosing.scenario))}</b>
                   <small>a month</small>
                 </td>
                 <td>

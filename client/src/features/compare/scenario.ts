@@ -1,5 +1,5 @@
-import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
-import { PROVINCES } from 'domain/vocabulary/applications';
+import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
+import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import type { RateInsurance, RateOfferSort, RatePurpose, RateType } from '../../schema.generated';
 
 export const MOST_COMPARED = 3;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatMoment, formatRate, formatTerm, formatWholeDollars } from '../../lib/format';
+import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { formatMoment, formatRate, formatTerm } from '../../lib/format';
 import { Icon } from '../../ui/icon';
 import { costOver, type Cost } from './cost';
 import type { Mortgage } from './monthly-payment';
 import { Ask, Lender } from './offer-parts';
-import { formatDollars, suits, type Offer } from './words';
+import { suits, type Offer } from './words';
 
 interface Column {
   offer: Offer;
@@ -22,20 +23,20 @@ const ROWS: readonly Row[] = [
   { label: 'Term and type', text: ({ offer }) => formatTerm(offer.term, offer.type) },
   { label: 'Rate', text: ({ offer }) => `${formatRate(offer.rate)}%`, figure: ({ offer }) => offer.rate },
   { label: 'APR', text: ({ offer }) => (offer.apr === null ? 'Not told' : `${formatRate(offer.apr)}%`) },
-  { label: 'Monthly payment', text: ({ cost }) => formatDollars(cost.payment), figure: ({ cost }) => cost.payment },
+  { label: 'Monthly payment', text: ({ cost }) => formatMoney(cost.payment), figure: ({ cost }) => cost.payment },
   {
     label: 'Interest over the term',
-    text: ({ cost }) => formatWholeDollars(cost.interest),
+    text: ({ cost }) => formatDollars(cost.interest),
     figure: ({ cost }) => cost.interest,
   },
   {
     label: 'Cost over the term, all payments',
-    text: ({ cost }) => formatWholeDollars(cost.paid),
+    text: ({ cost }) => formatDollars(cost.paid),
     figure: ({ cost }) => cost.paid,
   },
   {
     label: 'Still owing when it ends',
-    text: ({ cost }) => formatWholeDollars(cost.balance),
+    text: ({ cost }) => formatDollars(cost.balance),
     figure: ({ cost }) => cost.balance,
   },
   { label: 'For', text: ({ offer }) => suits(offer) },
@@ -77,7 +78,7 @@ export function SideBySide({
         </button>
       </div>
       <p className="muted">
-        On {formatWholeDollars(mortgage.amount)} over {mortgage.amortization} years, if a variable rate stays as it is.
+        On {formatDollars(mortgage.amount)} over {mortgage.amortization} years, if a variable rate stays as it is.
         {!sameTerm && ' The terms are not equally long: a longer one has more payments in it.'}
       </p>
       {/* three columns scroll in their own room on a phone, which the keyboard must reach */}
@@ -111,7 +112,7 @@ export function SideBySide({
             })}
             <tr>
               <th scope="row">
-                <span className="vh">Next step</span>
+                <span className="sr-text">Next step</span>
               </th>
               {offers.map((offer) => (
                 <td key={offer.id}>

@@ -1,5 +1,4 @@
-import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressState } from '../../lib/address-state';
 import { readScenario, withChange, type Change, type Scenario } from './scenario';
 
 export interface Choosing {
@@ -8,26 +7,10 @@ export interface Choosing {
   change: (change: Change, quietly?: boolean) => void;
 }
 
-/**
- * The router changes the address in a transition: a box that was ticked must not wait for it, and a change made meanwhile
- * must not lose the one before.
- */
 export function useScenario(): Choosing {
-  const [search, setSearch] = useSearchParams();
-  const [shown, show] = useOptimistic(search);
-  const latest = useRef(shown);
-  useLayoutEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+  const { search, write } = useAddressState();
   return {
-    scenario: readScenario(shown),
-    change(change, quietly = false) {
-      const next = withChange(latest.current, change);
-      latest.current = next;
-      startTransition(() => {
-        show(next);
-        setSearch(next, { replace: quietly });
-      });
-    },
+    scenario: readScenario(search),
+    change: (change, quietly = false) => write((now) => withChange(now, change), !quietly),
   };
 }

@@ -1,18 +1,9 @@
-import { PROVINCES } from 'domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { formatTerm } from '../../lib/format';
 import type { RateOfferRowFragment } from './rate-offers.generated';
 import { INSURANCES, PURPOSES } from './scenario';
 
 export type Offer = RateOfferRowFragment;
-
-const exactDollars = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  currencyDisplay: 'narrowSymbol',
-});
-
-/** $2,613.85 */
-export const formatDollars = (amount: number): string => exactDollars.format(amount);
 
 export const titleOf = ({ bankName, term, type }: Offer): string => `${bankName}, ${formatTerm(term, type)}`;
 

@@ -1,36 +1,33 @@
-import { Mail, Phone } from 'lucide-react';
+import { EMAIL_REFUSALS } from '@brokerage/domain/vocabulary/email-delivery';
+import { FileText, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, telephone } from '../../lib/paths';
+import { consolePaths } from '../../lib/console-paths';
+import { telephone } from '../../lib/paths';
 import { formatPhone } from '../../lib/format';
+import { ButtonLink } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { useEnquiryByIdQuery, type EnquiryByIdQuery } from './enquiry.generated';
-import { Moves } from './moves';
+import { CorrectContact } from './correct-contact';
+import { addToFile } from './file-cache';
+import { FileActions } from './file-actions';
+import { History } from './history';
 import { Notes } from './notes';
-import { ClockTag, statusLabel, StatusTag } from './tags';
+import { ResumeButton } from './resume-button';
+import { OfferRates } from './offer-rates';
+import { OfferTimes } from './offer-times';
+import { Others } from './others';
+import { ClockTag, StatusTag } from './tags';
+import { CameFrom } from './came-from';
+import { Tasks } from './tasks';
+import { useEmailStates } from './use-email-states';
+import { WorkPanel } from './work-panel';
+import { EmailButton } from './write-email';
 
 export type Detail = NonNullable<EnquiryByIdQuery['enquiry']>;
 
-function History({ events }: { events: Detail['events'] }): ReactNode {
-  return (
-    <section className="panel panel-pad">
-      <h2>History</h2>
-      <ol className="log">
-        {events.map(({ id, actorName, from, to, at }) => (
-          <li key={id}>
-            <p>{from ? `${statusLabel(from)} → ${statusLabel(to)}` : 'Came in'}</p>
-            <small>
-              {actorName ?? 'The visitor'}, {moment(at)}
-            </small>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** Whose enquiry it is, as soon as it has been read. */
+/** The applicant for the page's head, once the enquiry has loaded. */
 export function useEnquirer(id: string): { name: string; lead: ReactNode; actions: ReactNode } | undefined {
   const { data } = useEnquiryByIdQuery({ variables: { id }, fetchPolicy: 'cache-only' });
   if (!data?.enquiry) return undefined;
@@ -41,42 +38,60 @@ export function useEnquirer(id: string): { name: string; lead: ReactNode; action
       <>
         <StatusTag status={enquiry.status} /> <ClockTag enquiry={enquiry} />
         <span>
-          {enquiry.subject}, came in {moment(enquiry.createdAt)}
+          {enquiry.subject}, received {moment(enquiry.createdAt)}
         </span>
       </>
     ),
     actions: (
       <>
-        <a className="b b2" href={`mailto:${enquiry.email}`}>
-          <Mail size={16} aria-hidden="true" /> E-mail
-        </a>
-        <a className="b b1" href={telephone(phone)}>
-          <Phone size={16} aria-hidden="true" /> Call
-        </a>
+        {enquiry.applicationId && (
+          <ButtonLink to={consolePaths.application(enquiry.applicationId)}>
+            <FileText size={16} aria-hidden="true" /> Open the file
+          </ButtonLink>
+        )}
+        <EmailButton enquiry={enquiry} />
+        {phone && (
+          <ButtonLink look="main" href={telephone(phone)}>
+            <Phone size={16} aria-hidden="true" /> Call
+          </ButtonLink>
+        )}
       </>
     ),
   };
 }
 
-/** One enquiry whole. Opening it is recorded: these are somebody's income and home. */
+/** One enquiry in full. Every view is logged: this is someone's income and home. */
 export function EnquiryDetail({ id }: { id: string }): ReactNode {
   const { data, previousData, error, loading, refetch } = useEnquiryByIdQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  // one that could not be read again stays on the screen, with the note that is being written
+  // a failed refetch keeps the enquiry on screen, and the note being written
   const detail = (data ?? previousData)?.enquiry;
   if (!detail && loading) return <RowSkeletons />;
   if (!detail && error) return <LoadFailed what="This enquiry" retry={() => void refetch()} />;
   if (!detail) {
     return (
-      <Empty title="There is no such enquiry">
-        <Link to={paths.adminEnquiries}>Back to the inbox</Link>
+      <Empty title="This enquiry does not exist">
+        <Link to={consolePaths.enquiries}>Back to the inbox</Link>
       </Empty>
     );
   }
-  const { enquiry, phone, answers, notes, events } = detail;
+  return <File key={id} detail={detail} isOld={error !== undefined} reload={refetch} />;
+}
+
+function File({
+  detail,
+  isOld,
+  reload,
+}: {
+  detail: Detail;
+  isOld: boolean;
+  reload: () => Promise<unknown>;
+}): ReactNode {
+  const { enquiry, phone, answers, notes, events, contacts, emails, others, firstTouch, lastTouch } = detail;
+  useEmailStates(detail, reload);
   return (
     <div className="detail">
       <div className="detail-col">
@@ -92,12 +107,14 @@ export function EnquiryDetail({ id }: { id: string }): ReactNode {
             <dt>Name</dt>
             <dd>{enquiry.fullName}</dd>
             <dt>Phone</dt>
-            <dd className="num">
-              <a href={telephone(phone)}>{formatPhone(phone)}</a>
-            </dd>
+            <dd className="num">{phone ? <a href={telephone(phone)}>{formatPhone(phone)}</a> : 'Not given'}</dd>
             <dt>Email</dt>
             <dd>
-              <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
+              <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>{' '}
+              {enquiry.emailRefusal && (
+                <span className="tag tag-bad">Refused: {EMAIL_REFUSALS[enquiry.emailRefusal].toLowerCase()}</span>
+              )}
+              <CorrectContact enquiry={enquiry} phone={phone} />
             </dd>
             {answers.map(({ label, value }) => (
               <Fragment key={label}>
@@ -106,18 +123,26 @@ export function EnquiryDetail({ id }: { id: string }): ReactNode {
               </Fragment>
             ))}
           </dl>
+          {enquiry.kind === 'CAREER' && <ResumeButton enquiryId={enquiry.id} />}
         </section>
-        <Notes enquiryId={enquiry.id} notes={notes} changed={refetch} />
+        <Notes
+          enquiryId={enquiry.id}
+          notes={notes}
+          keep={(cache, note) => addToFile(cache, enquiry.id, ({ notes: before }) => ({ notes: [note, ...before] }))}
+        />
       </div>
       <div className="detail-col detail-side">
-        {error && <NotCurrent />}
-        <section className="panel panel-pad">
-          <h2>Where it stands</h2>
-          <Moves enquiry={enquiry} changed={refetch} />
-        </section>
-        <History events={events} />
-        <p className="muted">That you opened this enquiry has been recorded.</p>
+        {isOld && <NotCurrent />}
+        <WorkPanel enquiry={enquiry} phone={phone} reload={reload} />
+        <Tasks enquiryId={enquiry.id} />
+        <CameFrom first={firstTouch} last={lastTouch} />
+        <Others id={enquiry.id} others={others} />
+        <History events={events} contacts={contacts} emails={emails} />
+        <p className="muted">Views of this file are logged.</p>
       </div>
+      <FileActions enquiry={enquiry} phone={phone} reload={reload} />
+      <OfferTimes enquiry={enquiry} />
+      <OfferRates enquiry={enquiry} />
     </div>
   );
 }

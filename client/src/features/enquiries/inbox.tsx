@@ -1,131 +1,211 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { moment } from '../../ui/console/moment';
-import { Pager } from '../../ui/console/pager';
-import { SortHeader } from '../../ui/console/sort-header';
-import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
-import { useEnquiriesQuery, type EnquiryRowFragment } from './enquiries.generated';
-import { FilterBar, inAddress, SORTS, useFilters, type Filters, type SortColumn } from './filters';
-import { ClockTag, StatusTag } from './tags';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
+import { useAddressState } from '../../lib/address-state';
+import { consolePaths } from '../../lib/console-paths';
+import { useSession } from '../../lib/session';
+import { toast } from '../../ui/aria/toast';
+import { Button } from '../../ui/console/button';
+import { LoadStates } from '../../ui/console/record-list';
+import { Empty } from '../../ui/console/states';
+import { EnquiryRowFragmentDoc, type EnquiryRowFragment } from './enquiries.generated';
+import { countWords, FilterBar, NO_FILTER, toFilter, useFilters, ViewTabs, type Filters } from './filters';
+import { InboxKeys } from './inbox-keys';
+import { InboxPane } from './inbox-pane';
+import { InboxTable } from './inbox-table';
+import styles from './inbox.module.css?sheet';
+import { LogContact } from './log-contact';
+import { SelectionBar } from './selection';
+import { useInboxList } from './use-inbox-list';
+import { useSingleKeys } from './use-single-keys';
+import { useAssignEnquiryCommand } from './work.generated';
 
-const COLUMNS: readonly [SortColumn, string][] = [
-  ['who', 'Who'],
-  ['what', 'What'],
-  ['due', '24-hour clock'],
-  ['status', 'Status'],
-  ['came', 'Came in'],
-];
-const POLL_MS = 30_000;
+const FOUND = SEARCH_FINDS.toLocaleString('en-CA');
+/** Further down than this the list stands still. */
+const AT_TOP_PX = 40;
 
-function Row({ enquiry }: { enquiry: EnquiryRowFragment }): ReactNode {
-  return (
-    <tr>
-      <td>
-        <Link className="row-link" to={paths.adminEnquiry(enquiry.id)}>
-          {enquiry.fullName}
-        </Link>
-        <small>{enquiry.email}</small>
-      </td>
-      <td>
-        {enquiry.subject}
-        <small className="num">{enquiry.applicationNumber}</small>
-      </td>
-      <td>
-        <ClockTag enquiry={enquiry} />
-      </td>
-      <td>
-        <StatusTag status={enquiry.status} />
-      </td>
-      <td className="num">{moment(enquiry.createdAt)}</td>
-    </tr>
-  );
-}
-
-/** Why there is nothing to see, and the way to what there is. */
-function Nothing({ filters, total }: { filters: Filters; total: number }): ReactNode {
-  const { q, status, kind, overdue, set, go } = filters;
-  if (total > 0) {
+/** Why the list is empty, and the way out. */
+function Nothing({ filters }: { filters: Filters }): ReactNode {
+  const { view, set } = filters;
+  const filter = Object.keys(toFilter(filters));
+  if (view.value === 'OVERDUE' && filter.length === 1) {
     return (
-      <Empty title="This page is past the last one">
-        <button type="button" className="b b2" onClick={() => go(1)}>
-          To the first page
-        </button>
+      <Empty title="Nothing overdue">
+        <p>Everyone was answered in time, or still has time left.</p>
       </Empty>
     );
   }
-  if (q || status || kind || overdue) {
+  if (filter.length > 0) {
     return (
-      <Empty title="No enquiries match">
-        <button
-          type="button"
-          className="b b2"
-          onClick={() => set({ q: undefined, status: undefined, kind: undefined, overdue: undefined })}
-        >
-          Clear the filters
-        </button>
+      <Empty title="No matching enquiries">
+        <Button onClick={() => set(NO_FILTER)}>Clear filters</Button>
       </Empty>
     );
   }
   return (
-    <Empty title="Nothing has come in yet">
-      <p>Applications appear here the moment they are sent.</p>
+    <Empty title="No enquiries yet">
+      <p>New applications and messages will show up here right away.</p>
     </Empty>
   );
 }
 
-/** What came in, with what is left of the 24 hours; newest first, until another column is asked for. */
+/** Room for the list and a file beside it */
+const WIDE = '(min-width: 1200px)';
+/** A row that has rested this long under the keys opens. Passing over it reads nobody's file. */
+const RESTED_MS = 1_000;
+
+function subscribeToWidth(changed: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
+
+/** Everything that came in, with the time left of its 24 hours. The most urgent is on top, the chosen file beside it. */
 export function Inbox(): ReactNode {
   const filters = useFilters();
-  const { q, status, kind, overdue, page, sorting, set, go } = filters;
-  const filter = {
-    ...(q && { q }),
-    ...(status && { status }),
-    ...(kind && { kind }),
-    ...(overdue && { overdue: true }),
-  };
-  const { data, previousData, error, refetch } = useEnquiriesQuery({
-    variables: { filter, page, sort: SORTS[sorting.by].by, descending: sorting.descending },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
+  const list = useInboxList(filters);
+  const { first, entries, fresh, hold, release } = list;
+  const client = useApolloClient();
+  const { user } = useSession();
+  const { get, write } = useAddressState();
+  const navigate = useNavigate();
+  const isWide = useIsWide();
+  const file = get('file') || undefined;
+  const [active, setActive] = useState<{ id: string | undefined; moves: number }>({ id: file, moves: 0 });
+  const focused = useCallback((id: string) => setActive((now) => (now.id === id ? now : { ...now, id })), []);
+  const [noteAsked, setNoteAsked] = useState(0);
+  const [logged, setLogged] = useState<EnquiryRowFragment>();
+  const [assign] = useAssignEnquiryCommand({ say: toast });
+  const scroller = useRef<HTMLDivElement>(null);
+  const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rows = useMemo(() => entries.filter((entry) => entry.kind === 'row'), [entries]);
+  const at = rows.findIndex(({ id }) => id === active.id);
+
+  useEffect(() => {
+    const onScroll = (event: Event): void => {
+      if (event.target !== document && event.target !== scroller.current) return;
+      const down = Math.max(window.scrollY, scroller.current?.scrollTop ?? 0);
+      if (down > AT_TOP_PX) hold();
+      else release();
+    };
+    const options = { capture: true, passive: true };
+    document.addEventListener('scroll', onScroll, options);
+    return () => document.removeEventListener('scroll', onScroll, options);
   });
-  const list = (data ?? previousData)?.enquiries;
+  useEffect(() => () => clearTimeout(rested.current), []);
+
+  function open(id: string, step: boolean): void {
+    clearTimeout(rested.current);
+    if (!isWide) return void navigate(consolePaths.enquiry(id));
+    if (id === file) return;
+    write((now) => {
+      const next = new URLSearchParams(now);
+      next.set('file', id);
+      return next;
+    }, step);
+  }
+  function choose(id: string): void {
+    setActive((now) => ({ ...now, id }));
+    open(id, true);
+  }
+  function move(step: (at: number, last: number) => number): void {
+    const next = rows[Math.min(Math.max(step(at, rows.length - 1), 0), rows.length - 1)];
+    if (!next) return;
+    setActive(({ moves }) => ({ id: next.id, moves: moves + 1 }));
+    clearTimeout(rested.current);
+    if (isWide) rested.current = setTimeout(open, RESTED_MS, next.id, false);
+  }
+  async function take(): Promise<void> {
+    const enquiry = rows[at]?.enquiry;
+    if (!enquiry || !user) return;
+    const now = client.readFragment<EnquiryRowFragment>({
+      fragment: EnquiryRowFragmentDoc,
+      id: client.cache.identify({ __typename: 'Enquiry', id: enquiry.id }),
+    });
+    const { done } = await assign({
+      id: enquiry.id,
+      assigneeId: user.id,
+      expectedVersion: now?.version ?? enquiry.version,
+    });
+    if (done) toast({ text: `${enquiry.fullName} is assigned to you.` });
+  }
+  function writeNote(): void {
+    const id = rows[at]?.id;
+    if (!id) return;
+    open(id, true);
+    setNoteAsked((asked) => asked + 1);
+  }
+  useSingleKeys({
+    j: () => move((now) => now + 1),
+    k: () => move((now) => now - 1),
+    a: () => void take(),
+    n: writeNote,
+    e: () => setLogged(rows[at]?.enquiry),
+  });
+  const shownAt = rows.findIndex(({ id }) => id === file);
+  const total = first ? countWords(first.totalItems, first.isTotalCapped) : '';
 
   return (
-    <section className="panel" aria-label="Enquiries">
-      <FilterBar filters={filters} total={list?.totalItems} />
-      {!list && error && <LoadFailed what="The inbox" retry={() => void refetch()} />}
-      {!list && !error && <RowSkeletons />}
-      {list && error && <NotCurrent />}
-      {list?.items.length === 0 && <Nothing filters={filters} total={list.totalItems} />}
-      {list && list.items.length > 0 && (
-        <>
-          <table className="table table-inbox">
-            <thead>
-              <tr>
-                {COLUMNS.map(([column, name]) => (
-                  <SortHeader
-                    key={column}
-                    column={column}
-                    sorting={sorting}
-                    first={SORTS[column].first}
-                    sort={(next) => set(inAddress(next))}
-                  >
-                    {name}
-                  </SortHeader>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {list.items.map((enquiry) => (
-                <Row key={enquiry.id} enquiry={enquiry} />
-              ))}
-            </tbody>
-          </table>
-          <Pager page={list.page} limit={list.limit} total={list.totalItems} go={go} />
-        </>
+    <div className={styles.panes}>
+      <section className={`panel ${styles.list}`} aria-label="Enquiries">
+        <ViewTabs current={filters.view} />
+        <FilterBar filters={filters} list={first} />
+        {filters.q && first?.isTotalCapped && (
+          <p className={styles.limit}>
+            This search shows the newest {FOUND} matches. Selecting all of them and exporting use the same {FOUND}. Add
+            a word or a filter to find older ones.
+          </p>
+        )}
+        <div ref={scroller} className={styles.scroller} data-scrolls={isWide || undefined}>
+          {fresh > 0 && (
+            <div className={styles.fresh}>
+              <button
+                type="button"
+                onClick={() => {
+                  window.scrollTo({ top: 0 });
+                  scroller.current?.scrollTo({ top: 0 });
+                  release();
+                }}
+              >
+                {fresh} new
+              </button>
+            </div>
+          )}
+          <LoadStates what="The inbox" loaded={first !== undefined} failed={list.failed} retry={list.retry} />
+          {first?.items.length === 0 && <Nothing filters={filters} />}
+          {entries.length > 0 && (
+            <InboxTable
+              list={list}
+              active={active}
+              open={isWide ? file : undefined}
+              move={move}
+              choose={choose}
+              focused={focused}
+            />
+          )}
+        </div>
+        <SelectionBar />
+        <InboxKeys />
+      </section>
+      {isWide && (
+        <InboxPane
+          id={file}
+          place={shownAt < 0 ? '' : `${(shownAt + 1).toLocaleString('en-CA')} of ${total}`}
+          noteAsked={noteAsked}
+          step={(by) => {
+            const next = rows[(shownAt < 0 ? at : shownAt) + by];
+            if (next) choose(next.id);
+          }}
+        />
       )}
-    </section>
+      <LogContact enquiry={logged} close={() => setLogged(undefined)} />
+    </div>
   );
 }

@@ -1,44 +1,90 @@
+import {
+  enquiryChoices,
+  enquiryStatusLabel,
+  isReopening,
+  LOST_REASONS,
+  type EnquiryStatusName,
+  type LostReasonName,
+} from '@brokerage/domain/vocabulary/enquiry-status';
 import { useState, type ReactNode } from 'react';
-import { enquiryTransitions, type EnquiryStatusName } from 'domain/vocabulary/applications';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { Dialog } from '../../ui/aria/dialog';
+import { Button } from '../../ui/console/button';
 import type { EnquiryRowFragment } from './enquiries.generated';
-import { statusLabel } from './tags';
-import { useUpdateEnquiryStatusMutation } from './update-status.generated';
+import { Options } from './options';
+import { useMove } from './use-work';
 
-/** The moves there are from here; another editor's change is told and not overwritten. */
-export function Moves({
-  enquiry,
-  changed,
-}: {
+interface Props {
   enquiry: EnquiryRowFragment;
-  changed: () => Promise<unknown>;
-}): ReactNode {
-  const [update, { loading }] = useUpdateEnquiryStatusMutation({ errorPolicy: 'all' });
-  const [problem, setProblem] = useState<string>();
+  /** Reads the whole file again, which the audit log counts as opening it */
+  reload: () => Promise<unknown>;
+}
 
-  async function move(status: EnquiryStatusName): Promise<void> {
+/** The moves allowed from here. Losing it asks why. Someone else's change is reported, never overwritten. */
+export function Moves({ enquiry, reload }: Props): ReactNode {
+  const [update, busy] = useMove(enquiry, reload);
+  const [problem, setProblem] = useState<string>();
+  const [loses, setLoses] = useState(false);
+
+  async function move(status: EnquiryStatusName, lostReason?: LostReasonName): Promise<void> {
     setProblem(undefined);
-    const variables = { id: enquiry.id, status, expectedVersion: enquiry.version };
-    const payload = await update({ variables }).then(
-      ({ data }) => data?.updateEnquiryStatus,
-      () => undefined,
-    );
-    if (!payload?.enquiry) setProblem(payload?.userErrors[0]?.message ?? MESSAGES.unexpected);
-    await changed().catch(() => undefined); // the page says itself that it could not be read again
+    setLoses(false);
+    setProblem(await update(status, lostReason));
   }
 
   return (
     <>
       <div className="moves" role="group" aria-label="Move to">
-        {enquiryTransitions(enquiry.status).map((status) => (
-          <button key={status} type="button" className="b b2" disabled={loading} onClick={() => void move(status)}>
-            {statusLabel(status)}
-          </button>
+        {enquiryChoices(enquiry.status).map((status) => (
+          <Button key={status} disabled={busy} onClick={() => (status === 'LOST' ? setLoses(true) : void move(status))}>
+            {isReopening(enquiry.status, status) ? 'Reopen' : enquiryStatusLabel(status)}
+          </Button>
         ))}
       </div>
       <p className="problem" role="alert">
         {problem}
       </p>
+      <LostDialog isOpen={loses} lose={(reason) => void move('LOST', reason)} close={() => setLoses(false)} />
     </>
+  );
+}
+
+interface LostProps {
+  lose: (reason: LostReasonName) => void;
+  close: () => void;
+}
+
+/** Losing an enquiry asks why. */
+export function LostDialog({ isOpen, ...rest }: LostProps & { isOpen: boolean }): ReactNode {
+  return (
+    <Dialog isOpen={isOpen} onClose={rest.close} title="Why was it lost?">
+      <LostForm {...rest} />
+    </Dialog>
+  );
+}
+
+function LostForm({ lose, close }: LostProps): ReactNode {
+  const [reason, setReason] = useState<LostReasonName>();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason) lose(reason);
+      }}
+    >
+      <Options
+        name="lost-reason"
+        legend="Reason"
+        options={LOST_REASONS}
+        value={reason}
+        onChange={(value) => setReason(value as LostReasonName)}
+      />
+      <p className="muted">It leaves the queues. You can reopen it.</p>
+      <div className="a-dialog-foot">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="danger" disabled={!reason}>
+          Mark as lost
+        </Button>
+      </div>
+    </form>
   );
 }

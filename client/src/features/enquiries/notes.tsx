@@ -1,37 +1,54 @@
-import { useState, type ReactNode } from 'react';
-import { MESSAGES } from 'domain/vocabulary/messages';
-import { useAddEnquiryNoteMutation } from './add-note.generated';
+import type { ApolloCache } from '@apollo/client';
+import { mentionLabels, withMentions } from '@brokerage/domain/vocabulary/note-mentions';
+import { StickyNote } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/console/button';
+import { useAddEnquiryNoteCommand } from './add-note.generated';
 import type { Detail } from './enquiry-detail';
+import { usePageActions } from '../../ui/console/page-actions';
 import { moment } from '../../ui/console/moment';
+import { MentionBox } from './mention-box';
+import styles from './mention-box.module.css?sheet';
 import { useNoteDraft } from './use-note-draft';
+import { useEnquiryAssigneesQuery } from './work.generated';
 
 const LONGEST = 4_000;
 
+type Note = Detail['notes'][number];
+
 interface Props {
   enquiryId: string;
-  notes: Detail['notes'];
-  changed: () => Promise<unknown>;
+  notes: readonly Note[];
+  /** Adds a saved note to what the page shows */
+  keep: (cache: ApolloCache, note: Note) => void;
 }
 
-/** What the office wrote down; a text that could not be saved stays in the box. */
-export function Notes({ enquiryId, notes, changed }: Props): ReactNode {
-  const [add, { loading }] = useAddEnquiryNoteMutation({ errorPolicy: 'all' });
+/** Staff notes. Text that could not be saved stays in the box. */
+export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
+  const [add, busy] = useAddEnquiryNoteCommand({
+    update(cache, { data }) {
+      const note = data?.addEnquiryNote?.note;
+      if (note) keep(cache, note);
+    },
+  });
   const [text, setText] = useNoteDraft(enquiryId);
   const [problem, setProblem] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { user } = useSession();
+  const { data } = useEnquiryAssigneesQuery({ skip: !text.includes('@') });
+  const people = mentionLabels(data?.enquiryAssignees ?? []).filter(({ id }) => id !== user?.id);
+
+  usePageActions([
+    { id: 'file-note', label: 'New note', icon: StickyNote, takesFocus: true, run: () => box.current?.focus() },
+  ]);
 
   async function save(): Promise<void> {
-    if (loading || !text.trim()) return;
+    if (busy || !text.trim()) return;
     setProblem(undefined);
-    const payload = await add({ variables: { id: enquiryId, text } }).then(
-      ({ data }) => data?.addEnquiryNote,
-      () => undefined,
-    );
-    if (!payload?.note) {
-      setProblem(payload?.userErrors[0]?.message ?? MESSAGES.unexpected);
-      return;
-    }
-    setText('');
-    await changed().catch(() => undefined); // the note is saved; the list says itself that it is not current
+    const { done, problem: refused } = await add({ id: enquiryId, text: withMentions(text, people) });
+    setProblem(refused);
+    if (done) setText('');
   }
 
   return (
@@ -41,7 +58,17 @@ export function Notes({ enquiryId, notes, changed }: Props): ReactNode {
         <ul className="log">
           {notes.map((note) => (
             <li key={note.id}>
-              <p>{note.text}</p>
+              <p>
+                {note.pieces.map((piece, at) =>
+                  piece.personId ? (
+                    <b key={at} className={styles.named}>
+                      {piece.text}
+                    </b>
+                  ) : (
+                    piece.text
+                  ),
+                )}
+              </p>
               <small>
                 {note.authorName}, {moment(note.createdAt)}
               </small>
@@ -56,20 +83,26 @@ export function Notes({ enquiryId, notes, changed }: Props): ReactNode {
           void save();
         }}
       >
-        <label htmlFor="note">Write a note</label>
-        <textarea
+        <label htmlFor="note">Add a note</label>
+        <MentionBox
+          ref={box}
           id="note"
           rows={3}
           maxLength={LONGEST}
+          aria-describedby="note-hint"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
+          people={people}
         />
+        <p className="muted" id="note-hint">
+          Type @ to mention a colleague. Only the office sees notes.
+        </p>
         <p className="problem" role="alert">
           {problem}
         </p>
-        <button type="submit" className="b b1">
+        <Button type="submit" look="main">
           Save note
-        </button>
+        </Button>
       </form>
     </section>
   );

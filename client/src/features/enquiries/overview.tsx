@@ -1,16 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { consolePaths } from '../../lib/console-paths';
+import { ButtonLink } from '../../ui/console/button';
 import { DayBars } from '../../ui/console/day-bars';
 import { moment } from '../../ui/console/moment';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import type { EnquiryRowFragment } from './enquiries.generated';
 import { useOverviewQuery, type OverviewQuery } from './overview.generated';
+import { MyTasks } from './my-tasks';
 import { ClockTag, StatusTag } from './tags';
 
 const POLL_MS = 30_000;
-const INBOX = paths.adminEnquiries;
+const SHOWN = 5;
+const INBOX = consolePaths.enquiries;
 
 type Counts = NonNullable<OverviewQuery['officeCounts']>;
 type Desk = NonNullable<OverviewQuery['deskSummary']>;
@@ -19,25 +22,25 @@ function Figures({ counts }: { counts: Counts }): ReactNode {
   const { waiting, overdue, dueSoon, today, failedMail } = counts;
   return (
     <div className="figures">
-      <Link className={`figure${overdue > 0 ? ' figure-bad' : ''}`} to={`${INBOX}?overdue=1`}>
+      <Link className={`figure${overdue > 0 ? ' figure-bad' : ''}`} to={`${INBOX}?view=overdue`}>
         <span>Overdue</span>
         <b className="num">{overdue}</b>
         <small>{dueSoon} more due within 4 hours</small>
       </Link>
-      <Link className="figure" to={`${INBOX}?sort=due`}>
+      <Link className="figure" to={INBOX}>
         <span>Waiting for an answer</span>
         <b className="num">{waiting}</b>
-        <small>Promised within 24 hours</small>
+        <small>We promise 24 hours</small>
       </Link>
-      <Link className="figure" to={INBOX}>
+      <Link className="figure" to={`${INBOX}?sort=came`}>
         <span>New today</span>
         <b className="num">{today}</b>
         <small>Since midnight in Toronto</small>
       </Link>
-      <Link className={`figure${failedMail > 0 ? ' figure-bad' : ''}`} to={`${paths.adminMail}?status=FAILED`}>
-        <span>E-mails not sent</span>
+      <Link className={`figure${failedMail > 0 ? ' figure-bad' : ''}`} to={`${consolePaths.mail}?status=FAILED`}>
+        <span>Emails not sent</span>
         <b className="num">{failedMail}</b>
-        <small>{failedMail > 0 ? 'Send them again' : 'Everything arrived'}</small>
+        <small>{failedMail > 0 ? 'Try them again' : 'All sent'}</small>
       </Link>
     </div>
   );
@@ -47,7 +50,7 @@ function Brief({ enquiry, tag }: { enquiry: EnquiryRowFragment; tag: ReactNode }
   return (
     <li className="brief-row">
       <div>
-        <Link className="row-link" to={paths.adminEnquiry(enquiry.id)}>
+        <Link className="row-link" to={consolePaths.enquiry(enquiry.id)}>
           {enquiry.fullName}
         </Link>
         <small>
@@ -69,10 +72,11 @@ function PanelHead({ title, to, more }: { title: string; to: string; more: strin
 }
 
 function RatesToPublish({ desk }: { desk: Desk }): ReactNode {
-  const { pending, problems, stale, lastPublication } = desk;
+  const { pendingLenders, problems, stale, lastPublication } = desk;
+  const pending = desk.pending + pendingLenders;
   return (
     <section className="panel" aria-label="Rates">
-      <PanelHead title="Rates" to={paths.adminRates} more="Open the desk" />
+      <PanelHead title="Rates" to={consolePaths.rates} more="Open rates desk" />
       <div className="desk-brief">
         <p>
           {pending === 0 ? (
@@ -82,12 +86,16 @@ function RatesToPublish({ desk }: { desk: Desk }): ReactNode {
               <b>
                 {pending} {pending === 1 ? 'change' : 'changes'} not published
               </b>
-              {problems > 0 && `, ${problems} ${problems === 1 ? 'needs' : 'need'} fixing`}. Visitors still see the
-              rates before.
+              {problems > 0 && `, ${problems} ${problems === 1 ? 'needs' : 'need'} fixing`}. Visitors see the published
+              rates until then.
             </>
           )}
         </p>
-        {stale > 0 && <p className="muted">{stale} older than 7 days.</p>}
+        {stale > 0 && (
+          <p className="muted">
+            {stale} {stale === 1 ? 'rate has' : 'rates have'} not changed for more than 7 days.
+          </p>
+        )}
         {lastPublication && (
           <p className="muted">
             Last published {moment(lastPublication.at)}
@@ -95,16 +103,16 @@ function RatesToPublish({ desk }: { desk: Desk }): ReactNode {
           </p>
         )}
         {pending > 0 && (
-          <Link className="b b3" to={paths.adminRates}>
+          <ButtonLink look="gold" to={consolePaths.rates}>
             Review and publish <ArrowRight size={16} aria-hidden="true" />
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </section>
   );
 }
 
-/** The day at a glance: what is due, what came in, what waits to be published. */
+/** Today at a glance: what is due, what came in, what to publish. */
 export function Overview(): ReactNode {
   const { data, previousData, error, refetch } = useOverviewQuery({
     fetchPolicy: 'cache-and-network',
@@ -114,7 +122,10 @@ export function Overview(): ReactNode {
   const now = data ?? previousData;
   if (!now && error) return <LoadFailed what="The overview" retry={() => void refetch()} />;
   if (!now) return <RowSkeletons />;
-  const { officeCounts, enquiriesPerDay, due, newest, deskSummary } = now;
+  const { officeCounts, enquiriesPerDay, due, deskSummary } = now;
+  // whoever is to be answered next is listed once, there
+  const next = new Set(due?.items.map(({ id }) => id));
+  const newest = (now.newest?.items ?? []).filter(({ id }) => !next.has(id)).slice(0, SHOWN);
   return (
     <>
       {error && <NotCurrent />}
@@ -122,7 +133,7 @@ export function Overview(): ReactNode {
       <div className="side-by-side">
         <div className="office-stack">
           <section className="panel" aria-label="Answer next">
-            <PanelHead title="Answer next" to={`${INBOX}?sort=due`} more="All that wait" />
+            <PanelHead title="Answer next" to={INBOX} more="View all waiting" />
             {due && due.items.length > 0 ? (
               <ul>
                 {due.items.map((enquiry) => (
@@ -130,27 +141,28 @@ export function Overview(): ReactNode {
                 ))}
               </ul>
             ) : (
-              <Empty title="Everybody has been answered">
-                <p>What comes in next appears here with its 24 hours.</p>
+              <Empty title="Everyone has an answer">
+                <p>New enquiries will show up here with the time left to answer.</p>
               </Empty>
             )}
           </section>
           <section className="panel" aria-label="Just in">
-            <PanelHead title="Just in" to={INBOX} more="The whole inbox" />
-            {newest && newest.items.length > 0 ? (
+            <PanelHead title="Just in" to={`${INBOX}?sort=came`} more="View inbox" />
+            {newest.length > 0 ? (
               <ul>
-                {newest.items.map((enquiry) => (
+                {newest.map((enquiry) => (
                   <Brief key={enquiry.id} enquiry={enquiry} tag={<StatusTag status={enquiry.status} />} />
                 ))}
               </ul>
             ) : (
-              <Empty title="Nothing has come in yet">
-                <p>Applications appear here the moment they are sent.</p>
+              <Empty title={next.size > 0 ? 'Nothing else is new' : 'No enquiries yet'}>
+                <p>New applications and messages will show up here right away.</p>
               </Empty>
             )}
           </section>
         </div>
         <div className="office-stack">
+          <MyTasks />
           {enquiriesPerDay && (
             <section className="panel" aria-label="This week">
               <DayBars

@@ -1,39 +1,35 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { ENQUIRY_STATUSES, type EnquiryStatusName } from 'domain/vocabulary/applications';
-import { clock, type Urgency } from './clock';
+import type { ReactNode } from 'react';
+import { enquiryClock, type Urgency } from '@brokerage/domain/vocabulary/enquiry-clock';
+import { enquiryStatusLabel, type EnquiryStatusName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { useNow } from '../../ui/console/use-now';
 import type { EnquiryRowFragment } from './enquiries.generated';
 
 const LOOK: Record<EnquiryStatusName, string> = {
   NEW: 'tag-warn',
+  ASSIGNED: 'tag-info',
   IN_REVIEW: 'tag-info',
   CONTACTED: 'tag-info',
+  WAITING: 'tag-calm',
+  QUALIFIED: 'tag-info',
   CONVERTED: 'tag-good',
+  LOST: 'tag-calm',
   CLOSED: 'tag-calm',
 };
-const ICON: Record<Urgency, typeof Clock> = { good: CircleCheck, calm: Clock, warn: Clock, bad: TriangleAlert };
-const EVERY_MINUTE_MS = 60_000;
-
-export const statusLabel = (status: EnquiryStatusName): string =>
-  ENQUIRY_STATUSES.find(({ value }) => value === status)?.label ?? status;
+export const CLOCK_ICON: Record<Urgency, typeof Clock> = {
+  good: CircleCheck,
+  calm: Clock,
+  warn: Clock,
+  bad: TriangleAlert,
+};
 
 export function StatusTag({ status }: { status: EnquiryStatusName }): ReactNode {
-  return <span className={`tag ${LOOK[status]}`}>{statusLabel(status)}</span>;
-}
-
-/** The time, once a minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), EVERY_MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+  return <span className={`tag ${LOOK[status]}`}>{enquiryStatusLabel(status)}</span>;
 }
 
 export function ClockTag({ enquiry }: { enquiry: EnquiryRowFragment }): ReactNode {
-  const { words, urgency } = clock(enquiry, useNow());
-  const Icon = ICON[urgency];
+  const { words, urgency } = enquiryClock(enquiry, useNow());
+  const Icon = CLOCK_ICON[urgency];
   return (
     <span className={`tag num tag-${urgency}`}>
       <Icon size={15} aria-hidden="true" /> {words}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
+import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 
 const LEFT = 52;
 const RIGHT = 540;
@@ -32,8 +32,9 @@ const y = (amount: number): number => BOTTOM - ((BOTTOM - TOP) * amount) / EXAMP
 const AXIS_YEARS = [0, 5, 10, 15, 20, EXAMPLE_MORTGAGE.amortizationYears] as const;
 const anchorOf = (year: number): 'start' | 'middle' | 'end' =>
   year === 0 ? 'start' : year === EXAMPLE_MORTGAGE.amortizationYears ? 'end' : 'middle';
-/** The interest of one year is small beside the balance: its bars are drawn taller, and the legend says so. */
-export const INTEREST_SCALE = 10;
+/** Both series are dollars on the same axis. */
+const line = (amounts: readonly number[]): string =>
+  amounts.map((amount, year) => `${year === 0 ? 'M' : 'L'}${x(year).toFixed(1)},${y(amount).toFixed(1)}`).join(' ');
 
 export function totalInterest(monthlyPayment: number, annualRatePct: number): number {
   return yearsOf(monthlyPayment, annualRatePct).reduce((sum, { interest }) => sum + interest, 0);
@@ -41,12 +42,15 @@ export function totalInterest(monthlyPayment: number, annualRatePct: number): nu
 
 export function BalanceChart({ monthlyPayment, rate }: { monthlyPayment: number; rate: number }): ReactNode {
   const years = yearsOf(monthlyPayment, rate);
-  const points = [EXAMPLE_MORTGAGE.principal, ...years.map(({ balance }) => balance)];
-  const line = points
-    .map((amount, year) => `${year === 0 ? 'M' : 'L'}${x(year).toFixed(1)},${y(amount).toFixed(1)}`)
-    .join(' ');
+  const balances = [EXAMPLE_MORTGAGE.principal, ...years.map(({ balance }) => balance)];
+  let sum = 0;
+  const paid = [0, ...years.map(({ interest }) => (sum += interest))];
   return (
-    <svg viewBox="0 0 560 206" role="img" aria-label="The balance falls from $500,000 to zero over 25 years">
+    <svg
+      viewBox="0 0 560 206"
+      role="img"
+      aria-label="The balance falls from $500,000 to zero over 25 years while the interest paid adds up"
+    >
       {[0, 250, 500].map((thousands) => (
         <g key={thousands} className="grid-line">
           <line x1={LEFT} x2={RIGHT} y1={y(thousands * 1000)} y2={y(thousands * 1000)} />
@@ -55,19 +59,9 @@ export function BalanceChart({ monthlyPayment, rate }: { monthlyPayment: number;
           </text>
         </g>
       ))}
-      <path d={`${line} L${RIGHT},${BOTTOM} L${LEFT},${BOTTOM}Z`} fill="var(--spruce-200)" />
-      <path d={line} fill="none" stroke="var(--spruce-700)" strokeWidth={3} />
-      {years.map(({ interest }, year) => (
-        <rect
-          key={year}
-          x={(x(year) + 4).toFixed(1)}
-          width={12}
-          y={(BOTTOM - (BOTTOM - y(interest)) * INTEREST_SCALE).toFixed(1)}
-          height={((BOTTOM - y(interest)) * INTEREST_SCALE).toFixed(1)}
-          rx={2}
-          fill="var(--larch-500)"
-        />
-      ))}
+      <path d={`${line(balances)} L${RIGHT},${BOTTOM} L${LEFT},${BOTTOM}Z`} fill="var(--spruce-200)" />
+      <path d={line(balances)} fill="none" stroke="var(--spruce-700)" strokeWidth={3} />
+      <path d={line(paid)} fill="none" stroke="var(--larch-500)" strokeWidth={3} />
       {AXIS_YEARS.map((year) => (
         <text key={year} className="axis" x={x(year)} y={200} textAnchor={anchorOf(year)}>
           {year === 0 ? 'Today' : `Year ${year}`}

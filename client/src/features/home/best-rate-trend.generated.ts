@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../schema.generated';
-
-import { type SkipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BestRateTrendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,7 +13,4 @@ export type BestRateTrendQuery = { rateTrend: Array<{ __typename: 'TrendPoint', 
 export const BestRateTrendDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BestRateTrend"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateTrend"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"IntValue","value":"12"}},{"kind":"Argument","name":{"kind":"Name","value":"term"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"EnumValue","value":"FIXED"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"best"}}]}}]}}]} as unknown as DocumentNode<BestRateTrendQuery, BestRateTrendQueryVariables>;
 export function useBestRateTrendQuery(options?: useQuery.Options<BestRateTrendQuery, BestRateTrendQueryVariables> | SkipToken): useQuery.Result<BestRateTrendQuery, BestRateTrendQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery(BestRateTrendDocument, options as never) as never;
-}
-export function useBestRateTrendSuspenseQuery(options?: useSuspenseQuery.Options<BestRateTrendQueryVariables>): useSuspenseQuery.Result<BestRateTrendQuery, BestRateTrendQueryVariables, 'complete'> {
-  return useSuspenseQuery(BestRateTrendDocument, options as never) as never;
 }

@@ -26,7 +26,7 @@ export function Hero({ sign }: { sign: ReactNode }): ReactNode {
             </ButtonLink>
           </div>
           <p className="cta-note">
-            <Icon name="check" size={18} /> Comparing rates never touches your credit.
+            <Icon name="check" size={18} /> Comparing rates won’t affect your credit score.
           </p>
           <div className="sign-m">{sign}</div>
         </div>

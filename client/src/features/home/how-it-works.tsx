@@ -4,13 +4,13 @@ import { Section } from '../../ui/section';
 
 function PlansPicture(): ReactNode {
   return (
-    <div className="ui">
-      <span className="l">Purchase price</span>
+    <div className="how-ui">
+      <span className="how-label">Purchase price</span>
       <div className="fld num">
         $640,000
         <i className="caret" />
       </div>
-      <span className="l mt-3.5">Down payment</span>
+      <span className="how-label mt-3.5">Down payment</span>
       <div className="fld num">
         $128,000 <span className="fld-share">20%</span>
       </div>
@@ -21,13 +21,13 @@ function PlansPicture(): ReactNode {
   );
 }
 
-const SHORTLIST = ['The lowest payment', 'The gentlest penalty', 'The easiest to break'] as const;
+const SHORTLIST = ['The lowest payment', 'The smallest penalty', 'The easiest to leave'] as const;
 
 function ShortlistPicture(): ReactNode {
   return (
     <div>
       {SHORTLIST.map((text, index) => (
-        <div key={text} className={index === 0 ? 'rk best' : 'rk'}>
+        <div key={text} className={index === 0 ? 'how-rank best' : 'how-rank'}>
           <i className={`rk-dot rk-${index}`} />
           {text}
         </div>
@@ -62,7 +62,7 @@ export function HowItWorks(): ReactNode {
     <Section
       className="how"
       title="How It Works"
-      lead="Three steps, one broker from first call to closing day, and nothing to pay us on most mortgages."
+      lead="Three steps and one broker, from first call to closing day. On most mortgages, you pay us nothing."
     >
       <ol className="steps">
         {STEPS.map(({ title, text, sky, picture }, index) => (

@@ -18,12 +18,12 @@ export const QUESTIONS = [
   {
     question: 'Will comparing rates hurt my credit score?',
     answer:
-      'No. Comparing rates and the short form never touch your credit. We ask for your consent before any credit check.',
+      'No. Comparing rates and sending the short form won’t affect your credit score. We ask for your consent before any credit check.',
   },
   {
     question: 'What happens after I send the form?',
     answer:
-      'You get an application number at once, and a licensed broker replies within 24 hours with first questions and a plan. Nothing goes to a lender before you say so.',
+      'You get an application number right away. A licensed broker replies within 24 hours with first questions and a plan. Nothing goes to a lender until you say so.',
   },
 ] as const satisfies readonly AccordionItem[];
 

@@ -15,7 +15,6 @@ const ENOUGH = 3;
 const WIDTH = 320;
 const TOP = 40;
 const BOTTOM = 224;
-const FLOOR = 250;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** Nov 2026 */
@@ -34,7 +33,6 @@ function Steps({ points, first, last }: { points: readonly Point[]; first: Point
   const label = `The best 5-year fixed rate went from ${formatRate(first.best)}% to ${formatRate(last.best)}% in twelve months`;
   return (
     <svg viewBox={`0 0 ${WIDTH} 286`} role="img" aria-label={label}>
-      <path d={`${line}V${FLOOR}H0Z`} fill="var(--lake-100)" />
       <path d={line} fill="none" stroke="var(--lake-700)" strokeWidth={3} />
       <circle cx={x(last)} cy={y(last)} r={6} fill="var(--larch-500)" />
       <text className="tick" x={0} y={y(first) - 14}>
@@ -62,7 +60,7 @@ export function RateTracker(): ReactNode {
     return (
       <Link className="tool" to={paths.rates}>
         <h3>Mortgage rates</h3>
-        <p>Today’s rates, and what moves them up and down.</p>
+        <p>Today’s rates, and what moves them.</p>
         <Picture name="keys" className="tool-art" />
       </Link>
     );

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 
 const SOLUTIONS = [
   {
-    size: 't7',
+    size: 'tile-7',
     to: paths.firstTimeBuyers,
     title: 'First-time buyers',
     text: 'From 5% down. We walk you through the stress test, rebates and the FHSA, step by step.',
@@ -18,7 +18,7 @@ const SOLUTIONS = [
     right: 18,
   },
   {
-    size: 't5',
+    size: 'tile-5',
     to: paths.selfEmployed,
     title: 'Self-employed',
     text: 'Two years of statements can tell a better story than one pay stub.',
@@ -29,7 +29,7 @@ const SOLUTIONS = [
     right: 20,
   },
   {
-    size: 't4',
+    size: 'tile-4',
     to: paths.mortgage('renewal'),
     title: 'Renewals',
     text: 'Your bank’s letter is an opening offer. Bring it to us.',
@@ -40,7 +40,7 @@ const SOLUTIONS = [
     right: 0,
   },
   {
-    size: 't4',
+    size: 'tile-4',
     to: paths.secondMortgage,
     title: 'Second mortgages',
     text: 'Borrow against your home and keep the first mortgage as it is.',
@@ -51,7 +51,7 @@ const SOLUTIONS = [
     right: 24,
   },
   {
-    size: 't4',
+    size: 'tile-4',
     to: paths.privateFinancing,
     title: 'Private financing',
     text: 'A short-term bridge when a bank says not yet, with an exit plan.',
@@ -71,11 +71,11 @@ export function Solutions(): ReactNode {
           <Link key={title} className={`tile hov ${size}`} style={{ background: sky }} to={to}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <span className="go">
+            <span className="tile-go">
               See how it works <Icon name="arrow-right" className="arrow" size={20} />
             </span>
             <Picture className="art" name={art} width={width} style={{ right }} />
-            <span className="gr" style={{ background: ground }} />
+            <span className="tile-ground" style={{ background: ground }} />
           </Link>
         ))}
       </div>

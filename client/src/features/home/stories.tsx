@@ -50,7 +50,7 @@ export function Stories(): ReactNode {
         </>
       }
     >
-      <div className="pc">
+      <div className="story-pic">
         {STORIES.map(({ quote, who, file, figure, meaning, stamp, colour, scene }) => (
           <figure key={who} className="card">
             <div className="scene">

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
-import { payment } from 'domain/mortgage/payment';
+import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
+import { examplePayment } from '@brokerage/domain/rates/example-payment';
 import { Link } from 'react-router-dom';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { Picture } from '../../illustrations/picture';
-import { formatRate, formatWholeDollars } from '../../lib/format';
+import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { Section } from '../../ui/section';
-import { BalanceChart, INTEREST_SCALE, totalInterest } from './balance-chart';
+import { BalanceChart, totalInterest } from './balance-chart';
 import { RateTracker } from './rate-tracker';
 
 /** The figures of the calculator's card are an example; with no fixed rate known, a round one. */
@@ -24,34 +25,28 @@ const SUBJECTS = [
 ] as const;
 
 function CalculatorCard({ rate }: { rate: number }): ReactNode {
-  const { payment: monthly } = payment({
-    principal: EXAMPLE_MORTGAGE.principal,
-    annualRatePct: rate,
-    amortizationYears: EXAMPLE_MORTGAGE.amortizationYears,
-    frequency: 'monthly',
-    compounding: 'semi-annual',
-  });
+  const monthly = examplePayment(rate, 'semi-annual');
   return (
     <Link className="tool" to={paths.calculator}>
       <h3>Payment calculator</h3>
       <p>See what you’d pay, what goes to interest and when you’re done.</p>
-      <div className="kv num">
+      <div className="tool-pair num">
         <span>
-          <b>{formatWholeDollars(monthly)}</b>monthly
+          <b>{formatDollars(monthly)}</b>monthly
         </span>
         <span>
-          <b>{formatWholeDollars(totalInterest(monthly, rate))}</b>total interest
+          <b>{formatDollars(totalInterest(monthly, rate))}</b>total interest
         </span>
         <span>
           <b>{formatRate(rate)}%</b>over {EXAMPLE_MORTGAGE.amortizationYears} years
         </span>
       </div>
       <BalanceChart monthlyPayment={monthly} rate={rate} />
-      <span className="lg">
+      <span className="tool-legend">
         <i className="lg-balance" />
         Balance owing
         <i className="lg-interest" />
-        Interest of each year, drawn ×{INTEREST_SCALE}
+        Interest paid so far
       </span>
     </Link>
   );
@@ -61,14 +56,14 @@ export function Tools({ fixedRate }: { fixedRate: number | undefined }): ReactNo
   return (
     <Section
       title="Work it out first"
-      lead="Free tools, without signing in. Create an account only if you want to keep the results."
+      lead="Free tools, no account needed. Create one only if you want to save your results."
     >
       <div className="tools">
         <CalculatorCard rate={fixedRate ?? EXAMPLE_RATE_PCT} />
         <RateTracker />
         <Link className="tool" to={paths.blogs}>
           <h3>Mortgage news</h3>
-          <p>Written by the brokers who do the files.</p>
+          <p>Written by our brokers.</p>
           <div className="mt-auto">
             {SUBJECTS.map(({ title, text, picture, sky }) => (
               <div key={title} className="post">

@@ -1,13 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { MESSAGES } from 'domain/vocabulary/messages';
+import { Link } from 'react-router-dom';
+import { useAddressState } from '../../lib/address-state';
+import { Button } from '../../ui/console/button';
 import { TabLinks } from '../../ui/aria/tab-links';
 import { moment } from '../../ui/console/moment';
-import { Pager } from '../../ui/console/pager';
-import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
+import { ACTIONS_COLUMN, RecordList } from '../../ui/console/record-list';
+import { Empty } from '../../ui/console/states';
 import { useMailQueueQuery, type MailQueueQuery } from './mail-queue.generated';
-import { useRetryMailMutation } from './retry-mail.generated';
+import { useRetryMailCommand } from './retry-mail.generated';
 
 type Message = NonNullable<MailQueueQuery['mailQueue']>['items'][number];
 
@@ -17,20 +18,16 @@ const STATES = [
   { value: 'PENDING', query: '?status=PENDING', label: 'Waiting' },
   { value: 'SENT', query: '?status=SENT', label: 'Sent' },
 ] as const;
-const LOOK = { PENDING: 'tag-warn', SENT: 'tag-good', FAILED: 'tag-bad' } as const;
-const LABEL = { PENDING: 'Waiting', SENT: 'Sent', FAILED: 'Failed' } as const;
+const LOOK = { PENDING: 'tag-warn', SENT: 'tag-good', FAILED: 'tag-bad', VOID: 'tag-calm' } as const;
+const LABEL = { PENDING: 'Waiting', SENT: 'Sent', FAILED: 'Failed', VOID: 'Not sent' } as const;
 const POLL_MS = 30_000;
 
 function Row({ message, changed }: { message: Message; changed: () => void }): ReactNode {
-  const [retry, { loading }] = useRetryMailMutation({ errorPolicy: 'all' });
+  const [retry, busy] = useRetryMailCommand();
   const [problem, setProblem] = useState<string>();
   const again = async (): Promise<void> => {
     setProblem(undefined);
-    const payload = await retry({ variables: { id: message.id } }).then(
-      ({ data }) => data?.retryMail,
-      () => undefined,
-    );
-    if (!payload?.message) setProblem(payload?.userErrors[0]?.message ?? MESSAGES.unexpected);
+    setProblem((await retry({ id: message.id })).problem);
     changed();
   };
   return (
@@ -56,20 +53,19 @@ function Row({ message, changed }: { message: Message; changed: () => void }): R
       </td>
       <td>
         {message.status === 'FAILED' && (
-          <button type="button" className="b b2" disabled={loading} onClick={() => void again()}>
+          <Button disabled={busy} onClick={() => void again()}>
             <RotateCw size={16} aria-hidden="true" /> Send again
-          </button>
+          </Button>
         )}
       </td>
     </tr>
   );
 }
 
-/** Every e-mail the site sends, newest first; what could not be sent can be sent again. */
+/** Every email the site sends, newest first. Failed ones can be retried. */
 export function MailList(): ReactNode {
-  const [search, setSearch] = useSearchParams();
-  const state = STATES.find(({ value }) => value === search.get('status')) ?? STATES[0];
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { get, page, go } = useAddressState();
+  const state = STATES.find(({ value }) => value === get('status')) ?? STATES[0];
   const { data, previousData, error, refetch } = useMailQueueQuery({
     variables: { status: state.value ?? null, page },
     fetchPolicy: 'cache-and-network',
@@ -78,52 +74,31 @@ export function MailList(): ReactNode {
   const list = (data ?? previousData)?.mailQueue;
 
   return (
-    <section className="panel" aria-label="E-mails">
+    <section className="panel" aria-label="Emails">
       <TabLinks
-        label="Which e-mails"
+        label="Filter by status"
         tabs={STATES.map(({ query, label }) => ({ id: label, label, to: { search: query } }))}
         current={state.label}
       />
-      {!list && error && <LoadFailed what="The e-mails" retry={() => void refetch()} />}
-      {!list && !error && <RowSkeletons />}
-      {list && error && <NotCurrent />}
-      {list?.items.length === 0 && (
-        <Empty title={state.value === 'FAILED' ? 'Nothing has failed' : 'No e-mails here'}>
-          {page > 1 ? (
-            <Link to={{ search: state.query }}>To the first page</Link>
-          ) : (
-            <p>Every application sends one to the applicant and one to the office.</p>
-          )}
-        </Empty>
-      )}
-      {list && list.items.length > 0 && (
-        <>
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">E-mail</th>
-                <th scope="col">State</th>
-                <th scope="col">When</th>
-                <th scope="col">What went wrong</th>
-                <th scope="col">
-                  <span className="vh">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.items.map((message) => (
-                <Row key={message.id} message={message} changed={() => void refetch()} />
-              ))}
-            </tbody>
-          </table>
-          <Pager
-            page={list.page}
-            limit={list.limit}
-            total={list.totalItems}
-            go={(next) => setSearch({ ...(state.value && { status: state.value }), page: String(next) })}
-          />
-        </>
-      )}
+      <RecordList
+        what="The emails"
+        list={list}
+        failed={error !== undefined}
+        retry={() => void refetch()}
+        empty={
+          <Empty title={state.value === 'FAILED' ? 'No failed emails' : 'No emails'}>
+            {page > 1 ? (
+              <Link to={{ search: state.query }}>Go to page 1</Link>
+            ) : (
+              <p>Each application sends one to the applicant and one to the office.</p>
+            )}
+          </Empty>
+        }
+        look="table"
+        columns={['Email', 'Status', 'When', 'Problem', ACTIONS_COLUMN]}
+        row={(message) => <Row message={message} changed={() => void refetch()} />}
+        go={go}
+      />
     </section>
   );
 }

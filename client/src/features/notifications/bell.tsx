@@ -1,7 +1,21 @@
-import { Bell as BellIcon, Inbox, MailX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  AtSign,
+  BadgeAlert,
+  Bell as BellIcon,
+  Hourglass,
+  Inbox,
+  MailX,
+  Timer,
+  TriangleAlert,
+  Undo2,
+  UserRoundCheck,
+  type LucideIcon,
+} from 'lucide-react';
+import { FORMER_COLLEAGUE } from '@brokerage/domain/vocabulary/note-mentions';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { consolePaths } from '../../lib/console-paths';
+import { formatDay } from '../../lib/format';
 import type { NotificationKind } from '../../schema.generated';
 import { PopoverButton } from '../../ui/aria/popover-button';
 import { moment } from '../../ui/console/moment';
@@ -11,19 +25,45 @@ import type { OfficeNews } from './use-news';
 const ICONS: Record<NotificationKind, LucideIcon> = {
   OVERDUE_ENQUIRY: TriangleAlert,
   NEW_ENQUIRY: Inbox,
+  UNANSWERED_5_MIN: Timer,
+  DUE_IN_4_HOURS: Hourglass,
+  DUE_IN_1_HOUR: Hourglass,
   FAILED_MAIL: MailX,
+  WITHDRAWN_APPLICATION: Undo2,
+  MENTION: AtSign,
+  ASSIGNED_TO_YOU: UserRoundCheck,
+  YOURS_IN_TURN: UserRoundCheck,
+  LICENCE_EXPIRING: BadgeAlert,
 };
 
 type Item = NewsFragment['items'][number];
 
+const HOUR_MS = 3_600_000;
+const later = (iso: string, hours: number): string => new Date(Date.parse(iso) + hours * HOUR_MS).toISOString();
+
 const words: Record<NotificationKind, (item: Item) => string> = {
   OVERDUE_ENQUIRY: ({ at }) => `Answer was due ${moment(at)}`,
-  NEW_ENQUIRY: ({ at }) => `Came in ${moment(at)}`,
-  FAILED_MAIL: ({ at }) => `E-mail not sent, ${moment(at)}`,
+  NEW_ENQUIRY: ({ at }) => `Received ${moment(at)}`,
+  UNANSWERED_5_MIN: ({ at }) => `No answer after 5 minutes, ${moment(at)}`,
+  DUE_IN_4_HOURS: ({ at }) => `Less than 4 hours left, due ${moment(later(at, 4))}`,
+  DUE_IN_1_HOUR: ({ at }) => `Less than an hour left, due ${moment(later(at, 1))}`,
+  FAILED_MAIL: ({ at }) => `Email not sent, ${moment(at)}`,
+  WITHDRAWN_APPLICATION: ({ at }) => `Application withdrawn, ${moment(at)}`,
+  MENTION: ({ at, actorName }) => `${actorName ?? FORMER_COLLEAGUE} mentioned you, ${moment(at)}`,
+  ASSIGNED_TO_YOU: ({ actorName, at }) => `Assigned to you${actorName ? ` by ${actorName}` : ''}, ${moment(at)}`,
+  YOURS_IN_TURN: ({ at }) => `Yours in turn, ${moment(at)}`,
+  LICENCE_EXPIRING: ({ detail }) => `Licence runs out on ${formatDay(detail)}`,
 };
 
-const addressOf = ({ kind, id }: Item): string =>
-  kind === 'FAILED_MAIL' ? `${paths.adminMail}?status=FAILED` : paths.adminEnquiry(id);
+function addressOf({ id, kind, enquiryId, count }: Item): string {
+  if (kind === 'LICENCE_EXPIRING') return consolePaths.agent(id.replace(/^.*\./, ''));
+  if (enquiryId === null) return `${consolePaths.mail}?status=FAILED`;
+  return count > 1 ? `${consolePaths.enquiries}?view=mine` : consolePaths.enquiry(enquiryId);
+}
+
+const detailOf = ({ kind, detail }: Item): string => (kind === 'LICENCE_EXPIRING' ? 'Agent' : detail);
+
+const others = (count: number): string => `${count.toLocaleString('en-CA')} ${count === 1 ? 'other' : 'others'}`;
 
 const unread = (count: number): string => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`);
 
@@ -33,17 +73,19 @@ function List({ items, fresh, close }: { items: Item[]; fresh: ReadonlySet<strin
       {items.map((item) => {
         const Icon = ICONS[item.kind];
         return (
-          <li key={`${item.kind}-${item.id}`}>
+          <li key={item.id}>
             <Link to={addressOf(item)} className={`news-item news-${item.kind}`} onClick={close}>
               <Icon size={18} aria-hidden="true" />
               <span>
-                <b>{item.title}</b>
-                <span className="news-detail">{item.detail}</span>
+                <b>{item.count > 1 ? `${item.count.toLocaleString('en-CA')} enquiries` : item.title}</b>
+                <span className="news-detail">
+                  {item.count > 1 ? `${item.title} and ${others(item.count - 1)}` : detailOf(item)}
+                </span>
                 <small>{words[item.kind](item)}</small>
               </span>
               {fresh.has(item.id) && (
                 <i>
-                  <span className="vh">New</span>
+                  <span className="sr-text">New</span>
                 </i>
               )}
             </Link>
@@ -54,8 +96,8 @@ function List({ items, fresh, close }: { items: Item[]; fresh: ReadonlySet<strin
   );
 }
 
-/** How much is new, and what. Looking at it is having seen it; what was new stays marked while the list is open. */
-export function Bell({ news, failed, markSeen }: OfficeNews): ReactNode {
+/** The bell and its list. Opening it marks everything as seen; what was new stays marked while it is open. */
+export function Bell({ news, failed, markSeen, setDigest }: OfficeNews): ReactNode {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const unseen = news?.unseen ?? 0;
   const items = news?.items ?? [];
@@ -78,16 +120,22 @@ export function Bell({ news, failed, markSeen }: OfficeNews): ReactNode {
       {(close) => (
         <>
           <h2 className="news-head">Notifications</h2>
-          {failed && <p className="a-none">They could not be loaded: the connection or the server is away.</p>}
-          {news && items.length === 0 && <p className="a-none">Nothing waits. Everybody has been answered in time.</p>}
+          {failed && <p className="a-none">Notifications couldn’t be loaded. Check your connection.</p>}
+          {news && items.length === 0 && <p className="a-none">You’re all caught up.</p>}
           {items.length > 0 && <List items={items} fresh={fresh} close={close} />}
+          {news && (
+            <label className="news-foot">
+              <input type="checkbox" checked={news.dailyDigest} onChange={({ target }) => setDigest(target.checked)} />
+              Email me a summary each morning
+            </label>
+          )}
         </>
       )}
     </PopoverButton>
   );
 }
 
-/** Says quietly that something has come in since the page was opened. */
+/** Announces new notifications to screen readers. */
 export function NewsAnnouncer({ news }: Pick<OfficeNews, 'news'>): ReactNode {
   const before = useRef<number>(undefined);
   const [said, setSaid] = useState('');
@@ -98,7 +146,7 @@ export function NewsAnnouncer({ news }: Pick<OfficeNews, 'news'>): ReactNode {
     before.current = unseen;
   }, [unseen]);
   return (
-    <p className="vh" role="status">
+    <p className="sr-text" role="status">
       {said}
     </p>
   );

@@ -1,6 +1,8 @@
+import { toast } from '../../ui/aria/toast';
 import { useEffect } from 'react';
 import {
-  useMarkNotificationsSeenMutation,
+  useMarkNotificationsSeenCommand,
+  useSetDailyDigestCommand,
   useOfficeNewsQuery,
   type NewsFragment,
   type OfficeNewsQuery,
@@ -13,19 +15,26 @@ export interface OfficeNews {
   counts: OfficeNewsQuery['officeCounts'] | undefined;
   failed: boolean;
   markSeen: () => void;
+  setDigest: (wanted: boolean) => void;
 }
 
-/** What the office should look at, asked for every half a minute while somebody can see it. */
+/** Notifications, refreshed every 30 seconds while the tab is visible. */
 export function useNews(): OfficeNews {
   const { data, previousData, error, refetch } = useOfficeNewsQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const [mark] = useMarkNotificationsSeenMutation({
-    errorPolicy: 'all',
+  const [mark] = useMarkNotificationsSeenCommand({
     update(cache, { data: marked }) {
       const notifications = marked?.markNotificationsSeen?.notifications;
+      if (notifications) cache.modify({ fields: { notifications: () => notifications } });
+    },
+  });
+  const [setDigest] = useSetDailyDigestCommand({
+    say: toast,
+    update(cache, { data: set }) {
+      const notifications = set?.setDailyDigest?.notifications;
       if (notifications) cache.modify({ fields: { notifications: () => notifications } });
     },
   });
@@ -41,7 +50,8 @@ export function useNews(): OfficeNews {
     news: known?.notifications ?? undefined,
     counts: known?.officeCounts ?? undefined,
     failed: !known && Boolean(error),
-    // one that could not be marked stays unseen, and is marked the next time
-    markSeen: () => void mark().catch(() => undefined),
+    // if marking fails they stay unseen until the next try
+    markSeen: () => void mark(),
+    setDigest: (wanted) => void setDigest({ wanted }, wanted ? 'Morning email on.' : 'Morning email off.'),
   };
 }

@@ -1,6 +1,8 @@
 import { ExternalLink, Landmark, LogOut, Monitor, Moon, Sun, UserRound, type LucideIcon } from 'lucide-react';
+import { consolePaths } from '../../lib/console-paths';
 import { paths } from '../../lib/paths';
 import type { NavigationEntry } from '../../ui/console/navigation';
+import type { PageAction } from '../../ui/console/page-actions';
 import { setTheme } from '../../ui/console/use-theme';
 import type { FindAnythingQuery } from './palette.generated';
 import { recentPages } from './recent';
@@ -11,6 +13,8 @@ export interface Choice {
   detail?: string;
   icon: LucideIcon;
   run: () => void;
+  /** It waits until the palette has given the focus back. */
+  takesFocus?: boolean;
 }
 
 export interface Group {
@@ -24,11 +28,17 @@ interface Ways {
   go: (to: string) => void;
   logout: () => void;
   pages: readonly NavigationEntry[];
-  /** The page one is on */
+  /** What can be done with what the page shows */
+  onPage: readonly PageAction[];
+  /** The current page */
   current: string | undefined;
 }
 
-/** Every word typed must begin a word of the label: 'fa e' finds Failed E-mails. */
+const ON_PAGE = 'This file';
+/** The rest is found by typing, so that the pages stay in sight. */
+const SHOWN_UNTYPED = 6;
+
+/** Every word typed must begin a word of the label: 'fa e' finds Failed emails. */
 export function fits(label: string, typed: string): boolean {
   const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return typed
@@ -40,7 +50,7 @@ export function fits(label: string, typed: string): boolean {
 const actionsOf = ({ go, logout }: Ways): Choice[] => [
   { id: 'light', label: 'Light theme', icon: Sun, run: () => setTheme('light') },
   { id: 'dark', label: 'Dark theme', icon: Moon, run: () => setTheme('dark') },
-  { id: 'system', label: 'Theme of my device', icon: Monitor, run: () => setTheme('system') },
+  { id: 'system', label: 'Device theme', icon: Monitor, run: () => setTheme('system') },
   { id: 'site', label: 'View site', icon: ExternalLink, run: () => go(paths.home) },
   { id: 'account', label: 'My Account', icon: UserRound, run: () => go(paths.account) },
   { id: 'logout', label: 'Logout', icon: LogOut, run: logout },
@@ -49,19 +59,19 @@ const actionsOf = ({ go, logout }: Ways): Choice[] => [
 function hitChoice(hit: Hit, { go, pages }: Ways): Choice[] {
   const { id, kind, title, detail } = hit;
   const known = { id: `${kind}-${id}`, label: title, detail };
-  const inbox = pages.find(({ to }) => to === paths.adminEnquiries);
-  if (kind === 'ENQUIRY' && inbox) return [{ ...known, icon: inbox.icon, run: () => go(paths.adminEnquiry(id)) }];
+  const inbox = pages.find(({ to }) => to === consolePaths.enquiries);
+  if (kind === 'ENQUIRY' && inbox) return [{ ...known, icon: inbox.icon, run: () => go(consolePaths.enquiry(id)) }];
   if (kind === 'PERSON' && inbox) {
-    return [{ ...known, icon: UserRound, run: () => go(`${paths.adminEnquiries}?q=${encodeURIComponent(detail)}`) }];
+    return [{ ...known, icon: UserRound, run: () => go(`${consolePaths.enquiries}?q=${encodeURIComponent(detail)}`) }];
   }
-  if (kind === 'LENDER' && pages.some(({ to }) => to === paths.adminRates)) {
-    const to = `${paths.adminRates}?q=${encodeURIComponent(title)}`;
+  if (kind === 'LENDER' && pages.some(({ to }) => to === consolePaths.rates)) {
+    const to = `${consolePaths.rates}?q=${encodeURIComponent(title)}`;
     return [{ id: known.id, label: title, icon: Landmark, run: () => go(to) }];
   }
   return [];
 }
 
-/** What the palette shows: nothing typed, where one was last; else what fits, ours at once and the server's when it comes. */
+/** What the palette lists: recent pages while nothing is typed, then local matches, and the server's as they arrive. */
 export function groupsOf(typed: string, hits: readonly Hit[], ways: Ways): Group[] {
   const pages = ways.pages.map(({ to, label, icon }) => ({ id: to, label, icon, run: () => ways.go(to) }));
   const of = (kind: Hit['kind']): Choice[] =>
@@ -71,13 +81,16 @@ export function groupsOf(typed: string, hits: readonly Hit[], ways: Ways): Group
     .flatMap((to) => pages.filter(({ id }) => id === to));
   const groups = typed
     ? [
+        // pages first, as people know them: 'ema' is Emails on every page
         { name: 'Pages', choices: pages.filter(({ label }) => fits(label, typed)) },
+        { name: ON_PAGE, choices: ways.onPage.filter(({ label }) => fits(label, typed)) },
         { name: 'Enquiries', choices: of('ENQUIRY') },
         { name: 'People', choices: of('PERSON') },
         { name: 'Lenders', choices: of('LENDER') },
         { name: 'Actions', choices: actionsOf(ways).filter(({ label }) => fits(label, typed)) },
       ]
     : [
+        { name: ON_PAGE, choices: ways.onPage.slice(0, SHOWN_UNTYPED) },
         { name: 'Recent', choices: recent },
         { name: 'Pages', choices: pages.filter(({ id }) => !recent.some((other) => other.id === id)) },
         { name: 'Actions', choices: actionsOf(ways) },

@@ -13,9 +13,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The palette, and Ctrl K or Command K from anywhere. It stands around the pages, so that it stays open while they change. */
+/** The palette, opened with Ctrl K or Command K from anywhere. It wraps the pages, so it stays open while they change. */
 export function PaletteHost({ level, logout, children }: Props): ReactNode {
-  // each opening is a palette of its own: one that is still fading away would not come back
+  // a new palette each time: one that is still fading out would not reopen
   const [{ isOpen, opening }, setState] = useState({ isOpen: false, opening: 0 });
   const open = (): void => setState((was) => ({ isOpen: true, opening: was.opening + 1 }));
   const close = (): void => setState((was) => ({ ...was, isOpen: false }));

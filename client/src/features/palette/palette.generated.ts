@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { type SkipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FindAnythingQueryVariables = Exact<{
   q: string;
@@ -17,7 +17,4 @@ export type FindAnythingQuery = { search: { __typename: 'SearchResults', items: 
 export const FindAnythingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindAnything"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]}}]} as unknown as DocumentNode<FindAnythingQuery, FindAnythingQueryVariables>;
 export function useFindAnythingQuery(options: useQuery.Options<FindAnythingQuery, FindAnythingQueryVariables> | SkipToken): useQuery.Result<FindAnythingQuery, FindAnythingQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery(FindAnythingDocument, options as never) as never;
-}
-export function useFindAnythingSuspenseQuery(options: useSuspenseQuery.Options<FindAnythingQueryVariables>): useSuspenseQuery.Result<FindAnythingQuery, FindAnythingQueryVariables, 'complete'> {
-  return useSuspenseQuery(FindAnythingDocument, options as never) as never;
 }

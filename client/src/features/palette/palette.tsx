@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -14,11 +14,12 @@ import {
 } from 'react-aria-components';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentEntry, NAVIGATION } from '../../ui/console/navigation';
+import { useNamedActions } from '../../ui/console/page-actions';
 import { entriesFor } from '../../ui/console/rail';
 import { groupsOf } from './choices';
 import { useFindAnythingQuery } from './palette.generated';
 
-/** Long enough that a quick typist asks once, short enough not to be noticed. */
+/** Long enough to wait for a quick typist, short enough not to be noticed. */
 const SETTLED_MS = 80;
 const MIN_LETTERS = 2;
 
@@ -38,7 +39,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Everything of the console from the keyboard: pages, people, files, lenders and what can be done anywhere. */
+/** The whole console from the keyboard: pages, people, files, lenders and actions. */
 export function Palette({ isOpen, onClose, ...rest }: Props): ReactNode {
   return (
     <ModalOverlay
@@ -56,11 +57,14 @@ export function Palette({ isOpen, onClose, ...rest }: Props): ReactNode {
   );
 }
 
-/** Mounted with the dialog: each time it is opened it is empty. */
+/** Mounted with the dialog, so it is empty each time it opens. */
 function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
   const navigate = useNavigate();
   const location = useLocation();
   const [typed, setTyped] = useState('');
+  const onPage = useNamedActions();
+  const afterwards = useRef<() => void>(undefined);
+  useEffect(() => () => afterwards.current?.(), []);
   const q = useSettled(typed.trim());
   const asks = q.length >= MIN_LETTERS && typed.trim().length >= MIN_LETTERS;
   const { data, previousData, error } = useFindAnythingQuery({
@@ -73,13 +77,14 @@ function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
   const groups = groupsOf(typed.trim(), hits, {
     go: (to) => void navigate(to),
     logout,
+    onPage,
     pages: entriesFor(level),
     current: NAVIGATION.find((each) => currentEntry(each, location) === 'page')?.to,
   });
   const choices = groups.flatMap((group) => group.choices);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- one opens the palette to type; a search field would keep Escape for itself */}
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- people open the palette to type; a search field would swallow Escape */}
       <TextField className="palette-field" aria-label="Search people, files, lenders" autoFocus>
         <Search size={18} aria-hidden="true" />
         <Input placeholder="Search people, files, lenders" />
@@ -87,12 +92,14 @@ function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
       </TextField>
       <ListBox
         className="a-menu palette-list"
-        aria-label="What was found"
+        aria-label="Results"
         selectionMode="none"
-        renderEmptyState={() => <p className="a-none">{waits ? 'Searching…' : 'Nothing found'}</p>}
+        renderEmptyState={() => <p className="a-none">{waits ? 'Searching…' : 'No results'}</p>}
         onAction={(key) => {
+          const chosen = choices.find(({ id }) => id === key);
+          if (chosen?.takesFocus) afterwards.current = chosen.run;
           onClose();
-          choices.find(({ id }) => id === key)?.run();
+          if (!chosen?.takesFocus) chosen?.run();
         }}
       >
         {groups.map(({ name, choices: items }) => (
@@ -108,12 +115,10 @@ function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
           </ListBoxSection>
         ))}
       </ListBox>
-      <p className="vh" role="status">
+      <p className="sr-text" role="status">
         {typed && !waits && `${choices.length} found`}
       </p>
-      {error && (
-        <p className="palette-problem">People and files cannot be searched: the connection or the server is away.</p>
-      )}
+      {error && <p className="palette-problem">People and files can’t be searched. Check your connection.</p>}
     </Autocomplete>
   );
 }

@@ -1,7 +1,7 @@
 const KEY = 'console-recent';
 const KEPT = 4;
 
-/** Addresses of the pages visited last, newest first: of pages alone, so that nobody's name stays in the browser. */
+/** The pages visited last, newest first. Only pages, so that no one's name is kept in the browser. */
 export function recentPages(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -18,6 +18,6 @@ export function rememberPage(to: string): void {
       JSON.stringify([to, ...recentPages().filter((other) => other !== to)].slice(0, KEPT + 1)),
     );
   } catch {
-    // no storage: nothing is remembered
+    // without storage nothing is remembered
   }
 }

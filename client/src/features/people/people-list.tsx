@@ -1,20 +1,20 @@
 import { Ban, RotateCcw, Trash2, UserCog } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { MESSAGES } from 'domain/vocabulary/messages';
-import { ROLE_LEVEL, type RoleName } from 'domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { useAddressState } from '../../lib/address-state';
 import { formatPhone } from '../../lib/format';
 import { useSession } from '../../lib/session';
+import { Button } from '../../ui/console/button';
 import { ActionMenu, type MenuAction } from '../../ui/aria/action-menu';
-import { ConfirmDialog } from '../../ui/aria/confirm-dialog';
+import { ConfirmDialog } from '../../ui/console/confirm-dialog';
 import { toast } from '../../ui/aria/toast';
 import { MenuFilter } from '../../ui/aria/menu-filter';
 import { moment } from '../../ui/console/moment';
-import { Pager } from '../../ui/console/pager';
 import { SearchBox } from '../../ui/console/search-box';
-import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
-import { ROLE_NAMES, ROLES } from './roles';
-import { useAddressFilters } from './use-address-filters';
-import { useDeletePersonMutation, usePeopleQuery, type PeopleQuery } from './people.generated';
+import { ACTIONS_COLUMN, NewestFirst, RecordCount, RecordList } from '../../ui/console/record-list';
+import { Empty } from '../../ui/console/states';
+import { ROLE_NAMES, ROLES } from '../../ui/console/role-names';
+import { useDeletePersonCommand, usePeopleQuery, type PeopleQuery } from './people.generated';
 import { useChangePerson } from './use-change-person';
 
 type Person = NonNullable<PeopleQuery['users']>['items'][number];
@@ -64,13 +64,13 @@ function Row({
         </small>
       </td>
       <td className="num" data-label="Phone">
-        {phone ? formatPhone(phone) : 'none'}
+        {phone ? formatPhone(phone) : <span className="muted">No phone</span>}
       </td>
       <td data-label="Role">
         <span className={`tag ${ROLE_LEVEL[role] > 1 ? 'tag-warn' : ''}`}>{roleLabel(role)}</span>
-        {ROLE_LEVEL[role] > 1 && <small>{secondFactor ? 'Second step on' : 'No second step'}</small>}
+        {ROLE_LEVEL[role] > 1 && <small>{secondFactor ? '2-step on' : '2-step off'}</small>}
       </td>
-      <td data-label="State">
+      <td data-label="Status">
         <span className={`tag ${suspended ? 'tag-bad' : 'tag-good'}`}>{suspended ? 'Suspended' : 'Active'}</span>
       </td>
       <td className="num" data-label="Since">
@@ -83,19 +83,25 @@ function Row({
   );
 }
 
-/** Everybody with an account, found, changed and removed. */
+/** Everyone with an account. */
 export function PeopleList(): ReactNode {
   const { user } = useSession();
-  const filters = useAddressFilters();
+  const filters = useAddressState();
   const role = ROLES.find(({ value }) => value === filters.get('role'))?.value;
   const state = STATES.find(({ value }) => value === filters.get('state'))?.value;
   const q = filters.get('q');
-  const filter = { ...(q && { q }), ...(role && { role }), ...(state && { suspended: state === 'suspended' }) };
+  const id = filters.get('id');
+  const filter = {
+    ...(id && { id }),
+    ...(q && { q }),
+    ...(role && { role }),
+    ...(state && { suspended: state === 'suspended' }),
+  };
   const { data, previousData, error, refetch } = usePeopleQuery({
     variables: { filter, page: filters.page },
     fetchPolicy: 'cache-and-network',
   });
-  const [remove] = useDeletePersonMutation({ errorPolicy: 'all' });
+  const [remove] = useDeletePersonCommand({ say: toast });
   const [asking, setAsking] = useState<Asking>();
   const again = (): void => void refetch().catch(() => undefined);
   const change = useChangePerson(again);
@@ -103,16 +109,11 @@ export function PeopleList(): ReactNode {
 
   async function confirmed({ person, what }: Asking): Promise<void> {
     const { id, name } = person;
-    if (what === 'suspend') await change(id, { suspended: true }, `${name} is suspended and signed out`);
+    if (what === 'suspend') await change(id, { suspended: true }, `${name} was suspended and signed out`);
     else if (what !== 'delete') {
-      await change(id, { role: what }, `${name} is now ${roleLabel(what).toLowerCase()}, and signed out`);
+      await change(id, { role: what }, `${name} is now ${roleLabel(what).toLowerCase()} and was signed out`);
     } else {
-      const payload = await remove({ variables: { id } }).then(
-        ({ data: done }) => done?.deleteUser,
-        () => undefined,
-      );
-      const refusal = payload?.userErrors[0]?.message ?? MESSAGES.unexpected;
-      toast(payload?.deletedId ? { text: `${name} is deleted` } : { text: refusal, bad: true });
+      await remove({ id }, `${name} was deleted`);
       again();
     }
   }
@@ -120,67 +121,46 @@ export function PeopleList(): ReactNode {
   return (
     <section className="panel" aria-label="People">
       <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <SearchBox label="Name or email" value={filters.get('q')} onChange={(typed) => filters.set('q', typed)} />
+        <SearchBox label="Name or email" value={filters.get('q')} onChange={(typed) => filters.set({ q: typed })} />
         <MenuFilter
           label="Role"
           all="Every role"
           options={ROLES}
           value={filters.get('role')}
-          onChange={(value) => filters.set('role', value ?? '')}
+          onChange={(value) => filters.set({ role: value })}
         />
         <MenuFilter
-          label="State"
+          label="Status"
           all="Active and suspended"
           options={STATES}
           value={filters.get('state')}
-          onChange={(value) => filters.set('state', value ?? '')}
+          onChange={(value) => filters.set({ state: value })}
         />
-        <p className="count num" role="status">
-          {list && `${list.totalItems} ${list.totalItems === 1 ? 'person' : 'people'}`}
-        </p>
+        {id && <Button onClick={filters.clear}>Show everyone</Button>}
+        <RecordCount total={list?.totalItems} nouns={['person', 'people']} />
       </form>
-      {!list && error && <LoadFailed what="The list of people" retry={again} />}
-      {!list && !error && <RowSkeletons />}
-      {list && error && <NotCurrent />}
-      {list?.items.length === 0 && (
-        <Empty title="Nobody matches">
-          <button type="button" className="b b2" onClick={filters.clear}>
-            Clear the filters
-          </button>
-        </Empty>
-      )}
-      {list && list.items.length > 0 && (
-        <>
-          <table className="table table-records">
-            <thead>
-              <tr>
-                <th scope="col">Who</th>
-                <th scope="col">Phone</th>
-                <th scope="col">Role</th>
-                <th scope="col">State</th>
-                <th scope="col" aria-sort="descending">
-                  Since
-                </th>
-                <th scope="col">
-                  <span className="vh">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.items.map((person) => (
-                <Row
-                  key={person.id}
-                  person={person}
-                  self={person.id === user?.id}
-                  ask={(what) => setAsking({ person, what })}
-                  restore={() => void change(person.id, { suspended: false }, `${person.name} may sign in again`)}
-                />
-              ))}
-            </tbody>
-          </table>
-          <Pager page={list.page} limit={list.limit} total={list.totalItems} go={filters.go} />
-        </>
-      )}
+      <RecordList
+        what="The list of people"
+        list={list}
+        failed={error !== undefined}
+        retry={again}
+        empty={
+          <Empty title="No matching people">
+            <Button onClick={filters.clear}>Clear filters</Button>
+          </Empty>
+        }
+        look="table table-records"
+        columns={['Person', 'Phone', 'Role', 'Status', <NewestFirst key="since">Since</NewestFirst>, ACTIONS_COLUMN]}
+        row={(person) => (
+          <Row
+            person={person}
+            self={person.id === user?.id}
+            ask={(what) => setAsking({ person, what })}
+            restore={() => void change(person.id, { suspended: false }, `${person.name} can sign in again`)}
+          />
+        )}
+        go={filters.go}
+      />
       {asking && <Question asking={asking} onClose={() => setAsking(undefined)} onConfirm={() => confirmed(asking)} />}
     </section>
   );
@@ -206,16 +186,14 @@ function Question({
         confirmLabel={`Delete ${name}`}
         name={name}
       >
-        <p>
-          Everything that names them is erased, and they are signed out. Applications they sent stay. There is no undo.
-        </p>
+        <p>We erase their personal details and sign them out. Applications they sent stay. This cannot be undone.</p>
       </ConfirmDialog>
     );
   }
   if (what === 'suspend') {
     return (
       <ConfirmDialog isOpen onClose={onClose} onConfirm={onConfirm} title={`Suspend ${name}?`} confirmLabel="Suspend">
-        <p>They are signed out at once and cannot sign in until you restore them.</p>
+        <p>They will be signed out now and can’t sign in until you restore them.</p>
       </ConfirmDialog>
     );
   }
@@ -227,7 +205,7 @@ function Question({
       title={`Make ${name} ${roleLabel(what).toLowerCase()}?`}
       confirmLabel={`Make ${roleLabel(what).toLowerCase()}`}
     >
-      <p>They are signed out everywhere and sign in again with the new role.</p>
+      <p>They will be signed out everywhere. They get the new role when they sign in again.</p>
     </ConfirmDialog>
   );
 }

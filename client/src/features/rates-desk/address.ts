@@ -1,4 +1,5 @@
-import { PROVINCES } from 'domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { pageIn } from '../../lib/address-state';
 import type { DeskRateFilter, DeskRateSort, DeskTab, RateType, RateVisibility } from '../../schema.generated';
 import { DEFAULT_COLUMNS, OPTIONAL_COLUMNS, type ColumnId } from './columns';
 
@@ -7,7 +8,7 @@ export const TERMS = [0.5, 1, 2, 3, 4, 5, 7, 10] as const;
 export const TABS = ['all', 'home', 'hidden', 'stale', 'pending', 'history'] as const;
 export type TabId = (typeof TABS)[number];
 
-/** What the desk shows. All of it is in its address: a link to a colleague shows the same. */
+/** What the desk shows. All of it is in the address, so a link shows a colleague the same. */
 export interface Address {
   tab: TabId;
   q: string;
@@ -32,15 +33,13 @@ const SORTS: Record<string, DeskRateSort> = { lender: 'LENDER', rate: 'RATE', pr
 const nameOf = <Value>(names: Record<string, Value>, value: Value | undefined): string | undefined =>
   Object.keys(names).find((name) => names[name] === value);
 
-const whole = (text: string | null): number => Math.max(1, Math.trunc(Number(text)) || 1);
-
 function columnsOf(text: string | null): ColumnId[] {
   if (text === null) return [...DEFAULT_COLUMNS];
   const named = new Set(text.split(','));
   return OPTIONAL_COLUMNS.map(({ id }) => id).filter((id) => named.has(id));
 }
 
-/** Reads an address; what it does not know it leaves at what is usual. */
+/** Reads an address. Anything unknown falls back to the default. */
 export function readAddress(search: URLSearchParams): Address {
   const sort = search.get('sort') ?? '';
   return {
@@ -52,7 +51,7 @@ export function readAddress(search: URLSearchParams): Address {
     province: PROVINCES.find(({ code }) => code === search.get('province'))?.code,
     sort: SORTS[sort.replace(/^-/, '')] ?? 'LENDER',
     descending: sort.startsWith('-') && SORTS[sort.slice(1)] !== undefined,
-    page: whole(search.get('page')),
+    page: pageIn(search),
     limit: PAGE_SIZES.find((size) => String(size) === search.get('per')) ?? PAGE_SIZES[0],
     columns: columnsOf(search.get('columns')),
   };
@@ -61,7 +60,7 @@ export function readAddress(search: URLSearchParams): Address {
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Writes an address, as short as it can be: what is usual is left out. */
+/** Writes an address without the defaults. */
 export function writeAddress(at: Address): URLSearchParams {
   const sort = `${at.descending ? '-' : ''}${nameOf(SORTS, at.sort) ?? ''}`;
   const parts: [string, string | undefined][] = [
@@ -80,7 +79,7 @@ export function writeAddress(at: Address): URLSearchParams {
   return search;
 }
 
-/** What the list is asked for. */
+/** The filter for the list's query. */
 export function filterOf({ tab, q, term, type, visible, province }: Address): DeskRateFilter {
   const tabs: Partial<Record<TabId, DeskTab>> = {
     home: 'HOME',

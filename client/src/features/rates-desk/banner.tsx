@@ -1,14 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/console/button';
+import { Dialog } from '../../ui/aria/dialog';
 import type { DeskSummaryQuery } from './desk.generated';
 import type { Actions } from './use-actions';
-import { ratesOf } from './when';
+import { publishedWhen } from './when';
 
 type Summary = NonNullable<DeskSummaryQuery['deskSummary']>;
 
-export const changes = (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'}`;
+export const changes = (count: number): string =>
+  `${count.toLocaleString('en-CA')} ${count === 1 ? 'change' : 'changes'}`;
 
-/** What waits, for as long as something does. */
+/** The drafts of rates and lenders, for as long as there are any. */
 export function Banner({
   summary,
   review,
@@ -18,13 +21,16 @@ export function Banner({
   review: () => void;
   actions: Actions;
 }): ReactNode {
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { pending, problems, lastPublication } = summary;
-  if (pending === 0) return null;
-  const seen = lastPublication ? ratesOf(lastPublication.at, new Date()) : 'the rates from before';
-  async function discard(): Promise<void> {
+  const { pending, pendingLenders, pendingByOthers, problems, lastPublication } = summary;
+  const count = pending + pendingLenders;
+  if (count === 0) return null;
+  const seen = lastPublication ? publishedWhen(lastPublication.at, new Date()) : 'the current rates';
+  async function discard(what: 'mine' | 'all', much: number): Promise<void> {
+    setAsking(false);
     setBusy(true);
-    await actions.discard(null, `${changes(pending)} discarded`);
+    await actions.discard(what, `${changes(much)} discarded`);
     setBusy(false);
   }
   return (
@@ -32,17 +38,44 @@ export function Banner({
       <TriangleAlert size={20} aria-hidden="true" />
       <p role="status">
         <b>
-          {changes(pending)} not published
+          {changes(count)} not published
           {problems > 0 && `, ${problems} ${problems === 1 ? 'needs' : 'need'} fixing`}.
         </b>{' '}
         Visitors still see {seen}.
       </p>
-      <button type="button" className="b b-quiet" disabled={busy} onClick={() => void discard()}>
+      <Button
+        look="quiet"
+        disabled={busy}
+        onClick={() => (pendingByOthers > 0 ? setAsking(true) : void discard('all', count))}
+      >
         Discard
-      </button>
-      <button type="button" className="b b3" onClick={review}>
+      </Button>
+      <Button look="gold" onClick={review}>
         Review and publish
-      </button>
+      </Button>
+      <Dialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        title="Discard other people’s changes?"
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            {count > pendingByOthers && (
+              <Button onClick={() => void discard('mine', count - pendingByOthers)}>
+                Discard only mine ({(count - pendingByOthers).toLocaleString('en-CA')})
+              </Button>
+            )}
+            <Button look="main" onClick={() => void discard('all', count)}>
+              Discard all {count.toLocaleString('en-CA')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Of {changes(count)}, {pendingByOthers.toLocaleString('en-CA')} {pendingByOthers === 1 ? 'was' : 'were'} made
+          by someone else. The message that follows lets you undo it.
+        </p>
+      </Dialog>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent, type ReactNode } from 'react';
-import { rateProblem } from 'domain/rates/sanity';
+import { rateProblem } from '@brokerage/domain/rates/sanity';
+import { Button } from '../../ui/console/button';
 import { BulkAction, BulkBar } from '../../ui/aria/bulk-bar';
 import { Dialog } from '../../ui/aria/dialog';
 import type { BulkRateChangeInput, RateVisibility } from '../../schema.generated';
@@ -13,7 +14,7 @@ export const rates = (count: number): string => `${count} ${count === 1 ? 'rate'
 
 type Open = 'adjust' | 'visibility' | 'end' | undefined;
 
-/** What can be done with the ticked rates, all at once and undoable. */
+/** Bulk actions on the ticked rates. Each can be undone. */
 export function Bulk({ selection, actions }: { selection: Selection; actions: Actions }): ReactNode {
   const [open, setOpen] = useState<Open>();
   const picked = [...selection.rates.values()];
@@ -31,17 +32,17 @@ export function Bulk({ selection, actions }: { selection: Selection; actions: Ac
         <BulkAction onPress={() => setOpen('adjust')}>Adjust rate</BulkAction>
         <BulkAction onPress={() => setOpen('visibility')}>Change visibility</BulkAction>
         <BulkAction onPress={() => setOpen('end')}>Set an end date</BulkAction>
-        <BulkAction onPress={() => void apply({ archive: true }, `${count} archived, not published`)}>
+        <BulkAction onPress={() => void apply({ archive: true }, `${count} will be archived once you publish`)}>
           Archive
         </BulkAction>
       </BulkBar>
       <Dialog isOpen={open === 'adjust'} onClose={close} title={`Adjust ${count}`}>
         <Adjust picked={picked} apply={apply} close={close} />
       </Dialog>
-      <Dialog isOpen={open === 'visibility'} onClose={close} title={`Who sees ${count}`}>
+      <Dialog isOpen={open === 'visibility'} onClose={close} title={`Who can see ${count}`}>
         <Visibility apply={apply} close={close} count={count} />
       </Dialog>
-      <Dialog isOpen={open === 'end'} onClose={close} title={`The last day of ${count}`}>
+      <Dialog isOpen={open === 'end'} onClose={close} title={`Last day for ${count}`}>
         <EndDate apply={apply} close={close} count={count} />
       </Dialog>
     </>
@@ -76,12 +77,10 @@ function BulkForm({
     <form className="bulk-form" onSubmit={(event) => void onSubmit(event)} noValidate>
       {children}
       <div className="a-dialog-foot">
-        <button type="button" className="b b2" onClick={close}>
-          Cancel
-        </button>
-        <button type="submit" className="b b1" aria-disabled={busy || undefined}>
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="main" aria-disabled={busy || undefined}>
           {label}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -102,7 +101,7 @@ function Adjust({ picked, apply, close }: FormProps & { picked: readonly DeskRow
     setAsked(true);
     if (points === undefined) return;
     const moved = `${points > 0 ? 'up' : 'down'} by ${showPercent(Math.abs(points))}`;
-    await apply({ adjustBy: points }, `${rates(picked.length)} moved ${moved}, not published`);
+    await apply({ adjustBy: points }, `${rates(picked.length)} moved ${moved}, as drafts`);
   };
   return (
     <BulkForm submit={submit} close={close} label={`Adjust ${rates(picked.length)}`}>
@@ -119,7 +118,7 @@ function Adjust({ picked, apply, close }: FormProps & { picked: readonly DeskRow
         />
       </label>
       <p id="adjust-hint" className={problem ? 'problem' : 'muted'}>
-        {problem ?? 'Such as -0.10 for a tenth of a point less.'}
+        {problem ?? 'For example, -0.10 lowers each rate by a tenth of a point.'}
       </p>
       <ul className="adjust-list num">
         {lines.slice(0, PREVIEWED).map(({ rate, now, then }) => (
@@ -136,7 +135,7 @@ function Adjust({ picked, apply, close }: FormProps & { picked: readonly DeskRow
         {lines.length > PREVIEWED && <li className="muted">and {lines.length - PREVIEWED} more</li>}
       </ul>
       <p className="problem" role="status">
-        {wrong > 0 && `${rates(wrong)} would leave what rates can be, and could not be published.`}
+        {wrong > 0 && `${rates(wrong)} would fall outside 1% to 15%, so you could not publish.`}
       </p>
     </BulkForm>
   );
@@ -148,7 +147,7 @@ function Visibility({ apply, close, count }: FormProps & { count: string }): Rea
     <BulkForm
       close={close}
       label={`Change ${count}`}
-      submit={() => apply({ visibility: value }, `${count}: ${visibilityLabel(value).toLowerCase()}, not published`)}
+      submit={() => apply({ visibility: value }, `${count}: ${visibilityLabel(value).toLowerCase()}, as drafts`)}
     >
       <fieldset className="bulk-choices">
         <legend>Visible to</legend>
@@ -173,14 +172,14 @@ function EndDate({ apply, close, count }: FormProps & { count: string }): ReactN
   return (
     <BulkForm
       close={close}
-      label={day ? 'Set the last day' : 'Take the end date away'}
-      submit={() => apply({ endsOn: day || null }, `${count}: ${day ? `until ${day}` : 'no end'}, not published`)}
+      label={day ? 'Set last day' : 'Remove last day'}
+      submit={() => apply({ endsOn: day || null }, `${count}: ${day ? `until ${day}` : 'no end date'}, as drafts`)}
     >
       <label className="a-field">
-        <span>Last day on which visitors see them</span>
+        <span>Last day visitors see them</span>
         <input className="a-input num" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       </label>
-      <p className="muted">Empty: they stay until somebody takes them away.</p>
+      <p className="muted">Leave it empty to keep them until someone hides or archives them.</p>
     </BulkForm>
   );
 }

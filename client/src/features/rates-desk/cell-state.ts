@@ -71,5 +71,14 @@ function committed(cell: Extract<Cell, { is: 'editing' }>, was: number | undefin
   return { is: 'saving', text: cell.text, value: parsed.value, version: cell.version };
 }
 
+/** What was typed before the session ended, after the next sign-in: to be saved with one press. */
+export function afterEnd(cell: Cell, reason: string): Cell {
+  if (cell.is === 'saving') return { ...cell, is: 'failed', reason };
+  if (cell.is !== 'editing') return cell;
+  const parsed = parsePercent(cell.text);
+  const { text, version } = cell;
+  return 'value' in parsed ? { is: 'failed', text, version, value: parsed.value, reason } : cell;
+}
+
 /** What somebody typed and the server does not have yet. */
 export const isUnsaved = (cell: Cell): boolean => cell.is !== 'rest';

@@ -1,13 +1,23 @@
 export type ColumnId =
-  'change' | 'payment' | 'visibility' | 'updated' | 'apr' | 'purpose' | 'insurance' | 'province' | 'endsOn';
+  | 'change'
+  | 'payment'
+  | 'visibility'
+  | 'updated'
+  | 'apr'
+  | 'compounding'
+  | 'purpose'
+  | 'insurance'
+  | 'province'
+  | 'endsOn';
 
-/** Columns one may show or not; the lender, the product and the rate always stand. */
+/** Columns people can hide. Lender, product and rate always show. */
 export const OPTIONAL_COLUMNS: readonly { id: ColumnId; label: string }[] = [
   { id: 'change', label: '7 days' },
   { id: 'payment', label: 'On $500K' },
   { id: 'visibility', label: 'Visible to' },
   { id: 'updated', label: 'Updated' },
   { id: 'apr', label: 'APR' },
+  { id: 'compounding', label: 'Compounding' },
   { id: 'purpose', label: 'Purpose' },
   { id: 'insurance', label: 'Insurance' },
   { id: 'province', label: 'Province' },

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Difference } from './facts';
 
-/** Before and after, a line for each fact that changes. */
+/** Before and after, one line for each value that changes. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }): ReactNode {
   return (
     <dl className="differences num">
@@ -12,14 +12,14 @@ export function DifferenceList({ differences }: { differences: readonly Differen
           <dd>
             {before !== null && (
               <s>
-                <span className="vh">before </span>
+                <span className="sr-text">before </span>
                 {before}
               </s>
             )}
             {before !== null && after !== null && <ArrowRight size={14} aria-hidden="true" />}
             {after !== null && (
               <b>
-                <span className="vh">after </span>
+                <span className="sr-text">after </span>
                 {after}
               </b>
             )}

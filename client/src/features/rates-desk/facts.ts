@@ -1,7 +1,7 @@
-import { PROVINCES } from 'domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { formatTerm } from '../../lib/format';
 import { spellDay } from '../../ui/chart/series';
-import type { RateInsurance, RatePurpose, RateVisibility } from '../../schema.generated';
+import type { Compounding, RateInsurance, RatePurpose, RateVisibility } from '../../schema.generated';
 import type { DeskFactsFragment, DeskRowFragment } from './desk-rate.generated';
 import { showPercent } from './percent';
 
@@ -19,6 +19,10 @@ export const PURPOSES: readonly { value: RatePurpose; label: string }[] = [
   { value: 'RENEWAL', label: 'Renewal' },
   { value: 'REFINANCE', label: 'Refinance' },
 ];
+export const COMPOUNDINGS: readonly { value: Compounding; label: string }[] = [
+  { value: 'SEMI_ANNUAL', label: 'Semi-annually' },
+  { value: 'MONTHLY', label: 'Monthly' },
+];
 export const INSURANCES: readonly { value: RateInsurance; label: string }[] = [
   { value: 'ANY', label: 'Insured or not' },
   { value: 'INSURED', label: 'Insured' },
@@ -31,11 +35,12 @@ const labelIn = <Value extends string>(list: readonly { value: Value; label: str
 
 export const visibilityLabel = (value: RateVisibility): string => labelIn(VISIBILITIES, value);
 export const purposeLabel = (value: RatePurpose): string => labelIn(PURPOSES, value);
+export const compoundingLabel = (value: Compounding): string => labelIn(COMPOUNDINGS, value);
 export const insuranceLabel = (value: RateInsurance): string => labelIn(INSURANCES, value);
 export const provinceLabel = (code: string | null): string =>
   PROVINCES.find((province) => province.code === code)?.name ?? 'Everywhere';
 
-/** What a rate says at the desk: what waits, or what visitors see. A rate that is to go still says what it said. */
+/** A rate's values at the desk: its draft, or what visitors see. A rate to be archived keeps its values. */
 export const shownFacts = ({ live, pending }: Pick<DeskRow, 'live' | 'pending'>): Facts | null =>
   pending?.facts ?? live;
 
@@ -56,20 +61,21 @@ export interface Difference {
 
 const percent = (value: number | null): string => (value === null ? 'None' : `${showPercent(value)}%`);
 
-/** Every fact in words, in the order of the dialog. */
+/** Every value in words, in the order of the dialog. */
 const SAID: readonly { label: string; say: (facts: Facts) => string }[] = [
   { label: 'Rate', say: ({ rate }) => percent(rate) },
   { label: 'Product', say: product },
+  { label: 'Compounding', say: ({ compounding }) => compoundingLabel(compounding) },
   { label: 'APR', say: ({ apr }) => percent(apr) },
   { label: 'Purpose', say: ({ purpose }) => purposeLabel(purpose) },
   { label: 'Insurance', say: ({ insurance }) => insuranceLabel(insurance) },
   { label: 'Province', say: ({ province }) => provinceLabel(province) },
   { label: 'Visible to', say: ({ visibility }) => visibilityLabel(visibility) },
-  { label: 'Last day', say: ({ endsOn }) => (endsOn === null ? 'No end' : spellDay(endsOn)) },
+  { label: 'Last day', say: ({ endsOn }) => (endsOn === null ? 'No end date' : spellDay(endsOn)) },
   { label: 'Notes', say: ({ notes }) => notes ?? 'None' },
 ];
 
-/** What a change changes, in words. Of a new rate, and of one that goes, the rate is enough. */
+/** What a change changes, in words. For a new or archived rate, the rate is enough. */
 export function differences(before: Facts | null, after: Facts | null): Difference[] {
   if (!before || !after) {
     return [{ label: 'Rate', before: before && percent(before.rate), after: after && percent(after.rate) }];

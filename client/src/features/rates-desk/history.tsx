@@ -1,23 +1,25 @@
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/console/button';
 import { Dialog } from '../../ui/aria/dialog';
-import { Pager } from '../../ui/console/pager';
-import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
+import { RecordList } from '../../ui/console/record-list';
+import { Empty } from '../../ui/console/states';
 import { changes } from './banner';
 import { DifferenceList } from './difference-list';
 import { differences, product } from './facts';
+import { lenderDifferences } from './lender-facts';
 import { usePublicationsQuery, type PublicationsQuery } from './publications.generated';
 import type { Actions } from './use-actions';
-import { useNow } from './use-now';
+import { useNow } from '../../ui/console/use-now';
 import { momentOf } from './when';
 
 type Publication = NonNullable<PublicationsQuery['publications']>['items'][number];
 type Entry = Publication['entries'][number];
 
 const SHOWN = 5;
-const KIND = { CREATE: 'New', UPDATE: '', ARCHIVE: 'Gone' } as const;
+const KIND = { CREATE: 'New', UPDATE: '', ARCHIVE: 'Archived' } as const;
 
-/** Everything that was ever published, newest first; each can be put back. */
+/** Every publication, newest first. Each can be brought back. */
 export function PublicationHistory({
   page,
   go,
@@ -33,49 +35,45 @@ export function PublicationHistory({
   });
   const [asked, setAsked] = useState<Publication>();
   const list = (data ?? previousData)?.publications;
-  if (!list && error) return <LoadFailed what="The history" retry={() => void refetch()} />;
-  if (!list) return <RowSkeletons rows={5} />;
-  if (list.items.length === 0) {
-    return (
-      <Empty title="Nothing was published yet">
-        <p>Each time rates are published, what changed is kept here and can be restored.</p>
-      </Empty>
-    );
-  }
   return (
     <>
-      {error && <NotCurrent />}
-      <ol className="publications">
-        {list.items.map((publication) => (
-          <PublicationItem key={publication.id} publication={publication} restore={() => setAsked(publication)} />
-        ))}
-      </ol>
-      <Pager page={list.page} limit={list.limit} total={list.totalItems} go={go} />
+      <RecordList
+        what="The history"
+        list={list}
+        failed={error !== undefined}
+        retry={() => void refetch()}
+        rows={5}
+        empty={
+          <Empty title="Nothing published yet">
+            <p>Each publication will be listed here, so you can bring earlier values back.</p>
+          </Empty>
+        }
+        look="publications"
+        row={(publication) => <PublicationItem publication={publication} restore={() => setAsked(publication)} />}
+        go={go}
+      />
       <Dialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title="Restore what was before"
+        title="Bring back the earlier values?"
         actions={
           <>
-            <button type="button" className="b b2" onClick={() => setAsked(undefined)}>
-              Cancel
-            </button>
-            <button
-              type="button"
-              className="b b1"
+            <Button onClick={() => setAsked(undefined)}>Cancel</Button>
+            <Button
+              look="main"
               onClick={() => {
                 if (asked) void actions.restore(asked.id);
                 setAsked(undefined);
               }}
             >
-              Put {changes(asked?.changes ?? 0)} back
-            </button>
+              Bring back {changes(asked?.changes ?? 0)}
+            </Button>
           </>
         }
       >
         <p>
-          The values from before this publication come back to the desk as changes. Visitors see them once you have
-          reviewed and published them.
+          The values from before this publication come back as drafts. Visitors see them once you review and publish
+          them.
         </p>
       </Dialog>
     </>
@@ -83,7 +81,7 @@ export function PublicationHistory({
 }
 
 function PublicationItem({ publication, restore }: { publication: Publication; restore: () => void }): ReactNode {
-  const { at, actorName, source, changes: count, entries } = publication;
+  const { at, actorName, source, changes: count, entries, lenders } = publication;
   const now = useNow();
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, SHOWN);
@@ -93,21 +91,33 @@ function PublicationItem({ publication, restore }: { publication: Publication; r
       <div className="publication-head">
         <div>
           <h2>
-            {actorName ?? 'Somebody who is gone'} published {changes(count)}
+            {actorName ?? 'A former user'} published {changes(count)}
             {source && ` from ${source}`}
           </h2>
           <p className="muted">{moment}</p>
         </div>
-        <button type="button" className="b b2" onClick={restore}>
+        <Button onClick={restore}>
           <RotateCcw size={16} aria-hidden="true" /> Restore
-          <span className="vh"> what was before {moment}</span>
-        </button>
+          <span className="sr-text"> the values from before {moment}</span>
+        </Button>
       </div>
       <ul className="entries">
         {shown.map((entry) => (
           <EntryItem key={entry.id} entry={entry} />
         ))}
       </ul>
+      {lenders.length > 0 && (
+        <ul className="entries">
+          {lenders.map(({ id, before, after }) => (
+            <li key={id}>
+              <p>
+                <b>{before.name}</b> lender
+              </p>
+              <DifferenceList differences={lenderDifferences(before, after)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {entries.length > SHOWN && (
         <button type="button" className="as-link" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${entries.length}`}

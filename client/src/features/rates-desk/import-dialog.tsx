@@ -1,20 +1,20 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../../ui/console/button';
 import { Dialog } from '../../ui/aria/dialog';
 import { RowSkeletons } from '../../ui/console/states';
-import { sendFile } from '../../lib/send-file';
 import type { ImportStatus } from '../../schema.generated';
 import { changes } from './banner';
 import { DifferenceList } from './difference-list';
 import { differences, product } from './facts';
-import { ImportRatesDocument, type ImportRatesMutation } from './import.generated';
+import { useImportRatesCommand, type ImportRatesMutation } from './import.generated';
 import type { Actions } from './use-actions';
 import { useRefresh } from './use-refresh';
 
 type Imported = NonNullable<ImportRatesMutation['importRates']>;
 type Line = NonNullable<Imported['lines']>[number];
 
-const AWAY = 'The file could not be read by the server: the connection or the server is away. Try again.';
+const AWAY = 'The file was not checked. Check your connection and try again.';
 const SHOWN = 200;
 const STATES: readonly { status: ImportStatus; label: string; look: string }[] = [
   { status: 'REFUSED', label: 'Refused', look: 'tag-bad' },
@@ -39,45 +39,30 @@ export function ImportDialog({
   );
 }
 
-const send = async (content: File, dryRun: boolean): Promise<Imported | undefined> => {
-  const data = await sendFile(ImportRatesDocument, { file: null, dryRun }, { name: 'file', content }).catch(
-    () => undefined,
-  );
-  return data?.importRates ?? undefined;
-};
-
-/** First what the file would do, line by line; then, when asked, the good lines as changes that wait. */
+/** Shows what the file would do, line by line. Then imports the valid lines as drafts. */
 function Import({ close, actions }: { close: () => void; actions: Actions }): ReactNode {
   const refresh = useRefresh();
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Imported>();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [send, busy] = useImportRatesCommand({ failure: AWAY });
 
   async function read(chosen: File): Promise<void> {
     setFile(chosen);
     setResult(undefined);
     setProblem(undefined);
-    setBusy(true);
-    const answer = await send(chosen, true);
-    setBusy(false);
-    const wrong = answer ? answer.userErrors[0]?.message : AWAY;
-    if (wrong === undefined) setResult(answer);
-    else setProblem(wrong);
+    const answer = await send({ file: chosen, dryRun: true });
+    if (answer.done) setResult(answer.payload);
+    setProblem(answer.problem);
   }
 
   async function carryOut(): Promise<void> {
     if (!file || busy) return;
-    setBusy(true);
-    const answer = await send(file, false);
-    setBusy(false);
-    const wrong = answer ? answer.userErrors[0]?.message : AWAY;
-    if (!answer || wrong !== undefined) {
-      setProblem(wrong);
-      return;
-    }
-    const count = (answer.created ?? 0) + (answer.changed ?? 0);
-    actions.tell(`${changes(count)} imported from ${file.name}, not published`, answer.undoId);
+    const { payload, problem: refused } = await send({ file, dryRun: false });
+    setProblem(refused);
+    if (!payload || refused !== undefined) return;
+    const count = (payload.created ?? 0) + (payload.changed ?? 0);
+    actions.tell(`${changes(count)} imported from ${file.name} as drafts`, payload.undoId);
     close();
     await refresh('everything');
   }
@@ -92,12 +77,10 @@ function Import({ close, actions }: { close: () => void; actions: Actions }): Re
       {busy && !result && <RowSkeletons rows={3} />}
       {result && <DryRun result={result} />}
       <div className="a-dialog-foot">
-        <button type="button" className="b b2" onClick={close}>
-          Cancel
-        </button>
-        <button type="button" className="b b1" disabled={good === 0 || busy} onClick={() => void carryOut()}>
+        <Button onClick={close}>Cancel</Button>
+        <Button look="main" disabled={good === 0 || busy} onClick={() => void carryOut()}>
           {good === 0 ? 'Import' : `Import ${changes(good)}`}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -128,24 +111,22 @@ function Chooser({ file, choose }: { file: File | undefined; choose: (file: File
       <p>
         <b>{file ? file.name : 'Drop a CSV file here'}</b>
         <small>
-          Columns bank, term, type and rate; apr, purpose, insurance, province, visibility, ends_on and notes if you
-          like. Up to 5 MB. Nothing is changed before you have seen what it does.
+          Columns: bank, term, type and rate. Optional: compounding, apr, purpose, insurance, province, visibility,
+          ends_on and notes. Up to 5 MB. You see what will change before anything is saved.
         </small>
       </p>
-      <button type="button" className="b b2" onClick={() => input.current?.click()}>
-        {file ? 'Choose another' : 'Choose a file'}
-      </button>
+      <Button onClick={() => input.current?.click()}>{file ? 'Choose another file' : 'Choose a file'}</Button>
       <input
         ref={input}
         type="file"
         accept=".csv,text/csv"
-        className="vh"
+        className="sr-text"
         aria-label="CSV file"
         tabIndex={-1}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) choose(chosen);
-          // the same file, mended, can be chosen again
+          // lets people fix the file and choose it again
           target.value = '';
         }}
       />
@@ -180,14 +161,14 @@ function DryRun({ result }: { result: Imported }): ReactNode {
       </div>
       {/* it scrolls: with arrow keys too */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="dry-run" tabIndex={0} role="region" aria-label="What the file would do">
+      <div className="dry-run" tabIndex={0} role="region" aria-label="Dry run">
         <table>
           <thead>
             <tr>
               <th scope="col">Line</th>
               <th scope="col">Lender</th>
-              <th scope="col">What happens</th>
-              <th scope="col">Before and after, or why not</th>
+              <th scope="col">Result</th>
+              <th scope="col">Change or problem</th>
             </tr>
           </thead>
           <tbody>

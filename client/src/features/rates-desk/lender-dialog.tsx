@@ -1,24 +1,22 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { object, string } from 'yup';
+import { Button } from '../../ui/console/button';
 import { Dialog } from '../../ui/aria/dialog';
-import { toast } from '../../ui/aria/toast';
 import { SelectField } from '../../ui/form/choices';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { KeptValues } from '../../ui/form/kept-values';
 import { TextField } from '../../ui/form/text-field';
-import {
-  useCreateLenderMutation,
-  useUpdateLenderMutation,
-  type CreateLenderMutation,
-  type DeskLenderFragment,
-} from './lenders.generated';
+import { nextLender } from './lender-facts';
+import { useCreateLenderCommand, useUpdateLenderCommand, type DeskLenderFragment } from './lenders.generated';
+import type { Actions } from './use-actions';
 
 interface Props {
   isOpen: boolean;
-  /** undefined: a new one */
+  /** undefined: a new lender */
   lender: DeskLenderFragment | undefined;
   close: () => void;
-  changed: () => void;
+  actions: Actions;
 }
 
 const KINDS = ['Chartered bank', 'Credit union', 'Trust company', 'Monoline lender', 'Private lender'].map((kind) => ({
@@ -26,13 +24,13 @@ const KINDS = ['Chartered bank', 'Credit union', 'Trust company', 'Monoline lend
   label: kind,
 }));
 const FIELDS = ['name', 'kind', 'position'] as const;
-const MAX_PLACE = 9_999;
-const AWAY = 'Not saved: the connection or the server is away. What you typed is still here.';
+const MAX_POSITION = 9_999;
+const AWAY = 'Not saved. Check your connection and try again. What you typed is still here.';
 
 const schema = object({
-  name: string().trim().required('Enter the lender’s name.').max(120, 'Keep the name within 120 characters.'),
-  kind: string().required('Choose what kind of lender it is.'),
-  position: string().matches(/^\d{1,4}$/, `Enter a place from 0 to ${MAX_PLACE}.`),
+  name: string().trim().required('Enter the lender’s name.').max(80, 'Keep the name to 80 characters or fewer.'),
+  kind: string().required('Choose the kind of lender.'),
+  position: string().matches(/^\d{1,4}$/, `Enter a whole number from 0 to ${MAX_POSITION.toLocaleString('en-CA')}.`),
 });
 
 interface Fields {
@@ -41,51 +39,50 @@ interface Fields {
   position: string;
 }
 
-export function LenderDialog({ isOpen, lender, close, changed }: Props): ReactNode {
+export function LenderDialog({ isOpen, lender, close, actions }: Props): ReactNode {
   return (
     <Dialog isOpen={isOpen} onClose={close} title={lender ? lender.name : 'Add a lender'}>
-      {isOpen && <LenderForm lender={lender} close={close} changed={changed} />}
+      {isOpen && <LenderForm lender={lender} close={close} actions={actions} />}
     </Dialog>
   );
 }
 
-function LenderForm({ lender, close, changed }: Omit<Props, 'isOpen'>): ReactNode {
-  const [create] = useCreateLenderMutation({ errorPolicy: 'all' });
-  const [update] = useUpdateLenderMutation({ errorPolicy: 'all' });
+function LenderForm({ lender, close, actions }: Omit<Props, 'isOpen'>): ReactNode {
+  const [create] = useCreateLenderCommand({ fields: FIELDS, failure: AWAY });
+  const [update] = useUpdateLenderCommand({ fields: FIELDS, failure: AWAY });
   const [problem, setProblem] = useState<string>();
-  type Answer = CreateLenderMutation['createBank'] | undefined;
 
-  async function sent({ name, kind, position }: Fields): Promise<Answer> {
-    if (!lender) return (await create({ variables: { name: name.trim(), kind } })).data?.createBank;
-    const { id, version: expectedVersion } = lender;
-    const variables = { id, expectedVersion, name: name.trim(), kind, position: Number(position) };
-    return (await update({ variables })).data?.updateBank;
-  }
-
-  async function submit(fields: Fields, { setFieldError }: FormikHelpers<Fields>): Promise<void> {
+  async function submit({ name, kind, position }: Fields, { setErrors }: FormikHelpers<Fields>): Promise<void> {
     setProblem(undefined);
-    const answer = await sent(fields).catch(() => undefined);
-    if (answer?.bank) {
-      toast({ text: lender ? `${answer.bank.name} saved` : `${answer.bank.name} added` });
-      changed();
+    const values = { name: name.trim(), kind };
+    const updated =
+      lender &&
+      (await update({ ...values, id: lender.id, expectedVersion: lender.version, position: Number(position) }));
+    const { payload, ...refused } = updated ?? (await create(values));
+    if (payload?.bank) {
+      const text = lender
+        ? `Changes to ${payload.bank.name} saved. Visitors see them once you publish.`
+        : `${payload.bank.name} added`;
+      actions.tell(text, updated?.payload?.undoId ?? null);
       close();
+      await actions.refresh();
       return;
     }
-    const first = answer?.userErrors[0];
-    const field = FIELDS.find((name) => first?.field?.includes(name));
-    if (first && field) setFieldError(field, first.message);
-    else setProblem(first?.message ?? AWAY);
+    setErrors(refused.errors);
+    setProblem(refused.problem);
   }
 
+  const next = lender && nextLender(lender);
   const initial: Fields = {
-    name: lender?.name ?? '',
-    kind: lender?.kind ?? '',
-    position: String(lender?.position ?? 0),
+    name: next?.name ?? '',
+    kind: next?.kind ?? '',
+    position: String(next?.position ?? 0),
   };
   return (
     <Formik initialValues={initial} validationSchema={schema} onSubmit={submit} validateOnBlur={false}>
       {({ handleSubmit, isSubmitting }) => (
         <form className="rate-form" onSubmit={handleSubmit} noValidate>
+          <KeptValues id="lender" />
           <ErrorSummary fields={FIELDS} />
           <div className="rate-fields rate-fields-one">
             <TextField name="name" label="Name" autoComplete="off" />
@@ -93,8 +90,8 @@ function LenderForm({ lender, close, changed }: Omit<Props, 'isOpen'>): ReactNod
             {lender && (
               <TextField
                 name="position"
-                label="Place"
-                hint="Among lenders that are equally cheap; the lowest stands first."
+                label="Position"
+                hint="Orders lenders with the same best rate. The lowest number comes first."
                 inputMode="numeric"
                 autoComplete="off"
               />
@@ -104,12 +101,10 @@ function LenderForm({ lender, close, changed }: Omit<Props, 'isOpen'>): ReactNod
             {problem}
           </p>
           <div className="a-dialog-foot">
-            <button type="button" className="b b2" onClick={close}>
-              Cancel
-            </button>
-            <button type="submit" className="b b1" aria-disabled={isSubmitting || undefined}>
-              {lender ? 'Save' : 'Add the lender'}
-            </button>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" look="main" aria-disabled={isSubmitting || undefined}>
+              {lender ? 'Save draft' : 'Add lender'}
+            </Button>
           </div>
         </form>
       )}

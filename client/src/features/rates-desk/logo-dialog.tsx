@@ -1,37 +1,38 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/console/button';
 import { Dialog } from '../../ui/aria/dialog';
-import { toast } from '../../ui/aria/toast';
-import { sendFile } from '../../lib/send-file';
-import { UploadLogoDocument, type DeskLenderFragment } from './lenders.generated';
+import { nextLender } from './lender-facts';
+import { useUploadLogoCommand, type DeskLenderFragment } from './lenders.generated';
+import type { Actions } from './use-actions';
 
 interface Props {
   lender: DeskLenderFragment | undefined;
   close: () => void;
-  changed: () => void;
+  actions: Actions;
 }
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 
-export function LogoDialog({ lender, close, changed }: Props): ReactNode {
+export function LogoDialog({ lender, close, actions }: Props): ReactNode {
   return (
     <Dialog isOpen={lender !== undefined} onClose={close} title={lender ? `Logo of ${lender.name}` : ''}>
-      {lender && <Logo lender={lender} close={close} changed={changed} />}
+      {lender && <Logo lender={lender} close={close} actions={actions} />}
     </Dialog>
   );
 }
 
-/** Told before anything is sent; the server looks at the file itself. */
+/** A quick check before the upload. The server inspects the file itself. */
 function refusal({ size, type }: File): string | undefined {
   if (!KINDS.includes(type)) return 'Choose a PNG, JPEG or WebP picture.';
-  return size > MAX_BYTES ? 'Choose a picture of at most 2 MB.' : undefined;
+  return size > MAX_BYTES ? 'Choose a picture of 2 MB or less.' : undefined;
 }
 
-function Logo({ lender, close, changed }: Props & { lender: DeskLenderFragment }): ReactNode {
+function Logo({ lender, close, actions }: Props & { lender: DeskLenderFragment }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [send, busy] = useUploadLogoCommand({ failure: 'Not uploaded. Check your connection and try again.' });
   const address = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
 
@@ -43,42 +44,31 @@ function Logo({ lender, close, changed }: Props & { lender: DeskLenderFragment }
 
   async function upload(): Promise<void> {
     if (!file || busy) return;
-    setBusy(true);
-    const data = await sendFile(
-      UploadLogoDocument,
-      { bankId: lender.id, file: null },
-      { name: 'file', content: file },
-    ).catch(() => undefined);
-    setBusy(false);
-    const answer = data?.uploadBankLogo;
-    if (!answer?.bank) {
-      setProblem(answer?.userErrors[0]?.message ?? 'Not sent: the connection or the server is away.');
-      return;
-    }
-    toast({ text: `Visitors see the new logo of ${lender.name}` });
-    changed();
+    const { payload, problem: refused } = await send({ bankId: lender.id, file });
+    setProblem(refused);
+    if (!payload?.bank) return;
+    actions.tell(`New logo for ${lender.name} saved. Visitors see it once you publish.`, payload.undoId);
     close();
+    await actions.refresh();
   }
 
   return (
     <>
       <div className="logos">
         <figure>
-          <img src={lender.logoUrl} alt={`The logo of ${lender.name} now`} width={96} height={96} />
-          <figcaption>Now</figcaption>
+          <img src={nextLender(lender).logoUrl} alt={`Current logo of ${lender.name}`} width={96} height={96} />
+          <figcaption>Current</figcaption>
         </figure>
         <figure>
           {address ? (
-            <img src={address} alt={`The logo of ${lender.name} as chosen`} width={96} height={96} />
+            <img src={address} alt={`New logo of ${lender.name}`} width={96} height={96} />
           ) : (
             <span className="logo-none" />
           )}
-          <figcaption>{file ? file.name : 'Chosen'}</figcaption>
+          <figcaption>{file ? file.name : 'New'}</figcaption>
         </figure>
       </div>
-      <p className="muted">
-        A PNG, JPEG or WebP of at most 2 MB. It is drawn anew at 256 pixels, without its hidden data.
-      </p>
+      <p className="muted">PNG, JPEG or WebP, up to 2 MB. We resize it to 256 pixels and remove its hidden data.</p>
       <p className="problem" role="alert">
         {problem}
       </p>
@@ -86,7 +76,7 @@ function Logo({ lender, close, changed }: Props & { lender: DeskLenderFragment }
         ref={input}
         type="file"
         accept={KINDS.join()}
-        className="vh"
+        className="sr-text"
         tabIndex={-1}
         aria-label="Logo picture"
         onChange={({ target }) => {
@@ -96,12 +86,10 @@ function Logo({ lender, close, changed }: Props & { lender: DeskLenderFragment }
         }}
       />
       <div className="a-dialog-foot">
-        <button type="button" className="b b2" onClick={() => input.current?.click()}>
-          {file ? 'Choose another' : 'Choose a picture'}
-        </button>
-        <button type="button" className="b b1" disabled={!file || busy} onClick={() => void upload()}>
-          Use this logo
-        </button>
+        <Button onClick={() => input.current?.click()}>{file ? 'Choose another picture' : 'Choose a picture'}</Button>
+        <Button look="main" disabled={!file || busy} onClick={() => void upload()}>
+          Save draft
+        </Button>
       </div>
     </>
   );

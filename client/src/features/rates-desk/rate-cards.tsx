@@ -4,7 +4,7 @@ import { showPercent } from './percent';
 import { needsRoom, RowNotice } from './row-notice';
 import type { RowActions } from './row-context';
 import { shownRate, type Cells } from './use-cells';
-import { useNow } from './use-now';
+import { useNow } from '../../ui/console/use-now';
 import { ago } from './when';
 
 interface Props {
@@ -17,12 +17,12 @@ function smallOf(rate: DeskRow, now: Date): { text: string; bad?: boolean } {
   const { live, pending } = rate;
   if (pending?.problem != null) return { text: 'Check decimal', bad: true };
   if (pending?.kind === 'CREATE') return { text: 'New' };
-  if (pending?.kind === 'ARCHIVE') return { text: 'Goes' };
+  if (pending?.kind === 'ARCHIVE') return { text: 'To archive' };
   if (live && pending?.facts && pending.facts.rate !== live.rate) return { text: `was ${showPercent(live.rate)}%` };
   return { text: ago(rate.updatedAt, now) };
 }
 
-/** The rates on a phone: a card each, which opens all of its fields. */
+/** Rates on a phone: one card each, which opens all of its fields. */
 export function RateCards({ rates, cells, actions }: Props): ReactNode {
   const now = useNow();
   return (
@@ -47,7 +47,7 @@ export function RateCards({ rates, cells, actions }: Props): ReactNode {
                 {value !== undefined && `${showPercent(value)}%`}
                 <small>{small.text}</small>
               </span>
-              <span className="vh">. Edit {rateName(rate)}</span>
+              <span className="sr-text">. Edit {rateName(rate)}</span>
             </button>
             {needsRoom(cell) && <RowNotice rate={rate} cell={cell} now={now} send={cells.send} />}
           </li>

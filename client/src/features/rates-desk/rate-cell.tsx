@@ -10,18 +10,18 @@ interface Props {
   rate: DeskRow;
   cell: Cell;
   send: (id: string, event: CellEvent) => Cell;
-  /** Moves the focus to the rate of another row; false where there is none. */
+  /** Moves the focus to another row's rate. False if there is none. */
   move: (from: string, by: MoveBy) => boolean;
 }
 
 const MOVES: Record<string, MoveBy> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 const STARTS_TYPING = /^[\d.,]$/;
 
-/** Tells the row's message, where there is one, with the cell. */
+/** Ties the row's message to the cell for screen readers. */
 export const messageId = (id: string): string => `message-${id}`;
 export const cellId = (id: string): string => `rate-${id}`;
 
-/** A rate. Arrow keys go from one to the next; Enter or a digit edits it, Enter again saves it and goes down. */
+/** A rate cell. Arrow keys move between rates; Enter or a digit starts editing; Enter saves and moves down. */
 export function RateCell(props: Props): ReactNode {
   const { rate, cell, send, move } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function RateCell(props: Props): ReactNode {
         type="button"
         id={cellId(rate.id)}
         className={`rate num${bad ? ' rate-bad' : ''}${going ? ' rate-going' : ''}`}
-        aria-label={`${rateName(rate)}, ${value === undefined ? 'no rate' : `${showPercent(value)}%`}${going ? ', goes when published' : ''}`}
+        aria-label={`${rateName(rate)}, ${value === undefined ? 'no rate' : `${showPercent(value)}%`}${going ? ', will be archived when published' : ''}`}
         aria-describedby={bad ? messageId(rate.id) : undefined}
         aria-busy={cell.is === 'saving' || undefined}
         onClick={() => start(value === undefined ? '' : showPercent(value))}
@@ -80,13 +80,13 @@ function RateInput({
   cancelled,
 }: Omit<Props, 'cell'> & { cell: Extract<Cell, { is: 'editing' }>; cancelled: () => void }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  // before the next key: typed quickly, it would be lost between the button and the field
+  // focus before the next key, or a quick typist's digit falls between the button and the field
   useLayoutEffect(() => {
     input.current?.focus();
-    // behind the digits that began it; else all of it, to be written over
+    // after the digits already typed; otherwise select everything, to type over it
     const end = cell.text.length;
     input.current?.setSelectionRange(cell.typed ? end : 0, end);
-    // once, when the editing begins
+    // only when editing starts
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const commit = (): Cell => send(rate.id, { on: 'commit', was: shownFacts(rate)?.rate });
@@ -100,7 +100,7 @@ function RateInput({
     const by = event.key === 'Enter' ? (event.shiftKey ? 'up' : 'down') : MOVES[event.key];
     if (by !== 'up' && by !== 'down') return;
     event.preventDefault();
-    // at the list's end the cell itself keeps the focus
+    // at the end of the list the cell keeps the focus
     if (commit().is !== 'editing' && !move(rate.id, by)) cancelled();
   };
   return (
@@ -127,15 +127,15 @@ function RateInput({
   );
 }
 
-/** What visitors see instead, struck through. */
+/** What visitors see now, struck through. */
 function Was({ rate: { live, pending }, value }: { rate: DeskRow; value: number | undefined }): ReactNode {
   if (pending?.kind === 'CREATE') return <span className="was-note">New</span>;
-  if (pending?.kind === 'ARCHIVE') return <span className="was-note">Goes</span>;
+  if (pending?.kind === 'ARCHIVE') return <span className="was-note">Will be archived</span>;
   const changed = value === undefined ? pending?.facts?.rate !== undefined : live !== null && value !== live.rate;
   if (!live || !changed || (value === undefined && pending?.facts?.rate === live.rate)) return null;
   return (
     <span className="was num">
-      {showPercent(live.rate)}%<span className="vh"> is what visitors see</span>
+      {showPercent(live.rate)}%<span className="sr-text"> is what visitors see</span>
     </span>
   );
 }

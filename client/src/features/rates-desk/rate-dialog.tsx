@@ -1,15 +1,16 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { PROVINCES } from 'domain/vocabulary/applications';
+import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
+import { Button } from '../../ui/console/button';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
 import { SelectField, TextAreaField } from '../../ui/form/choices';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { KeptValues } from '../../ui/form/kept-values';
 import { TextField } from '../../ui/form/text-field';
 import { TERMS } from './address';
-import type { NewRateInput } from '../../schema.generated';
-import { useAddRateMutation, useSaveRateChangeMutation, type SaveRateChangeMutation } from './changes.generated';
-import { INSURANCES, product, PURPOSES, rateName, shownFacts, VISIBILITIES, type DeskRow } from './facts';
+import { useAddRateCommand, useSaveRateChangeCommand } from './changes.generated';
+import { COMPOUNDINGS, INSURANCES, product, PURPOSES, rateName, shownFacts, VISIBILITIES, type DeskRow } from './facts';
 import { useDeskLendersQuery } from './lenders.generated';
 import { showPercent } from './percent';
 import { EMPTY, FIELDS, fieldsOf, inputOf, MAX_NOTES, rateSchema, type RateFields } from './rate-schema';
@@ -18,7 +19,7 @@ import type { RowActions } from './row-context';
 import { useRefresh } from './use-refresh';
 import { ago } from './when';
 
-/** What the dialog is for: a rate that exists, or a new one, perhaps like another. */
+/** An existing rate, or a new one that may be copied from another. */
 export type Editing = { rate: DeskRow } | { like: DeskRow | undefined };
 
 interface Props {
@@ -39,10 +40,12 @@ export function RateDialog({ editing, close, actions }: Props): ReactNode {
 
 type Conflict = { theirs: DeskRow; by: string; at: string };
 
+const AWAY = 'Not saved. Check your connection and try again. What you typed is still here.';
+
 function RateForm({ editing, close, actions }: Props & { editing: Editing }): ReactNode {
   const refresh = useRefresh();
-  const [save] = useSaveRateChangeMutation({ errorPolicy: 'all' });
-  const [add] = useAddRateMutation({ errorPolicy: 'all' });
+  const [save] = useSaveRateChangeCommand({ fields: FIELDS, failure: AWAY });
+  const [add] = useAddRateCommand({ fields: FIELDS, failure: AWAY });
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
   const rate = 'rate' in editing ? editing.rate : undefined;
@@ -50,47 +53,31 @@ function RateForm({ editing, close, actions }: Props & { editing: Editing }): Re
   const like = 'like' in editing ? editing.like : undefined;
   const initial = rate ? fieldsOf(rate) : like ? fieldsOf(like) : EMPTY;
 
-  type Sent = Pick<NonNullable<SaveRateChangeMutation['saveRateChange']>, 'rate' | 'userErrors'> &
-    Partial<Pick<NonNullable<SaveRateChangeMutation['saveRateChange']>, 'conflict'>>;
-  async function sent(
-    what: { change: Omit<NewRateInput, 'bankId'> } & ({ id: string } | { bankId: string }),
-  ): Promise<Sent | null | undefined> {
-    if ('id' in what) {
-      const variables = { id: what.id, expectedVersion: version, change: what.change };
-      return (await save({ variables })).data?.saveRateChange;
-    }
-    return (await add({ variables: { input: { ...what.change, bankId: what.bankId } } })).data?.addRate;
-  }
-
   async function submit(fields: RateFields, { setErrors }: FormikHelpers<RateFields>): Promise<void> {
     setProblem(undefined);
     const { bankId, ...change } = inputOf(fields);
-    const answer = await sent(rate ? { id: rate.id, change } : { bankId, change }).catch(() => undefined);
-    if (answer?.conflict) {
-      const { theirs, changedBy, changedAt } = answer.conflict;
+    const saved = rate && (await save({ id: rate.id, expectedVersion: version, change }));
+    const { payload, ...refused } = saved ?? (await add({ input: { ...change, bankId } }));
+    if (saved?.payload?.conflict) {
+      const { theirs, changedBy, changedAt } = saved.payload.conflict;
       setConflict({ theirs, by: changedBy, at: changedAt });
       return;
     }
-    if (answer?.rate) {
-      toast({ text: rate ? 'Saved, not published' : `${rateName(answer.rate)} added, not published` });
+    if (payload?.rate) {
+      toast({ text: rate ? 'Draft saved' : `${rateName(payload.rate)} added as a draft` });
       close();
       await refresh(rate ? 'around' : 'everything');
       return;
     }
-    const errors = answer?.userErrors ?? [];
-    const named = errors.filter(({ field }) => FIELDS.some((name) => field?.includes(name)));
-    setErrors(Object.fromEntries(named.map(({ field, message }) => [field?.at(-1) ?? '', message])));
-    if (named.length === 0) {
-      setProblem(
-        errors[0]?.message ?? 'Not saved: the connection or the server is away. What you typed is still here.',
-      );
-    }
+    setErrors(refused.errors);
+    setProblem(refused.problem);
   }
 
   return (
     <Formik initialValues={initial} validationSchema={rateSchema} onSubmit={submit} validateOnBlur={false}>
       {({ handleSubmit, isSubmitting, setValues }) => (
         <form className="rate-form" onSubmit={handleSubmit} noValidate>
+          <KeptValues id="rate" />
           <ErrorSummary fields={FIELDS} />
           {conflict && (
             <ConflictBox
@@ -112,12 +99,10 @@ function RateForm({ editing, close, actions }: Props & { editing: Editing }): Re
           </p>
           <div className="a-dialog-foot">
             {rate && <FormMenu rate={rate} actions={actions} close={close} />}
-            <button type="button" className="b b2" onClick={close}>
-              Cancel
-            </button>
-            <button type="submit" className="b b1" aria-disabled={isSubmitting || undefined}>
-              {isSubmitting ? 'Saving' : rate ? 'Save' : 'Add the rate'}
-            </button>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" look="main" aria-disabled={isSubmitting || undefined}>
+              {isSubmitting ? 'Saving' : rate ? 'Save draft' : 'Add rate'}
+            </Button>
           </div>
         </form>
       )}
@@ -125,7 +110,7 @@ function RateForm({ editing, close, actions }: Props & { editing: Editing }): Re
   );
 }
 
-/** The row's menu without what is open already; each choice leaves the dialog. */
+/** The row's menu without the entry for this dialog. Each choice closes it. */
 function FormMenu({ rate, actions, close }: { rate: DeskRow; actions: RowActions; close: () => void }): ReactNode {
   const leaving = (run: (rate: DeskRow) => void) => (chosen: DeskRow) => {
     close();
@@ -169,12 +154,10 @@ function ConflictBox({
         )}
         . Nothing of yours was saved.
       </p>
-      <button type="button" className="b b1" onClick={keep}>
+      <Button look="main" onClick={keep}>
         Keep mine
-      </button>
-      <button type="button" className="b b2" onClick={take}>
-        Take theirs
-      </button>
+      </Button>
+      <Button onClick={take}>Take theirs</Button>
     </div>
   );
 }
@@ -187,7 +170,6 @@ const TYPE_CHOICES = [
   { value: 'FIXED', label: 'Fixed' },
   { value: 'VARIABLE', label: 'Variable' },
 ];
-const PROVINCE_CHOICES = PROVINCES.map(({ code, name }) => ({ value: code, label: name }));
 
 function Fields({ isNew }: { isNew: boolean }): ReactNode {
   const { data } = useDeskLendersQuery({ fetchPolicy: 'cache-and-network' });
@@ -197,6 +179,12 @@ function Fields({ isNew }: { isNew: boolean }): ReactNode {
       {isNew && <SelectField name="bankId" label="Lender" choices={lenders} empty="Choose a lender" />}
       <SelectField name="term" label="Term" choices={TERM_CHOICES} empty="Choose a term" />
       <SelectField name="type" label="Type" choices={TYPE_CHOICES} empty="Choose" />
+      <SelectField
+        name="compounding"
+        label="Compounding"
+        choices={COMPOUNDINGS}
+        empty={isNew ? 'Usual for the type' : 'As it is'}
+      />
       <TextField name="rate" label="Rate, in percent" inputMode="decimal" autoComplete="off" />
       <TextField name="apr" label="APR, in percent" optional inputMode="decimal" autoComplete="off" />
       <SelectField name="visibility" label="Visible to" choices={VISIBILITIES} empty="Choose" />

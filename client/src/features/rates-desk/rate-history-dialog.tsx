@@ -22,13 +22,13 @@ function Published({ rate }: { rate: DeskRow }): ReactNode {
   });
   const points = data?.lenderRateHistory;
   if (!points) {
-    return error ? <LoadFailed what="Its history" retry={() => void refetch()} /> : <RowSkeletons rows={4} />;
+    return error ? <LoadFailed what="The history" retry={() => void refetch()} /> : <RowSkeletons rows={4} />;
   }
   return (
     <Chart
       title={`Published rate of ${rateName(rate)}`}
       titleHidden
-      description="What visitors saw, over the last 24 months."
+      description="What visitors saw over the last 24 months."
       series={[{ name: rate.bank.name, points: points.map(({ on, rate: value }) => ({ on, value })) }]}
       until={today()}
       format={(value) => `${showPercent(value)}%`}

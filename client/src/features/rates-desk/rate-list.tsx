@@ -1,5 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/console/button';
+import { LoadStates } from '../../ui/console/record-list';
+import { Empty } from '../../ui/console/states';
 import { Pager } from '../../ui/console/pager';
 import { filterOf, isFiltered, NO_FILTERS, PAGE_SIZES, type Address } from './address';
 import { useDeskRatesQuery } from './desk.generated';
@@ -10,7 +12,7 @@ import type { RowActions } from './row-context';
 import { Toolbar } from './toolbar';
 import type { Desk } from './use-address';
 import type { Cells } from './use-cells';
-import { useNarrow } from './use-narrow';
+import { useNarrow } from '../../ui/console/use-narrow';
 import type { Selection } from './use-selection';
 
 const POLL_MS = 30_000;
@@ -22,12 +24,12 @@ interface Props {
   selection: Selection;
   actions: RowActions;
   add: () => void;
-  /** A rate that somebody looks for: its cell takes the focus when it is there. */
+  /** The rate to focus once it is on the page. */
   sought: string | undefined;
   found: () => void;
 }
 
-/** The rates of one view, to be edited where they stand. */
+/** The rates of one view, edited in place. */
 export function RateList({ desk, cells, selection, actions, add, sought, found }: Props): ReactNode {
   const { at, show, go } = desk;
   const { data, previousData, error, refetch } = useDeskRatesQuery({
@@ -42,22 +44,25 @@ export function RateList({ desk, cells, selection, actions, add, sought, found }
     pollInterval: POLL_MS,
   });
   const narrow = useNarrow();
-  const list = (data ?? previousData)?.deskRates;
+  // hundreds of rows render between keystrokes, never in front of one
+  const list = useDeferredValue((data ?? previousData)?.deskRates);
   useSought(sought, list?.items, found);
 
   return (
     <>
       <Toolbar at={at} show={show} />
-      <p className="vh" role="status">
+      <p className="sr-text" role="status">
         {list && `${list.totalItems} ${list.totalItems === 1 ? 'rate' : 'rates'}`}
       </p>
-      {!list && error && <LoadFailed what="The rates" retry={() => void refetch()} />}
-      {!list && !error && (
-        <div className="desk-bones">
-          <RowSkeletons rows={SKELETON_ROWS} />
-        </div>
-      )}
-      {list && error && <NotCurrent />}
+      <div className="desk-bones">
+        <LoadStates
+          what="The rates"
+          loaded={list !== undefined && list !== null}
+          failed={error !== undefined}
+          retry={() => void refetch()}
+          rows={SKELETON_ROWS}
+        />
+      </div>
       {list?.items.length === 0 && <Nothing desk={desk} total={list.totalItems} add={add} />}
       {list && list.items.length > 0 && (
         <>
@@ -83,7 +88,7 @@ export function RateList({ desk, cells, selection, actions, add, sought, found }
   );
 }
 
-/** The focus goes to the rate once it is on the page, and only once. */
+/** Focuses the rate once, when it is on the page. */
 function useSought(id: string | undefined, items: readonly { id: string }[] | undefined, found: () => void): void {
   const done = useRef(found);
   useEffect(() => {
@@ -115,40 +120,36 @@ function PageSize({ at, show }: Pick<Desk, 'at' | 'show'>): ReactNode {
 }
 
 const NONE_HERE: Partial<Record<Address['tab'], { title: string; text: string }>> = {
-  home: { title: 'No rate is on the home page', text: 'The cheapest lenders with a rate for everyone stand there.' },
-  hidden: { title: 'No rate is hidden', text: 'A rate that only the office sees would be here.' },
-  stale: { title: 'Every rate is fresh', text: 'A rate nobody has changed for more than 7 days would be here.' },
-  pending: { title: 'Nothing waits to be published', text: 'What you change stays here until it is published.' },
+  home: { title: 'No rates on the home page', text: 'The lowest rates visible to everyone will show up here.' },
+  hidden: { title: 'No hidden rates', text: 'Rates only staff can see will show up here.' },
+  stale: { title: 'Every rate is up to date', text: 'Rates unchanged for more than 7 days will show up here.' },
+  pending: { title: 'No drafts', text: 'Your changes will show up here until you publish them.' },
 };
 
-/** Why there is nothing to see, and the way to what there is. */
+/** Why the list is empty, and the way out. */
 function Nothing({ desk: { at, show, go }, total, add }: { desk: Desk; total: number; add: () => void }): ReactNode {
   if (total > 0) {
     return (
-      <Empty title="This page is past the last one">
-        <button type="button" className="b b2" onClick={() => go(1)}>
-          To the first page
-        </button>
+      <Empty title="There is no such page">
+        <Button onClick={() => go(1)}>Go to page 1</Button>
       </Empty>
     );
   }
   if (isFiltered(at)) {
     return (
-      <Empty title="No rates match">
-        <button type="button" className="b b2" onClick={() => show(NO_FILTERS)}>
-          Clear the filters
-        </button>
+      <Empty title="No matching rates">
+        <Button onClick={() => show(NO_FILTERS)}>Clear filters</Button>
       </Empty>
     );
   }
   const none = NONE_HERE[at.tab];
   return (
-    <Empty title={none?.title ?? 'There are no rates yet'}>
-      <p>{none?.text ?? 'Add the first one, or import a file.'}</p>
+    <Empty title={none?.title ?? 'No rates yet'}>
+      <p>{none?.text ?? 'Add your first rate or import a CSV file.'}</p>
       {!none && (
-        <button type="button" className="b b1" onClick={add}>
+        <Button look="main" onClick={add}>
           Add a rate
-        </button>
+        </Button>
       )}
     </Empty>
   );

@@ -7,7 +7,7 @@ import type { DeskRow } from './facts';
 
 interface Props extends Row {
   row: TableRow<typeof features, DeskRow>;
-  /** The ids of the columns that stand, so that the row is drawn anew when they change. */
+  /** The visible columns, so that the row renders again when they change. */
   columns: string;
 }
 
@@ -22,7 +22,7 @@ const look = ({ rate, cell, selected }: Props): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A rate's row, and under it what needs more room than a cell has. */
+/** A rate's row, with anything that needs more room than a cell below it. */
 export const RateRow = memo(function RateRow(props: Props): ReactNode {
   const { row, rate, cell, now, selected, repeats, send, move, toggle, actions } = props;
   const context = useMemo(

@@ -1,13 +1,21 @@
 import { object, string, type TestContext } from 'yup';
-import type { NewRateInput, RateInsurance, RatePurpose, RateType, RateVisibility } from '../../schema.generated';
+import type {
+  Compounding,
+  NewRateInput,
+  RateInsurance,
+  RatePurpose,
+  RateType,
+  RateVisibility,
+} from '../../schema.generated';
 import { shownFacts, type DeskRow } from './facts';
 import { parsePercent, showPercent } from './percent';
 
-/** A rate's fields as the dialog holds them: all text, '' where there is nothing. */
+/** A rate's fields in the dialog: all text, '' for none. */
 export interface RateFields {
   bankId: string;
   term: string;
   type: string;
+  compounding: string;
   rate: string;
   apr: string;
   purpose: string;
@@ -23,6 +31,7 @@ export const FIELDS = [
   'bankId',
   'term',
   'type',
+  'compounding',
   'rate',
   'apr',
   'visibility',
@@ -47,13 +56,14 @@ export const rateSchema = object({
   type: string().required('Choose fixed or variable.'),
   rate: string().required('Enter a rate, such as 4.02.').test(isPercent),
   apr: string().test(isPercent),
-  notes: string().max(MAX_NOTES, `Keep the notes within ${MAX_NOTES} characters.`),
+  notes: string().max(MAX_NOTES, `Keep the notes to ${MAX_NOTES} characters or fewer.`),
 });
 
 export const EMPTY: RateFields = {
   bankId: '',
   term: '5',
   type: 'FIXED',
+  compounding: '',
   rate: '',
   apr: '',
   purpose: 'ANY',
@@ -67,11 +77,12 @@ export const EMPTY: RateFields = {
 export function fieldsOf(rate: DeskRow): RateFields {
   const facts = shownFacts(rate);
   if (!facts) return { ...EMPTY, bankId: rate.bank.id };
-  const { term, type, purpose, insurance, visibility } = facts;
+  const { term, type, compounding, purpose, insurance, visibility } = facts;
   return {
     bankId: rate.bank.id,
     term: String(term),
     type,
+    compounding,
     rate: showPercent(facts.rate),
     apr: facts.apr === null ? '' : showPercent(facts.apr),
     purpose,
@@ -88,12 +99,13 @@ const number = (text: string): number => {
   return 'value' in parsed ? parsed.value : Number.NaN;
 };
 
-/** What the server is told; it decides again. */
+/** What is sent to the server, which checks it again. */
 export function inputOf(fields: RateFields): NewRateInput {
   return {
     bankId: fields.bankId,
     term: Number(fields.term),
     type: fields.type as RateType,
+    compounding: fields.compounding ? (fields.compounding as Compounding) : null,
     rate: number(fields.rate),
     apr: fields.apr ? number(fields.apr) : null,
     purpose: fields.purpose as RatePurpose,

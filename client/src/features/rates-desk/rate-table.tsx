@@ -9,7 +9,7 @@ import { RateRow } from './rate-row';
 import type { RowActions } from './row-context';
 import { COLUMNS, features, RIGHT, SORTED_BY } from './table-columns';
 import type { Cells } from './use-cells';
-import { useNow } from './use-now';
+import { useNow } from '../../ui/console/use-now';
 import type { Selection } from './use-selection';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   actions: RowActions;
 }
 
-/** Where a key leads from a row, as the id of another. */
+/** The rate a key moves to. */
 function neighbour(rates: readonly DeskRow[], from: string, by: MoveBy): string | undefined {
   const index = rates.findIndex(({ id }) => id === from);
   const to = { up: index - 1, down: index + 1, first: 0, last: rates.length - 1 }[by];
@@ -50,11 +50,11 @@ export function RateTable({ rates, at, sortBy, cells, selection, actions }: Prop
   const grouped = at.sort === 'LENDER';
 
   return (
-    // the region scrolls sideways where the columns need more room: with arrow keys too
+    // scrolls sideways when the columns need more room, with arrow keys too
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="rates-scroll" tabIndex={0} role="region" aria-label="Rates table">
       <table className="rates-table">
-        <caption className="vh">Lender rates. Press Enter on a rate to edit it.</caption>
+        <caption className="sr-text">Lender rates. Press Enter on a rate to edit it.</caption>
         <thead>
           <tr>
             {table.getHeaderGroups()[0]?.headers.map(({ id, column }) => (
@@ -100,7 +100,7 @@ function Head({
     const hidden = id === 'select' || id === 'actions';
     return (
       <th scope="col" className={className}>
-        {children || <span className={hidden ? 'vh' : undefined}>{label}</span>}
+        {children || <span className={hidden ? 'sr-text' : undefined}>{label}</span>}
       </th>
     );
   }

@@ -19,18 +19,19 @@ import { useActions } from './use-actions';
 import { useAddress, type Desk } from './use-address';
 import { useCells } from './use-cells';
 import { useSelection } from './use-selection';
+import { useKeptInput } from '../../lib/kept-input';
 import { PageStyles } from '../../ui/page-styles';
 
 type Summary = NonNullable<DeskSummaryQuery['deskSummary']>;
 
-/** What the page's own buttons, which stand in its head, have opened. */
+/** What the buttons in the page's head have opened. */
 export type Open = 'add' | 'import' | undefined;
 
 interface Props {
   summary: Summary | undefined;
   open: Open;
   setOpen: (open: Open) => void;
-  /** The cards of the public site, with what waits. */
+  /** The public rate cards with the drafts in them. */
   preview: ReactNode;
 }
 
@@ -39,17 +40,20 @@ const TAB_LABELS: Record<TabId, string> = {
   home: 'Home page',
   hidden: 'Hidden',
   stale: 'Older than 7 days',
-  pending: 'Not published',
+  pending: 'Drafts',
   history: 'History',
 };
 
-/** Where the office keeps the rates: what is changed here waits until it is reviewed and published. */
+/** The rates desk. Changes are drafts until they are reviewed and published. */
 export function RatesDesk({ summary, open, setOpen, preview }: Props): ReactNode {
   const desk = useAddress();
   const cells = useCells();
   const selection = useSelection();
   const actions = useActions();
   const [editing, setEditing] = useState<Editing>();
+  const inDialog: Editing | undefined = open === 'add' ? { like: undefined } : editing;
+  // a session that ends closes the dialog; its form keeps what was typed
+  useKeptInput('rate-dialog', () => inDialog, setEditing);
   const [past, setPast] = useState<DeskRow>();
   const [reviewing, setReviewing] = useState(false);
   const [sought, setSought] = useState<string>();
@@ -59,8 +63,8 @@ export function RatesDesk({ summary, open, setOpen, preview }: Props): ReactNode
     edit: (rate) => setEditing({ rate }),
     duplicate: (rate) => setEditing({ like: rate }),
     history: setPast,
-    archive: (rate) => void change([rate.id], { archive: true }, `${rateName(rate)} archived, not published`),
-    discard: (rate) => void discard([rate.id], `The change of ${rateName(rate)} discarded`),
+    archive: (rate) => void change([rate.id], { archive: true }, `${rateName(rate)} will be archived once you publish`),
+    discard: (rate) => void discard([rate.id], `Change to ${rateName(rate)} discarded`),
   };
   const stable = useLatestActions(rowActions);
 
@@ -74,7 +78,7 @@ export function RatesDesk({ summary, open, setOpen, preview }: Props): ReactNode
     <div className="desk">
       <PageStyles href={styles} />
       {summary && <Banner summary={summary} review={() => setReviewing(true)} actions={actions} />}
-      <p className="vh" role="status">
+      <p className="sr-text" role="status">
         {cells.said}
       </p>
       <div className="desk-cols">
@@ -104,7 +108,7 @@ export function RatesDesk({ summary, open, setOpen, preview }: Props): ReactNode
         </aside>
       </div>
       <RateDialog
-        editing={open === 'add' ? { like: undefined } : editing}
+        editing={inDialog}
         close={() => {
           setOpen(undefined);
           setEditing(undefined);
@@ -118,7 +122,7 @@ export function RatesDesk({ summary, open, setOpen, preview }: Props): ReactNode
   );
 }
 
-/** The same functions from one drawing to the next: a row is drawn again only when its rate changes. */
+/** Stable functions from one render to the next, so that a row renders again only when its rate changes. */
 function useLatestActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -139,7 +143,7 @@ function useLatestActions(actions: RowActions): RowActions {
 function Tabs({ desk: { at }, summary }: { desk: Desk; summary: Summary | undefined }): ReactNode {
   const { pathname } = useLocation();
   const counts: Partial<Record<TabId, number>> = { ...summary, history: undefined };
-  // reached from a review; it stands among the others only while one is there
+  // a review leads here; the tab shows only while it is open
   const shown = (['all', 'home', 'hidden', 'stale', 'pending', 'history'] as const).filter(
     (tab) => tab !== 'pending' || at.tab === 'pending',
   );

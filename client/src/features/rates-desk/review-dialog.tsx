@@ -1,24 +1,27 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { rateWarning } from 'domain/rates/sanity';
+import { rateWarning } from '@brokerage/domain/rates/sanity';
+import { Button } from '../../ui/console/button';
 import { Dialog } from '../../ui/aria/dialog';
 import { LoadFailed, RowSkeletons } from '../../ui/console/states';
 import { changes } from './banner';
-import { usePublishRatesMutation, type PublishRatesMutation } from './changes.generated';
+import { usePublishRatesCommand, type PublishRatesMutation } from './changes.generated';
 import { useDeskPendingQuery } from './desk.generated';
 import { DifferenceList } from './difference-list';
 import { differences, product, rateName, shownFacts, type DeskRow } from './facts';
 import { showPercent } from './percent';
-import type { Actions } from './use-actions';
+import { lenderDifferences, nextLender } from './lender-facts';
+import type { DeskLenderFragment } from './lenders.generated';
+import { closeDraftMessages, type Actions } from './use-actions';
 import { useRefresh } from './use-refresh';
 import { ago } from './when';
 
 interface Props {
   isOpen: boolean;
   close: () => void;
-  /** Leads to a rate in the table. */
-  find: (rate: DeskRow) => void;
+  /** Opens a rate in the table, where there is one. */
+  find?: (rate: DeskRow) => void;
   actions: Actions;
 }
 
@@ -32,39 +35,43 @@ export function ReviewDialog({ isOpen, close, ...rest }: Props): ReactNode {
   );
 }
 
-/** Exactly what is listed here is published, in the versions listed: all of it or nothing. */
+/** Publishes exactly what is listed here, in these versions: all of it or nothing. */
 function Review({ close, find, actions }: Omit<Props, 'isOpen'>): ReactNode {
   const { data, error, refetch } = useDeskPendingQuery({ fetchPolicy: 'network-only' });
   const client = useApolloClient();
   const refresh = useRefresh();
-  const [publish, { loading }] = usePublishRatesMutation({ errorPolicy: 'all' });
+  const [publish, busy] = usePublishRatesCommand({
+    failure: 'Nothing was published. Check your connection and try again.',
+  });
   const [answer, setAnswer] = useState<Published>();
   const [reviewed, setReviewed] = useState<readonly DeskRow[]>([]);
   const [problem, setProblem] = useState<string>();
   const waiting = data?.deskPending;
+  const lenders = (data?.deskBanks ?? []).filter(({ pending }) => pending !== null);
 
   if (answer?.publication) return <Done count={answer.publication.changes} close={close} />;
   if (!waiting)
-    return error ? <LoadFailed what="What waits" retry={() => void refetch()} /> : <RowSkeletons rows={4} />;
+    return error ? <LoadFailed what="The changes" retry={() => void refetch()} /> : <RowSkeletons rows={4} />;
+  const count = waiting.length + lenders.length;
   const bad = waiting.filter(({ pending }) => pending?.problem != null);
   const conflicts = answer?.conflicts ?? [];
 
   async function send(rates: readonly DeskRow[]): Promise<void> {
     setProblem(undefined);
     setReviewed(rates);
-    const result = await publish({
-      variables: { rates: rates.map(({ id, version }) => ({ id, version })) },
-    }).then(
-      ({ data: given }) => given?.publishRates ?? undefined,
-      () => undefined,
-    );
+    const { payload: result, problem: refused } = await publish({
+      rates: versionsOf(rates),
+      lenders: versionsOf(lenders),
+    });
     setAnswer(result);
     if (result?.publication) {
-      // what this browser still holds of the public pages is from before
+      closeDraftMessages();
+      // the cached public pages are out of date now
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'currentRates' });
       await refresh('everything');
     } else if ((result?.conflicts ?? []).length === 0) {
-      setProblem(result?.userErrors[0]?.message ?? 'Nothing was published: the connection or the server is away.');
+      setProblem(refused);
+      if (result?.userErrors[0]?.code === 'CONFLICT') await refetch().catch(() => undefined);
     }
   }
 
@@ -77,30 +84,28 @@ function Review({ close, find, actions }: Omit<Props, 'isOpen'>): ReactNode {
     <>
       {bad.length > 0 && <Problems rates={bad} find={find} actions={actions} reread={again} />}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} reviewed={reviewed} again={() => void again()} />}
-      {waiting.length === 0 ? (
-        <p className="muted">Nothing waits to be published.</p>
-      ) : (
-        <ByLender rates={waiting.filter((rate) => !bad.includes(rate))} />
-      )}
+      {count === 0 && <p className="muted">There is nothing to publish.</p>}
+      <LenderChanges lenders={lenders} />
+      <ByLender rates={waiting.filter((rate) => !bad.includes(rate))} />
       <p className="problem" role="alert">
         {problem}
       </p>
       <div className="a-dialog-foot">
-        <button type="button" className="b b2" onClick={close}>
-          Not yet
-        </button>
-        <button
-          type="button"
-          className="b b3"
-          disabled={bad.length > 0 || waiting.length === 0 || conflicts.length > 0 || loading}
+        <Button onClick={close}>Cancel</Button>
+        <Button
+          look="gold"
+          disabled={bad.length > 0 || count === 0 || conflicts.length > 0 || busy}
           onClick={() => void send(waiting)}
         >
-          {loading ? 'Publishing' : `Publish ${changes(waiting.length)}`}
-        </button>
+          {busy ? 'Publishing' : `Publish ${changes(count)}`}
+        </Button>
       </div>
     </>
   );
 }
+
+const versionsOf = (list: readonly { id: string; version: number }[]): { id: string; version: number }[] =>
+  list.map(({ id, version }) => ({ id, version }));
 
 function Done({ count, close }: { count: number; close: () => void }): ReactNode {
   return (
@@ -109,9 +114,9 @@ function Done({ count, close }: { count: number; close: () => void }): ReactNode
       <p>
         <b>{changes(count)} published.</b> Visitors see {count === 1 ? 'it' : 'them'} now.
       </p>
-      <button type="button" className="b b1" onClick={close}>
+      <Button look="main" onClick={close}>
         Done
-      </button>
+      </Button>
     </div>
   );
 }
@@ -123,32 +128,34 @@ function Problems({
   reread,
 }: {
   rates: readonly DeskRow[];
-  find: (rate: DeskRow) => void;
+  find: Props['find'];
   actions: Actions;
   reread: () => Promise<void>;
 }): ReactNode {
   return (
     <section className="review-bad" aria-labelledby="review-bad">
       <h3 id="review-bad">
-        <TriangleAlert size={18} aria-hidden="true" />{' '}
-        {rates.length === 1 ? 'One change needs' : `${rates.length} changes need`} fixing before anything is published
+        <TriangleAlert size={18} aria-hidden="true" /> Fix{' '}
+        {rates.length === 1 ? 'one change' : `${rates.length} changes`} before you publish
       </h3>
       <ul>
         {rates.map((rate) => (
           <li key={rate.id}>
             <p>
-              <button type="button" className="as-link" onClick={() => find(rate)}>
-                {rateName(rate)}
-              </button>
+              {find ? (
+                <button type="button" className="as-link" onClick={() => find(rate)}>
+                  {rateName(rate)}
+                </button>
+              ) : (
+                rateName(rate)
+              )}
               , <b className="num">{showPercent(shownFacts(rate)?.rate ?? 0)}%</b>. {rate.pending?.problem}
             </p>
-            <button
-              type="button"
-              className="b b2"
-              onClick={() => void actions.discard([rate.id], `The change of ${rateName(rate)} discarded`).then(reread)}
+            <Button
+              onClick={() => void actions.discard([rate.id], `Change to ${rateName(rate)} discarded`).then(reread)}
             >
-              Discard<span className="vh"> the change of {rateName(rate)}</span>
-            </button>
+              Discard<span className="sr-text"> the change to {rateName(rate)}</span>
+            </Button>
           </li>
         ))}
       </ul>
@@ -167,7 +174,7 @@ function Conflicts({
 }): ReactNode {
   return (
     <section className="under-conflict review-conflict" role="alert" aria-labelledby="review-conflict">
-      <h3 id="review-conflict">Changed since you looked. Nothing was published.</h3>
+      <h3 id="review-conflict">Someone changed these after you opened the review. Nothing was published.</h3>
       <ul>
         {conflicts.map(({ theirs, changedBy, changedAt }) => {
           const seen = reviewed.find(({ id }) => id === theirs.id);
@@ -177,21 +184,41 @@ function Conflicts({
             <li key={theirs.id}>
               <b>{rateName(theirs)}</b>: changed by {changedBy} {ago(changedAt, new Date()).toLowerCase()}.{' '}
               <span className="num">
-                You reviewed {mine === undefined ? 'nothing' : `${showPercent(mine)}%`}, it is now{' '}
-                {now === undefined || theirs.pending?.kind === 'ARCHIVE' ? 'to be archived' : `${showPercent(now)}%`}.
+                You reviewed {mine === undefined ? 'no rate' : `${showPercent(mine)}%`}. It is now{' '}
+                {now === undefined || theirs.pending?.kind === 'ARCHIVE'
+                  ? 'set to be archived'
+                  : `${showPercent(now)}%`}
+                .
               </span>
             </li>
           );
         })}
       </ul>
-      <button type="button" className="b b2" onClick={again}>
-        Review again
-      </button>
+      <Button onClick={again}>Review again</Button>
     </section>
   );
 }
 
-/** In the order they come, the rates of a lender together. */
+function LenderChanges({ lenders }: { lenders: readonly DeskLenderFragment[] }): ReactNode {
+  return lenders.map((lender) => (
+    <section key={lender.id} className="review-lender" aria-label={`${lender.name}: lender`}>
+      <h3>
+        <img src={nextLender(lender).logoUrl} alt="" width={28} height={28} /> {lender.name}
+      </h3>
+      <ul>
+        <li>
+          <p>
+            <b>Lender</b>
+            <small>{lender.pending?.authorName}</small>
+          </p>
+          <DifferenceList differences={lenderDifferences(lender, nextLender(lender))} />
+        </li>
+      </ul>
+    </section>
+  ));
+}
+
+/** Each lender's rates together, in the order they arrive. */
 function byLender(rates: readonly DeskRow[]): DeskRow[][] {
   const groups = new Map<string, DeskRow[]>();
   for (const rate of rates) groups.set(rate.bank.id, [...(groups.get(rate.bank.id) ?? []), rate]);
@@ -222,7 +249,7 @@ function Change({ rate: { live, pending } }: { rate: DeskRow }): ReactNode {
   const facts = pending?.facts ?? live;
   if (!pending || !facts) return null;
   const warning = pending.facts && rateWarning(pending.facts.rate, live?.rate ?? null);
-  const kind = { CREATE: 'New', ARCHIVE: 'Goes', UPDATE: '' }[pending.kind];
+  const kind = { CREATE: 'New', ARCHIVE: 'Will be archived', UPDATE: '' }[pending.kind];
   return (
     <li>
       <p>

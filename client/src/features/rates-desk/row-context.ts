@@ -3,7 +3,7 @@ import type { Cell, CellEvent } from './cell-state';
 import type { DeskRow } from './facts';
 import type { MoveBy } from './rate-cell';
 
-/** What can be done with one rate beyond typing a new number. */
+/** Actions on one rate besides typing a new number. */
 export interface RowActions {
   edit: (rate: DeskRow) => void;
   duplicate: (rate: DeskRow) => void;
@@ -12,13 +12,13 @@ export interface RowActions {
   discard: (rate: DeskRow) => void;
 }
 
-/** A row's facts for its cells. */
+/** What a row's cells need. */
 export interface Row {
   rate: DeskRow;
   cell: Cell;
   now: Date;
   selected: boolean;
-  /** The lender's name and logo stand in its first row; those below only repeat it faintly. */
+  /** The lender's name and logo show in its first row. Rows below repeat the name faintly. */
   repeats: boolean;
   send: (id: string, event: CellEvent) => Cell;
   move: (from: string, by: MoveBy) => boolean;
@@ -30,6 +30,6 @@ export const RowContext = createContext<Row | null>(null);
 
 export function useRow(): Row {
   const row = useContext(RowContext);
-  if (!row) throw new Error('A cell stands in a row.');
+  if (!row) throw new Error('A cell must be inside a row.');
   return row;
 }

@@ -11,9 +11,9 @@ export function RowMenu({ rate, actions }: { rate: DeskRow; actions: RowActions 
       actions={[
         { id: 'edit', label: 'Edit all fields', icon: Pencil, run: () => actions.edit(rate) },
         { id: 'duplicate', label: 'Duplicate', icon: Copy, run: () => actions.duplicate(rate) },
-        { id: 'history', label: 'History of this rate', icon: History, run: () => actions.history(rate) },
+        { id: 'history', label: 'Rate history', icon: History, run: () => actions.history(rate) },
         ...(rate.pending
-          ? [{ id: 'discard', label: 'Discard the change', icon: RotateCcw, run: () => actions.discard(rate) }]
+          ? [{ id: 'discard', label: 'Discard change', icon: RotateCcw, run: () => actions.discard(rate) }]
           : []),
         ...(rate.pending?.kind === 'ARCHIVE'
           ? []

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/console/button';
 import type { Cell, CellEvent } from './cell-state';
 import { rateName, type DeskRow } from './facts';
 import { showPercent } from './percent';
@@ -13,13 +14,13 @@ interface Props {
   send: (id: string, event: CellEvent) => Cell;
 }
 
-/** What stands in the way of a rate, short enough to stand beside it. */
+/** What is wrong with a rate, short enough to fit beside it. */
 export function problemOf(rate: DeskRow, cell: Cell): string | undefined {
   if (cell.is === 'editing') return cell.problem;
   return cell.is === 'rest' ? (rate.pending?.problem ?? undefined) : undefined;
 }
 
-/** Two sentences stand on two lines. */
+/** One line per sentence. */
 export function Problem({ id, text }: { id: string; text: string }): ReactNode {
   return (
     <span className="msg" id={messageId(id)}>
@@ -32,21 +33,21 @@ export function Problem({ id, text }: { id: string; text: string }): ReactNode {
 
 export const needsRoom = (cell: Cell): boolean => cell.is === 'failed' || cell.is === 'conflict';
 
-/** What cannot be said beside the rate: it could not be saved, or somebody else was first. */
+/** What does not fit beside the rate: it was not saved, or someone else saved first. */
 export function RowNotice({ rate, cell, now, send }: Props): ReactNode {
   if (cell.is === 'failed') {
     return (
       <div className="under" role="alert" id={messageId(rate.id)}>
         <p>
-          {cell.reason} <b className="num">{showPercent(cell.value)}%</b> is kept here.
+          {cell.reason} Your <b className="num">{showPercent(cell.value)}%</b> is kept here.
         </p>
-        <button type="button" className="b b2" onClick={() => send(rate.id, { on: 'retry' })}>
+        <Button onClick={() => send(rate.id, { on: 'retry' })}>
           <RotateCw size={15} aria-hidden="true" /> Try again
-          <span className="vh"> to save {rateName(rate)}</span>
-        </button>
-        <button type="button" className="b b-quiet" onClick={() => send(rate.id, { on: 'cancel' })}>
-          Give it up
-        </button>
+          <span className="sr-text"> to save {rateName(rate)}</span>
+        </Button>
+        <Button look="quiet" onClick={() => send(rate.id, { on: 'cancel' })}>
+          Discard
+        </Button>
       </div>
     );
   }
@@ -61,19 +62,17 @@ export function RowNotice({ rate, cell, now, send }: Props): ReactNode {
       <dl>
         <div>
           <dt>Theirs</dt>
-          <dd className="num">{theirs.value === null ? 'To be archived' : `${showPercent(theirs.value)}%`}</dd>
+          <dd className="num">{theirs.value === null ? 'Will be archived' : `${showPercent(theirs.value)}%`}</dd>
         </div>
         <div>
           <dt>Yours</dt>
           <dd className="num">{showPercent(value)}%</dd>
         </div>
       </dl>
-      <button type="button" className="b b1" onClick={() => send(rate.id, { on: 'keep-mine' })}>
+      <Button look="main" onClick={() => send(rate.id, { on: 'keep-mine' })}>
         Keep mine
-      </button>
-      <button type="button" className="b b2" onClick={() => send(rate.id, { on: 'take-theirs' })}>
-        Take theirs
-      </button>
+      </Button>
+      <Button onClick={() => send(rate.id, { on: 'take-theirs' })}>Take theirs</Button>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Chart } from '../../ui/chart/chart';
 import { formatRate } from '../../lib/format';
-import { useDeskActivityQuery, useDeskTrendQuery, type DeskActivityQuery } from './desk.generated';
-import { useNow } from './use-now';
+import type { AuditItemFragment } from '../audit/audit.generated';
+import { Said } from '../../ui/console/audit/said';
+import { useDeskActivityQuery, useDeskTrendQuery } from './desk.generated';
+import { useNow } from '../../ui/console/use-now';
 import { momentOf, today } from './when';
 
 const percent = (value: number): string => `${formatRate(value)}%`;
@@ -15,12 +17,12 @@ export function TrendCard(): ReactNode {
     <section className="panel side-card" aria-labelledby="trend-title">
       <h2 id="trend-title">Best 5-year fixed</h2>
       {!points && !error && <div className="bone trend-bone" />}
-      {!points && error && <p className="muted">The rates of the year could not be loaded.</p>}
+      {!points && error && <p className="muted">The chart couldn’t be loaded.</p>}
       {points && (
         <Chart
           title="Best 5-year fixed"
           titleHidden
-          description="Solid: ours. Dashed: average posted rate of the lenders you track."
+          description="Solid line: the best rate. Dashed line: the average of all lenders."
           series={[
             { name: 'Best', points: points.map(({ on, best }) => ({ on, value: best })) },
             { name: 'Average', dashed: true, points: points.map(({ on, average }) => ({ on, value: average })) },
@@ -40,27 +42,29 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
-/** 'set Northgate Bank 5-year fixed to 3.94%': the verb, the thing, and the rest. */
-function parts(text: string): [string, string, string] {
-  const found = /^(\S+) (.+?)((?: to | at | from |, ).*)?$/.exec(text);
-  return found ? [found[1] ?? '', found[2] ?? '', found[3] ?? ''] : [text, '', ''];
-}
+/** What visitors do not see until it is published */
+const DRAFTS: ReadonlySet<string> = new Set([
+  'rate.change',
+  'rate.add',
+  'rate.bulk',
+  'rate.import',
+  'rate.restore',
+  'bank.change',
+  'bank.logo',
+]);
 
-type Item = NonNullable<DeskActivityQuery['deskActivity']>[number];
-
-function ActivityItem({ item: { actorName, text, at, published }, now }: { item: Item; now: Date }): ReactNode {
-  const [verb, thing, rest] = parts(text);
+function ActivityItem({ item, now }: { item: AuditItemFragment; now: Date }): ReactNode {
+  const name = item.actorName ?? 'The system';
   return (
     <li>
-      <span className={`avatar avatar-${(actorName.length % 3) + 1}`} aria-hidden="true">
-        {initials(actorName)}
+      <span className={`avatar avatar-${(name.length % 3) + 1}`} aria-hidden="true">
+        {initials(name)}
       </span>
       <p>
-        {actorName.split(' ')[0]} {verb} <b>{thing}</b>
-        {rest}
+        <Said event={item} />
         <small>
-          {momentOf(at, now)}
-          {!published && ', not published'}
+          {momentOf(item.at, now)}
+          {DRAFTS.has(item.action) && ', draft'}
         </small>
       </p>
     </li>
@@ -75,8 +79,8 @@ export function ActivityCard(): ReactNode {
     <section className="panel side-card" aria-labelledby="activity-title">
       <h2 id="activity-title">Activity</h2>
       {!items && !error && <div className="bone activity-bone" />}
-      {!items && error && <p className="muted">What was done could not be loaded.</p>}
-      {items?.length === 0 && <p className="muted">Nothing was done yet. What you change appears here.</p>}
+      {!items && error && <p className="muted">The activity couldn’t be loaded.</p>}
+      {items?.length === 0 && <p className="muted">No activity yet. Your changes will show up here.</p>}
       <ul className="activity">
         {items?.map((item) => (
           <ActivityItem key={item.id} item={item} now={now} />

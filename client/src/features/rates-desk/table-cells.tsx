@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import { formatWholeDollars } from '../../lib/format';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { spellDay } from '../../ui/chart/series';
-import { insuranceLabel, product, provinceLabel, purposeLabel, rateName, shownFacts, visibilityLabel } from './facts';
+import {
+  compoundingLabel,
+  insuranceLabel,
+  product,
+  provinceLabel,
+  purposeLabel,
+  rateName,
+  shownFacts,
+  visibilityLabel,
+} from './facts';
 import { showPercent } from './percent';
 import { RateCell } from './rate-cell';
 import { useRow } from './row-context';
@@ -30,7 +39,9 @@ export function LenderCell(): ReactNode {
   return (
     <span className={repeats ? 'lender lender-again' : 'lender'}>
       {!repeats && <img src={rate.bank.logoUrl} alt="" width={30} height={30} loading="lazy" />}
-      <span className="lender-name">{rate.bank.name}</span>
+      <span className="lender-name" title={rate.bank.name}>
+        {rate.bank.name}
+      </span>
     </span>
   );
 }
@@ -51,9 +62,9 @@ export function ChangeCell(): ReactNode {
   if (change7Days === 0) return <span className="flat">0.00</span>;
   const up = change7Days > 0;
   return (
-    <span className={up ? 'up' : 'down'}>
+    <span className={up ? 'rate-up' : 'down'}>
       <span aria-hidden="true">{up ? '▲' : '▼'} </span>
-      <span className="vh">{up ? 'up' : 'down'} </span>
+      <span className="sr-text">{up ? 'up' : 'down'} </span>
       {showPercent(Math.abs(change7Days))}
     </span>
   );
@@ -61,7 +72,7 @@ export function ChangeCell(): ReactNode {
 
 export function PaymentCell(): ReactNode {
   const { paymentExample } = useRow().rate;
-  return paymentExample === null ? <None /> : formatWholeDollars(Number(paymentExample));
+  return paymentExample === null ? <None /> : formatDollars(Number(paymentExample));
 }
 
 export function VisibilityCell(): ReactNode {
@@ -75,7 +86,7 @@ export function VisibilityCell(): ReactNode {
       {was && (
         <span className="was was-left">
           {visibilityLabel(was)}
-          <span className="vh"> is what holds now</span>
+          <span className="sr-text"> is what visitors have now</span>
         </span>
       )}
     </>
@@ -91,6 +102,11 @@ export function UpdatedCell(): ReactNode {
 export function AprCell(): ReactNode {
   const apr = shownFacts(useRow().rate)?.apr ?? null;
   return apr === null ? <None /> : `${showPercent(apr)}%`;
+}
+
+export function CompoundingCell(): ReactNode {
+  const facts = shownFacts(useRow().rate);
+  return facts && compoundingLabel(facts.compounding);
 }
 
 export function PurposeCell(): ReactNode {

@@ -4,6 +4,7 @@ import type { DeskRow } from './facts';
 import {
   AprCell,
   ChangeCell,
+  CompoundingCell,
   EndsOnCell,
   InsuranceCell,
   LenderCell,
@@ -39,6 +40,7 @@ export const COLUMNS = helper.columns([
   helper.display({ id: 'payment', header: 'On $500K', cell: PaymentCell }),
   helper.display({ id: 'apr', header: 'APR', cell: AprCell }),
   helper.display({ id: 'visibility', header: 'Visible to', cell: VisibilityCell }),
+  helper.display({ id: 'compounding', header: 'Compounding', cell: CompoundingCell }),
   helper.display({ id: 'purpose', header: 'Purpose', cell: PurposeCell }),
   helper.display({ id: 'insurance', header: 'Insurance', cell: InsuranceCell }),
   helper.display({ id: 'province', header: 'Province', cell: ProvinceCell }),

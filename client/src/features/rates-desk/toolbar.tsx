@@ -1,13 +1,11 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { PROVINCES } from 'domain/vocabulary/applications';
+import type { ReactNode } from 'react';
+import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { ColumnsMenu } from '../../ui/aria/columns-menu';
 import { MenuFilter } from '../../ui/aria/menu-filter';
+import { SearchBox } from '../../ui/console/search-box';
 import { TERMS, type Address } from './address';
 import { OPTIONAL_COLUMNS } from './columns';
 import { VISIBILITIES } from './facts';
-
-const SETTLED_MS = 250;
 
 const TERM_OPTIONS = TERMS.map((term) => ({
   value: String(term),
@@ -17,43 +15,16 @@ const TYPE_OPTIONS = [
   { value: 'FIXED', label: 'Fixed' },
   { value: 'VARIABLE', label: 'Variable' },
 ] as const;
-const PROVINCE_OPTIONS = PROVINCES.map(({ code, name }) => ({ value: code, label: name }));
 
 interface Props {
   at: Address;
   show: (change: Partial<Address>) => void;
 }
 
-/** Typed text reaches the address a moment after the last key; a filter cleared elsewhere empties the box. */
-function LenderBox({ at: { q }, show }: Props): ReactNode {
-  const box = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (box.current && box.current.value.trim() !== q) box.current.value = q;
-  }, [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (
-    <label className="lender-box">
-      <Search size={16} aria-hidden="true" />
-      <span className="vh">Filter by lender</span>
-      <input
-        ref={box}
-        type="search"
-        placeholder="Filter by lender"
-        defaultValue={q}
-        onChange={({ target }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => show({ q: target.value.trim() }), SETTLED_MS);
-        }}
-      />
-    </label>
-  );
-}
-
 export function Toolbar({ at, show }: Props): ReactNode {
   return (
     <div className="desk-bar" role="search" aria-label="Rates">
-      <LenderBox at={at} show={show} />
+      <SearchBox label="Filter by lender" value={at.q} onChange={(q) => show({ q })} />
       <MenuFilter
         label="Term"
         all="Every term"
@@ -70,7 +41,7 @@ export function Toolbar({ at, show }: Props): ReactNode {
       />
       <MenuFilter
         label="Visible to"
-        all="Everybody’s and hidden"
+        all="Everyone and hidden"
         options={VISIBILITIES}
         value={at.visible}
         onChange={(value) => show({ visible: VISIBILITIES.find((option) => option.value === value)?.value })}
@@ -78,7 +49,7 @@ export function Toolbar({ at, show }: Props): ReactNode {
       <MenuFilter
         label="Province"
         all="Every province"
-        options={PROVINCE_OPTIONS}
+        options={PROVINCE_CHOICES}
         value={at.province}
         onChange={(province) => show({ province })}
       />

@@ -1,72 +1,72 @@
-import { MESSAGES } from 'domain/vocabulary/messages';
+import type { Outcome } from '../../lib/use-command';
 import { toast } from '../../ui/aria/toast';
 import type { BulkRateChangeInput } from '../../schema.generated';
-import { useChangeRatesMutation, useDiscardRateChangesMutation, useUndoRateChangesMutation } from './changes.generated';
-import { useRestorePublicationMutation } from './publications.generated';
+import {
+  useChangeRatesCommand,
+  useDiscardRateChangesCommand,
+  useUndoRateChangesCommand,
+  type DiscardRateChangesMutationVariables,
+} from './changes.generated';
+import { useRestorePublicationCommand } from './publications.generated';
 import { useRefresh } from './use-refresh';
 
-/** The answer of every change of many rates. */
-interface Answer {
-  undoId: string | null;
-  userErrors: readonly { message: string }[];
-}
+/** Rates by id, the editor's own drafts, or all of them. */
+type Drafts = readonly string[] | 'mine' | 'all';
+
+const TELLING = { say: toast, failure: 'Nothing was changed. Check your connection and try again.' };
 
 export interface Actions {
   change: (ids: readonly string[], change: BulkRateChangeInput, done: string) => Promise<boolean>;
-  discard: (ids: readonly string[] | null, done: string) => Promise<boolean>;
+  discard: (what: Drafts, done: string) => Promise<boolean>;
+  discardLender: (id: string, done: string) => Promise<boolean>;
   restore: (publicationId: string) => Promise<boolean>;
-  /** Says what was done, with Undo. */
+  refresh: () => Promise<void>;
+  /** Says what was done, with Undo if it can be undone. */
   tell: (text: string, undoId: string | null) => void;
 }
 
-/** Changes of many rates: each says what it did and can be taken back while its message stands. */
+/** Messages on screen that speak of drafts. Once those are published, they would be untrue. */
+const shown = new Set<() => void>();
+
+export function closeDraftMessages(): void {
+  for (const close of shown) close();
+  shown.clear();
+}
+
+/** Changes at the desk. Each one says what it did and can be undone while its message is on screen. */
 export function useActions(): Actions {
   const refresh = useRefresh();
-  const [changeRates] = useChangeRatesMutation({ errorPolicy: 'all' });
-  const [discardChanges] = useDiscardRateChangesMutation({ errorPolicy: 'all' });
-  const [restorePublication] = useRestorePublicationMutation({ errorPolicy: 'all' });
-  const [undoChanges] = useUndoRateChangesMutation({ errorPolicy: 'all' });
+  const [changeRates] = useChangeRatesCommand(TELLING);
+  const [discardChanges] = useDiscardRateChangesCommand(TELLING);
+  const [restorePublication] = useRestorePublicationCommand(TELLING);
+  const [undoChanges] = useUndoRateChangesCommand({ say: toast });
 
   async function undo(undoId: string): Promise<void> {
-    const answer = await undoChanges({ variables: { undoId } }).then(
-      ({ data }) => data?.undoRateChanges,
-      () => undefined,
-    );
-    const problem = answer ? answer.userErrors[0]?.message : MESSAGES.unexpected;
-    toast(problem === undefined ? { text: 'Put back as it was' } : { text: problem, bad: true });
+    await undoChanges({ undoId }, 'Undone');
     await refresh('everything');
   }
 
   const tell = (text: string, undoId: string | null): void => {
-    toast({ text, ...(undoId !== null && { undo: () => void undo(undoId) }) });
+    shown.add(toast({ text, ...(undoId !== null && { undo: () => void undo(undoId) }) }));
   };
 
-  async function settle(answer: Promise<Answer | null | undefined>, done: string): Promise<boolean> {
-    const result = await answer.catch(() => undefined);
-    const problem = result?.userErrors[0]?.message;
-    const well = result != null && problem === undefined;
-    if (well) tell(done, result.undoId);
-    else toast({ text: problem ?? 'Nothing was changed: the connection or the server is away.', bad: true });
+  async function settle(outcome: Promise<Outcome<{ undoId: string | null }>>, text: string): Promise<boolean> {
+    const { done, payload } = await outcome;
+    if (done && payload) tell(text, payload.undoId);
     await refresh('everything');
-    return well;
+    return done;
   }
+
+  const discard = (variables: DiscardRateChangesMutationVariables, done: string): Promise<boolean> =>
+    settle(discardChanges(variables), done);
 
   return {
     tell,
-    change: (ids, change, done) =>
-      settle(
-        changeRates({ variables: { ids: [...ids], change } }).then(({ data }) => data?.changeRates),
-        done,
-      ),
-    discard: (ids, done) =>
-      settle(
-        discardChanges({ variables: { ids: ids && [...ids] } }).then(({ data }) => data?.discardRateChanges),
-        done,
-      ),
+    change: (ids, change, done) => settle(changeRates({ ids: [...ids], change }), done),
+    refresh: () => refresh('everything'),
+    discard: (what, done) => discard(typeof what === 'string' ? { mine: what === 'mine' } : { ids: [...what] }, done),
+    discardLender: (id, done) => discard({ lenderIds: [id] }, done),
     restore: (id) =>
-      settle(
-        restorePublication({ variables: { id } }).then(({ data }) => data?.restorePublication),
-        'The values from before are back at the desk. Review and publish them.',
-      ),
+      settle(restorePublication({ id }), 'The earlier values are back as drafts. Review and publish them.'),
   };
 }

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSaveRateChangeMutation, type SaveRateChangeMutation } from './changes.generated';
-import { isUnsaved, next, REST, type Cell, type CellEvent, type Theirs } from './cell-state';
+import { useSaveRateChangeCommand, type SaveRateChangeMutation } from './changes.generated';
+import { readToken } from '../../lib/session';
+import { useKeptInput } from '../../lib/kept-input';
+import { afterEnd, isUnsaved, next, REST, type Cell, type CellEvent, type Theirs } from './cell-state';
 import { shownFacts, type DeskRow } from './facts';
 import { useRefresh } from './use-refresh';
 
-const OFFLINE = 'Not saved: the connection or the server is away.';
+const ENDED = 'Not saved: your session ended.';
+const OFFLINE = 'Not saved. Check your connection.';
 
 type Conflict = NonNullable<NonNullable<SaveRateChangeMutation['saveRateChange']>['conflict']>;
 
@@ -17,18 +20,18 @@ export const theirsOf = ({ theirs, changedBy, changedAt }: Conflict): Theirs => 
 
 export interface Cells {
   of: (id: string) => Cell;
-  /** Moves a cell on, and saves it where that is what comes next. Gives the cell as it is then. */
+  /** Sends an event to a cell, saves it if that is the next step, and returns the new cell. */
   send: (id: string, event: CellEvent) => Cell;
-  /** What is said aloud. */
+  /** For screen readers. */
   said: string;
 }
 
-/** All rate cells of the page. What was typed lives here, not in the rows: it outlasts a page that is read again. */
+/** All rate cells on the page. Typed text is kept here, not in the rows, so it survives a refetch. */
 export function useCells(): Cells {
   const [cells, setCells] = useState<ReadonlyMap<string, Cell>>(new Map());
   const [said, setSaid] = useState('');
   const latest = useRef(cells);
-  const [save] = useSaveRateChangeMutation({ errorPolicy: 'all' });
+  const [save] = useSaveRateChangeCommand({ failure: OFFLINE });
   const refresh = useRefresh();
 
   const move = useCallback((id: string, event: CellEvent): Cell => {
@@ -44,15 +47,12 @@ export function useCells(): Cells {
   const store = useCallback(
     async (id: string, { value, version }: Extract<Cell, { is: 'saving' }>): Promise<void> => {
       setSaid('');
-      const answer = await save({ variables: { id, expectedVersion: version, change: { rate: value } } }).then(
-        ({ data }) => data?.saveRateChange,
-        () => undefined,
-      );
+      const { payload: answer, problem } = await save({ id, expectedVersion: version, change: { rate: value } });
       if (answer?.conflict) move(id, { on: 'met', theirs: theirsOf(answer.conflict) });
       else if (answer?.rate) {
         move(id, { on: 'saved' });
-        setSaid(answer.rate.pending?.problem ?? 'Saved, not published.');
-      } else move(id, { on: 'failed', reason: answer?.userErrors[0]?.message ?? OFFLINE });
+        setSaid(answer.rate.pending?.problem ?? 'Draft saved.');
+      } else move(id, { on: 'failed', reason: problem ?? OFFLINE });
       await refresh('around');
     },
     [move, refresh, save],
@@ -68,6 +68,15 @@ export function useCells(): Cells {
     [move, store],
   );
 
+  useKeptInput<[id: string, cell: Cell][]>(
+    'rates-desk',
+    () => (latest.current.size > 0 ? [...latest.current] : undefined),
+    (kept) => {
+      latest.current = new Map(kept.map(([id, cell]) => [id, afterEnd(cell, ENDED)]));
+      setCells(latest.current);
+    },
+  );
+
   useEffect(() => {
     const retry = (): void => {
       for (const [id, cell] of latest.current) {
@@ -80,7 +89,10 @@ export function useCells(): Cells {
 
   useEffect(() => {
     if (cells.size === 0) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent): void => {
+      // an ended session keeps the cells in the tab
+      if (readToken()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [cells.size]);
@@ -89,7 +101,7 @@ export function useCells(): Cells {
   return { of, send, said };
 }
 
-/** The rate that a cell shows: what is on its way, or what the desk has. */
+/** The rate a cell shows: the one being saved, or the desk's. */
 export function shownRate(rate: DeskRow, cell: Cell): number | undefined {
   if (cell.is === 'saving' || cell.is === 'failed' || cell.is === 'conflict') return cell.value;
   return shownFacts(rate)?.rate;

@@ -3,13 +3,13 @@ import type { DeskRow } from './facts';
 
 export interface Selection {
   rates: ReadonlyMap<string, DeskRow>;
-  /** Ticks or unticks one; with `range`, everything from the one before to it. */
+  /** Ticks or unticks one rate; with `range`, everything since the last one. */
   toggle: (rate: DeskRow, rows: readonly DeskRow[], range: boolean) => void;
   all: (rows: readonly DeskRow[], on: boolean) => void;
   clear: () => void;
 }
 
-/** Which rates are ticked. They stay so over pages and filters, until they are cleared. */
+/** The ticked rates. They stay ticked across pages and filters until cleared. */
 export function useSelection(): Selection {
   const [rates, setRates] = useState<ReadonlyMap<string, DeskRow>>(new Map());
   const anchor = useRef<string>(undefined);

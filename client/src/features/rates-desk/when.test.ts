@@ -1,4 +1,4 @@
-import { ago, momentOf, ratesOf } from './when';
+import { ago, momentOf, publishedWhen } from './when';
 
 const now = new Date(2026, 10, 21, 15, 0);
 const at = (day: number, hour: number, minute = 0): string => new Date(2026, 10, day, hour, minute).toISOString();
@@ -14,13 +14,13 @@ test.each([
   expect(ago(iso, now).replace('Sep ', 'Sept ')).toBe(words);
 });
 
-test('the activity gives the hour', () => {
+test('activity shows the time', () => {
   expect(momentOf(at(21, 14, 59), now)).toBe('1 minute ago');
   expect(momentOf(at(20, 16, 40), now)).toBe('Yesterday at 4:40 p.m.');
 });
 
-test('visitors see the rates of a time of day, or of a day', () => {
-  expect(ratesOf(at(21, 9), now)).toBe('this morning’s rates');
-  expect(ratesOf(at(21, 13), now)).toBe('this afternoon’s rates');
-  expect(ratesOf(at(20, 9), now)).toBe('yesterday’s rates');
+test('the banner gives the time of the publication, in the evening too', () => {
+  const late = new Date(2026, 10, 21, 23, 30);
+  expect(publishedWhen(at(21, 22, 59), late)).toBe('the rates published today at 10:59 p.m.');
+  expect(publishedWhen(at(20, 9), now)).toBe('the rates published yesterday at 9:00 a.m.');
 });

@@ -30,15 +30,11 @@ export function momentOf(iso: string, now: Date): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Which rates visitors see, by when they were published: "this morning’s rates". */
-export function ratesOf(iso: string, now: Date): string {
-  const days = daysBetween(iso, now);
-  const morning = new Date(iso).getHours() < 12;
-  if (days <= 0) return morning ? 'this morning’s rates' : 'this afternoon’s rates';
-  return days === 1 ? 'yesterday’s rates' : `the rates of ${spellDay(iso.slice(0, 10))}`;
-}
+/** Which rates visitors see: "the rates published today at 10:59 p.m." */
+export const publishedWhen = (iso: string, now: Date): string =>
+  `the rates published ${formatMoment(new Date(iso), now)}`;
 
-/** 2026-11-21, where the person is. */
+/** 2026-11-21, in the reader's time zone */
 export function today(now = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

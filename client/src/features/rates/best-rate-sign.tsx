@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
-import { formatRate, formatTerm, formatWholeDollars } from '../../lib/format';
+import { examplePayment } from '@brokerage/domain/rates/example-payment';
+import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { engineCompounding } from '../../lib/compounding';
+import { formatRate, formatTerm } from '../../lib/format';
 import { Skeleton } from '../../ui/skeleton';
-import { examplePayment } from './payment-example';
+import { Apr, insuranceWord } from '../../ui/rate-terms';
 import { bestOf, useRates } from './use-rates';
 import { Icon } from '../../ui/icon';
 
@@ -22,9 +25,12 @@ export function BestRateSign(): ReactNode {
               {formatRate(best.rate)}
               <sup>%</sup>
             </div>
+            <p className="sign-apr num">
+              <Apr apr={best.apr} /> <span>{insuranceWord(best.insurance)}</span>
+            </p>
             <div className="sign-row num">
-              <span>Payment on {formatWholeDollars(EXAMPLE_MORTGAGE.principal)}</span>
-              <b>{formatWholeDollars(examplePayment(best.rate, best.type))}/mo</b>
+              <span>Payment on {formatDollars(EXAMPLE_MORTGAGE.principal)}</span>
+              <b>{formatDollars(examplePayment(best.rate, engineCompounding(best.compounding)))}/mo</b>
             </div>
           </>
         )}

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton';
 /** Exactly as large as a card: what comes in its place moves nothing. */
 export function RateCardSkeleton(): ReactNode {
   return (
-    <li className="rc rc-wait" data-testid="rate-skeleton" aria-hidden="true">
+    <li className="bank-card rc-wait" data-testid="rate-skeleton" aria-hidden="true">
       <div className="rc-h">
         <Skeleton className="h-12 w-12 shrink-0" />
         <div className="grow">
@@ -13,7 +13,7 @@ export function RateCardSkeleton(): ReactNode {
         </div>
       </div>
       {['first', 'second'].map((row) => (
-        <div key={row} className={row === 'first' ? 'rt' : 'rt second'}>
+        <div key={row} className={row === 'first' ? 'bank-rate' : 'bank-rate second'}>
           <span className="grow">
             <Skeleton className="h-4 w-1/2" />
             <Skeleton className="mt-2 h-4 w-3/4" />

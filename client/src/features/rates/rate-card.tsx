@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { EXAMPLE_MORTGAGE } from 'domain/vocabulary/constants';
-import { formatRate, formatTerm, formatWholeDollars } from '../../lib/format';
+import { examplePayment } from '@brokerage/domain/rates/example-payment';
+import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { engineCompounding } from '../../lib/compounding';
+import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
-import { examplePayment } from './payment-example';
+import { Apr, insuranceWord } from '../../ui/rate-terms';
 import type { RateBank } from './use-rates';
 
 const thousands = `$${EXAMPLE_MORTGAGE.principal / 1000}K`;
 
 export function RateCard({ bank }: { bank: RateBank }): ReactNode {
   return (
-    <li className="rc">
+    <li className="bank-card">
       <div className="rc-h">
         <img src={bank.logoUrl} alt="" width={48} height={48} className="rc-logo" />
         <div>
@@ -18,22 +21,26 @@ export function RateCard({ bank }: { bank: RateBank }): ReactNode {
           <small>{bank.kind}</small>
         </div>
       </div>
-      {bank.rates.map(({ id, term, type, rate }, index) => (
-        <div key={id} className={index === 0 ? 'rt' : 'rt second'}>
+      {bank.rates.map(({ id, term, type, compounding, rate, apr, insurance }, index) => (
+        <div key={id} className={index === 0 ? 'bank-rate' : 'bank-rate second'}>
           <span>
             <b>{formatTerm(term, type)}</b>
+            <span className="cls">{insuranceWord(insurance)}</span>
             <span className="num">
-              {formatWholeDollars(examplePayment(rate, type))}/mo on {thousands}
+              {formatDollars(examplePayment(rate, engineCompounding(compounding)))}/mo on {thousands}
             </span>
           </span>
-          <span className="v num">
-            {formatRate(rate)}
-            <sup>%</sup>
-          </span>
+          <div className="text-right">
+            <span className="bank-value num">
+              {formatRate(rate)}
+              <sup>%</sup>
+            </span>
+            <Apr apr={apr} />
+          </div>
         </div>
       ))}
       <ButtonLink look="brand" small to={paths.basicForm({ bank: bank.id })}>
-        Ask about this rate<span className="vh"> from {bank.name}</span>
+        Ask about this rate<span className="sr-text"> from {bank.name}</span>
       </ButtonLink>
     </li>
   );

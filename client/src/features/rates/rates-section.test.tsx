@@ -13,8 +13,26 @@ const bank = (n: number) => ({
   logoUrl: `/logos/${n}.svg`,
   updatedAt: '2026-11-20T14:12:00.000Z',
   rates: [
-    { __typename: 'Rate', id: `rate-${n}-a`, term: 5, type: 'FIXED', rate: 3.9 },
-    { __typename: 'Rate', id: `rate-${n}-b`, term: 3, type: 'VARIABLE', rate: 4.09 },
+    {
+      __typename: 'Rate',
+      id: `rate-${n}-a`,
+      term: 5,
+      type: 'FIXED',
+      apr: 3.97,
+      insurance: 'INSURABLE',
+      compounding: 'SEMI_ANNUAL',
+      rate: 3.9,
+    },
+    {
+      __typename: 'Rate',
+      id: `rate-${n}-b`,
+      term: 3,
+      type: 'VARIABLE',
+      apr: null,
+      insurance: 'ANY',
+      compounding: 'MONTHLY',
+      rate: 4.09,
+    },
   ],
 });
 
@@ -32,7 +50,8 @@ function show(answer: Answer): { asked: number[] } {
           return;
         }
         const currentRates = Array.from({ length: variables.limit as number }, (_, i) => bank(i + 1));
-        sink.next({ data: { currentRates } });
+        const rateCounts = { __typename: 'RateCounts', rates: 295, lenders: 55 };
+        sink.next({ data: { currentRates, rateCounts } });
         sink.complete();
       }),
   );
@@ -51,10 +70,14 @@ const signedIn = { token: 'token', role: 1, id: 'user', name: 'Ada Example', ema
 
 afterEach(() => act(() => signOut()));
 
-it('shows three lenders and the way to the fourth to visitors', async () => {
+it('shows three lenders to visitors, and what an account opens', async () => {
   const { asked } = show('ok');
   expect(await screen.findAllByRole('heading', { name: /^Lender/ })).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Unlock More Rates' })).toHaveAttribute('href', '/auth');
+  expect(screen.getByRole('link', { name: 'Unlock More Rates' })).toHaveAttribute(
+    'href',
+    '/auth?way=register&for=rates',
+  );
+  expect(screen.getByRole('heading', { name: '295 rates from 55 lenders' })).toBeInTheDocument();
   expect(screen.queryByTestId('rate-skeleton')).not.toBeInTheDocument();
   expect(asked).toEqual([3]);
 });
@@ -81,13 +104,14 @@ it('shows four skeletons while the rates are on their way', () => {
   expect(screen.queryByText('Unlock More Rates')).not.toBeInTheDocument();
 });
 
-it('shows no cards and no error when the call fails', async () => {
+it('shows no cards and a way to ask again when the call fails', async () => {
   show('failed');
   expect(await screen.findByText(/O\.A\.C\./)).toBeInTheDocument();
   await act(() => Promise.resolve());
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Today’s Best Rates' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 it('says on each card the term and type, the rate to two decimals, the payment, and leads to the form with the lender', async () => {
@@ -98,6 +122,9 @@ it('says on each card the term and type, the rate to two decimals, the payment, 
   expect(card.getByText('3-year variable')).toBeInTheDocument();
   expect(card.getByText('3.90', { exact: false })).toBeInTheDocument();
   expect(card.getByText('4.09', { exact: false })).toBeInTheDocument();
+  expect(card.getByText('3.97% APR')).toBeInTheDocument();
+  expect(card.getByText('APR: ask us')).toBeInTheDocument();
+  expect(card.getByText('Insurable')).toBeInTheDocument();
   // $500,000 over 25 years: 3.90% compounded semi-annually, 4.09% compounded monthly
   expect(card.getByText('$2,603/mo on $500K')).toBeInTheDocument();
   expect(card.getByText('$2,664/mo on $500K')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EXAMPLE_MORTGAGE, RATE_CARD_SKELETONS, RATE_CARDS_SIGNED_IN } from 'domain/vocabulary/constants';
-import { formatWholeDollars } from '../../lib/format';
+import { EXAMPLE_MORTGAGE, RATE_CARD_SKELETONS, RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { RateCard } from './rate-card';
 import { RateCardSkeleton } from './rate-card-skeleton';
 import { UnlockCard } from './unlock-card';
@@ -10,7 +10,7 @@ import { useRates, type Rates } from './use-rates';
 const newest = (banks: Rates['banks']): string | undefined =>
   banks.map(({ updatedAt }) => updatedAt).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
 
-function Cards({ banks, state, signedIn }: Rates): ReactNode {
+function Cards({ banks, counts, state, signedIn }: Rates): ReactNode {
   const waiting =
     state === 'loading' ? (banks.length > 0 ? RATE_CARDS_SIGNED_IN : RATE_CARD_SKELETONS) - banks.length : 0;
   return (
@@ -21,12 +21,12 @@ function Cards({ banks, state, signedIn }: Rates): ReactNode {
       {Array.from({ length: waiting }, (_, index) => (
         <RateCardSkeleton key={index} />
       ))}
-      {state === 'ready' && !signedIn && <UnlockCard />}
+      {state === 'ready' && !signedIn && <UnlockCard counts={counts} />}
     </ul>
   );
 }
 
-/** When the call fails there are no cards and no error: the way to a person is still on the page. */
+/** When the call fails there are no cards, only a way to ask again. */
 export function RatesSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }): ReactNode {
   const rates = useRates();
   const updated = newest(rates.banks);
@@ -45,11 +45,20 @@ export function RatesSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2
             Your rate depends on your file.
           </p>
         </div>
-        {rates.state !== 'failed' && <Cards {...rates} />}
+        {rates.state === 'failed' ? (
+          <p>
+            The rates didn’t load.{' '}
+            <button type="button" className="underline" onClick={rates.retry}>
+              Try again
+            </button>
+          </p>
+        ) : (
+          <Cards {...rates} />
+        )}
         <p className="fine">
-          O.A.C. (on approved credit). Payments are monthly, on {formatWholeDollars(EXAMPLE_MORTGAGE.principal)} over{' '}
-          {EXAMPLE_MORTGAGE.amortizationYears} years; fixed rates compound semi-annually, variable rates monthly. Rates
-          may change without notice.
+          O.A.C. (on approved credit). Payments are monthly, on {formatDollars(EXAMPLE_MORTGAGE.principal)} over{' '}
+          {EXAMPLE_MORTGAGE.amortizationYears} years; each with the compounding of its own rate. Rates may change
+          without notice.
         </p>
       </div>
     </section>

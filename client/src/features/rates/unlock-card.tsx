@@ -2,28 +2,21 @@ import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-
-const MONOGRAMS = [
-  { letters: 'CH', background: 'var(--spruce-800)', colour: '#fff' },
-  { letters: 'MP', background: 'var(--lake-700)', colour: '#fff' },
-  { letters: 'LF', background: 'var(--spruce-600)', colour: '#fff' },
-  { letters: 'AM', background: 'var(--larch-200)', colour: 'var(--larch-800)' },
-] as const;
+import type { Rates } from './use-rates';
 
 /** The fourth slot for visitors; once somebody signed in, a lender's card of the same size stands there. */
-export function UnlockCard(): ReactNode {
+export function UnlockCard({ counts }: { counts: Rates['counts'] }): ReactNode {
   return (
-    <li className="rc lock">
+    <li className="bank-card lock">
       <div className="stack" aria-hidden="true">
-        {MONOGRAMS.map(({ letters, background, colour }) => (
-          <span key={letters} style={{ background, color: colour }}>
-            {letters}
-          </span>
-        ))}
+        <span>CH</span>
+        <span>MP</span>
+        <span>LF</span>
+        <span>AM</span>
       </div>
-      <h3>There is one more</h3>
-      <p>Sign in to see it here, and to compare every lender.</p>
-      <ButtonLink small to={paths.auth}>
+      {counts && <h3>{`${counts.rates} rates from ${counts.lenders} lenders`}</h3>}
+      <p>A free account shows them all.</p>
+      <ButtonLink small to={paths.registerForRates}>
         <Icon name="lock" size={20} /> Unlock More Rates
       </ButtonLink>
     </li>

@@ -1,15 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatMoment, OFFICE_ZONE } from '../../lib/format';
-
-const never = (): (() => void) => () => undefined;
-
-/** False on the server and while the browser takes the page over, true afterwards. */
-const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useInBrowser } from '../../lib/in-browser';
 
 /** When the rates last changed: first in the office's time, then in the visitor's own. */
 export function UpdatedAt({ at }: { at: string }): ReactNode {

@@ -1,15 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
-import { RATE_CARDS_ANONYMOUS, RATE_CARDS_SIGNED_IN } from 'domain/vocabulary/constants';
+import { RATE_CARDS_ANONYMOUS, RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
 import { useSession } from '../../lib/session';
-import { CurrentRatesDocument, useCurrentRatesQuery, type RateCard_BankFragment } from './current-rates.generated';
+import {
+  CurrentRatesDocument,
+  useCurrentRatesQuery,
+  type CurrentRatesQuery,
+  type RateCard_BankFragment,
+} from './current-rates.generated';
 
 export type RateBank = RateCard_BankFragment;
 
 export interface Rates {
   banks: readonly RateBank[];
+  /** What an account shows: how many rates of how many lenders */
+  counts: CurrentRatesQuery['rateCounts'] | undefined;
   /** failed: no cards and no error; the page stands without them */
   state: 'loading' | 'ready' | 'failed';
   signedIn: boolean;
+  retry: () => void;
 }
 
 /** Asked for on the server as a signed-out visitor sees it, so that hydration asks for nothing. */
@@ -19,12 +27,14 @@ export const preloadRates = (client: ApolloClient): Promise<unknown> =>
 export function useRates(): Rates {
   const signedIn = useSession().state === 'signed-in';
   const limit = signedIn ? RATE_CARDS_SIGNED_IN : RATE_CARDS_ANONYMOUS;
-  const { data, previousData, error } = useCurrentRatesQuery({ variables: { limit } });
+  const { data, previousData, error, refetch } = useCurrentRatesQuery({ variables: { limit } });
   // after signing in the three cards stay while the fourth is on its way
   const banks = ((data ?? previousData)?.currentRates ?? []) as readonly RateBank[];
   const answered = data !== undefined || error !== undefined;
-  if (!answered) return { banks, state: 'loading', signedIn };
-  return { banks, state: error && banks.length === 0 ? 'failed' : 'ready', signedIn };
+  const counts = (data ?? previousData)?.rateCounts;
+  const retry = (): void => void refetch().catch(() => undefined);
+  const failed = error !== undefined && banks.length === 0;
+  return { banks, counts, state: answered ? (failed ? 'failed' : 'ready') : 'loading', signedIn, retry };
 }
 
 /** The first rate of the first lender: the list comes cheapest first. */

@@ -29,7 +29,7 @@ const COMPANY: readonly FooterLink[] = [
   { label: 'Privacy', to: paths.privacy },
 ];
 
-/** The networks' letters instead of their trademarks. */
+/** Initials of the networks instead of their trademarks. */
 const initials = (network: string): string => {
   const known: Record<string, string> = { linkedin: 'in', instagram: 'ig', facebook: 'f', youtube: 'yt', x: 'x' };
   return known[network.toLowerCase()] ?? network.slice(0, 2).toLowerCase();
@@ -67,10 +67,28 @@ function ContactDetails({ site }: { site: Site }): ReactNode {
   );
 }
 
+/** The head office’s licence, and the way to the others. Nothing while none is configured: a made-up number misleads. */
+export function LicenceLink({ site: { licences } }: { site: Pick<Site, 'licences'> }): ReactNode {
+  const [head] = licences;
+  if (!head) return null;
+  return (
+    <>
+      Brokerage licence {head.province} {head.number}
+      {licences.length > 1 && (
+        <>
+          {' '}
+          (<Link to={`${paths.about}#licences`}>all licences</Link>)
+        </>
+      )}{' '}
+      ·{' '}
+    </>
+  );
+}
+
 export function Footer({ home }: { home: boolean }): ReactNode {
   const { site, brand } = useSite();
   return (
-    <footer className={`ft on-brand ${home ? 'ft-home' : ''}`}>
+    <footer className={`site-foot on-brand ${home ? 'ft-home' : ''}`}>
       <div className="ft-street dusk" aria-hidden="true">
         <Picture name="dusk" />
       </div>
@@ -88,7 +106,7 @@ export function Footer({ home }: { home: boolean }): ReactNode {
                   <li key={network}>
                     <a href={url} target="_blank" rel="noopener noreferrer">
                       <span aria-hidden="true">{initials(network)}</span>
-                      <span className="vh">{network} (opens another site)</span>
+                      <span className="sr-text">{network} (opens another site)</span>
                     </a>
                   </li>
                 ))}
@@ -102,7 +120,8 @@ export function Footer({ home }: { home: boolean }): ReactNode {
         <div className="ft-b">
           {site && (
             <p>
-              {site.legalName} · Brokerage licence {site.licenceNumber} · Independently owned and operated
+              {site.legalName} · <LicenceLink site={site} />
+              Independently owned and operated
             </p>
           )}
           <p>Rates are subject to change without notice, O.A.C.</p>

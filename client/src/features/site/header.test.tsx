@@ -7,7 +7,7 @@ import { signIn, signOut } from '../../lib/session';
 import { Header } from './header';
 import { SiteSettingsDocument } from './site-settings.generated';
 
-function show(home = true): HTMLElement {
+function show(home = true, at = '/'): HTMLElement {
   const client = new ApolloClient({
     link: new ApolloLink(() => new Observable(() => undefined)),
     cache: new InMemoryCache(),
@@ -19,7 +19,8 @@ function show(home = true): HTMLElement {
         __typename: 'SiteSettings',
         brandName: 'Tamarack',
         legalName: 'Tamarack Mortgage Inc.',
-        licenceNumber: '00000',
+        licenceNumber: null,
+        licences: [],
         tagline: 'Brokers',
         phone: '+18005550142',
         email: 'hello@example.ca',
@@ -32,7 +33,7 @@ function show(home = true): HTMLElement {
   });
   render(
     <ApolloProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <Header home={home} />
         <h1 tabIndex={-1}>Page</h1>
       </MemoryRouter>
@@ -51,6 +52,16 @@ function scrollTo(y: number): void {
 afterEach(() => {
   scrollTo(0);
   act(() => signOut());
+});
+
+it.each([
+  ['/calculator', 'page'],
+  ['/calculator/renewal', 'true'],
+  ['/rates', null],
+])('marks Calculator at %s: %s', (at, marked) => {
+  show(false, at);
+  const link = screen.getByRole('link', { name: 'Calculator' });
+  expect(link.getAttribute('aria-current')).toBe(marked);
 });
 
 it('casts a shadow after 10 px and not before', () => {

@@ -22,7 +22,7 @@ export function Header({ home }: { home: boolean }): ReactNode {
   const { site, brand } = useSite();
   const { user } = useSession();
   const { key } = useLocation();
-  const classes = ['hd', home ? 'hd-home' : '', shadow ? 'scrolled' : '', hidden ? 'hidden-up' : ''];
+  const classes = ['site-head', home ? 'hd-home' : '', shadow ? 'scrolled' : '', hidden ? 'hidden-up' : ''];
   return (
     <header className={classes.filter(Boolean).join(' ')} ref={element}>
       <div className="wrap hd-in">

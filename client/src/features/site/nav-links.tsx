@@ -4,11 +4,17 @@ import { paths } from '../../lib/paths';
 import type { Site } from './settings';
 import { Icon } from '../../ui/icon';
 
-/** A link of the main navigation: the page one is on says so. */
+/** "page" on the page itself, "true" on the pages below it: the calculators are one part of the site. */
+function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
+/** A link of the main navigation, marked on its own page and on those below it. */
 export function MainLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   return (
-    <Link to={to} className="main-link" aria-current={pathname === to ? 'page' : undefined}>
+    <Link to={to} className="main-link" aria-current={currentAt(pathname, to)}>
       {children}
     </Link>
   );
@@ -25,7 +31,7 @@ export function AboutLinks({ site }: { site: Site | undefined }): ReactNode {
         <a href={site.propertySearchUrl} target="_blank" rel="noopener noreferrer">
           Property Search
           <Icon name="external-link" size={16} />
-          <span className="vh">(opens another site)</span>
+          <span className="sr-text">(opens another site)</span>
         </a>
       )}
     </>

@@ -13,13 +13,13 @@ export const KNOWN_PAGES: readonly FoundPage[] = [
   {
     to: paths.rates,
     title: 'Today’s best rates',
-    text: 'Fixed and variable rates of our lenders, with the payment on each.',
+    text: 'Fixed and variable rates from our lenders, with the payment on each.',
     words: 'interest mortgage bank lender fixed variable term compare percent',
   },
   {
     to: paths.calculator,
     title: 'Mortgage calculator',
-    text: 'What you would pay, and what goes to interest.',
+    text: 'What you’d pay, and how much goes to interest.',
     words: 'payment amortization affordability stress test land transfer tax',
   },
   {
@@ -37,7 +37,7 @@ export const KNOWN_PAGES: readonly FoundPage[] = [
   {
     to: paths.firstTimeBuyers,
     title: 'First-time home buyers',
-    text: 'Down payment, FHSA, refunds and the way to the keys.',
+    text: 'Down payment, FHSA, rebates and each step to the keys.',
     words: 'first home buyer down payment fhsa rrsp rebate starter',
   },
   {
@@ -49,7 +49,7 @@ export const KNOWN_PAGES: readonly FoundPage[] = [
   {
     to: paths.mortgage('refinance'),
     title: 'Refinance',
-    text: 'Lower payments, or other debts rolled in.',
+    text: 'Lower your payments or roll in other debts.',
     words: 'refinancing equity debt consolidation lower payment cash',
   },
   {
@@ -61,7 +61,7 @@ export const KNOWN_PAGES: readonly FoundPage[] = [
   {
     to: paths.privateFinancing,
     title: 'Private financing',
-    text: 'A short bridge when a bank says not yet.',
+    text: 'A short-term bridge when a bank says not yet.',
     words: 'private lender bridge bad credit alternative',
   },
   {
@@ -73,19 +73,19 @@ export const KNOWN_PAGES: readonly FoundPage[] = [
   {
     to: paths.blogs,
     title: 'Mortgage news',
-    text: 'Written by the brokers who do the files.',
+    text: 'Written by our brokers.',
     words: 'blog articles posts guides',
   },
   {
     to: paths.about,
     title: 'About Us',
-    text: 'Who we are and how we are paid.',
+    text: 'Who we are and how we’re paid.',
     words: 'company team brokers licence fees cost',
   },
   {
     to: paths.contact,
     title: 'Contact',
-    text: 'Telephone, e-mail, office hours and offices.',
+    text: 'Phone, email, phone hours and offices.',
     words: 'phone number email address call hours office location book a free call',
   },
   {
@@ -97,7 +97,7 @@ export const KNOWN_PAGES: readonly FoundPage[] = [
   {
     to: paths.privacy,
     title: 'Privacy',
-    text: 'What we keep, how long, and how to have it deleted.',
+    text: 'What we keep, for how long, and how to delete it.',
     words: 'data personal information cookies delete consent officer unsubscribe',
   },
   {

@@ -1,9 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { usePageLoading } from '../../lib/navigation';
 
 const PATIENCE_MS = 150;
 
-/** Shown only when a page takes its time: a bar that flashes for a quick page would make it feel slow. */
-export function ProgressBar({ active }: { active: boolean }): ReactNode {
+/**
+ * Shown only when a page takes its time: a bar that flashes for a quick page would make it feel slow. It listens by
+ * itself: nothing else on the page has to be rendered again for it.
+ */
+export function ProgressBar(): ReactNode {
+  const active = usePageLoading();
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!active) return;

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Sender } from '@brokerage/domain/vocabulary/consents';
 import { SiteSettingsDocument, useSiteSettingsQuery, type SiteSettingsQuery } from './site-settings.generated';
 
 export type Site = SiteSettingsQuery['siteSettings'];
@@ -13,6 +14,10 @@ export const readSite = (client: ApolloClient): Site | undefined =>
   client.readQuery({ query: SiteSettingsDocument })?.siteSettings;
 
 export const readBrand = (client: ApolloClient): string => readSite(client)?.brandName ?? FALLBACK_BRAND;
+
+/** Who asks for consent to marketing. */
+export const senderOf = (site: Site | undefined): Sender | undefined =>
+  site?.addresses[0] === undefined ? undefined : { legalName: site.legalName, address: site.addresses[0] };
 
 export function useSite(): { site: Site | undefined; brand: string } {
   const { data } = useSiteSettingsQuery();

@@ -1,7 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useSession } from '../../lib/session';
 import { Footer } from './footer';
 import { Header } from './header';
+
+const FooterLine = lazy(() => import('./footer-line'));
 
 /** Keeps the mark that was set before the first paint true to the session, for the styles that follow it. */
 function useSessionMark(): void {
@@ -12,7 +15,16 @@ function useSessionMark(): void {
   }, [state, user]);
 }
 
-export function SiteFrame({ home, children }: { home: boolean; children: ReactNode }): ReactNode {
+export function SiteFrame({
+  home,
+  guarded,
+  children,
+}: {
+  home: boolean;
+  /** Pages of one person have a footer of one line. */
+  guarded: boolean;
+  children: ReactNode;
+}): ReactNode {
   useSessionMark();
   return (
     <>
@@ -23,7 +35,15 @@ export function SiteFrame({ home, children }: { home: boolean; children: ReactNo
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer home={home} />
+      {guarded ? (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <FooterLine />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <Footer home={home} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { HEADER_HIDE_AT_PX, HEADER_SHADOW_AT_PX } from 'domain/vocabulary/constants';
+import { HEADER_HIDE_AT_PX, HEADER_SHADOW_AT_PX } from '@brokerage/domain/vocabulary/constants';
 
 export interface HeaderScroll {
   shadow: boolean;

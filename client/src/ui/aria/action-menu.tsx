@@ -19,13 +19,15 @@ interface Props {
   /** The button's face; three dots where none is given. */
   children?: ReactNode;
   className?: string;
+  /** Tab passes it by: another way leads to it */
+  excludeFromTabOrder?: boolean;
 }
 
 /** What can be done with a row or a thing, behind a "…" button: `<ActionMenu label="Actions for …" actions={[…]} />`. */
-export function ActionMenu({ label, actions, children, className = 'a-icon' }: Props): ReactNode {
+export function ActionMenu({ label, actions, children, className = 'a-icon', excludeFromTabOrder }: Props): ReactNode {
   return (
     <MenuTrigger>
-      <Button className={className} aria-label={label}>
+      <Button className={className} aria-label={label} excludeFromTabOrder={excludeFromTabOrder}>
         {children ?? <Ellipsis size={18} aria-hidden="true" />}
       </Button>
       <Popover className="a-pop" placement="bottom end">

@@ -3,21 +3,23 @@ import { Button, Toolbar } from 'react-aria-components';
 
 interface Props {
   count: number;
+  /** In place of "3 selected". */
+  words?: string;
   onClear: () => void;
   /** BulkAction buttons. */
   children: ReactNode;
 }
 
 /** What can be done with the rows that are ticked, floating over the list's end; absent while nothing is. */
-export function BulkBar({ count, onClear, children }: Props): ReactNode {
+export function BulkBar({ count, words = `${count} selected`, onClear, children }: Props): ReactNode {
   return (
     <>
-      <p className="vh" role="status">
-        {count > 0 && `${count} selected`}
+      <p className="sr-text" role="status">
+        {count > 0 && words}
       </p>
       {count > 0 && (
         <Toolbar className="a-bulk on-brand" aria-label="Actions on what is selected">
-          <b className="num">{count} selected</b>
+          <b className="num">{words}</b>
           {children}
           <Button className="a-bulk-clear" onPress={onClear}>
             Clear

@@ -12,6 +12,8 @@ interface Props {
   label: string;
   /** The choice that takes the filter away: "Every term". */
   all: string;
+  /** What the button shows while nothing is chosen, in place of its name. */
+  face?: string;
   options: readonly FilterOption[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
@@ -20,13 +22,13 @@ interface Props {
 const ALL = 'all';
 
 /** A filter over a table: a button that shows what is chosen and turns green, with its choices behind it. */
-export function MenuFilter({ label, all, options, value, onChange }: Props): ReactNode {
+export function MenuFilter({ label, all, face = label, options, value, onChange }: Props): ReactNode {
   const chosen = options.find((option) => option.value === value);
   const items = [{ value: ALL, label: all }, ...options];
   return (
     <MenuTrigger>
       <Button className={`a-chip${chosen ? ' a-chip-on' : ''}`} aria-label={`${label}: ${chosen?.label ?? all}`}>
-        {chosen?.label ?? label}
+        {chosen?.label ?? face}
         <ChevronDown size={15} aria-hidden="true" />
       </Button>
       <Popover className="a-pop" placement="bottom start">

@@ -11,7 +11,7 @@ interface Props {
 /** On or off, at once; what must be saved first is a checkbox. */
 export function SwitchField({ children, ...rest }: Props): ReactNode {
   return (
-    <AriaSwitchField {...rest}>
+    <AriaSwitchField className="a-switch-field" {...rest}>
       <SwitchButton className="a-switch">
         <span className="a-track" aria-hidden="true" />
         {children}

@@ -5,7 +5,7 @@ export interface TabLink {
   id: string;
   label: string;
   to: To;
-  count?: number;
+  count?: number | string;
 }
 
 interface Props {

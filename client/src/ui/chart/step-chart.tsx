@@ -27,7 +27,7 @@ export function StepChart({ title, description, series, until, format, titleHidd
     <figure className="chart" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <PageStyles href={styles} />
       <figcaption className="chart-head">
-        <span id={`${id}-title`} className={titleHidden ? 'vh' : 'chart-title'}>
+        <span id={`${id}-title`} className={titleHidden ? 'sr-text' : 'chart-title'}>
           {title}
         </span>
         <button type="button" className="chart-toggle" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>

@@ -14,7 +14,7 @@ export interface Person {
 }
 
 const LOOKS: Record<Theme, { label: string; icon: typeof Sun }> = {
-  system: { label: 'As my device', icon: Monitor },
+  system: { label: 'Device theme', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
 };
@@ -26,19 +26,19 @@ export const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
-/** Oneself: the account, the console's colours, the way out. */
+/** The person's own menu: account, theme, logout. */
 export function AccountMenu({ person }: { person: Person }): ReactNode {
   const navigate = useNavigate();
   const theme = useTheme();
   return (
     <MenuTrigger>
-      <Button className="rail-me" aria-label={`${person.name}, ${person.roleName}: account and theme`}>
+      <Button className="rail-me">
         <span className="avatar" aria-hidden="true">
           {initials(person.name)}
         </span>
         <span className="rail-who">
-          <b>{person.name}</b>
-          {person.roleName}
+          <b>{person.name}</b> {person.roleName}
+          <span className="sr-text">: account and theme</span>
         </span>
         <ChevronsUpDown size={16} aria-hidden="true" />
       </Button>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { AriaStyles } from '../aria/aria-styles';
 import { Toasts } from '../aria/toast';
+import { ButtonLink } from './button';
 import type { Person } from './account-menu';
 import styles from './console.css?url';
 import { PhoneBars } from './phone-bars';
@@ -20,14 +21,16 @@ interface Props {
   brand: string;
   person: Person;
   badges?: Badges;
-  /** The search button; `phone` for the small one of the phone's bar. */
+  /** The search button; `phone` for the small one in the phone's bar. */
   search?: (phone: boolean) => ReactNode;
   bell?: ReactNode;
-  /** From the group down to where one is; the last one is the page itself. */
+  /** Above every page: what must be fixed before anything else. */
+  banner?: ReactNode;
+  /** From the group to the page itself. */
   trail: readonly Crumb[];
   title: string;
   lead?: ReactNode;
-  /** The page's own buttons: `.b .b2`, the main one `.b .b1` last. */
+  /** The page's own buttons, the main one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -55,8 +58,17 @@ function Head({ trail, title, lead, actions }: Pick<Props, 'trail' | 'title' | '
   );
 }
 
-/** The office's frame: where one can go on the left, search and what is new on top, then the page with its head. */
-export function ConsoleFrame({ brand, person, badges = {}, search, bell, children, ...head }: Props): ReactNode {
+/** The console's frame: navigation on the left, search and notifications on top, then the page with its head. */
+export function ConsoleFrame({
+  brand,
+  person,
+  badges = {},
+  search,
+  bell,
+  banner,
+  children,
+  ...head
+}: Props): ReactNode {
   useConsoleDocument();
   return (
     <>
@@ -73,9 +85,9 @@ export function ConsoleFrame({ brand, person, badges = {}, search, bell, childre
           <header className="console-top">
             {search?.(false)}
             <div className="console-tools">
-              <Link className="b b-quiet" to={paths.home}>
+              <ButtonLink look="quiet" to={paths.home}>
                 <ExternalLink size={18} aria-hidden="true" /> View site
-              </Link>
+              </ButtonLink>
               {bell}
             </div>
           </header>
@@ -90,6 +102,7 @@ export function ConsoleFrame({ brand, person, badges = {}, search, bell, childre
               </>
             }
           />
+          {banner}
           <main id="main" className="console-main" tabIndex={-1}>
             <Head {...head} />
             {children}

@@ -1,3 +1,4 @@
+import { Button } from './button';
 import { useState, type ReactNode } from 'react';
 
 interface Props {
@@ -12,7 +13,7 @@ const noon = (on: string): Date => new Date(`${on}T12:00:00Z`);
 const name = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'short' });
 const full = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
 
-/** A count for each day as bars, or as the table of the same numbers. */
+/** A count per day, as bars or as a table. */
 export function DayBars({ title, unit, days }: Props): ReactNode {
   const [asTable, setAsTable] = useState(false);
   const most = Math.max(1, ...days.map(({ count }) => count));
@@ -21,9 +22,9 @@ export function DayBars({ title, unit, days }: Props): ReactNode {
     <figure className="day-chart">
       <figcaption className="panel-head">
         <h2>{title}</h2>
-        <button type="button" className="b b-quiet b-small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button look="quiet" small aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           Table
-        </button>
+        </Button>
       </figcaption>
       {asTable ? (
         <table className="table day-table">

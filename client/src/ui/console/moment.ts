@@ -1,4 +1,4 @@
-/** Nov 20, 9:12 p.m., with the year where it is another one. */
+/** Nov 20, 9:12 p.m., with the year if it is not this year. */
 export function moment(iso: string, now = new Date()): string {
   const date = new Date(iso);
   return date.toLocaleString('en-CA', {

@@ -1,55 +1,68 @@
 import {
+  CalendarDays,
   FileText,
   House,
+  IdCard,
   Inbox,
   Landmark,
+  LayoutTemplate,
   Mail,
+  Newspaper,
   Percent,
   ScrollText,
   ShieldCheck,
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import { consolePaths } from '../../lib/console-paths';
 import { paths } from '../../lib/paths';
 
-/** What a badge counts; the frame is given the numbers. */
+/** A view of the emails. Not in `paths`, which every visitor loads */
+export const TEMPLATES_ADDRESS = `${consolePaths.mail}?view=templates`;
+
+/** What a badge counts. The frame gets the numbers. */
 export type BadgeName = 'waiting' | 'applications' | 'failedMail';
 
 export interface NavigationEntry {
-  /** The heading it stands under; none for what is used all day. */
+  /** Its group's heading. The everyday pages have none. */
   group?: 'Pricing' | 'Content' | 'People' | 'System';
-  /** Address, with a query where the entry is one view of a page. */
+  /** Address, with a query if the entry is one view of a page. */
   to: string;
   label: string;
   icon: LucideIcon;
   badge?: BadgeName;
-  /** The lowest role level that may see it. */
+  /** The lowest role level that can see it. */
   requires: 2 | 3;
-  /** Stands in the bar at the foot of a phone's screen, which has room for four. */
+  /** In the bar at the bottom of a phone's screen, which has room for the first four that somebody can see. */
   onPhone?: boolean;
 }
 
-/** Every page of the console, in the order of the side navigation: a page that is made adds its row here. */
+/** Every page of the console, in the order of the side navigation. A new page adds its row here. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: paths.admin, label: 'Overview', icon: House, requires: 3, onPhone: true },
-  { to: paths.adminEnquiries, label: 'Inbox', icon: Inbox, badge: 'waiting', requires: 3, onPhone: true },
+  { to: consolePaths.enquiries, label: 'Inbox', icon: Inbox, badge: 'waiting', requires: 3, onPhone: true },
   {
-    to: `${paths.adminEnquiries}?kind=APPLICATION`,
+    to: `${consolePaths.enquiries}?kind=APPLICATION`,
     label: 'Applications',
     icon: FileText,
     badge: 'applications',
     requires: 3,
     onPhone: true,
   },
-  { group: 'Pricing', to: paths.adminRates, label: 'Rates', icon: Percent, requires: 3, onPhone: true },
-  { group: 'Pricing', to: paths.adminLenders, label: 'Lenders', icon: Landmark, requires: 3 },
-  { group: 'People', to: paths.adminPeople, label: 'People', icon: Users, requires: 3 },
-  { group: 'People', to: paths.moderator, label: 'Moderation', icon: ShieldCheck, requires: 2 },
-  { group: 'System', to: paths.adminAudit, label: 'Audit', icon: ScrollText, requires: 3 },
-  { group: 'System', to: paths.adminMail, label: 'E-mails', icon: Mail, badge: 'failedMail', requires: 3 },
+  // not in `paths`, which every visitor loads
+  { to: '/admin/calendar', label: 'Calendar', icon: CalendarDays, requires: 3 },
+  { group: 'Pricing', to: consolePaths.rates, label: 'Rates', icon: Percent, requires: 3, onPhone: true },
+  { group: 'Pricing', to: consolePaths.lenders, label: 'Lenders', icon: Landmark, requires: 3 },
+  { group: 'Content', to: '/blogs-edit', label: 'Posts', icon: Newspaper, requires: 2, onPhone: true },
+  { group: 'People', to: consolePaths.people, label: 'People', icon: Users, requires: 3 },
+  { group: 'People', to: paths.moderator, label: 'Moderation', icon: ShieldCheck, requires: 2, onPhone: true },
+  { group: 'People', to: consolePaths.agents, label: 'Agents', icon: IdCard, requires: 3 },
+  { group: 'System', to: consolePaths.audit, label: 'Audit', icon: ScrollText, requires: 3 },
+  { group: 'System', to: consolePaths.mail, label: 'Emails', icon: Mail, badge: 'failedMail', requires: 3 },
+  { group: 'System', to: TEMPLATES_ADDRESS, label: 'Reply templates', icon: LayoutTemplate, requires: 3 },
 ];
 
-/** 'page': one is there; 'true': one is on a page below it. Of two views of one page the one whose query matches counts. */
+/** 'page' for the current page, 'true' for a page above it. Of two views of one page, the one whose query matches. */
 export function currentEntry(
   { to }: NavigationEntry,
   { pathname, search }: { pathname: string; search: string },

@@ -1,3 +1,4 @@
+import { Button } from './button';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   go: (page: number) => void;
 }
 
-/** "1 to 25 of 340", and the way to the others. */
+/** "1 to 25 of 340" with Previous and Next. */
 export function Pager({ page, limit, total, go }: Props): ReactNode {
   const first = total === 0 ? 0 : (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
@@ -16,12 +17,12 @@ export function Pager({ page, limit, total, go }: Props): ReactNode {
       <span className="num">
         {first} to {last} of {total}
       </span>
-      <button type="button" className="b b2" disabled={page <= 1} onClick={() => go(page - 1)}>
+      <Button disabled={page <= 1} onClick={() => go(page - 1)}>
         Previous
-      </button>
-      <button type="button" className="b b2" disabled={last >= total} onClick={() => go(page + 1)}>
+      </Button>
+      <Button disabled={last >= total} onClick={() => go(page + 1)}>
         Next
-      </button>
+      </Button>
     </nav>
   );
 }

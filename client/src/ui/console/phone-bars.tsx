@@ -13,7 +13,7 @@ interface Props extends Omit<RailProps, 'followed'> {
 
 const PLACES = 4;
 
-/** On a phone: a bar on top, the daily pages at the foot, and the whole navigation sliding in from the side. */
+/** On a phone: a bar on top, the everyday pages at the bottom, and the full navigation sliding in from the side. */
 export function PhoneBars({ tools, ...rail }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const location = useLocation();

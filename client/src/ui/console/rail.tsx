@@ -7,7 +7,7 @@ import { currentEntry, NAVIGATION, type BadgeName, type NavigationEntry } from '
 
 export interface Badge {
   count: number;
-  /** Golden: somebody should look. */
+  /** Gold: needs attention. */
   hot?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface RailProps {
   brand: string;
   person: Person;
   badges: Badges;
-  /** Told when a link was followed: one to where one is already leaves the page, and an open menu, as it is. */
+  /** Called when a link is followed. A link to the current page changes nothing else, so a menu must close itself. */
   followed?: () => void;
 }
 
@@ -45,7 +45,7 @@ function Entry({
   );
 }
 
-/** Where one can go: the pages one may use, in groups, and oneself at the foot. */
+/** Side navigation: the pages this person can use, in groups, and their own menu at the bottom. */
 export function Rail({ brand, person, badges, followed }: RailProps): ReactNode {
   const entries = entriesFor(person.level);
   const groups = [...new Set(entries.map(({ group }) => group))];

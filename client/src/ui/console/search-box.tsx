@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** What is typed is told a moment after the last key, without the spaces around it; a search cleared elsewhere empties the box. */
+/** Reports the trimmed text shortly after the last key. Clearing the search elsewhere empties the box. */
 export function SearchBox({ label, placeholder = label, value, onChange }: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

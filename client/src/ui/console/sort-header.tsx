@@ -10,12 +10,12 @@ interface Props<Column extends string> {
   column: Column;
   children: ReactNode;
   sorting: Sorting<Column>;
-  /** Which way a column goes first: names up, dates down. */
+  /** A column's first direction: names go up, dates down. */
   first?: 'ascending' | 'descending';
   sort: (sorting: Sorting<Column>) => void;
 }
 
-/** A column's heading that sorts by it, and the other way when pressed again. */
+/** A column heading that sorts by it, and reverses when pressed again. */
 export function SortHeader<Column extends string>(props: Props<Column>): ReactNode {
   const { column, children, sorting, first = 'ascending', sort } = props;
   const is = sorting.by === column;

@@ -1,7 +1,8 @@
 import { Inbox, RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from './button';
 import type { ReactNode } from 'react';
 
-/** Nothing to show, and what to do about it. */
+/** Nothing to show, and what to do next. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   return (
     <div className="state">
@@ -16,11 +17,11 @@ export function LoadFailed({ what, retry }: { what: string; retry: () => void })
   return (
     <div className="state state-bad" role="alert">
       <TriangleAlert size={32} aria-hidden="true" />
-      <h2>{what} could not be loaded</h2>
-      <p>The connection or the server is away for the moment.</p>
-      <button type="button" className="b b2" onClick={retry}>
+      <h2>{what} couldn’t be loaded</h2>
+      <p>Check your connection and try again.</p>
+      <Button onClick={retry}>
         <RotateCw size={16} aria-hidden="true" /> Try again
-      </button>
+      </Button>
     </div>
   );
 }
@@ -28,7 +29,7 @@ export function LoadFailed({ what, retry }: { what: string; retry: () => void })
 export function RowSkeletons({ rows = 8 }: { rows?: number }): ReactNode {
   return (
     <div className="row-bones" role="status">
-      <span className="vh">Loading</span>
+      <span className="sr-text">Loading</span>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="bone row-bone" />
       ))}
@@ -36,11 +37,12 @@ export function RowSkeletons({ rows = 8 }: { rows?: number }): ReactNode {
   );
 }
 
-/** What is shown was read earlier; reading it again failed, and is tried again. */
+/** Shown when a refresh failed and the page holds older data. It keeps trying. */
 export function NotCurrent(): ReactNode {
   return (
     <p className="not-current" role="status">
-      <TriangleAlert size={16} aria-hidden="true" /> Not up to date: the connection or the server is away. Trying again.
+      <TriangleAlert size={16} aria-hidden="true" /> This may be out of date. We can’t reach the server and will keep
+      trying.
     </p>
   );
 }

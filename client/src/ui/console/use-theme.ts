@@ -8,7 +8,7 @@ const QUERY = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 let chosen: Theme | undefined;
 
-/** Storage may be forbidden: the choice then lives as long as the page. */
+/** Storage may be blocked. The choice then lasts as long as the page. */
 function read(): Theme {
   if (chosen) return chosen;
   try {
@@ -24,7 +24,7 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // no storage
+    // storage is blocked
   }
   listeners.forEach((listener) => listener());
 }
@@ -48,8 +48,8 @@ export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => 'system');
 
 /**
- * Puts the console's colours on the whole document, for menus and dialogs stand outside the frame; the public site stays
- * light, so they go with the frame.
+ * Puts the console's colours on the whole document, because menus and dialogs render outside the frame. The public site
+ * stays light, so they leave with the frame.
  */
 export function useConsoleDocument(): void {
   const dark = useIsDark();

@@ -1,10 +1,13 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
+import { PageStyles } from '../page-styles';
 import { FieldError, FieldFrame, useBound, type FieldText } from './field';
+import styles, { href } from './parts.module.css?sheet';
 
 export interface Choice {
   value: string;
   label: string;
+  hint?: string | undefined;
 }
 
 export function SelectField({
@@ -39,17 +42,27 @@ export function SelectField({
 }
 
 /** One of a few, each as a card large enough for a thumb. The first one carries the field's id for the error summary. */
-export function RadioCards({ name, label, hint, choices }: FieldText & { choices: readonly Choice[] }): ReactNode {
+export function RadioCards({
+  name,
+  label,
+  hint,
+  optional,
+  choices,
+}: FieldText & { choices: readonly Choice[] }): ReactNode {
   const { value, aria, error, change } = useBound(name, hint);
+  const hinted = choices.some((choice) => choice.hint);
   return (
     <fieldset className={error ? 'field field-bad' : 'field'} role="radiogroup" {...aria}>
-      <legend>{label}</legend>
+      {hinted && <PageStyles href={href} />}
+      <legend>
+        {label} {optional && <span className="field-optional">(optional)</span>}
+      </legend>
       {hint && (
         <p className="field-hint" id={`${name}-hint`}>
           {hint}
         </p>
       )}
-      <div className="radio-cards">
+      <div className={hinted ? `radio-cards ${styles.hinted}` : 'radio-cards'}>
         {choices.map((choice, index) => (
           <label key={choice.value} className="radio-card">
             <input
@@ -60,7 +73,10 @@ export function RadioCards({ name, label, hint, choices }: FieldText & { choices
               checked={value === choice.value}
               onChange={() => change(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span className={hinted ? styles.choiceText : undefined}>
+              {choice.label}
+              {choice.hint && <small>{choice.hint}</small>}
+            </span>
           </label>
         ))}
       </div>
@@ -70,7 +86,7 @@ export function RadioCards({ name, label, hint, choices }: FieldText & { choices
 }
 
 export function Checkbox({ name, children }: { name: string; children: ReactNode }): ReactNode {
-  const [field, meta, helpers] = useField<boolean>(name);
+  const [field, meta, helpers] = useField<boolean | undefined>(name);
   const error = meta.touched ? meta.error : undefined;
   return (
     <div className={error ? 'field field-bad' : 'field'}>
@@ -79,7 +95,7 @@ export function Checkbox({ name, children }: { name: string; children: ReactNode
           type="checkbox"
           id={name}
           name={name}
-          checked={field.value}
+          checked={field.value ?? false}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
           onChange={(event) => void helpers.setValue(event.target.checked)}
@@ -91,6 +107,9 @@ export function Checkbox({ name, children }: { name: string; children: ReactNode
   );
 }
 
+const LEAST_ROWS = 4;
+const MOST_ROWS = 16;
+
 export function TextAreaField({ name, label, hint, optional, max }: FieldText & { max: number }): ReactNode {
   const { id, value, aria, error, change, blur } = useBound(name, hint);
   const left = max - value.length;
@@ -99,7 +118,7 @@ export function TextAreaField({ name, label, hint, optional, max }: FieldText & 
       <textarea
         id={id}
         name={name}
-        rows={4}
+        rows={Math.min(MOST_ROWS, Math.max(LEAST_ROWS, value.split('\n').length + 1))}
         className="input"
         value={value}
         onChange={(event) => change(event.target.value)}

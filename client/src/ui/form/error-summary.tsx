@@ -3,25 +3,26 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 const PREFIX = 'Error: ';
 
-/**
- * What stands in the way of a submit, at the top of the form: it takes the focus, and each line leads to its field.
- * `fields` gives the order of the page.
- */
-export function ErrorSummary({ fields }: { fields: readonly string[] }): ReactNode {
-  const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>();
+export interface ErrorLine {
+  field: string;
+  message: string;
+}
+
+interface ListProps {
+  lines: readonly ErrorLine[];
+  /** Counts the tries to send: the box takes the focus after each that failed, and not while the last errors are being mended. */
+  attempt: number;
+  /** On its way: nothing is shown until it is known how it went */
+  waiting?: boolean;
+  lead: (field: string) => void;
+  children?: ReactNode;
+}
+
+/** What stands in the way, at the top of a form: it takes the focus, and each line leads to its field. */
+export function ErrorList({ lines, attempt, waiting = false, lead, children }: ListProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const lines = fields.flatMap((field) => {
-    const message = errors[field];
-    return typeof message === 'string' ? [{ field, message }] : [];
-  });
-  const shown = submitCount > 0 && !isSubmitting && lines.length > 0;
-
-  useEffect(() => {
-    if (shown) box.current?.focus();
-    // again after each submit that fails, and not while the last errors are being mended
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, isSubmitting]);
-
+  const shown = attempt > 0 && !waiting && lines.length > 0;
+  useEffect(() => box.current?.focus(), [attempt, waiting]);
   useEffect(() => {
     if (!shown) return undefined;
     document.title = PREFIX + document.title.replace(PREFIX, '');
@@ -29,7 +30,6 @@ export function ErrorSummary({ fields }: { fields: readonly string[] }): ReactNo
       document.title = document.title.replace(PREFIX, '');
     };
   }, [shown]);
-
   if (!shown) return null;
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
@@ -41,7 +41,7 @@ export function ErrorSummary({ fields }: { fields: readonly string[] }): ReactNo
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(field)?.focus();
+                lead(field);
               }}
             >
               {message}
@@ -49,6 +49,19 @@ export function ErrorSummary({ fields }: { fields: readonly string[] }): ReactNo
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
+}
+
+const focusOn = (field: string): void => document.getElementById(field)?.focus();
+
+/** The errors of the Formik form around it after a submit. `fields` gives the order of the page. */
+export function ErrorSummary({ fields }: { fields: readonly string[] }): ReactNode {
+  const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>();
+  const lines = fields.flatMap((field) => {
+    const message = errors[field];
+    return typeof message === 'string' ? [{ field, message }] : [];
+  });
+  return <ErrorList lines={lines} attempt={submitCount} waiting={isSubmitting} lead={focusOn} />;
 }

@@ -23,23 +23,27 @@ export interface Bound {
   leave: (value: string) => void;
 }
 
-/** A field of the form around it. Its error shows after the first blur or submit, and goes as soon as it is mended. */
-export function useBound(name: string, hint?: string): Bound {
-  const [field, meta, helpers] = useField<string>(name);
+/**
+ * A field of the form around it. Its error shows after the first blur or submit, and goes as soon as it is mended. A draft
+ * that comes from the account holds amounts as numbers: `asText` writes them as people do.
+ */
+export function useBound(name: string, hint?: string, asText: (value: number) => string = String): Bound {
+  const [{ value }, meta, helpers] = useField<string | number | undefined>(name);
   const error = meta.touched ? meta.error : undefined;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return {
     id: name,
     name,
-    value: field.value,
+    // a tree of answers has no place yet for what nobody has answered
+    value: typeof value === 'number' ? asText(value) : (value ?? ''),
     invalid: error !== undefined,
     error,
     aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
-    change: (value) => void helpers.setValue(value),
+    change: (text) => void helpers.setValue(text),
     blur: () => void helpers.setTouched(true),
-    leave: (value) => {
+    leave: (text) => {
       void helpers.setTouched(true, false);
-      void helpers.setValue(value);
+      void helpers.setValue(text);
     },
   };
 }
@@ -48,7 +52,7 @@ export function FieldError({ name, error }: { name: string; error: string | unde
   return (
     error && (
       <p className="field-error" id={`${name}-error`}>
-        <span className="vh">Error: </span>
+        <span className="sr-text">Error: </span>
         {error}
       </p>
     )

@@ -1,10 +1,47 @@
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useKeptInput } from '../../lib/kept-input';
+import { KeptNotice } from './kept-notice';
 import { useEarlyInput } from './use-early-input';
 
-/** A Formik form that takes over what was typed and sent before its code had arrived. */
+type Values = Record<string, unknown>;
+
+/** Passwords and codes are never stored. */
+const SECRET = /password|one-time-code/;
+
+const controlsOf = (id: string): HTMLFormControlsCollection | undefined =>
+  document.querySelector<HTMLFormElement>(`form#${id}`)?.elements;
+
+function withoutSecrets(id: string, values: Values): Values {
+  const controls = controlsOf(id);
+  const isSecret = (name: string): boolean => {
+    const control = controls?.namedItem(name);
+    return control instanceof HTMLInputElement && SECRET.test(control.autocomplete);
+  };
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
+}
+
+/**
+ * A Formik form that takes over what was typed and sent before its code had arrived, and keeps what was typed through
+ * a session that ended.
+ */
 export function HydratedForm({ id, children }: { id: string; children: ReactNode }): ReactNode {
-  const { values, setValues, handleSubmit, submitForm } = useFormikContext<Record<string, unknown>>();
+  const { values, dirty, setValues, handleSubmit, submitForm } = useFormikContext<Values>();
+  const [lacksSecret, setLacksSecret] = useState(false);
+  const kept = useKeptInput<Values>(
+    id,
+    () => (dirty ? withoutSecrets(id, values) : undefined),
+    (typed) => {
+      setLacksSecret(Object.keys(values).some((name) => !(name in typed)));
+      void setValues((now) => ({ ...now, ...typed }), false);
+    },
+  );
+  function again(): void {
+    kept.done();
+    // the notice goes, and with it the button that was pressed
+    document.querySelector<HTMLElement>(`form#${id} .submit`)?.focus();
+    void submitForm();
+  }
   const { hydrated } = useEarlyInput(id, {
     take: (typed) => {
       if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed }, false);
@@ -18,8 +55,12 @@ export function HydratedForm({ id, children }: { id: string; children: ReactNode
       method="post"
       noValidate
       data-hydrated={hydrated ? 'yes' : undefined}
-      onSubmit={handleSubmit}
+      onSubmit={(event) => {
+        kept.done();
+        handleSubmit(event);
+      }}
     >
+      {kept.isBack && <KeptNotice lacksSecret={lacksSecret} again={again} />}
       {children}
     </form>
   );

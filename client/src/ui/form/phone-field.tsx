@@ -1,4 +1,4 @@
-import { formatPhone } from 'domain/forms/phone-format';
+import { formatPhone, PHONE_MAX } from '@brokerage/domain/forms/phone-format';
 import type { ReactNode } from 'react';
 import { FieldFrame, useBound, type FieldText } from './field';
 
@@ -23,7 +23,7 @@ export function PhoneField({
         className="input input-short num"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={PHONE_MAX}
         value={value}
         onChange={({ target }) => {
           // in the middle of the text a regrouping would move the caret under the finger

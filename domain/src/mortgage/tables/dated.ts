@@ -10,9 +10,22 @@ export interface Dated {
   source: string;
 }
 
+export const isInForce = ({ effectiveFrom, effectiveTo = '9999-12-31' }: Dated, date: string): boolean =>
+  effectiveFrom <= date && date <= effectiveTo;
+
 /** The row in force on that day. Throws NoTableError naming the field the date came from. */
 export function rowOn<Row extends Dated>(table: string, rows: readonly Row[], date: string, field: string): Row {
-  const row = rows.find(({ effectiveFrom, effectiveTo }) => effectiveFrom <= date && date <= (effectiveTo ?? date));
-  if (!row) throw new NoTableError(field, `There is no table of the ${table} for ${date}`);
+  const row = rows.find((candidate) => isInForce(candidate, date));
+  if (!row) throw new NoTableError(field, table, date);
   return row;
 }
+
+/** As above; after the last table published, the last row stands in as an estimate. */
+export function rowOnOrLast<Row extends Dated>(table: string, rows: readonly Row[], date: string, field: string): Row {
+  const last = rows.at(-1);
+  return last && isPast(last, date) ? last : rowOn(table, rows, date, field);
+}
+
+/** Whether the row was no longer vouched for on that day. */
+export const isPast = ({ effectiveTo }: Dated, date: string): boolean =>
+  effectiveTo !== undefined && effectiveTo < date;

@@ -1,5 +1,4 @@
 import { ABOVE, type Band, type BandRow } from './bands.js';
-import type { Dated } from './dated.js';
 
 /** An exemption that is whole up to one price and gone at another, shrinking evenly between. */
 export interface Relief {
@@ -29,42 +28,6 @@ export const BRITISH_COLUMBIA: readonly BritishColumbiaRow[] = [
     otherBands: [...BC_TO_2M, { upTo: ABOVE, pct: 3 }],
     firstTime: { onFirst: 500_000, wholeUpTo: 835_000, goneFrom: 860_000 },
     newlyBuilt: { wholeUpTo: 1_100_000, goneFrom: 1_150_000 },
-  },
-];
-
-/** Registration of title and of a mortgage: so much, and so much more for each step or part of one. */
-export interface RegistrationRow extends Dated {
-  base: number;
-  perStep: number;
-  step: number;
-}
-
-export const ALBERTA: readonly RegistrationRow[] = [
-  {
-    effectiveFrom: '2024-10-20',
-    source: 'Alberta Land Titles, registration levies from 20 October 2024 (prolegis.ca)',
-    base: 50,
-    perStep: 5,
-    step: 5000,
-  },
-];
-
-export interface SaskatchewanRow extends Dated {
-  /** Nothing up to the first, a flat fee up to the second, a share of the whole value above it */
-  freeUpTo: number;
-  flatUpTo: number;
-  flat: number;
-  pct: number;
-}
-
-export const SASKATCHEWAN: readonly SaskatchewanRow[] = [
-  {
-    effectiveFrom: '2024-01-01',
-    source: 'ISC, Land Title Fees Table; flat fee of small values [K]',
-    freeUpTo: 500,
-    flatUpTo: 6300,
-    flat: 25,
-    pct: 0.4,
   },
 ];
 

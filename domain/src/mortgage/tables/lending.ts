@@ -1,28 +1,62 @@
 import type { Dated } from './dated.js';
 
+/** Who pays for default insurance: you, the lender, or nobody. */
+export const INSURANCE_CLASSES = ['insured', 'insurable', 'uninsured'] as const;
+export type InsuranceClass = (typeof INSURANCE_CLASSES)[number];
+
 /** The minimum qualifying rate: the greater of the contract rate and so many points more, and a floor. */
 export interface StressTestRow extends Dated {
   bufferPct: number;
   floorPct: number;
-  /** Whether an uninsured straight switch to another lender escapes it */
-  exemptsStraightSwitch: boolean;
+  /** Which straight switches to another lender are exempt */
+  exemptsStraightSwitch: readonly InsuranceClass[];
 }
+
+const RATE = { bufferPct: 2, floorPct: 5.25 };
 
 export const STRESS_TEST: readonly StressTestRow[] = [
   {
+    ...RATE,
     effectiveFrom: '2021-06-01',
-    effectiveTo: '2024-11-20',
+    effectiveTo: '2023-12-31',
     source: 'OSFI Guideline B-20, minimum qualifying rate',
-    bufferPct: 2,
-    floorPct: 5.25,
-    exemptsStraightSwitch: false,
+    exemptsStraightSwitch: [],
   },
   {
+    ...RATE,
+    effectiveFrom: '2024-01-01',
+    effectiveTo: '2024-11-20',
+    source:
+      'OSFI Guideline B-20; insured switches at renewal exempt, Canadian Mortgage Charter [S2: the month, not the day]',
+    exemptsStraightSwitch: ['insured'],
+  },
+  {
+    ...RATE,
     effectiveFrom: '2024-11-21',
-    source: 'OSFI Guideline B-20; uninsured straight switches exempt since 21 November 2024',
-    bufferPct: 2,
-    floorPct: 5.25,
-    exemptsStraightSwitch: true,
+    effectiveTo: '2024-12-15',
+    source: 'OSFI Guideline B-20; OSFI, uninsured straight switches exempt since 21 November 2024',
+    exemptsStraightSwitch: ['insured', 'uninsured'],
+  },
+  {
+    ...RATE,
+    effectiveFrom: '2024-12-16',
+    source:
+      'OSFI Guideline B-20; Department of Finance Canada, “Straight switches” and portfolio insurance, December 2024',
+    exemptsStraightSwitch: INSURANCE_CLASSES,
+  },
+];
+
+/** When a person may repay a long mortgage for three months' interest, whatever the contract says. */
+export interface RepaymentRightRow extends Dated {
+  /** The term is longer than so many years, and so many have passed */
+  years: number;
+}
+
+export const REPAYMENT_RIGHT: readonly RepaymentRightRow[] = [
+  {
+    effectiveFrom: '1988-12-12',
+    source: 'Interest Act, R.S.C. 1985, c. I-15, s. 10 (laws-lois.justice.gc.ca); not for companies, s. 10(2)',
+    years: 5,
   },
 ];
 

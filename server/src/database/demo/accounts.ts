@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RoleName } from 'domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 
 export interface DemoAccount {
   role: RoleName;
@@ -11,7 +11,7 @@ export interface DemoAccount {
 }
 
 interface AccountsFile {
-  /** Whether the passwords were printed already */
+  /** Whether the passwords have been printed */
   shown: boolean;
   accounts: DemoAccount[];
 }
@@ -22,7 +22,7 @@ const PEOPLE: Omit<DemoAccount, 'password'>[] = [
   { role: 'ACCOUNT_HOLDER', name: 'Jordan Singh', email: 'account@example.ca' },
 ];
 
-/** Easy to read out and to type: no letters that look like others */
+/** Easy to read out and type: no letters that look alike */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
@@ -31,7 +31,7 @@ export function accountsFile(dataDir: string): string {
   return path.join(dataDir, 'demo-accounts.json');
 }
 
-/** The three people of the sample data, with passwords made now. */
+/** The three sample people, with new passwords. */
 export function makeAccounts(): DemoAccount[] {
   const letter = (): string => LETTERS.charAt(randomInt(LETTERS.length));
   const group = (): string => Array.from({ length: GROUP_LENGTH }, letter).join('');

@@ -1,8 +1,8 @@
-import { paymentInput } from 'domain/calculator/payment-scenario';
-import type { Texts } from 'domain/calculator/texts';
-import { calculate } from 'domain/mortgage/calculate';
-import { ENGINE_VERSION, RULES_AS_OF } from 'domain/mortgage/provenance';
-import type { PurchaseInput } from 'domain/mortgage/purchase';
+import { paymentInput } from '@brokerage/domain/calculator/payment-scenario';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { calculate } from '@brokerage/domain/mortgage/calculate';
+import { ENGINE_VERSION, RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
+import type { PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { Calculation } from '../../modules/calculations/calculation.entity.js';
 import { newId } from '../../platform/ids.js';
 import type { Encryption } from '../../platform/interfaces.js';

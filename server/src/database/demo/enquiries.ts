@@ -1,8 +1,16 @@
-import { MORTGAGE_TYPES, PROVINCES } from 'domain/vocabulary/applications';
+import type { Answers } from '@brokerage/domain/application/parts';
+import { pruneApplication } from '@brokerage/domain/application/prune-application';
+import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
+import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
 import { newApplicationNumber } from '../../modules/applications/application-number.js';
 import type { ApplicationEvent } from '../../modules/applications/application-event.entity.js';
 import type { Application } from '../../modules/applications/application.entity.js';
-import type { Consent } from '../../modules/consents/consent.entity.js';
+import { BASIC_APPLICATION } from '../../modules/applications/basic-application.source.js';
+import { COMPREHENSIVE_APPLICATION } from '../../modules/applications/comprehensive-application.source.js';
+import { consentRows, type ConsentRow, type GivenConsent } from '../../modules/consents/consent.service.js';
+import { requestsOf } from '../../modules/documents/checklist-rows.js';
+import type { DocumentRequestRow } from '../../modules/documents/document-requests.sql.js';
+import type { EnquiryContact } from '../../modules/enquiries/enquiry-contact.entity.js';
 import type { EnquiryEvent } from '../../modules/enquiries/enquiry-event.entity.js';
 import type { EnquiryNote } from '../../modules/enquiries/enquiry-note.entity.js';
 import type { Enquiry } from '../../modules/enquiries/enquiry.entity.js';
@@ -12,11 +20,11 @@ import { SAMPLES, type Sample } from './samples.js';
 
 const HOUR_MS = 3_600_000;
 const FIRST_RESPONSE_HOURS = 24;
-const CONSENT_TEXT_VERSION = '2026-11';
-/** The end of the account holder’s number, the same in each application */
+const ANSWERED_AFTER_HOURS = 3;
+/** The last digits of the account holder’s number, the same in each application */
 const HOLDERS_LINE = 30;
 
-/** Area codes whose 555-01xx numbers belong to nobody */
+/** Area codes. Their 555-01xx numbers belong to no one. */
 const AREA_CODES: Record<string, string> = {
   ON: '416',
   BC: '604',
@@ -31,14 +39,14 @@ const AREA_CODES: Record<string, string> = {
 interface Parts {
   now: Date;
   banks: readonly { id: string }[];
-  /** Who in the office did the work */
+  /** The staff member who did the work */
   staff: string;
-  /** Whose account some of them belong to */
+  /** The account some of them belong to */
   holder: { id: string; email: string };
   encryption: Encryption;
 }
 
-/** The columns of an entity, without being one */
+/** The columns of an entity */
 type Row<T> = Pick<T, keyof T>;
 
 export interface DemoEnquiries {
@@ -46,19 +54,23 @@ export interface DemoEnquiries {
   applicationEvents: Row<ApplicationEvent>[];
   enquiries: Omit<Enquiry, 'updatedAt'>[];
   enquiryEvents: Row<EnquiryEvent>[];
+  contacts: Row<EnquiryContact>[];
   notes: Omit<EnquiryNote, 'updatedAt'>[];
-  consents: Row<Consent>[];
+  consents: ConsentRow[];
+  documentRequests: DocumentRequestRow[];
 }
 
-/** A dozen applications in every state the inbox knows, one of them overdue. */
+/** A dozen applications in every status of the inbox: one overdue, one answered late. */
 export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts): DemoEnquiries {
   const made: DemoEnquiries = {
     applications: [],
     applicationEvents: [],
     enquiries: [],
     enquiryEvents: [],
+    contacts: [],
     notes: [],
     consents: [],
+    documentRequests: [],
   };
   for (const [index, sample] of SAMPLES.entries()) {
     const createdAt = new Date(now.getTime() - sample.hoursAgo * HOUR_MS);
@@ -78,6 +90,7 @@ export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts):
       fromStatus: null,
       toStatus: 'submitted',
       note: null,
+      visibleNote: null,
       visibleToApplicant: true,
       createdAt,
     });
@@ -85,17 +98,26 @@ export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts):
       id: enquiryId,
       kind: 'APPLICATION',
       status: sample.path.at(-1) ?? 'NEW',
-      subject: subjectOf(sample),
+      topic: sample.type,
+      province: sample.province,
       fullName,
       email,
+      emailRefusal: null,
       maskedPhone: `${AREA_CODES[sample.province] ?? '416'} ***-**${twoDigits(line)}`,
       phoneIndex,
-      applicationId,
-      leadId: null,
+      attribution: null,
+      source: (sample.comprehensive ? COMPREHENSIVE_APPLICATION : BASIC_APPLICATION).name,
+      sourceId: applicationId,
+      bankId,
+      phone: application.phone,
+      answers: application.content,
       applicationNumber,
       assignedToId: sample.path.length > 1 ? staff : null,
       firstResponseDueAt: new Date(createdAt.getTime() + FIRST_RESPONSE_HOURS * HOUR_MS),
-      firstRespondedAt: answered ? after(3) : null,
+      firstRespondedAt: answered ? after(sample.answeredAfter ?? ANSWERED_AFTER_HOURS) : null,
+      firstResponseKind: answered ? 'CALL' : null,
+      followUpAt: null,
+      lostReason: null,
       version: sample.path.length,
       createdAt,
     });
@@ -106,28 +128,42 @@ export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts):
         actorId: step === 0 ? null : staff,
         fromStatus: sample.path[step - 1] ?? null,
         toStatus,
-        createdAt: after(step * 1.5),
+        changed: ['STATUS'],
+        ownerId: null,
+        followUpAt: null,
+        byRule: false,
+        undone: false,
+        lostReason: null,
+        createdAt: after(toStatus === 'CONTACTED' ? (sample.answeredAfter ?? ANSWERED_AFTER_HOURS) : step * 1.5),
       });
     }
+    if (answered) {
+      const at = after(sample.answeredAfter ?? ANSWERED_AFTER_HOURS);
+      const call = { kind: 'CALL', outcome: 'SPOKE', note: null, at, createdAt: at } as const;
+      made.contacts.push({ id: newId(), enquiryId, actorId: staff, ...call });
+    }
     if (sample.note !== undefined)
-      made.notes.push({ id: newId(), enquiryId, authorId: staff, text: sample.note, createdAt: after(3) });
-    made.consents.push({
-      id: newId(),
-      userId: owner?.id ?? null,
-      email,
-      applicationId,
-      purpose: 'contact',
-      granted: true,
-      textVersion: CONSENT_TEXT_VERSION,
-      ip: null,
-      createdAt,
-    });
+      made.notes.push({
+        ...{ id: newId(), enquiryId, authorId: staff, createdAt: after(3) },
+        ...{ text: encryption.encryptText(sample.note), sealed: true },
+      });
+    const giver = { userId: owner?.id, email, sourceId: applicationId, ip: null, createdAt };
+    made.consents.push(...consentRows(giver, sample.comprehensive ? AGREED.map(agreed) : [agreed('contact')]));
+    if (sample.comprehensive)
+      made.documentRequests.push(...requestsOf(encryption, applicationId, sample.comprehensive));
   }
   return made;
 }
 
+const AGREED = ['privacy', 'contact', 'credit_check'] as const;
+const agreed = (purpose: GivenConsent['purpose']): GivenConsent => ({
+  purpose,
+  granted: true,
+  textVersion: CONSENT_VERSION,
+});
+
 function applicationOf(
-  { name, type, province, answers, comments }: Sample,
+  { name, type, province, answers, comprehensive, comments }: Sample,
   line: number,
   {
     createdAt,
@@ -138,17 +174,19 @@ function applicationOf(
 ): Omit<Application, 'updatedAt'> {
   const phone = `+1${AREA_CODES[province] ?? '416'}55501${twoDigits(line)}`;
   const email = owner?.email ?? addressOf(name);
-  const content = {
-    ...answers,
-    mortgageType: MORTGAGE_TYPES.find(({ value }) => value === type)?.graphql,
-    province,
-    bankId,
-    ...(comments !== undefined && { comments }),
-  };
+  const content = comprehensive
+    ? comprehensiveOf(comprehensive, { fullName: name, email, phone })
+    : {
+        ...answers,
+        mortgageType: MORTGAGE_TYPES.find(({ value }) => value === type)?.graphql,
+        province,
+        bankId,
+        ...(comments !== undefined && { comments }),
+      };
   return {
     id: newId(),
     applicationNumber: newApplicationNumber(createdAt),
-    kind: 'basic',
+    kind: comprehensive ? 'comprehensive' : 'basic',
     userId: owner?.id ?? null,
     bankId,
     fullName: name,
@@ -158,10 +196,17 @@ function applicationOf(
     mortgageType: type,
     province,
     content: encryption.encryptJson(content),
+    creditScores: null,
     status: 'submitted',
     version: 1,
     createdAt,
   };
+}
+
+/** As the server stores it: with whom it is from, pruned, money as numbers. */
+function comprehensiveOf(answers: Answers, person: { fullName: string; email: string; phone: string }): Answers {
+  const applicant = { ...(answers.applicant as Answers), ...person };
+  return pruneApplication({ ...answers, applicant }).application;
 }
 
 function addressOf(name: string): string {
@@ -171,10 +216,4 @@ function addressOf(name: string): string {
 
 function twoDigits(line: number): string {
   return String(10 + line);
-}
-
-function subjectOf({ type, province }: Sample): string {
-  const kind = MORTGAGE_TYPES.find(({ value }) => value === type)?.label ?? type;
-  const place = PROVINCES.find(({ code }) => code === province)?.name ?? province;
-  return `${kind} · ${place}`;
 }

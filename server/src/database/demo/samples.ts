@@ -1,21 +1,28 @@
-import type { MortgageType } from '../../modules/applications/application.entity.js';
+import type { Answers } from '@brokerage/domain/application/parts';
+import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
 import type { EnquiryStatus } from '../../modules/enquiries/enquiry.entity.js';
+import { EQUITY_TAKEOUT } from './comprehensive-answers.js';
 
 export interface Sample {
   name: string;
-  /** Sent by the account holder of the sample people, while signed in */
+  /** Sent by the sample account holder while signed in */
   ofAccountHolder?: boolean;
-  type: MortgageType;
+  type: MortgageTypeValue;
   province: string;
   hoursAgo: number;
+  /** Hours until the first answer; 3 unless it was late */
+  answeredAfter?: number;
   /** The statuses it went through, in order */
   path: EnquiryStatus[];
-  answers: Record<string, string>;
+  /** Of the basic form */
+  answers?: Record<string, string>;
+  /** Of the comprehensive form, where that was sent */
+  comprehensive?: Answers;
   comments?: string;
   note?: string;
 }
 
-/** Invented people, from the newest to the oldest. */
+/** Invented people, newest first. */
 export const SAMPLES: readonly Sample[] = [
   {
     name: 'Priya Raman',
@@ -30,7 +37,7 @@ export const SAMPLES: readonly Sample[] = [
       timeline: '1_3_months',
       creditBand: 'excellent',
     },
-    comments: 'We found a semi in the east end and the offer date is next week.',
+    comments: 'We found a semi in the east end. Offers are due next Thursday, so we need a pre-approval fast.',
   },
   {
     name: 'Luc Bélanger',
@@ -52,7 +59,7 @@ export const SAMPLES: readonly Sample[] = [
       annualIncome: '171000.00',
       creditBand: 'good',
     },
-    comments: 'Looking to roll a line of credit into the mortgage.',
+    comments: 'I’d like to roll a $45,000 line of credit into the mortgage.',
   },
   {
     name: 'Jordan Singh',
@@ -70,8 +77,8 @@ export const SAMPLES: readonly Sample[] = [
     province: 'AB',
     hoursAgo: 21,
     path: ['NEW', 'IN_REVIEW'],
-    answers: { propertyValue: '402000.00', mortgageBalance: '118000.00', annualIncome: '88000.00' },
-    note: 'Wants 60,000 for a laneway suite. Asked for the last tax assessment.',
+    comprehensive: EQUITY_TAKEOUT,
+    note: 'Wants $60,000 for a laneway suite. Asked for the 2026 property tax bill and the current mortgage statement.',
   },
   {
     name: 'Daniel MacIsaac',
@@ -80,7 +87,7 @@ export const SAMPLES: readonly Sample[] = [
     hoursAgo: 31,
     path: ['NEW'],
     answers: { propertyValue: '389000.00', downPayment: '38900.00', annualIncome: '79000.00' },
-    comments: 'First home. Evenings are best.',
+    comments: 'First-time buyer. Please call after 6 p.m.',
   },
   {
     name: 'Aisha Farouk',
@@ -94,15 +101,17 @@ export const SAMPLES: readonly Sample[] = [
       annualIncome: '142000.00',
       creditBand: 'excellent',
     },
-    note: 'Called. Renewal date is in March; comparing five-year fixed and variable.',
+    note: 'Called. Renews March 15 at 5.24%. Sending 5-year fixed and variable side by side by Friday.',
   },
   {
     name: 'Tom Bergstrom',
     type: 'refinance',
     province: 'SK',
     hoursAgo: 70,
+    answeredAfter: 31,
     path: ['NEW', 'CONTACTED'],
     answers: { propertyValue: '344000.00', mortgageBalance: '201000.00', annualIncome: '91000.00' },
+    note: 'Left a voicemail, he called back. Penalty quote requested from his lender; about $4,100 expected.',
   },
   {
     name: 'Grace Oduya',
@@ -116,7 +125,7 @@ export const SAMPLES: readonly Sample[] = [
       annualIncome: '208000.00',
       creditBand: 'excellent',
     },
-    note: 'Approved. Closing on December 18.',
+    note: 'Approved at 80% LTV, rate held until January 12. Closing December 18, lawyer’s details received.',
   },
   {
     name: 'Étienne Roy',
@@ -125,7 +134,7 @@ export const SAMPLES: readonly Sample[] = [
     hoursAgo: 170,
     path: ['NEW', 'IN_REVIEW', 'CONTACTED'],
     answers: { annualIncome: '67000.00' },
-    comments: 'Question about buying together with my sister.',
+    comments: 'Can my sister and I buy a duplex together? We both work full time.',
   },
   {
     name: 'Wei Zhang',
@@ -142,6 +151,6 @@ export const SAMPLES: readonly Sample[] = [
     hoursAgo: 400,
     path: ['NEW', 'CONTACTED', 'CLOSED'],
     answers: { propertyValue: '455000.00', mortgageBalance: '310000.00', annualIncome: '99000.00' },
-    note: 'Stayed with the present lender.',
+    note: 'Stayed with her lender, who matched 4.34%. Follow up in fall 2029.',
   },
 ];

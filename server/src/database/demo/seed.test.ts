@@ -1,4 +1,7 @@
 import fs from 'node:fs';
+import type { Answers } from '@brokerage/domain/application/parts';
+import { applicationProblems, standings } from '@brokerage/domain/application/standing';
+import { fileOf } from '@brokerage/domain/underwriting/file-of';
 import { accountsFile, readAccounts } from './accounts.js';
 import { seedDemo } from './seed.js';
 import { welcome } from './welcome.js';
@@ -17,9 +20,9 @@ describe('sample data', () => {
   it('is made once', async () => {
     const test = await testPlatform({ DEMO: '1' });
     const { platform } = test;
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 3, calculations: 3 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 9, calculations: 3 });
     await Promise.all([seedDemo(platform), seedDemo(platform)]);
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 3, calculations: 3 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 9, calculations: 3 });
 
     const perBank = await platform.db.query<{ n: number }[]>(
       'select count(*)::int as n from rate group by bank_id order by 1',
@@ -31,8 +34,46 @@ describe('sample data', () => {
     );
     expect(best).toEqual([
       { type: 'fixed', rate: '3.9400' },
-      { type: 'variable', rate: '3.9900' },
+      { type: 'variable', rate: '3.7500' },
     ]);
+    await test.close();
+  });
+
+  it('has rates a broker would recognize', async () => {
+    const test = await testPlatform({ DEMO: '1' });
+    const { db } = test.platform;
+    const best = await db.query<{ term: string; type: string; insurance: string; rate: string }[]>(
+      `select term::float as term, type, insurance, min(rate)::float as rate from rate group by 1, 2, 3`,
+    );
+    const lowest = (term: number, type: string, insurance?: string): number =>
+      Math.min(
+        ...best
+          .filter(
+            (row) => Number(row.term) === term && row.type === type && (!insurance || row.insurance === insurance),
+          )
+          .map(({ rate }) => Number(rate)),
+      );
+    // insured is cheapest, six months is no private loan, and variable comes in more than one term
+    expect(lowest(5, 'fixed', 'insured')).toBeLessThan(lowest(5, 'fixed', 'uninsured'));
+    expect(lowest(5, 'variable', 'insured')).toBeLessThan(lowest(5, 'variable', 'uninsured'));
+    expect(lowest(0.5, 'fixed')).toBeLessThan(6);
+    expect(lowest(3, 'variable')).toBeLessThan(4.5);
+    const [odd] = await db.query<{ n: number }[]>(
+      `select count(*)::int as n from rate r join bank b on b.id = r.bank_id
+       where r.apr < r.rate or r.rate > 6.9 and b.kind <> 'Private lender' or r.apr > r.rate + 2.5`,
+    );
+    expect(odd?.n).toBe(0);
+    await test.close();
+  });
+
+  it('has a year of changes that differ from lender to lender', async () => {
+    const test = await testPlatform({ DEMO: '1' });
+    const paths = await test.platform.db.query<{ path: string }[]>(
+      `select string_agg((h.new_rate - h.old_rate)::text, ',' order by h.created_at) as path
+       from rate_history h join rate r on r.id = h.rate_id where r.type = 'fixed' group by r.id`,
+    );
+    expect(new Set(paths.map(({ path }) => path)).size).toBeGreaterThan(10);
+    expect(paths.some(({ path }) => /(^|,)0\.\d*[1-9]/.test(path))).toBe(true);
     await test.close();
   });
 
@@ -40,7 +81,7 @@ describe('sample data', () => {
     const test = await testPlatform({ DEMO: '1' });
     const { db, encryption } = test.platform;
     const applications = await db.query(
-      `select a.mortgage_type as type, e.status from application a join enquiry e on e.application_id = a.id
+      `select a.mortgage_type as type, e.status from application a join enquiry e on e.source_id = a.id
        join user_account u on u.id = a.user_id where u.role = 'ACCOUNT_HOLDER' order by a.created_at desc`,
     );
     expect(applications).toEqual([
@@ -55,6 +96,24 @@ describe('sample data', () => {
       expect(encryption.decryptJson<{ scenario: string }>(inputs).scenario).toMatch(/rate=/);
       expect(encryption.decryptJson<{ payment: number }>(results).payment).toBeGreaterThan(1000);
     }
+    await test.close();
+  });
+
+  it('has a comprehensive application that a broker can work on', async () => {
+    const test = await testPlatform({ DEMO: '1' });
+    const { db, encryption } = test.platform;
+    const [sent, ...others] = await db.query<{ id: string; content: string }[]>(
+      `select id, content from application where kind = 'comprehensive'`,
+    );
+    expect(others).toEqual([]);
+    const answers = encryption.decryptJson<Answers>(sent?.content ?? '');
+    expect(applicationProblems(answers)).toEqual([]);
+    expect(standings(answers).flatMap(({ missing }) => missing)).toEqual([]);
+    expect(fileOf(answers, { asOf: '2026-11-22', ratePct: 4.34, amortizationYears: 25 }).missing).toEqual([]);
+    const requests = await db.query<{ code: string }[]>('select code from document_request where application_id = $1', [
+      sent?.id,
+    ]);
+    expect(requests.map(({ code }) => code)).toContain('mortgage_statement');
     await test.close();
   });
 
@@ -86,7 +145,7 @@ describe('sample data', () => {
     await seedDemo({ ...platform, config: { ...platform.config, demo: true, demoForced: false } });
     expect(await count(test)).toEqual({ banks: 0, enquiries: 0, people: 1, calculations: 0 });
     await seedDemo({ ...platform, config: { ...platform.config, demo: true, demoForced: true } });
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 4, calculations: 3 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 10, calculations: 3 });
     await test.close();
   });
 

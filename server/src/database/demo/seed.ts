@@ -2,22 +2,32 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { ApplicationEvent } from '../../modules/applications/application-event.entity.js';
 import { Application } from '../../modules/applications/application.entity.js';
+import { Agent } from '../../modules/agents/agent.entity.js';
+import { Booking } from '../../modules/bookings/booking.entity.js';
+import { WorkingHours } from '../../modules/bookings/hours.entities.js';
+import { Job } from '../../modules/careers/job.entity.js';
 import { Calculation } from '../../modules/calculations/calculation.entity.js';
-import { Consent } from '../../modules/consents/consent.entity.js';
+import { writeConsents } from '../../modules/consents/consent.service.js';
+import { insertDocumentRequests } from '../../modules/documents/document-requests.sql.js';
+import { EnquiryContact } from '../../modules/enquiries/enquiry-contact.entity.js';
 import { EnquiryEvent } from '../../modules/enquiries/enquiry-event.entity.js';
 import { EnquiryNote } from '../../modules/enquiries/enquiry-note.entity.js';
 import { Enquiry } from '../../modules/enquiries/enquiry.entity.js';
-import { Bank } from '../../modules/rates/bank.entity.js';
+import { Bank } from '../../modules/lenders/bank.entity.js';
 import { Rate } from '../../modules/rates/rate.entity.js';
 import { User } from '../../modules/users/user.entity.js';
 import { newId } from '../../platform/ids.js';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { Logger } from '../../platform/logger.js';
 import { hashPassword } from '../../platform/passwords.js';
+import { addPosts } from './blog.js';
 import { keepAccounts, makeAccounts } from './accounts.js';
 import { demoCalculations } from './calculations.js';
+import { demoCalls } from './calls.js';
 import { demoEnquiries } from './enquiries.js';
+import { demoJobs } from './jobs.js';
 import { demoLenders } from './lenders.js';
+import { LICENCES } from './licences.js';
 import { withPast } from './rate-history.js';
 
 /** Any number, the same in every instance */
@@ -37,8 +47,8 @@ export interface DemoParts {
 }
 
 /**
- * Sample lenders, people and enquiries: made once in the life of a database. Unless DEMO=1 says so, only in one that holds
- * nothing of its own. All in one transaction, so that it is never half there.
+ * Sample lenders, people and enquiries, made once per database. Unless DEMO=1 asks for them, only in a database without
+ * data of its own. One transaction, so that they are never half there.
  */
 export async function seedDemo({ db, config, encryption, log }: DemoParts): Promise<void> {
   if (!config.demo) return;
@@ -59,9 +69,18 @@ export async function seedDemo({ db, config, encryption, log }: DemoParts): Prom
     await manager.insert(ApplicationEvent, sample.applicationEvents);
     await manager.insert(Enquiry, sample.enquiries);
     await manager.insert(EnquiryEvent, sample.enquiryEvents);
+    await manager.insert(EnquiryContact, sample.contacts);
     await manager.insert(EnquiryNote, sample.notes);
-    await manager.insert(Consent, sample.consents);
+    await writeConsents(manager, sample.consents);
+    await manager.query(insertDocumentRequests('$1::jsonb'), [JSON.stringify(sample.documentRequests)]);
     await manager.insert(Calculation, demoCalculations({ now, userId: holder.id, encryption }));
+    const calls = demoCalls({ now, encryption });
+    await manager.insert(Agent, calls.agents);
+    await manager.insert(WorkingHours, calls.hours);
+    await manager.insert(Booking, calls.bookings);
+    await manager.query(`update site_settings set licences = $1 where licences = '[]'`, [JSON.stringify(LICENCES)]);
+    await manager.insert(Job, demoJobs(now));
+    await addPosts(manager, now);
     await manager.query('insert into installation_step (name) values ($1)', [STEP]);
     return true;
   });
@@ -73,7 +92,7 @@ async function wasDone(manager: EntityManager): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** An administrator named by the environment does not count: a new installation has one. */
+/** The administrator named by the environment does not count: a new installation has one. */
 async function hasOwnData(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ used: boolean }[]>(
     `select exists (select from bank) or exists (select from application) or exists (select from enquiry)
@@ -83,12 +102,12 @@ async function hasOwnData(manager: EntityManager): Promise<boolean> {
 }
 
 interface People {
-  /** Somebody in the office */
+  /** A staff member */
   staff: string;
   holder: { id: string; email: string };
 }
 
-/** The three people; whose address is taken already keeps it. */
+/** The three people. Anyone who already has one of the addresses keeps it. */
 async function addPeople(manager: EntityManager, dataDir: string): Promise<People> {
   const accounts = makeAccounts();
   const people = await Promise.all(
@@ -111,6 +130,6 @@ async function addPeople(manager: EntityManager, dataDir: string): Promise<Peopl
     'select id, email from user_account where lower(email) = $1',
     [address],
   );
-  if (!admin || !holder) throw new Error('the sample data has no administrator or no account holder');
+  if (!admin || !holder) throw new Error('the sample data has no administrator or account holder');
   return { staff: admin.id, holder };
 }

@@ -7,13 +7,13 @@ const WORDS: Record<DemoAccount['role'], string> = {
   ACCOUNT_HOLDER: 'account holder',
 };
 
-/** What a person sees when the site is up: where to look and, with sample data, how to sign in. Passwords are said once. */
+/** Printed when the site is up: where to look and, with sample data, how to sign in. Passwords are printed once. */
 export async function welcome({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<string> {
   const lines = [
     '',
     `  ${config.siteUrl}`,
-    `  ${config.siteUrl}/admin      the office`,
-    `  ${config.siteUrl}/api/docs   the REST interface`,
+    `  ${config.siteUrl}/admin      the console`,
+    `  ${config.siteUrl}/api/docs   the REST API`,
   ];
   const file = readAccounts(config.dataDir);
   const accounts = file ? await existing(db, file.accounts) : [];
@@ -28,7 +28,7 @@ export async function welcome({ config, db }: Pick<Platform, 'config' | 'db'>): 
   return `${lines.join('\n')}\n\n`;
 }
 
-/** The file may be older than the database beside it. */
+/** The file may be older than the database. */
 async function existing(db: Platform['db'], accounts: DemoAccount[]): Promise<DemoAccount[]> {
   const rows = await db.query<{ email: string }[]>('select email from user_account where email = any($1)', [
     accounts.map(({ email }) => email),

@@ -1,10 +1,14 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { inSql } from '../../kernel/in-sql.js';
 import { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
 
 /** One step in an application's life. */
 @Entity('application_event')
+@Check('application_event_status_known', `to_status in (${inSql(APPLICATION_STATUSES)})`)
 @Index(['applicationId', 'createdAt'])
+@Index(['createdAt'], { where: `to_status = 'withdrawn'` })
 export class ApplicationEvent {
   @PrimaryColumn('uuid')
   id: string;
@@ -19,13 +23,18 @@ export class ApplicationEvent {
   actorId: string | null;
 
   @Column('text', { nullable: true })
-  fromStatus: string | null;
+  fromStatus: ApplicationStatus | null;
 
   @Column('text')
-  toStatus: string;
+  toStatus: ApplicationStatus;
 
+  /** Why, encrypted: the office's reason, or the applicant's for withdrawing. Only the office reads it. */
   @Column('text', { nullable: true })
   note: string | null;
+
+  /** What the office writes to the applicant with it, encrypted */
+  @Column('text', { nullable: true })
+  visibleNote: string | null;
 
   @Column('boolean', { default: true })
   visibleToApplicant: boolean;

@@ -1,20 +1,14 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { Bank } from '../rates/bank.entity.js';
+import { inSql } from '../../kernel/in-sql.js';
+import { Bank } from '../lenders/bank.entity.js';
 import { User } from '../users/user.entity.js';
-
-/** Names are those of GraphQL, values those of the database and of REST. */
-export const MortgageType = {
-  NEW_PURCHASE: 'new_purchase',
-  REFINANCE: 'refinance',
-  RENEWAL: 'renewal',
-  EQUITY_TAKEOUT: 'equity_takeout',
-  OTHER: 'other',
-} as const;
-export type MortgageType = (typeof MortgageType)[keyof typeof MortgageType];
 
 /** What a person sent. The answers and the phone number are encrypted; `phoneIndex` finds an exact number. */
 @Entity('application')
 @Check('application_kind_known', "kind in ('basic', 'comprehensive')")
+@Check('application_status_known', `status in (${inSql(APPLICATION_STATUSES)})`)
 export class Application {
   @PrimaryColumn('uuid')
   id: string;
@@ -53,7 +47,7 @@ export class Application {
   phoneIndex: string;
 
   @Column('text')
-  mortgageType: MortgageType;
+  mortgageType: MortgageTypeValue;
 
   @Column('text', { nullable: true })
   province: string | null;
@@ -62,8 +56,12 @@ export class Application {
   @Column('text')
   content: string;
 
+  /** Encrypted JSON: by person the credit score the office was told; null where it was told none */
+  @Column('text', { nullable: true })
+  creditScores: string | null;
+
   @Column('text', { default: 'submitted' })
-  status: string;
+  status: ApplicationStatus;
 
   @Column('integer', { default: 1 })
   version: number;

@@ -1,17 +1,31 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
+import type { PayloadOf } from '../../kernel/user-error.types.js';
 import { BasicApplicationInput, SubmitBasicApplicationPayload } from './application.types.js';
+import type { ApplicationService } from './application.service.js';
+
+type ApplicationContext = Context<{ applications: ApplicationService }>;
 
 @Resolver()
 export class ApplicationResolver {
   @Mutation(() => SubmitBasicApplicationPayload, {
-    description: 'Public. The same key with the same input answers with the first reply and writes nothing.',
+    description:
+      'Submits a basic application. Public. Repeating a key with the same input returns the first reply and writes nothing.',
   })
   async submitBasicApplication(
-    @Ctx() context: Context,
+    @Ctx() context: ApplicationContext,
     @Arg('input', () => BasicApplicationInput) input: BasicApplicationInput,
     @Arg('idempotencyKey', () => String, { nullable: true }) key: string | null,
-  ): Promise<Omit<SubmitBasicApplicationPayload, 'userErrors'>> {
-    return { application: await context.services.applications.submitBasic(context, input, key ?? undefined) };
+    @Arg('draftId', () => ID, {
+      nullable: true,
+      description: 'The draft it was made from. It ends with this, whoever is signed in: only its owner knows its id.',
+    })
+    draftId: string | null,
+  ): Promise<PayloadOf<SubmitBasicApplicationPayload>> {
+    const application = await context.services.applications.submitBasic(context, input, {
+      key: key ?? undefined,
+      draftId,
+    });
+    return { application };
   }
 }

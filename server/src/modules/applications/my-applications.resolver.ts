@@ -1,17 +1,20 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
+import { PagingArgs } from '../../kernel/paging.types.js';
 import { MyApplicationPage } from './my-applications.types.js';
+import type { MyApplicationsService } from './my-applications.service.js';
+
+type MyApplicationsContext = Context<{ myApplications: MyApplicationsService }>;
 
 @Resolver()
 export class MyApplicationsResolver {
   @Auth('ACCOUNT_HOLDER')
-  @Query(() => MyApplicationPage, { nullable: true, description: 'One’s own, newest first, whatever one’s role.' })
+  @Query(() => MyApplicationPage, { nullable: true, description: 'Your applications, newest first.' })
   myApplications(
-    @Ctx() context: Context,
-    @Arg('page', () => Int, { nullable: true, defaultValue: 1 }) page: number | null,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: 25 }) limit: number | null,
+    @Ctx() context: MyApplicationsContext,
+    @Args(() => PagingArgs) { paging }: PagingArgs,
   ): Promise<MyApplicationPage> {
-    return context.services.myApplications.list(actorOf(context), { page: page ?? 1, limit: limit ?? 25 });
+    return context.services.myApplications.list(actorOf(context), paging);
   }
 }

@@ -1,20 +1,29 @@
-import { applicationProgress, type ApplicationFacts } from 'domain/vocabulary/application-progress';
-import { statusLabel } from 'domain/vocabulary/application-status';
+import { applicationProgress, type ApplicationFacts } from '@brokerage/domain/vocabulary/application-progress';
+import { statusLabel, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import {
+  MORTGAGE_TYPES,
+  type MortgageTypeName,
+  type MortgageTypeValue,
+} from '@brokerage/domain/vocabulary/applications';
 import type { Platform } from '../../platform/platform.js';
-import type { Actor } from '../actor.js';
-import { checkPage, type Paged } from '../paging.js';
+import type { Actor } from '../../kernel/actor.js';
+import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
+import { coApplicantView, type Standing } from '../co-applicants/co-applicant-view.js';
+import type { ApplicationKind } from './application.enums.js';
 import { MY_APPLICATIONS } from './my-applications.sql.js';
 import type { MyApplicationView } from './my-applications.types.js';
 
 interface Row {
   id: string;
   applicationNumber: string;
-  kind: string;
-  mortgageType: string;
-  status: string;
+  kind: ApplicationKind;
+  mortgageType: MortgageTypeValue;
+  status: ApplicationStatus;
   submittedAt: Date;
   updatedAt: Date;
-  timeline: { id: string; status: string; at: string }[];
+  timeline: { id: string; status: ApplicationStatus; at: string; message: string | null }[];
+  coApplicants: Standing[];
+  papersToSend: number;
   handledBy: string | null;
   office: ApplicationFacts['office'];
 }
@@ -22,28 +31,38 @@ type Counted = { total: number } & (Row | { id: null });
 
 /** What a person applied for, and how it stands. */
 export class MyApplicationsService {
-  readonly #db: Platform['db'];
+  readonly #platform: Pick<Platform, 'db' | 'encryption'>;
 
-  constructor({ db }: Pick<Platform, 'db'>) {
-    this.#db = db;
+  constructor(platform: Pick<Platform, 'db' | 'encryption'>) {
+    this.#platform = platform;
   }
 
   /** Newest first. */
-  async list({ userId }: Actor, paging: { page: number; limit: number }): Promise<Paged<MyApplicationView>> {
+  async list({ userId }: Actor, paging: Paging): Promise<Paged<MyApplicationView>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
-    const rows = await this.#db.query<Counted[]>(MY_APPLICATIONS, [userId, limit, offset]);
+    const rows = await this.#platform.db.query<Counted[]>(MY_APPLICATIONS, [userId, limit, offset]);
     const now = new Date();
-    const items = rows.flatMap((row) => (row.id === null ? [] : [viewOf(row, now)]));
+    const items = rows.flatMap((row) => (row.id === null ? [] : [this.#viewOf(row, now)]));
     return { items, totalItems: rows[0]?.total ?? 0, page, limit };
+  }
+
+  #viewOf({ timeline, coApplicants, office, ...row }: Row, now: Date): MyApplicationView {
+    const { encryption } = this.#platform;
+    const facts = { status: row.status, sentAt: row.submittedAt.toISOString(), steps: timeline, office };
+    return {
+      ...row,
+      mortgageType: NAMES[row.mortgageType],
+      ...applicationProgress(facts, now),
+      statusLabel: statusLabel(row.status),
+      coApplicants: coApplicants.map((person) => coApplicantView(encryption, person)),
+      timeline: timeline.map((step) => ({
+        ...step,
+        message: step.message === null ? null : encryption.decryptText(step.message),
+      })),
+    };
   }
 }
 
-function viewOf({ timeline, office, ...row }: Row, now: Date): MyApplicationView {
-  const facts = { status: row.status, sentAt: row.submittedAt.toISOString(), steps: timeline, office };
-  return {
-    ...row,
-    ...applicationProgress(facts, now),
-    statusLabel: statusLabel(row.status),
-    timeline: timeline.map((step) => ({ ...step, label: statusLabel(step.status) })),
-  };
-}
+const NAMES = Object.fromEntries(MORTGAGE_TYPES.map(({ value, graphql }) => [value, graphql])) as {
+  [V in MortgageTypeValue]: MortgageTypeName;
+};

@@ -1,13 +1,16 @@
+import { coApplicantsOf } from '../co-applicants/co-applicant.sql.js';
+import { papersToSend } from '../documents/document-requests.sql.js';
+import { isOwn } from '../users/own-application.sql.js';
+
 /**
- * One's own applications, one page and how many there are in all. One's own: sent while signed in, or with an address that
- * was shown to be one's own since. The total comes in each row; where the page is empty, in a row without an application.
+ * A person's own applications, one page and how many there are in all. The total comes in each row; where the page is
+ * empty, in a row without an application.
  */
 export const MY_APPLICATIONS = `
 with mine as (
   select a.*
   from application a
-  where a.user_id = $1 or lower(a.email) = (
-    select lower(u.email) from user_account u where u.id = $1 and u.email_verified_at is not null)
+  where ${isOwn('$1')}
 )
 select counted.total, page.*
 from (select count(*)::int as total from mine) counted
@@ -15,20 +18,23 @@ left join (
   select a.id, a.application_number as "applicationNumber", a.kind, a.mortgage_type as "mortgageType", a.status,
          a.created_at as "submittedAt", a.updated_at as "updatedAt",
          coalesce((
-           select json_agg(json_build_object('id', v.id, 'status', v.to_status, 'at', v.created_at)
+           select json_agg(json_build_object('id', v.id, 'status', v.to_status, 'at', v.created_at,
+                                             'message', v.visible_note)
                            order by v.created_at, v.id)
            from application_event v where v.application_id = a.id and v.visible_to_applicant
          ), '[]') as timeline,
+         ${coApplicantsOf('a.id')} as "coApplicants",
+         ${papersToSend('a.id')} as "papersToSend",
          broker.name as "handledBy",
          case when e.id is not null then json_build_object(
            'status', e.status, 'repliedAt', e.first_responded_at, 'replyDueAt', e.first_response_due_at,
            'takenUpAt', (select min(v.created_at) from enquiry_event v
-                         where v.enquiry_id = e.id and v.to_status in ('IN_REVIEW', 'CONTACTED', 'CONVERTED')),
+                         where v.enquiry_id = e.id and v.to_status in ('IN_REVIEW', 'CONTACTED', 'WAITING', 'QUALIFIED', 'CONVERTED')),
            'closedAt', (select max(v.created_at) from enquiry_event v
-                        where v.enquiry_id = e.id and v.to_status = 'CLOSED')
+                        where v.enquiry_id = e.id and v.to_status in ('LOST', 'CLOSED'))
          ) end as office
   from mine a
-  left join enquiry e on e.application_id = a.id
+  left join enquiry e on e.source_id = a.id
   left join user_account broker on broker.id = e.assigned_to_id
   order by a.created_at desc, a.id desc limit $2 offset $3
 ) page on true

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LIST = `query($page: Int, $limit: Int) { myApplications(page: $page, limit: $limit) { totalItems page limit items {
-  applicationNumber stage standing nextStep nextStepBy handledBy stages { label state at } } } }`;
+  applicationNumber stage standing nextStep nextStepBy handledBy stages { name state at } } } }`;
 
 const list = async (variables: object = {}, token = annToken) =>
   (await api.graphql(LIST, { ...variables }, token)).body.data.myApplications;
@@ -35,7 +35,7 @@ async function sent({ number, owner = ann, email = 'a@example.ca', hoursAgo = 1,
     [id, number, owner, email, hoursAgo],
   );
   await api.rows(
-    `insert into enquiry (id, kind, status, subject, full_name, email, masked_phone, phone_index, application_id,
+    `insert into enquiry (id, kind, status, topic, full_name, email, masked_phone, phone_index, source_id,
        assigned_to_id, first_response_due_at)
      values ($1, 'APPLICATION', $2, 'Renewal', 'Ann', $3, 'x', 'x', $4, $5, now() + make_interval(hours => 24 - $6))`,
     [enquiry, office?.status ?? 'NEW', email, id, office?.assignedTo ?? null, hoursAgo],
@@ -53,7 +53,7 @@ async function sent({ number, owner = ann, email = 'a@example.ca', hoursAgo = 1,
 test('a new one: received, the reply by the time that is due, nobody’s yet', async () => {
   await sent({ number: 'MB-2026-AAAAAAAA' });
   const [item] = (await list()).items;
-  expect(item).toMatchObject({ stage: 'Received', nextStep: 'A broker replies within 24 hours', handledBy: null });
+  expect(item).toMatchObject({ stage: 'RECEIVED', nextStep: 'FIRST_REPLY', handledBy: null });
   expect(item.stages.map(({ state }: { state: string }) => state)).toEqual(['CURRENT', 'AHEAD', 'AHEAD', 'AHEAD']);
   const hours = (Date.parse(item.nextStepBy) - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(23);
@@ -64,8 +64,8 @@ test('one the office took up names who has it, and since when it is in review', 
   const office = { status: 'IN_REVIEW', assignedTo: broker, path: ['NEW', 'IN_REVIEW'] };
   await sent({ number: 'MB-2026-BBBBBBBB', hoursAgo: 0, office });
   const [item] = (await list()).items;
-  expect(item).toMatchObject({ stage: 'In review', standing: 'A broker is reading it', handledBy: 'Avery Chen' });
-  expect(item.stages[1]).toMatchObject({ label: 'In review', state: 'CURRENT', at: expect.any(String) });
+  expect(item).toMatchObject({ stage: 'IN_REVIEW', standing: 'IN_REVIEW', handledBy: 'Avery Chen' });
+  expect(item.stages[1]).toMatchObject({ name: 'IN_REVIEW', state: 'CURRENT', at: expect.any(String) });
 });
 
 test('its own steps say how it ended; a note that is not for the applicant stays unseen', async () => {
@@ -77,11 +77,11 @@ test('its own steps say how it ended; a note that is not for the applicant stays
   const found = (await list()).items.find(
     ({ applicationNumber }: { applicationNumber: string }) => applicationNumber === 'MB-2026-CCCCCCCC',
   );
-  expect(found.stages.map(({ label, state }: { label: string; state: string }) => `${label} ${state}`)).toEqual([
-    'Received DONE',
-    'Not approved ENDED',
+  expect(found.stages.map(({ name, state }: { name: string; state: string }) => `${name} ${state}`)).toEqual([
+    'RECEIVED DONE',
+    'DECLINED ENDED',
   ]);
-  expect(found.stage).toBe('Not approved');
+  expect(found.stage).toBe('DECLINED');
 });
 
 test('somebody else’s are not there; one statement counts and lists, also past the last page', async () => {

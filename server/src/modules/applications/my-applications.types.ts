@@ -1,43 +1,74 @@
-import type { StageState as State } from 'domain/vocabulary/application-progress';
+import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
+import type { MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
+import type { StageState as State } from '@brokerage/domain/vocabulary/application-progress';
+import {
+  NEXT_STEPS,
+  STAGE_LABELS,
+  STANDINGS,
+  type ApplicationNextStep,
+  type ApplicationStageName,
+  type ApplicationStanding,
+} from '@brokerage/domain/vocabulary/application-words';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
+import { describedEnum } from '../../kernel/described-enum.js';
+import { pageOf } from '../../kernel/paging.types.js';
+import { CoApplicantView } from '../co-applicants/co-applicant.types.js';
+import { ApplicationKind, ApplicationStatus } from './application.enums.js';
+import { MortgageType } from '../../kernel/mortgage-type.enum.js';
 
-@ObjectType({ description: 'A step of an application, in words for the applicant.', simpleResolvers: true })
+@ObjectType({ description: 'A step of an application.', simpleResolvers: true })
 export class ApplicationStep {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
-  status: string;
-
-  @Field(() => String)
-  label: string;
+  @Field(() => ApplicationStatus)
+  status: Status;
 
   @Field(() => DateTime)
   at: Date | string;
+
+  @Field(() => String, { nullable: true, description: 'What the office wrote to you with it' })
+  message: string | null;
 }
 
 const StageState: { [S in State]: S } = { DONE: 'DONE', CURRENT: 'CURRENT', AHEAD: 'AHEAD', ENDED: 'ENDED' };
 registerEnumType(StageState, {
   name: 'ApplicationStageState',
-  description: 'Behind it, where it stands, still ahead; or ENDED: it went no further.',
+  description: 'DONE, CURRENT or AHEAD. ENDED means it went no further.',
 });
 
-@ObjectType({ description: 'One of the few stages every application goes through.', simpleResolvers: true })
+const StageName = describedEnum(
+  'ApplicationStageName',
+  'A stage of an application, or how it ended without a mortgage. Each value is described in words to show.',
+  STAGE_LABELS,
+);
+const Standing = describedEnum(
+  'ApplicationStanding',
+  'Where an application stands. Each value is described in words to show.',
+  STANDINGS,
+);
+const NextStep = describedEnum(
+  'ApplicationNextStep',
+  'What happens next with an application. Each value is described in words to show.',
+  NEXT_STEPS,
+);
+
+@ObjectType({ description: 'A stage that every application goes through.', simpleResolvers: true })
 export class ApplicationStage {
-  @Field(() => String, { description: "'In review' and the like" })
-  label: string;
+  @Field(() => StageName)
+  name: ApplicationStageName;
 
   @Field(() => StageState)
   state: State;
 
-  @Field(() => DateTime, { nullable: true, description: 'null: not reached, or reached without a date of its own' })
+  @Field(() => DateTime, { nullable: true, description: 'Null if not reached, or if the date is unknown.' })
   at: Date | string | null;
 }
 
 @Auth('ACCOUNT_HOLDER')
-@ObjectType('MyApplication', { description: 'One’s own application.' })
+@ObjectType('MyApplication', { description: 'An application you sent.' })
 export class MyApplicationView {
   @Field(() => ID, { simple: true })
   id: string;
@@ -45,16 +76,16 @@ export class MyApplicationView {
   @Field(() => String, { simple: true })
   applicationNumber: string;
 
-  @Field(() => String, { simple: true, description: "'basic' or 'comprehensive'" })
-  kind: string;
+  @Field(() => ApplicationKind, { simple: true })
+  kind: ApplicationKind;
 
-  @Field(() => String, { simple: true, description: "'new_purchase' and the like" })
-  mortgageType: string;
+  @Field(() => MortgageType, { simple: true })
+  mortgageType: MortgageTypeName;
 
-  @Field(() => String, { simple: true })
-  status: string;
+  @Field(() => ApplicationStatus, { simple: true })
+  status: Status;
 
-  @Field(() => String, { simple: true, description: 'The status in words for the applicant' })
+  @Field(() => String, { simple: true, description: 'The status in the applicant’s words.' })
   statusLabel: string;
 
   @Field(() => DateTime, { simple: true })
@@ -66,41 +97,39 @@ export class MyApplicationView {
   @Field(() => [ApplicationStep], { simple: true, description: 'Oldest first' })
   timeline: ApplicationStep[];
 
-  @Field(() => [ApplicationStage], { simple: true, description: 'From received to funded, or to where it ended' })
+  @Field(() => [ApplicationStage], { simple: true, description: 'From received to funded, or to where it ended.' })
   stages: ApplicationStage[];
 
-  @Field(() => String, { simple: true, description: 'The stage it stands at, or how it ended, in one or two words' })
-  stage: string;
+  @Field(() => StageName, { simple: true, description: 'The current stage, or how it ended.' })
+  stage: ApplicationStageName;
 
-  @Field(() => String, { simple: true, description: 'How it stands, in a sentence; the work of the office counts too' })
-  standing: string;
+  @Field(() => Standing, { simple: true })
+  standing: ApplicationStanding;
 
-  @Field(() => String, { simple: true, description: 'What comes next, in a sentence' })
-  nextStep: string;
+  @Field(() => NextStep, { simple: true })
+  nextStep: ApplicationNextStep;
 
-  @Field(() => DateTime, { nullable: true, simple: true, description: 'By when, where a time is promised' })
+  @Field(() => [CoApplicantView], { simple: true, description: 'Who else is on it, in the order of the form' })
+  coApplicants: CoApplicantView[];
+
+  @Field(() => Int, { simple: true, description: 'How many documents we still need from you' })
+  papersToSend: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When the next step is due, if we promised a time.',
+  })
   nextStepBy: Date | string | null;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Name of the person in the office who has it; null while nobody has taken it',
+    description: 'The person looking after it. Null until someone takes it.',
   })
   handledBy: string | null;
 }
 
 @Auth('ACCOUNT_HOLDER')
 @ObjectType()
-export class MyApplicationPage {
-  @Field(() => [MyApplicationView], { simple: true })
-  items: MyApplicationView[];
-
-  @Field(() => Int, { simple: true })
-  totalItems: number;
-
-  @Field(() => Int, { simple: true })
-  page: number;
-
-  @Field(() => Int, { simple: true })
-  limit: number;
-}
+export class MyApplicationPage extends pageOf(MyApplicationView) {}

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Who did what to which record. Append-only, with masked values only: the database refuses every change. */
+/** Who did what to which record. Values are masked. Append-only: the database refuses every change. */
 @Entity('audit_event')
 @Index(['subjectType', 'subjectId', 'createdAt'])
 @Index(['createdAt', 'id'])

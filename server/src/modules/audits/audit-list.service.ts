@@ -1,11 +1,10 @@
 import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../platform/platform.js';
-import type { Actor } from '../actor.js';
-import { checkPage, type Paged } from '../paging.js';
+import { checkLimit, checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { containing } from '../users/user.sql.js';
 import type { AuditEventView, AuditFilter } from './audit.types.js';
 
-/** $1 LIKE pattern of the actor, $2 action or its noun, $3 subject, $4 from, $5 to; null: whatever it is. */
+/** $1 actor pattern, $2 action or noun, $3 subject, $4 from, $5 to, $6 subject types; null matches everything. */
 const FILTER = `
   from audit_event e
   left join user_account actor on actor.id = e.actor_id
@@ -13,17 +12,39 @@ const FILTER = `
     and ($2::text is null or e.action = $2 or starts_with(e.action, $2 || '.'))
     and ($3::uuid is null or e.subject_id = $3)
     and ($4::timestamptz is null or e.created_at >= $4)
-    and ($5::timestamptz is null or e.created_at < $5)`;
+    and ($5::timestamptz is null or e.created_at < $5)
+    and ($6::text[] is null or e.subject_type = any($6))`;
 
+/** The page is cut first, then its subjects are named: each kind of subject in one join by primary key. */
 const LIST = `
-  select e.id, e.created_at as at, e.actor_id as "actorId", actor.name as "actorName", e.action,
-         e.subject_type as "subjectType", e.subject_id as "subjectId",
-         (select name from user_account s where s.id = e.subject_id and e.subject_type = 'user') as "subjectName",
-         e.before, e.after, e.ip, e.request_id as "requestId"
-  ${FILTER}
-  order by e.created_at desc, e.id desc limit $6 offset $7`;
+  with page as (
+    select e.*, actor.name as actor_name
+    ${FILTER}
+    order by e.created_at desc, e.id desc
+    limit $7 offset $8
+  )
+  select p.id, p.created_at as at, p.actor_id as "actorId", p.actor_name as "actorName", p.action,
+         p.subject_type as "subjectType", p.subject_id as "subjectId",
+         coalesce(person.name, file.full_name, applied.full_name, mail.subject, lender.name, offering.name, draft_lender.name,
+                  p.after ->> 'lender', past.bank_name) as "subjectName",
+         p.before, p.after, p.ip, p.request_id as "requestId"
+  from page p
+  left join user_account person on p.subject_type = 'user' and person.id = p.subject_id
+  left join enquiry file on p.subject_type = 'enquiry' and file.id = p.subject_id
+  left join application applied on p.subject_type = 'application' and applied.id = p.subject_id
+  left join mail_message mail on p.subject_type = 'mail_message' and mail.id = p.subject_id
+  left join bank lender on p.subject_type = 'bank' and lender.id = p.subject_id
+  left join rate on p.subject_type = 'rate' and rate.id = p.subject_id
+  left join bank offering on offering.id = rate.bank_id
+  left join rate_change draft on p.subject_type = 'rate' and draft.rate_id = p.subject_id
+  left join bank draft_lender on draft_lender.id = draft.bank_id
+  left join lateral (
+    select h.bank_name from rate_history h
+    where p.subject_type = 'rate' and h.rate_id = p.subject_id order by h.created_at desc limit 1
+  ) past on true
+  order by p.created_at desc, p.id desc`;
 
-/** What was done, for administrators to read. */
+/** The audit log, for administrators to read. */
 export class AuditListService {
   readonly #db: Platform['db'];
 
@@ -31,19 +52,20 @@ export class AuditListService {
     this.#db = db;
   }
 
-  /** Newest first. */
-  async list(
-    _actor: Actor,
-    { actor, action, subjectId, from, to }: AuditFilter,
-    paging: { page: number; limit: number },
-  ): Promise<Paged<AuditEventView>> {
+  /** Newest first. Two statements. */
+  async list({ actor, action, subjectId, from, to }: AuditFilter, paging: Paging): Promise<Paged<AuditEventView>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     if (subjectId && !isUuid(subjectId)) return { items: [], totalItems: 0, page, limit };
-    const filter = [containing(actor), action?.trim() || null, subjectId || null, from ?? null, to ?? null];
+    const filter = [containing(actor), action?.trim() || null, subjectId || null, from ?? null, to ?? null, null];
     const [items, [counted]] = await Promise.all([
       this.#db.query<AuditEventView[]>(LIST, [...filter, limit, offset]),
       this.#db.query<{ total: number }[]>(`select count(*)::int as total ${FILTER}`, filter),
     ]);
     return { items, totalItems: counted?.total ?? 0, page, limit };
+  }
+
+  /** What was last done to subjects of these types. One statement. */
+  latest(subjectTypes: readonly string[], limit: number): Promise<AuditEventView[]> {
+    return this.#db.query<AuditEventView[]>(LIST, [null, null, null, null, null, subjectTypes, checkLimit(limit), 0]);
   }
 }

@@ -1,19 +1,21 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
-import { actorOf, type Context } from '../../graphql/context.js';
+import type { Context } from '../../graphql/context.js';
+import { PagingArgs50 } from '../../kernel/paging.types.js';
 import { AuditEventPage, AuditFilter } from './audit.types.js';
+import type { AuditListService } from './audit-list.service.js';
+
+type AuditContext = Context<{ audits: AuditListService }>;
 
 @Resolver()
 export class AuditResolver {
   @Auth('ADMIN')
-  @Query(() => AuditEventPage, { nullable: true, description: 'Newest first. Nothing in it can be changed.' })
+  @Query(() => AuditEventPage, { nullable: true, description: 'The audit log, newest first. It cannot be changed.' })
   auditEvents(
-    @Ctx() context: Context,
+    @Ctx() context: AuditContext,
     @Arg('filter', () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
-    @Arg('page', () => Int, { nullable: true, defaultValue: 1 }) page: number | null,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: 50 }) limit: number | null,
+    @Args(() => PagingArgs50) { paging }: PagingArgs50,
   ): Promise<AuditEventPage> {
-    const paging = { page: page ?? 1, limit: limit ?? 50 };
-    return context.services.audits.list(actorOf(context), filter ?? {}, paging);
+    return context.services.audits.list(filter ?? {}, paging);
   }
 }

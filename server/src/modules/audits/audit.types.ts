@@ -1,9 +1,12 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime, JsonObject } from '../../graphql/scalars.js';
+import { pageOf } from '../../kernel/paging.types.js';
 
 @Auth('ADMIN')
-@ObjectType('AuditEvent', { description: 'Who did what to whom.' })
+@ObjectType('AuditEvent', {
+  description: 'One action by one person. Readers put the sentence together from the action, the names and the values.',
+})
 export class AuditEventView {
   @Field(() => ID, { simple: true })
   id: string;
@@ -14,7 +17,7 @@ export class AuditEventView {
   @Field(() => ID, { nullable: true, simple: true })
   actorId: string | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'null: the person is gone' })
+  @Field(() => String, { nullable: true, simple: true, description: 'null: the person has left, or the system did it' })
   actorName: string | null;
 
   @Field(() => String, { simple: true, description: "noun.verb: 'user.suspend'" })
@@ -29,17 +32,17 @@ export class AuditEventView {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'A name, where the subject is a person still here',
+    description: 'The name of the person, applicant or lender, if it is still known',
   })
   subjectName: string | null;
 
-  @Field(() => JsonObject, { nullable: true, simple: true, description: 'Masked values' })
+  @Field(() => JsonObject, { nullable: true, simple: true, description: 'Personal values are masked' })
   before: Record<string, unknown> | null;
 
-  @Field(() => JsonObject, { nullable: true, simple: true, description: 'Masked values' })
+  @Field(() => JsonObject, { nullable: true, simple: true, description: 'Personal values are masked' })
   after: Record<string, unknown> | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Network address' })
+  @Field(() => String, { nullable: true, simple: true, description: 'IP address' })
   ip: string | null;
 
   @Field(() => String, { nullable: true, simple: true })
@@ -48,26 +51,17 @@ export class AuditEventView {
 
 @Auth('ADMIN')
 @ObjectType()
-export class AuditEventPage {
-  @Field(() => [AuditEventView], { simple: true })
-  items: AuditEventView[];
-
-  @Field(() => Int, { simple: true })
-  totalItems: number;
-
-  @Field(() => Int, { simple: true })
-  page: number;
-
-  @Field(() => Int, { simple: true })
-  limit: number;
-}
+export class AuditEventPage extends pageOf(AuditEventView) {}
 
 @InputType()
 export class AuditFilter {
-  @Field(() => String, { nullable: true, description: 'Part of the actor’s name or e-mail' })
+  @Field(() => String, { nullable: true, description: 'Part of the name or email of the person who did it' })
   actor?: string | null;
 
-  @Field(() => String, { nullable: true, description: "'user' finds user.suspend; 'user.suspend' itself alone" })
+  @Field(() => String, {
+    nullable: true,
+    description: "A whole action such as 'user.suspend', or 'user' for all actions on people",
+  })
   action?: string | null;
 
   @Field(() => ID, { nullable: true })

@@ -1,9 +1,20 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { BlogStatus } from '@brokerage/domain/blog/status';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+import type { Heading } from '@brokerage/domain/blog/headings';
 
-/** Only what is approved is for readers (decisions §4). */
-export type BlogStatus = 'draft' | 'pending' | 'approved' | 'rejected' | 'archived';
-
+/**
+ * A post as readers see it, or its newest text where they see nothing yet. What waits for approval beside a public post is
+ * a revision. The counts follow their rows by triggers.
+ */
 @Entity('blog')
+@Index('blog_tags_idx', { synchronize: false })
+@Index('blog_listed_idx', { synchronize: false })
+@Index('blog_status_idx', { synchronize: false })
+@Index('blog_waiting_idx', { synchronize: false })
+@Index('blog_author_listed_idx', { synchronize: false })
+@Index('blog_public_idx', ['publishedAt', 'id'], { where: `status = 'approved'` })
+@Index('blog_category_idx', ['category', 'publishedAt', 'id'], { where: `status = 'approved'` })
 export class Blog {
   @PrimaryColumn('uuid')
   id: string;
@@ -18,9 +29,15 @@ export class Blog {
   @Column('text')
   excerpt: string;
 
+  /** The words of the title, the excerpt and the text. A trigger writes them. */
+  @Index('blog_words_idx', { synchronize: false })
+  @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
+  words?: string | null;
+
   @Column('text', { default: 'draft' })
   status: BlogStatus;
 
+  /** Readers see an approved post from then on */
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
@@ -29,4 +46,78 @@ export class Blog {
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /** null: their account is gone */
+  @Index()
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  authorId: string | null;
+
+  /** The version that readers see */
+  @ForeignKey('blog_revision', { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  liveRevisionId: string | null;
+
+  /** The version of a public post that waits for approval */
+  @ForeignKey('blog_revision', { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  waitingRevisionId: string | null;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('text', { default: 'rates' })
+  category: string;
+
+  /** Of `lang` in a page */
+  @Column('text', { default: 'en' })
+  locale: string;
+
+  @Column('text', { array: true, default: '{}' })
+  tags: string[];
+
+  @Column('text', { nullable: true })
+  coverUrl: string | null;
+
+  /** Empty: the cover is decoration */
+  @Column('text', { default: '' })
+  coverAlt: string;
+
+  /** Clean by `sanitiserVersion` */
+  @Column('text', { default: '' })
+  html: string;
+
+  /** Its words, for the search */
+  @Column('text', { default: '' })
+  text: string;
+
+  @Column('jsonb', { default: [] })
+  contents: Heading[];
+
+  @Column('integer', { default: 1 })
+  readingMinutes: number;
+
+  @Column('integer', { default: 0 })
+  sanitiserVersion: number;
+
+  /** When readers got another text than the first */
+  @Column('timestamptz', { nullable: true })
+  changedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  rejectionReason: string | null;
+
+  @Column('integer', { default: 0 })
+  likes: number;
+
+  /** Those that readers see */
+  @Column('integer', { default: 0 })
+  comments: number;
+
+  @Column('integer', { default: 0 })
+  views: number;
+
+  /** Counts up when it is archived: preview links of before name an older number */
+  @Column('integer', { default: 0 })
+  previews: number;
 }

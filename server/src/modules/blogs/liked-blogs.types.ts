@@ -1,8 +1,9 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
+import { pageOf } from '../../kernel/paging.types.js';
 
-@ObjectType('LikedBlog', { description: 'A post somebody likes.', simpleResolvers: true })
+@ObjectType('LikedBlog', { description: 'A post you liked.', simpleResolvers: true })
 export class LikedBlogView {
   @Field(() => ID)
   id: string;
@@ -25,16 +26,4 @@ export class LikedBlogView {
 
 @Auth('ACCOUNT_HOLDER')
 @ObjectType()
-export class LikedBlogPage {
-  @Field(() => [LikedBlogView], { simple: true })
-  items: LikedBlogView[];
-
-  @Field(() => Int, { simple: true })
-  totalItems: number;
-
-  @Field(() => Int, { simple: true })
-  page: number;
-
-  @Field(() => Int, { simple: true })
-  limit: number;
-}
+export class LikedBlogPage extends pageOf(LikedBlogView) {}

@@ -1,22 +1,32 @@
-import { phoneCanada } from 'domain/forms/phone-canada';
-import { affordability } from 'domain/mortgage/affordability';
-import { debtService } from 'domain/mortgage/debt-service';
-import { helocMax, refinanceMax } from 'domain/mortgage/equity';
-import { insurancePremium } from 'domain/mortgage/insurance-premium';
-import { landTransferTax } from 'domain/mortgage/land-transfer-tax';
-import { minDownPayment } from 'domain/mortgage/min-down-payment';
-import { payment } from 'domain/mortgage/payment';
-import { periodicRate } from 'domain/mortgage/periodic-rate';
-import { prepayment } from 'domain/mortgage/prepayment';
-import { prepaymentPenalty } from 'domain/mortgage/prepayment-penalty';
-import { qualifyingRate } from 'domain/mortgage/qualifying-rate';
-import { schedule } from 'domain/mortgage/schedule';
-import { Arg, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { DomainError } from '../domain-error.js';
+import { noteText } from '@brokerage/domain/calculator/notes';
+import { phoneCanada } from '@brokerage/domain/forms/phone-canada';
+import { affordability } from '@brokerage/domain/mortgage/affordability';
+import { debtService } from '@brokerage/domain/mortgage/debt-service';
+import { downPayments } from '@brokerage/domain/mortgage/down-payments';
+import { helocMax, refinanceMax } from '@brokerage/domain/mortgage/equity';
+import { insurancePremium } from '@brokerage/domain/mortgage/insurance-premium';
+import { landTransferTax } from '@brokerage/domain/mortgage/land-transfer-tax';
+import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
+import type { Note } from '@brokerage/domain/mortgage/notes';
+import { newHomeTax } from '@brokerage/domain/mortgage/new-home-tax';
+import { payment } from '@brokerage/domain/mortgage/payment';
+import { periodicRate } from '@brokerage/domain/mortgage/periodic-rate';
+import { prepayment } from '@brokerage/domain/mortgage/prepayment';
+import { purchase } from '@brokerage/domain/mortgage/purchase';
+import { qualifyingRate } from '@brokerage/domain/mortgage/qualifying-rate';
+import { schedule } from '@brokerage/domain/mortgage/schedule';
+import { Arg, Ctx, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import * as Types from './calculation.types.js';
+import * as HomeInputs from './home.inputs.js';
+import * as Home from './home.types.js';
 import * as Loan from './loan.inputs.js';
 import * as Purchase from './purchase.inputs.js';
-import { engineInput, runEngine } from './run-engine.js';
+import { calculateFrom } from './run-engine.js';
+import type { CalculationService } from './calculation.service.js';
+
+type CalculateContext = Context<{ calculations: CalculationService }>;
 
 const MAX_ROWS = 600;
 const FIRST_ROWS = 60;
@@ -29,19 +39,20 @@ export class Calculations {}
 /** One field for each kind: nothing is read and nothing kept. */
 @Resolver(() => Calculations)
 export class CalculateResolver {
-  @Query(() => Calculations, { description: 'Public. Canadian mortgage mathematics.' })
-  calculate(): Calculations {
+  @Query(() => Calculations, { description: 'Public, throttled. Canadian mortgage mathematics.' })
+  async calculate(@Ctx() { services, ip }: CalculateContext): Promise<Calculations> {
+    await services.calculations.count(ip);
     return new Calculations();
   }
 
   @FieldResolver(() => Types.PeriodicRate, { nullable: true, description: 'The rate of one payment period.' })
   periodicRate(@Arg('input', () => Loan.PeriodicRateInput) input: Loan.PeriodicRateInput): Types.PeriodicRate {
-    return run(periodicRate, input);
+    return calculateFrom(periodicRate, input);
   }
 
   @FieldResolver(() => Types.RegularPayment, { nullable: true, description: 'The regular payment.' })
   payment(@Arg('input', () => Loan.PaymentInput) input: Loan.PaymentInput): Types.RegularPayment {
-    return run(payment, input);
+    return calculateFrom(payment, input);
   }
 
   @FieldResolver(() => Types.Schedule, { nullable: true, description: 'Rows from firstRow on, at most 600 at a time.' })
@@ -52,27 +63,27 @@ export class CalculateResolver {
   ): Types.Schedule {
     const first = whole('firstRow', firstRow ?? 1, 1, 10_000);
     const count = whole('rows', rows ?? FIRST_ROWS, 0, MAX_ROWS);
-    const result = run(schedule, input);
+    const result = calculateFrom(schedule, input);
     return { ...result, rows: result.rows.slice(first - 1, first - 1 + count) };
   }
 
   @FieldResolver(() => Types.Prepayment, { nullable: true, description: 'What prepayments save.' })
   prepayment(@Arg('input', () => Loan.PrepaymentInput) input: Loan.PrepaymentInput): Types.Prepayment {
-    return run(prepayment, input);
+    return calculateFrom(prepayment, input);
   }
 
   @FieldResolver(() => Types.MinDownPayment, { nullable: true, description: 'The least down payment of a home.' })
   minDownPayment(
     @Arg('input', () => Purchase.MinDownPaymentInput) input: Purchase.MinDownPaymentInput,
   ): Types.MinDownPayment {
-    return run(minDownPayment, input);
+    return calculateFrom(minDownPayment, input);
   }
 
   @FieldResolver(() => Types.InsurancePremium, { nullable: true, description: 'Mortgage default insurance.' })
   insurancePremium(
     @Arg('input', () => Purchase.InsurancePremiumInput) input: Purchase.InsurancePremiumInput,
   ): Types.InsurancePremium {
-    return run(insurancePremium, input);
+    return calculateFrom(insurancePremium, input);
   }
 
   @FieldResolver(() => Types.LandTransferTax, {
@@ -82,55 +93,66 @@ export class CalculateResolver {
   landTransferTax(
     @Arg('input', () => Purchase.LandTransferTaxInput) input: Purchase.LandTransferTaxInput,
   ): Types.LandTransferTax {
-    return run(landTransferTax, input);
+    return withWarnings(calculateFrom(landTransferTax, input));
   }
 
   @FieldResolver(() => Types.QualifyingRate, { nullable: true, description: 'The rate of the stress test.' })
   qualifyingRate(
     @Arg('input', () => Purchase.QualifyingRateInput) input: Purchase.QualifyingRateInput,
   ): Types.QualifyingRate {
-    return run(qualifyingRate, input);
+    return calculateFrom(qualifyingRate, input, { uninsuredStraightSwitch: false });
   }
 
   @FieldResolver(() => Types.DebtService, { nullable: true, description: 'Gross and total debt service.' })
   debtService(@Arg('input', () => Purchase.DebtServiceInput) input: Purchase.DebtServiceInput): Types.DebtService {
-    return run(debtService, input);
+    return calculateFrom(debtService, input);
   }
 
-  @FieldResolver(() => Types.Affordability, { nullable: true, description: 'The most a household can borrow.' })
+  @FieldResolver(() => Home.Affordability, { nullable: true, description: 'The most a household can borrow.' })
   affordability(
     @Arg('input', () => Purchase.AffordabilityInput) input: Purchase.AffordabilityInput,
-  ): Types.Affordability {
-    return run(affordability, input);
-  }
-
-  @FieldResolver(() => Types.PrepaymentPenalty, { nullable: true, description: 'An estimate of a penalty.' })
-  prepaymentPenalty(
-    @Arg('input', () => Loan.PrepaymentPenaltyInput) input: Loan.PrepaymentPenaltyInput,
-  ): Types.PrepaymentPenalty {
-    return run(prepaymentPenalty, input, { method: 'simplified' });
+  ): Home.Affordability {
+    return calculateFrom(affordability, input);
   }
 
   @FieldResolver(() => Types.RefinanceMax, { nullable: true, description: 'The most a home can be refinanced to.' })
   refinanceMax(@Arg('input', () => Purchase.RefinanceMaxInput) input: Purchase.RefinanceMaxInput): Types.RefinanceMax {
-    return run(refinanceMax, input);
+    return calculateFrom(refinanceMax, input);
   }
 
   @FieldResolver(() => Types.HelocMax, { nullable: true, description: 'The most a home-equity line can be.' })
   helocMax(@Arg('input', () => Purchase.HelocMaxInput) input: Purchase.HelocMaxInput): Types.HelocMax {
-    return run(helocMax, input);
+    return calculateFrom(helocMax, input);
+  }
+
+  @FieldResolver(() => Home.NewHomeTax, { nullable: true, description: 'GST, HST or QST on a new home, and rebates.' })
+  newHomeTax(@Arg('input', () => HomeInputs.NewHomeTaxInput) input: HomeInputs.NewHomeTaxInput): Home.NewHomeTax {
+    return calculateFrom(newHomeTax, input);
+  }
+
+  @FieldResolver(() => Home.Purchase, { nullable: true, description: 'Everything about buying one home.' })
+  purchase(@Arg('input', () => HomeInputs.PurchaseInput) input: HomeInputs.PurchaseInput): Home.Purchase {
+    return calculateFrom(purchase, input);
+  }
+
+  @FieldResolver(() => Home.DownPayments, { nullable: true, description: 'Four down payments on one price.' })
+  downPayments(
+    @Arg('input', () => HomeInputs.DownPaymentsInput) input: HomeInputs.DownPaymentsInput,
+  ): Home.DownPayments {
+    return calculateFrom(downPayments, input);
   }
 
   @FieldResolver(() => Types.CanadianPhone, { nullable: true, description: "Whether a text is a Canadian's number." })
   phoneCanada(@Arg('phoneNumber', () => String) phoneNumber: string): Types.CanadianPhone {
-    return run(phoneCanada, { phoneNumber });
+    return calculateFrom(phoneCanada, { phoneNumber });
   }
 }
 
-/** The engine checks every field itself, so what the schema let through may go in as it is. */
-function run<Result>(calculation: (input: never) => Result, input: object, fixed?: object): Result {
-  return runEngine(() => calculation({ ...engineInput(input), ...fixed } as never));
-}
+/** The notes in words too, for readers of the API that show them as they are. */
+const withWarnings = <Result extends { notes: readonly Note[] }>(result: Result): Result & { warnings: string[] } => ({
+  ...result,
+  warnings: result.notes.map(noteText),
+});
 
 function whole(field: string, value: number, least: number, most: number): number {
   if (value >= least && value <= most) return value;

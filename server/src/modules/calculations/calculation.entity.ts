@@ -1,4 +1,4 @@
-import type { CalculationKind } from 'domain/mortgage/calculate';
+import type { CalculationKind } from '@brokerage/domain/mortgage/calculate';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 

@@ -1,6 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
+import { PagingArgs } from '../../kernel/paging.types.js';
+import type { PayloadOf } from '../../kernel/user-error.types.js';
 import {
   CalculationPage,
   DeleteCalculationPayload,
@@ -9,50 +11,52 @@ import {
   SaveCalculationPayload,
   SavedCalculation,
 } from './saved-calculation.types.js';
+import type { CalculationService } from './calculation.service.js';
+
+type CalculationContext = Context<{ calculations: CalculationService }>;
 
 @Resolver()
 export class CalculationResolver {
   @Auth('ACCOUNT_HOLDER')
   @Query(() => CalculationPage, { nullable: true, description: "The asking person's own, newest first." })
   myCalculations(
-    @Ctx() context: Context,
-    @Arg('page', () => Int, { nullable: true, defaultValue: 1 }) page: number | null,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: 25 }) limit: number | null,
+    @Ctx() context: CalculationContext,
+    @Args(() => PagingArgs) { paging }: PagingArgs,
   ): Promise<CalculationPage> {
-    return context.services.calculations.list(actorOf(context), { page: page ?? 1, limit: limit ?? 25 });
+    return context.services.calculations.list(actorOf(context), paging);
   }
 
   @Auth('ACCOUNT_HOLDER')
   @Query(() => SavedCalculation, { nullable: true, description: "One's own; NOT_FOUND for anybody else's." })
-  myCalculation(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<SavedCalculation> {
+  myCalculation(@Ctx() context: CalculationContext, @Arg('id', () => ID) id: string): Promise<SavedCalculation> {
     return context.services.calculations.one(actorOf(context), id);
   }
 
   @Auth('ACCOUNT_HOLDER')
   @Mutation(() => SaveCalculationPayload, { nullable: true })
   async saveCalculation(
-    @Ctx() context: Context,
+    @Ctx() context: CalculationContext,
     @Arg('input', () => SaveCalculationInput) input: SaveCalculationInput,
-  ): Promise<Omit<SaveCalculationPayload, 'userErrors'>> {
+  ): Promise<PayloadOf<SaveCalculationPayload>> {
     return { calculation: await context.services.calculations.save(actorOf(context), input) };
   }
 
   @Auth('ACCOUNT_HOLDER')
   @Mutation(() => RenameCalculationPayload, { nullable: true, description: 'null or empty takes the name away.' })
   async renameCalculation(
-    @Ctx() context: Context,
+    @Ctx() context: CalculationContext,
     @Arg('id', () => ID) id: string,
     @Arg('label', () => String, { nullable: true }) label: string | null,
-  ): Promise<Omit<RenameCalculationPayload, 'userErrors'>> {
+  ): Promise<PayloadOf<RenameCalculationPayload>> {
     return { calculation: await context.services.calculations.rename(actorOf(context), id, label) };
   }
 
   @Auth('ACCOUNT_HOLDER')
   @Mutation(() => DeleteCalculationPayload, { nullable: true })
   async deleteCalculation(
-    @Ctx() context: Context,
+    @Ctx() context: CalculationContext,
     @Arg('id', () => ID) id: string,
-  ): Promise<Omit<DeleteCalculationPayload, 'userErrors'>> {
+  ): Promise<PayloadOf<DeleteCalculationPayload>> {
     return { deletedId: await context.services.calculations.delete(actorOf(context), id) };
   }
 }

@@ -1,16 +1,18 @@
-import { calculate } from 'domain/mortgage/calculate';
-import { ENGINE_VERSION, RULES_AS_OF } from 'domain/mortgage/provenance';
+import { calculate } from '@brokerage/domain/mortgage/calculate';
+import { ENGINE_VERSION, RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import type { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { newId } from '../../platform/ids.js';
-import type { Encryption } from '../../platform/interfaces.js';
+import type { Encryption, Limits } from '../../platform/interfaces.js';
+import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import type { Actor } from '../actor.js';
-import { DomainError } from '../domain-error.js';
-import { checkPage, type Paged } from '../paging.js';
+import type { Actor } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { Calculation } from './calculation.entity.js';
 import { runEngine } from './run-engine.js';
 import type { SaveCalculationInput, SavedCalculation } from './saved-calculation.types.js';
+import { CALCULATE } from './calculation.limits.js';
 
 const MOST_KEPT = 200;
 const MAX_INPUTS = 20_000;
@@ -22,14 +24,21 @@ const NO_CALCULATION = 'This calculation does not exist any more.';
 export class CalculationService {
   readonly #db: DataSource;
   readonly #encryption: Encryption;
+  readonly #limits: Limits;
 
-  constructor({ db, encryption }: Pick<Platform, 'db' | 'encryption'>) {
+  constructor({ db, encryption, limits }: Pick<Platform, 'db' | 'encryption' | 'limits'>) {
     this.#db = db;
     this.#encryption = encryption;
+    this.#limits = limits;
+  }
+
+  /** Counts one run of the public engine, which anybody may ask. */
+  count(ip: string): Promise<void> {
+    return this.#limits.consume(CALCULATE, networkOf(ip));
   }
 
   /** Newest first. One statement with its count. */
-  async list(actor: Actor, paging: { page: number; limit: number }): Promise<Paged<SavedCalculation>> {
+  async list(actor: Actor, paging: Paging): Promise<Paged<SavedCalculation>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     const [rows, totalItems] = await this.#db.manager.findAndCount(Calculation, {
       where: { userId: actor.userId },
@@ -49,9 +58,6 @@ export class CalculationService {
     checkInputs(inputs);
     const name = checkLabel(label);
     const results = runEngine(() => calculate(kind, inputs));
-    if ((await this.#db.manager.countBy(Calculation, { userId: actor.userId })) >= MOST_KEPT) {
-      throw new DomainError('INVALID', `You can keep ${MOST_KEPT} calculations. Delete one to make room.`);
-    }
     const now = new Date();
     const calculation = {
       id: newId(),
@@ -65,7 +71,14 @@ export class CalculationService {
       createdAt: now,
       updatedAt: now,
     };
-    await this.#db.manager.insert(Calculation, calculation);
+    await this.#db.transaction(async (manager) => {
+      // one after the other: two at once would both find the last place free
+      await manager.query('select from user_account where id = $1 for no key update', [actor.userId]);
+      if ((await manager.countBy(Calculation, { userId: actor.userId })) >= MOST_KEPT) {
+        throw new DomainError('INVALID', `You can save up to ${MOST_KEPT} calculations. Delete one to make room.`);
+      }
+      await manager.insert(Calculation, calculation);
+    });
     return this.#open(calculation);
   }
 
@@ -73,7 +86,9 @@ export class CalculationService {
     const name = checkLabel(label);
     const found = await this.#own(actor, id);
     await this.#db.manager.update(Calculation, { id: found.id, userId: actor.userId }, { label: name });
-    return this.#open(Object.assign(found, { label: name, updatedAt: new Date() }));
+    found.label = name;
+    found.updatedAt = new Date();
+    return this.#open(found);
   }
 
   async delete(actor: Actor, id: string): Promise<string> {
@@ -107,7 +122,7 @@ export class CalculationService {
 function checkLabel(label: string | null | undefined): string | null {
   const name = label?.trim() ?? '';
   if (name.length > MAX_LABEL)
-    throw new DomainError('INVALID', `Keep the name within ${MAX_LABEL} characters.`, 'label');
+    throw new DomainError('INVALID', `Use at most ${MAX_LABEL} characters for the name.`, 'label');
   return name === '' ? null : name;
 }
 
@@ -120,5 +135,5 @@ function isDeep(value: unknown, left = MAX_DEPTH): boolean {
 function checkInputs(inputs: Record<string, unknown>): void {
   if (isDeep(inputs)) throw new DomainError('INVALID', 'These inputs are nested too deeply.', 'inputs');
   if (JSON.stringify(inputs).length > MAX_INPUTS)
-    throw new DomainError('INVALID', 'These inputs are too long to be kept.', 'inputs');
+    throw new DomainError('INVALID', 'These inputs are too long to save.', 'inputs');
 }

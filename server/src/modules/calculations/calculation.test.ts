@@ -160,3 +160,17 @@ describe('over REST', () => {
     expect((await post({})).status).toBe(401);
   });
 });
+
+test('the last free place is taken once, however many want it at the same moment', async () => {
+  const id = await api.person('dora@example.ca');
+  const dora = await api.token('dora@example.ca');
+  await api.rows(
+    `insert into calculation (id, user_id, kind, inputs, results, engine_version, rules_as_of)
+     select gen_random_uuid(), $1, 'PAYMENT', '', '', '1', '2026-11-20' from generate_series(1, 199)`,
+    [id],
+  );
+  const saved = await Promise.all(Array.from({ length: 12 }, () => save({ kind: 'PAYMENT', inputs: INPUTS }, dora)));
+  expect(saved.filter(({ calculation }) => calculation)).toHaveLength(1);
+  const [{ n }] = await api.rows('select count(*)::int as n from calculation where user_id = $1', [id]);
+  expect(n).toBe(200);
+});

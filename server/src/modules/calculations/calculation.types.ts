@@ -1,6 +1,7 @@
+import type { Note } from '@brokerage/domain/mortgage/notes';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
-import { BindingRatio, PriceBound } from './calculation.enums.js';
+import { CalculationNote } from './calculation.enums.js';
 
 @ObjectType({ description: 'A row of a dated table that a result rests on.', simpleResolvers: true })
 export class TableUsed {
@@ -127,25 +128,32 @@ export class MinDownPayment extends Calculated {
   insurable: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
-export class InsurancePremium extends Calculated {
-  @Field(() => Money)
+/** A mortgage and what insuring it costs. */
+@ObjectType()
+export abstract class InsuredLoan extends Calculated {
+  @Field(() => Money, { simple: true })
   baseLoan: number;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { simple: true })
   ltvPct: number;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { simple: true })
   premiumRatePct: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { simple: true })
   premium: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { simple: true, description: 'With the insurance premium' })
   totalMortgage: number;
+}
 
+@ObjectType({ simpleResolvers: true })
+export class InsurancePremium extends InsuredLoan {
   @Field(() => Money, { description: 'Paid in cash at closing' })
   premiumSalesTax: number;
+
+  @Field(() => [CalculationNote])
+  notes: Note[];
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -162,7 +170,10 @@ export class LandTransferTax extends Calculated {
   @Field(() => Money)
   total: number;
 
-  @Field(() => [String], { description: 'What may come on top and is not in the figure' })
+  @Field(() => [CalculationNote], { description: 'What is not in the figure, and where it is an estimate' })
+  notes: Note[];
+
+  @Field(() => [String], { description: 'The notes in words' })
   warnings: string[];
 }
 
@@ -191,39 +202,6 @@ export class DebtService extends Calculated {
 
   @Field(() => Boolean)
   passes: boolean;
-}
-
-@ObjectType({ simpleResolvers: true })
-export class Affordability extends Calculated {
-  @Field(() => Percent)
-  qualifyingRatePct: number;
-
-  @Field(() => Money, { description: 'Most principal and interest a month' })
-  maxMonthlyPI: number;
-
-  @Field(() => Money)
-  maxMortgageIncludingPremium: number;
-
-  @Field(() => BindingRatio)
-  bindingRatio: 'GDS' | 'TDS';
-
-  @Field(() => Money, { nullable: true, description: 'Where a down payment was named' })
-  maxPrice?: number;
-
-  @Field(() => PriceBound, { nullable: true })
-  priceBoundBy?: 'income' | 'downPayment';
-}
-
-@ObjectType({ description: 'An estimate: lenders differ in the comparison rate.', simpleResolvers: true })
-export class PrepaymentPenalty extends Calculated {
-  @Field(() => Money)
-  threeMonthsInterest: number;
-
-  @Field(() => Money, { description: 'Interest-rate differential; 0 for variable rates' })
-  ird: number;
-
-  @Field(() => Money)
-  penalty: number;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,9 +1,9 @@
-import type { Frequency } from 'domain/mortgage/payment';
-import type { Compounding as Period } from 'domain/mortgage/periodic-rate';
+import type { Frequency } from '@brokerage/domain/mortgage/payment';
+import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { Money, Percent } from '../../graphql/scalars.js';
-import { RateType } from '../rates/rate.entity.js';
-import { Compounding, PaymentFrequency } from './calculation.enums.js';
+import { Compounding } from '../rates/compounding.enum.js';
+import { PaymentFrequency } from './calculation.enums.js';
 
 @InputType()
 export class PeriodicRateInput {
@@ -66,22 +66,4 @@ export class ScheduleInput extends PaymentInput {
 export class PrepaymentInput extends ScheduleInput {
   @Field(() => Float, { description: 'Years; at most the amortization' })
   termYears: number;
-}
-
-@InputType()
-export class PrepaymentPenaltyInput {
-  @Field(() => Money)
-  balance: string;
-
-  @Field(() => Percent)
-  contractRatePct: number;
-
-  @Field(() => Percent, { description: 'What the lender lends at today for the months that remain' })
-  comparisonRatePct: number;
-
-  @Field(() => Int, { description: '0 to 480' })
-  monthsRemaining: number;
-
-  @Field(() => RateType)
-  rateType: RateType;
 }

@@ -1,7 +1,9 @@
-import type { PropertyType as Type } from 'domain/mortgage/land-transfer-tax';
-import { Field, Float, InputType } from 'type-graphql';
+import type { InsuranceClass as Insurance } from '@brokerage/domain/mortgage/tables/lending';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
-import { PropertyType } from './calculation.enums.js';
+import { InsuranceClass } from './calculation.enums.js';
+import { BoughtHomeInput } from './bought-home.input.js';
+import { DatedInput } from './dated.input.js';
 
 @InputType()
 export class MinDownPaymentInput {
@@ -10,6 +12,9 @@ export class MinDownPaymentInput {
 
   @Field(() => Boolean)
   ownerOccupied: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Homes in the building, 1 to 4; 1 where it is left out' })
+  units?: number | null;
 
   @Field(() => CalendarDate, { nullable: true, description: 'The day of the rules where it is left out' })
   closingDate?: string | null;
@@ -23,6 +28,9 @@ export class InsurancePremiumInput {
   @Field(() => Money, { description: 'At least the minimum of an owner-occupied home' })
   downPayment: string;
 
+  @Field(() => Int, { nullable: true, description: 'Homes in the building, 1 to 4; 1 where it is left out' })
+  units?: number | null;
+
   @Field(() => Float)
   amortizationYears: number;
 
@@ -32,7 +40,7 @@ export class InsurancePremiumInput {
   @Field(() => Boolean)
   nonTraditionalDownPayment: boolean;
 
-  @Field(() => String, { description: 'Two letters' })
+  @Field(() => String, { description: 'Two letters, such as ON.' })
   province: string;
 
   @Field(() => CalendarDate)
@@ -43,37 +51,19 @@ export class InsurancePremiumInput {
 }
 
 @InputType()
-export class LandTransferTaxInput {
+export class LandTransferTaxInput extends BoughtHomeInput {
   @Field(() => Money)
   price: string;
 
-  @Field(() => String, { description: 'Two letters' })
-  province: string;
-
-  @Field(() => String, { nullable: true, description: 'Needed in Nova Scotia; Toronto and Montréal have their own' })
-  city?: string | null;
-
-  @Field(() => PropertyType)
-  propertyType: Type;
-
-  @Field(() => Boolean)
-  firstTimeBuyer: boolean;
-
-  @Field(() => Boolean)
-  newlyBuilt: boolean;
-
-  @Field(() => Boolean, { description: 'A citizen or permanent resident' })
-  residentBuyer: boolean;
-
-  @Field(() => CalendarDate)
-  closingDate: string;
-
-  @Field(() => Money, { nullable: true, description: 'Registered with a fee of its own in Alberta' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Registered for a fee in Alberta, Newfoundland and Labrador and the territories',
+  })
   mortgageAmount?: string | null;
 }
 
 @InputType()
-export class RefinanceMaxInput {
+export class RefinanceMaxInput extends DatedInput {
   @Field(() => Money, { description: 'What the home is worth' })
   value: string;
 
@@ -82,7 +72,7 @@ export class RefinanceMaxInput {
 }
 
 @InputType()
-export class HelocMaxInput {
+export class HelocMaxInput extends DatedInput {
   @Field(() => Money, { description: 'What the home is worth' })
   value: string;
 
@@ -91,19 +81,28 @@ export class HelocMaxInput {
 }
 
 @InputType()
-export class QualifyingRateInput {
-  @Field(() => Percent)
-  contractRatePct: number;
+abstract class SwitchableInput extends DatedInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'A mortgage moved to another lender with the same balance and amortization',
+  })
+  straightSwitch?: boolean | null;
 
-  @Field(() => Boolean, { description: 'An uninsured mortgage moved to another lender as it is' })
-  uninsuredStraightSwitch: boolean;
+  @Field(() => InsuranceClass, { nullable: true, description: 'Of a straight switch; UNINSURED where it is left out' })
+  insuranceClass?: Insurance | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The day of the rules where it is left out' })
-  date?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'The older name of a straight switch that is uninsured' })
+  uninsuredStraightSwitch?: boolean | null;
 }
 
 @InputType()
-export class HouseholdInput {
+export class QualifyingRateInput extends SwitchableInput {
+  @Field(() => Percent)
+  contractRatePct: number;
+}
+
+@InputType()
+export class HouseholdInput extends SwitchableInput {
   @Field(() => Money)
   annualIncome: string;
 
@@ -130,9 +129,6 @@ export class HouseholdInput {
 
   @Field(() => Percent, { description: 'Most that housing and debts may take: 44 where insured' })
   tdsLimitPct: number;
-
-  @Field(() => Boolean, { nullable: true })
-  uninsuredStraightSwitch?: boolean | null;
 }
 
 @InputType()

@@ -1,22 +1,36 @@
-import { MortgageInputError } from 'domain/mortgage/input-error';
-import { DomainError } from '../domain-error.js';
+import { refusalWords } from '@brokerage/domain/calculator/refusal-words';
+import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
+import { DomainError } from '../../kernel/domain-error.js';
 
 /** The engine's fields that are Money in the schema: decimal texts there, numbers of dollars here. */
 const MONEY = new Set([
+  'adjustments',
   'amount',
+  'annualHomeInsurance',
   'annualIncome',
   'annualPropertyTax',
+  'appraisal',
   'balance',
   'balances',
+  'cashBack',
+  'currentPayment',
   'downPayment',
+  'inspection',
+  'legalFees',
   'monthlyCondoFees',
   'monthlyHeating',
   'mortgage',
   'mortgageAmount',
   'mortgageBalance',
+  'newMortgage',
+  'otherBalances',
+  'otherCosts',
   'otherMonthlyDebts',
+  'penalty',
   'price',
   'principal',
+  'quotedPenalty',
+  'titleInsurance',
   'value',
 ]);
 
@@ -38,6 +52,11 @@ export function runEngine<Result>(work: () => Result): Result {
     return work();
   } catch (error) {
     if (!(error instanceof MortgageInputError)) throw error;
-    throw new DomainError('INVALID', error.message, error.field);
+    throw new DomainError('INVALID', refusalWords(error.refusal), error.field);
   }
+}
+
+/** The engine checks every field itself, so what the schema let through may go in as it is. */
+export function calculateFrom<Result>(calculation: (input: never) => Result, input: object, defaults?: object): Result {
+  return runEngine(() => calculation({ ...defaults, ...engineInput(input) } as never));
 }

@@ -1,9 +1,9 @@
-import type { CalculationKind as Kind } from 'domain/mortgage/calculate';
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { CalculationKind as Kind } from '@brokerage/domain/mortgage/calculate';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
-import { CalendarDate, DateTime } from '../../graphql/scalars.js';
-import { Payload } from '../user-error.types.js';
+import { CalendarDate, DateTime, JsonObject } from '../../graphql/scalars.js';
+import { Payload } from '../../kernel/user-error.types.js';
+import { pageOf } from '../../kernel/paging.types.js';
 import { CalculationKind } from './calculation.enums.js';
 
 @Auth('ACCOUNT_HOLDER')
@@ -18,10 +18,10 @@ export class SavedCalculation {
   @Field(() => String, { nullable: true, simple: true, description: 'The name the person gave it' })
   label: string | null;
 
-  @Field(() => GraphQLJSONObject, { simple: true, description: "The engine's input fields; money in dollars" })
+  @Field(() => JsonObject, { simple: true, description: "The engine's input fields; money in dollars" })
   inputs: Record<string, unknown>;
 
-  @Field(() => GraphQLJSONObject, { simple: true, description: 'Made by the server; the rows of a schedule left out' })
+  @Field(() => JsonObject, { simple: true, description: 'Calculated by the server. Schedule rows are left out' })
   results: Record<string, unknown>;
 
   @Field(() => String, { simple: true })
@@ -39,26 +39,14 @@ export class SavedCalculation {
 
 @Auth('ACCOUNT_HOLDER')
 @ObjectType()
-export class CalculationPage {
-  @Field(() => [SavedCalculation], { simple: true })
-  items: SavedCalculation[];
-
-  @Field(() => Int, { simple: true })
-  totalItems: number;
-
-  @Field(() => Int, { simple: true })
-  page: number;
-
-  @Field(() => Int, { simple: true })
-  limit: number;
-}
+export class CalculationPage extends pageOf(SavedCalculation) {}
 
 @InputType({ description: 'Results are never taken from a caller: the server makes them from the inputs.' })
 export class SaveCalculationInput {
   @Field(() => CalculationKind)
   kind: Kind;
 
-  @Field(() => GraphQLJSONObject, { description: "The engine's input fields; money in dollars" })
+  @Field(() => JsonObject, { description: "The engine's input fields; money in dollars" })
   inputs: Record<string, unknown>;
 
   @Field(() => String, { nullable: true, description: 'Up to 100 characters' })

@@ -16,9 +16,10 @@ export class Consent {
   @Column('text', { nullable: true })
   email: string | null;
 
-  /** What it was given with */
+  /** What it was given with: an application, a lead */
+  @Index()
   @Column('uuid', { nullable: true })
-  applicationId: string | null;
+  sourceId: string | null;
 
   @Column('text')
   purpose: ConsentPurpose;

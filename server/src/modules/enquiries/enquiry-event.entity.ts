@@ -1,11 +1,13 @@
+import type { EnquiryFieldName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { Enquiry } from './enquiry.entity.js';
 import type { EnquiryStatus } from './enquiry.entity.js';
 
-/** A move of an enquiry from one status to the next. */
+/** A change of an enquiry: its status, who looks after it, when it comes back. */
 @Entity('enquiry_event')
 @Index(['enquiryId', 'createdAt'])
+@Index(['ownerId', 'createdAt'])
 export class EnquiryEvent {
   @PrimaryColumn('uuid')
   id: string;
@@ -14,7 +16,7 @@ export class EnquiryEvent {
   @Column('uuid')
   enquiryId: string;
 
-  /** None: the visitor who sent it */
+  /** null: the visitor */
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   actorId: string | null;
@@ -22,8 +24,33 @@ export class EnquiryEvent {
   @Column('text', { nullable: true })
   fromStatus: EnquiryStatus | null;
 
-  @Column('text')
-  toStatus: EnquiryStatus;
+  /** null: its status stayed */
+  @Column('text', { nullable: true })
+  toStatus: EnquiryStatus | null;
+
+  @Column('text', { array: true, default: ['STATUS'] })
+  changed: EnquiryFieldName[];
+
+  /** Where its owner changed; null: nobody */
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  ownerId: string | null;
+
+  /** Where its follow-up changed; null: none */
+  @Column('timestamptz', { nullable: true })
+  followUpAt: Date | null;
+
+  /** It was given to its owner in turn, by nobody */
+  @Column('boolean', { default: false })
+  byRule: boolean;
+
+  /** It took back a change of many */
+  @Column('boolean', { default: false })
+  undone: boolean;
+
+  /** Where it was lost */
+  @Column('text', { nullable: true })
+  lostReason: LostReasonName | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Upd
 import { User } from '../users/user.entity.js';
 import { Enquiry } from './enquiry.entity.js';
 
-/** What somebody in the office wrote down about an enquiry. */
+/** A staff note on an enquiry. */
 @Entity('enquiry_note')
 @Index(['enquiryId', 'createdAt'])
 export class EnquiryNote {
@@ -17,8 +17,13 @@ export class EnquiryNote {
   @Column('uuid', { nullable: true })
   authorId: string | null;
 
+  /** Encrypted where it is sealed. People are named by their ids (`note-mentions` in domain) */
   @Column('text')
   text: string;
+
+  /** Notes from before they were encrypted are not */
+  @Column('boolean', { default: false })
+  sealed: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

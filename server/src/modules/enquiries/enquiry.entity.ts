@@ -1,6 +1,14 @@
+import type { Attribution } from '@brokerage/domain/leads/attribution';
+import type { EmailRefusalName } from '@brokerage/domain/vocabulary/email-delivery';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { Application } from '../applications/application.entity.js';
-import { Lead } from '../leads/lead.entity.js';
+import type { ContactKindName } from '@brokerage/domain/vocabulary/enquiry-contact';
+import {
+  DONE_STATUSES,
+  type EnquiryStatusName,
+  type LostReasonName,
+} from '@brokerage/domain/vocabulary/enquiry-status';
+import { inSql } from '../../kernel/in-sql.js';
+import { Bank } from '../lenders/bank.entity.js';
 import { User } from '../users/user.entity.js';
 
 export const EnquiryKind = {
@@ -8,22 +16,27 @@ export const EnquiryKind = {
   LEAD: 'LEAD',
   BOOKING: 'BOOKING',
   CONTACT: 'CONTACT',
+  CAREER: 'CAREER',
 } as const;
 export type EnquiryKind = (typeof EnquiryKind)[keyof typeof EnquiryKind];
 
-export const EnquiryStatus = {
-  NEW: 'NEW',
-  IN_REVIEW: 'IN_REVIEW',
-  CONTACTED: 'CONTACTED',
-  CONVERTED: 'CONVERTED',
-  CLOSED: 'CLOSED',
-} as const;
-export type EnquiryStatus = (typeof EnquiryStatus)[keyof typeof EnquiryStatus];
+export type EnquiryStatus = EnquiryStatusName;
 
-/** The office's work on what came in: one row for each application, lead, booking and contact message. */
+const OPEN = `status not in (${inSql(DONE_STATUSES)})`;
+
+/** Anything that came in and needs an answer: one row per application, lead, booking, job application and contact message. */
 @Entity('enquiry')
 @Index(['createdAt', 'id'])
-@Index(['status', 'createdAt'])
+@Index('enquiry_count_idx', { synchronize: false })
+@Index('enquiry_status_idx', ['status', 'createdAt', 'id'])
+@Index('enquiry_kind_idx', ['kind', 'createdAt', 'id'])
+@Index('enquiry_channel_idx', ['channel', 'createdAt', 'id'])
+@Index('enquiry_province_idx', ['province', 'createdAt', 'id'])
+@Index('enquiry_clock_idx', ['firstResponseDueAt', 'id'], { where: `first_responded_at is null and ${OPEN}` })
+@Index('enquiry_follow_up_idx', ['followUpAt', 'id'], { where: 'follow_up_at is not null' })
+@Index('enquiry_owner_idx', ['assignedToId', 'createdAt', 'id'], {
+  where: `${OPEN} or follow_up_at is not null`,
+})
 export class Enquiry {
   @PrimaryColumn('uuid')
   id: string;
@@ -34,9 +47,12 @@ export class Enquiry {
   @Column('text', { default: 'NEW' })
   status: EnquiryStatus;
 
-  /** A short title without figures: 'New purchase · Ontario' */
+  /** What it is about: a mortgage type's value, the chat's option, a code of another source */
   @Column('text')
-  subject: string;
+  topic: string;
+
+  @Column('text', { nullable: true })
+  province: string | null;
 
   @Column('text')
   fullName: string;
@@ -44,26 +60,55 @@ export class Enquiry {
   @Column('text')
   email: string;
 
-  @Column('text')
-  maskedPhone: string;
+  /** Why a mail server refuses the address */
+  @Column('text', { nullable: true })
+  emailRefusal: EmailRefusalName | null;
+
+  @Column('text', { nullable: true })
+  maskedPhone: string | null;
 
   /** HMAC of the E.164 number */
   @Index()
-  @Column('text')
-  phoneIndex: string;
+  @Column('text', { nullable: true })
+  phoneIndex: string | null;
 
-  @Index({ unique: true })
-  @ForeignKey(() => Application, { onDelete: 'CASCADE' })
-  @Column('uuid', { nullable: true })
-  applicationId: string | null;
+  /** What it came through: 'basic-application' and the like */
+  @Column('text', { nullable: true })
+  source: string | null;
 
+  /** The source's own record */
   @Index({ unique: true })
-  @ForeignKey(() => Lead, { onDelete: 'CASCADE' })
   @Column('uuid', { nullable: true })
-  leadId: string | null;
+  sourceId: string | null;
+
+  /** The lender it is about */
+  @ForeignKey(() => Bank, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  bankId: string | null;
+
+  /** Encrypted E.164 */
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  /** Encrypted JSON; the source says how to read it */
+  @Column('text', { nullable: true })
+  answers: string | null;
+
+  /** Where the visit began, without anything that names a person */
+  @Column('jsonb', { nullable: true })
+  attribution: Attribution | null;
+
+  /** Where the visit began: a code of `CHANNELS`, or what a campaign calls its source. A trigger reads it from `attribution`. */
+  @Column({ type: 'text', insert: false, update: false })
+  channel?: string;
 
   @Column('text', { nullable: true })
   applicationNumber: string | null;
+
+  /** The words of the name, the email and the application number. A trigger writes them. */
+  @Index('enquiry_words_idx', { synchronize: false })
+  @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
+  words?: string | null;
 
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
@@ -75,6 +120,18 @@ export class Enquiry {
 
   @Column('timestamptz', { nullable: true })
   firstRespondedAt: Date | null;
+
+  /** The contact that was the first answer. STATUS: of before contacts were recorded, when a change of status counted */
+  @Column('text', { nullable: true })
+  firstResponseKind: ContactKindName | 'STATUS' | null;
+
+  /** When it comes back, whatever its status */
+  @Column('timestamptz', { nullable: true })
+  followUpAt: Date | null;
+
+  /** Only while it is lost */
+  @Column('text', { nullable: true })
+  lostReason: LostReasonName | null;
 
   @Column('integer', { default: 1 })
   version: number;

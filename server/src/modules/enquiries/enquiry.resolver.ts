@@ -1,60 +1,76 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { enquirySubject } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
-import { EnquiryStatus } from './enquiry.entity.js';
-import {
-  AddEnquiryNotePayload,
-  EnquiryDetail,
-  EnquiryFilter,
-  EnquiryPage,
-  EnquirySort,
-  UpdateEnquiryStatusPayload,
-} from './enquiry.types.js';
+import type { PayloadOf } from '../../kernel/user-error.types.js';
+import { EnquiryFilter, EnquiryPage, EnquirySort, EnquiryViewCount } from './enquiry-list.types.js';
+import { AddEnquiryNotePayload } from './enquiry-note.types.js';
+import { EnquiryDetail, EnquiryView } from './enquiry.types.js';
+import type { EnquiryListService } from './enquiry-list.service.js';
+import type { EnquiryNoteService } from './enquiry-note.service.js';
+import type { EnquiryService } from './enquiry.service.js';
 
-@Resolver()
+type EnquiryContext = Context<{
+  enquiries: EnquiryService;
+  enquiryList: EnquiryListService;
+  enquiryNotes: EnquiryNoteService;
+}>;
+
+const DEFAULT_LIMIT = 25;
+
+@Resolver(() => EnquiryView)
 export class EnquiryResolver {
+  @FieldResolver(() => String, { description: "A short title, such as 'New purchase · Ontario'" })
+  subject(@Root() enquiry: EnquiryView): string {
+    return enquirySubject(enquiry);
+  }
+
   @Auth('ADMIN')
-  @Query(() => EnquiryPage, { nullable: true, description: 'Newest first, unless asked otherwise.' })
+  @Query(() => EnquiryPage, {
+    nullable: true,
+    description: 'Enquiries, page by page. What changes between two pages moves no other row.',
+  })
   enquiries(
-    @Ctx() context: Context,
+    @Ctx() context: EnquiryContext,
     @Arg('filter', () => EnquiryFilter, { nullable: true }) filter: EnquiryFilter | null,
-    @Arg('page', () => Int, { nullable: true, defaultValue: 1 }) page: number | null,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: 25 }) limit: number | null,
-    @Arg('sort', () => EnquirySort, { nullable: true, defaultValue: EnquirySort.CREATED }) sort: EnquirySort | null,
-    @Arg('descending', () => Boolean, { nullable: true, defaultValue: true }) descending: boolean | null,
+    @Arg('sort', () => EnquirySort, { nullable: true, defaultValue: EnquirySort.NEWEST }) sort: EnquirySort | null,
+    @Arg('limit', () => Int, { nullable: true, defaultValue: DEFAULT_LIMIT }) limit: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The nextCursor of the page before, in the same order' })
+    after: string | null | undefined,
   ): Promise<EnquiryPage> {
-    const paging = { page: page ?? 1, limit: limit ?? 25 };
-    return context.services.enquiries.list(actorOf(context), filter ?? {}, paging, {
-      by: sort ?? EnquirySort.CREATED,
-      descending: descending ?? true,
+    return context.services.enquiryList.list(actorOf(context), context, filter ?? {}, {
+      sort: sort ?? EnquirySort.NEWEST,
+      limit: limit ?? DEFAULT_LIMIT,
+      after: after ?? null,
     });
   }
 
   @Auth('ADMIN')
-  @Query(() => EnquiryDetail, { nullable: true, description: 'Reading one leaves an audit row.' })
-  enquiry(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<EnquiryDetail | null> {
+  @Query(() => [EnquiryViewCount], { nullable: true, description: 'How many enquiries each view has, for you.' })
+  enquiryViewCounts(@Ctx() context: EnquiryContext): Promise<EnquiryViewCount[]> {
+    return context.services.enquiryList.viewCounts(actorOf(context));
+  }
+
+  @Auth('ADMIN')
+  @Query(() => EnquiryDetail, {
+    nullable: true,
+    description: 'One enquiry in full. Every read is recorded in the audit log.',
+  })
+  enquiry(@Ctx() context: EnquiryContext, @Arg('id', () => ID) id: string): Promise<EnquiryDetail | null> {
     return context.services.enquiries.read(actorOf(context), context, id);
   }
 
   @Auth('ADMIN')
-  @Mutation(() => UpdateEnquiryStatusPayload, { nullable: true })
-  async updateEnquiryStatus(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('status', () => EnquiryStatus) status: EnquiryStatus,
-    @Arg('expectedVersion', () => Int, { nullable: true }) expectedVersion: number | null,
-  ): Promise<Omit<UpdateEnquiryStatusPayload, 'userErrors'>> {
-    const move = { id, status, expectedVersion };
-    return { enquiry: await context.services.enquiries.updateStatus(actorOf(context), context, move) };
-  }
-
-  @Auth('ADMIN')
-  @Mutation(() => AddEnquiryNotePayload, { nullable: true })
+  @Mutation(() => AddEnquiryNotePayload, {
+    nullable: true,
+    description:
+      'Adds an internal note. Up to 4,000 characters. @[id] names a person of the office, who gets a notification.',
+  })
   async addEnquiryNote(
-    @Ctx() context: Context,
+    @Ctx() context: EnquiryContext,
     @Arg('id', () => ID) id: string,
     @Arg('text', () => String) text: string,
-  ): Promise<Omit<AddEnquiryNotePayload, 'userErrors'>> {
-    return { note: await context.services.enquiries.addNote(actorOf(context), context, id, text) };
+  ): Promise<PayloadOf<AddEnquiryNotePayload>> {
+    return { note: await context.services.enquiryNotes.add(actorOf(context), context, id, text) };
   }
 }

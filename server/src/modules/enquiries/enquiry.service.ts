@@ -1,130 +1,94 @@
-import { parseNorthAmericanPhone } from 'domain/forms/phone';
-import { ENQUIRY_STATUSES, enquiryTransitions } from 'domain/vocabulary/applications';
-import type { Answered } from 'domain/chat/steps';
+import { labelledTouch } from '@brokerage/domain/leads/attribution';
+import { enquiryTransitions, statusForOwner } from '@brokerage/domain/vocabulary/enquiry-status';
+import { enquirySubject } from '@brokerage/domain/vocabulary/enquiry-subject';
+import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import type { Actor, Origin } from '../actor.js';
-import { labelAnswers, type BasicAnswers } from '../applications/answers.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { DomainError } from '../domain-error.js';
-import { labelDetails } from '../leads/lead-details.js';
-import { checkPage, type Paged } from '../paging.js';
-import { EnquiryEvent } from './enquiry-event.entity.js';
-import { EnquiryNote } from './enquiry-note.entity.js';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import type { AnsweringSource, CorrectedContact, LabelledAnswer } from './answer-labels.js';
+import { changeEnquiry } from './enquiry-change.js';
+import { openEmail } from './open-email.js';
+import { openNote } from './enquiry-note.sql.js';
 import { Enquiry, type EnquiryStatus } from './enquiry.entity.js';
-import { COUNT, list, ONE, READ, type DetailRow } from './enquiry.sql.js';
-import type { EnquiryDetail, EnquiryFilter, EnquiryNoteView, EnquirySort, EnquiryView } from './enquiry.types.js';
+import { READ, type DetailRow } from './enquiry.sql.js';
+import type { EnquiryDetail } from './enquiry.types.js';
 
-const MAX_NOTE = 4_000;
-const MAX_SEARCH = 200;
-const NO_ENQUIRY = 'This enquiry does not exist any more.';
-const CHANGED = 'Somebody else changed this enquiry meanwhile. Reload it to see what they did.';
+const UNTOUCHED: readonly EnquiryStatus[] = ['NEW', 'ASSIGNED'];
 
-const statusLabel = (status: EnquiryStatus): string =>
-  ENQUIRY_STATUSES.find(({ value }) => value === status)?.label ?? status;
-
-/** The office's inbox. */
+/** One enquiry of the inbox. */
 export class EnquiryService {
   readonly #platform: Pick<Platform, 'db' | 'encryption'>;
+  readonly #sources = new Map<string, AnsweringSource>();
 
   constructor(platform: Pick<Platform, 'db' | 'encryption'>) {
     this.#platform = platform;
   }
 
-  /** Newest first, unless asked otherwise. Two statements. */
-  async list(
-    _actor: Actor,
-    filter: EnquiryFilter,
-    paging: { page: number; limit: number },
-    sort: { by: EnquirySort; descending: boolean } = { by: 'CREATED', descending: true },
-  ): Promise<Paged<EnquiryView>> {
-    const { page, limit, offset } = checkPage(paging.page, paging.limit);
-    const { status = null, kind = null, overdue = null, waiting = null } = filter;
-    const values = [status, kind, overdue, ...this.#search(filter.q), waiting];
-    const { db } = this.#platform;
-    const [items, [count]] = await Promise.all([
-      db.query<EnquiryView[]>(list(sort.by, sort.descending), [...values, limit, offset]),
-      db.query<{ total: number }[]>(COUNT, values),
-    ]);
-    return { items, totalItems: count?.total ?? 0, page, limit };
+  /** From now on the inbox can read the answers of this source. */
+  addSource(source: AnsweringSource): void {
+    this.#sources.set(source.name, source);
   }
 
-  /** Everything of one enquiry; leaves an audit row. Null where there is none. */
+  /** Puts the contact details right that the source keeps itself, in the caller's transaction. */
+  async correctSource(manager: EntityManager, of: Enquiry, contact: CorrectedContact): Promise<void> {
+    if (of.sourceId === null) return;
+    await this.#sources.get(of.source ?? '')?.correct?.(manager, of.sourceId, contact);
+  }
+
+  /** One enquiry in full, or null. Leaves an audit row. */
   async read(actor: Actor, origin: Origin, id: string): Promise<EnquiryDetail | null> {
     if (!isUuid(id)) return null;
     const { db, encryption } = this.#platform;
     const values = [id, newId(), actor.userId, origin.requestId, origin.ip];
     const [row] = await db.query<DetailRow[]>(READ, values);
     if (!row) return null;
-    const { phone, content, details, bankName, notes, events, ...enquiry } = row;
-    const answers = [
-      ...(content === null ? [] : labelAnswers(encryption.decryptJson<BasicAnswers>(content), bankName)),
-      ...(details === null ? [] : labelDetails(encryption.decryptJson<Answered>(details))),
-    ];
-    return { enquiry, phone: phone === null ? '' : encryption.decryptText(phone), answers, notes, events };
+    const { phone, answers: sealed, attribution, bankName, notes, events, contacts, emails, others, ...enquiry } = row;
+    const answers = this.answersOf(enquiry.source, sealed, bankName);
+    const opened = (text: string | null): string | null => (text === null ? null : encryption.decryptText(text));
+    return {
+      enquiry,
+      phone: opened(phone),
+      answers,
+      firstTouch: attribution ? labelledTouch(attribution.first) : [],
+      lastTouch: attribution ? labelledTouch(attribution.last) : [],
+      notes: notes.map((note) => openNote(encryption, note)),
+      events,
+      contacts: contacts.map((contact) => ({ ...contact, note: opened(contact.note) })),
+      emails: emails.map((email) => openEmail(encryption, email)),
+      others: others.map(({ topic, province, source, ...other }) => ({
+        ...other,
+        subject: enquirySubject({ topic, province, source }),
+      })),
+    };
   }
 
-  /** Only listed moves exist. Leaving NEW for the first time is the first response and stops the clock. */
-  async updateStatus(
+  /** Sealed answers as the office reads them; none where their source is not known. */
+  answersOf(source: string | null, sealed: string | null, bankName: string | null): LabelledAnswer[] {
+    const label = this.#sources.get(source ?? '')?.label;
+    return label && sealed !== null ? label(this.#platform.encryption.decryptJson<never>(sealed), bankName) : [];
+  }
+
+  /**
+   * Takes the enquiry of a record along with it, in the caller's transaction, where that move is listed. Who moves it for
+   * the office looks after the enquiry from then on if nobody does.
+   */
+  async follow(
+    manager: EntityManager,
     actor: Actor,
     origin: Origin,
-    { id, status, expectedVersion }: { id: string; status: EnquiryStatus; expectedVersion?: number | null },
-  ): Promise<EnquiryView> {
-    return this.#platform.db.transaction(async (manager) => {
-      const found = isUuid(id)
-        ? await manager.findOne(Enquiry, { where: { id }, lock: { mode: 'pessimistic_write' } })
-        : null;
-      if (!found) throw new DomainError('NOT_FOUND', NO_ENQUIRY);
-      const from = found.status;
-      if (expectedVersion != null && expectedVersion !== found.version) throw new DomainError('CONFLICT', CHANGED);
-      if (!enquiryTransitions(from).includes(status)) {
-        const message = `An enquiry that is '${statusLabel(from)}' cannot become '${statusLabel(status)}'.`;
-        throw new DomainError('INVALID', message, 'status');
-      }
-      const firstRespondedAt = found.firstRespondedAt ?? (from === 'NEW' ? new Date() : null);
-      await manager.update(Enquiry, { id }, { status, firstRespondedAt, version: found.version + 1 });
-      await manager.insert(EnquiryEvent, {
-        id: newId(),
-        enquiryId: id,
-        actorId: actor.userId,
-        fromStatus: from,
-        toStatus: status,
-      });
-      const change = { before: { status: from }, after: { status } };
-      await writeAudit(manager, actor, origin, {
-        action: 'enquiry.status',
-        subjectType: 'enquiry',
-        subjectId: id,
-        ...change,
-      });
-      const [view] = await manager.query<EnquiryView[]>(ONE, [id]);
-      if (!view) throw new DomainError('NOT_FOUND', NO_ENQUIRY);
-      return view;
+    { sourceId, status, byOffice }: { sourceId: string; status: EnquiryStatus; byOffice: boolean },
+  ): Promise<void> {
+    const found = await manager.findOne(Enquiry, { where: { sourceId }, lock: { mode: 'pessimistic_write' } });
+    if (!found) return;
+    const takes = byOffice && found.assignedToId === null;
+    const isListed = enquiryTransitions(found.status).includes(status);
+    // a file that went back for documents is not a new conversation
+    const moves = isListed && !(status === 'IN_REVIEW' && !UNTOUCHED.includes(found.status));
+    if (!takes && !moves) return;
+    await changeEnquiry(manager, actor, origin, found, moves ? 'enquiry.status' : 'enquiry.assign', {
+      ...(takes && { assignedToId: actor.userId }),
+      status: moves ? status : statusForOwner(found.status, takes || found.assignedToId !== null),
     });
-  }
-
-  async addNote(actor: Actor, origin: Origin, id: string, text: string): Promise<EnquiryNoteView> {
-    const words = text.trim();
-    if (words === '') throw new DomainError('REQUIRED', 'Write the note first.', 'text');
-    if (words.length > MAX_NOTE)
-      throw new DomainError('INVALID', `Keep the note within ${MAX_NOTE} characters.`, 'text');
-    return this.#platform.db.transaction(async (manager) => {
-      const there = isUuid(id) && (await manager.existsBy(Enquiry, { id }));
-      if (!there) throw new DomainError('NOT_FOUND', NO_ENQUIRY);
-      const note = { id: newId(), enquiryId: id, authorId: actor.userId, text: words, createdAt: new Date() };
-      await manager.insert(EnquiryNote, note);
-      await writeAudit(manager, actor, origin, { action: 'enquiry.note', subjectType: 'enquiry', subjectId: id });
-      return { id: note.id, authorName: actor.name, text: words, createdAt: note.createdAt };
-    });
-  }
-
-  /** A LIKE pattern in which `%` and `_` stand for themselves, and the index of what may be a phone number. */
-  #search(q: string | null | undefined): [pattern: string | null, phoneIndex: string | null] {
-    const words = q?.trim().slice(0, MAX_SEARCH);
-    if (!words) return [null, null];
-    const phone = parseNorthAmericanPhone(words);
-    const index = 'e164' in phone ? this.#platform.encryption.blindIndex(phone.e164) : null;
-    return [`%${words.replace(/[\\%_]/g, '\\$&')}%`, index];
   }
 }

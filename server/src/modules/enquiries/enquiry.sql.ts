@@ -1,42 +1,68 @@
-import type { EnquiryEventView, EnquiryNoteView, EnquirySort, EnquiryView } from './enquiry.types.js';
+import type { Attribution } from '@brokerage/domain/leads/attribution';
+import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
+import { DUE_SOON_HOURS } from '@brokerage/domain/vocabulary/enquiry-clock';
+import { DONE_STATUSES, type EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { inSql } from '../../kernel/in-sql.js';
+import { emailsOf, type SealedEmail } from './enquiry-email.sql.js';
+import { notesOf, type StoredNote } from './enquiry-note.sql.js';
+import type { EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import type { EnquiryContactView, EnquiryEventView, EnquiryView, LinkedEnquiry } from './enquiry.types.js';
 
-const COLUMNS = `
-  e.id, e.kind, e.status, e.subject, e.full_name as "fullName", e.masked_phone as "maskedPhone", e.email,
-  e.application_number as "applicationNumber", e.created_at as "createdAt",
+/** Of the first touch, in lower case; null where there is none */
+export const CAMPAIGN = `lower(nullif(e.attribution -> 'first' ->> 'utm_campaign', ''))`;
+
+export const COLUMNS = `
+  e.id, e.kind, e.status, e.topic, e.province, e.source, e.full_name as "fullName", e.masked_phone as "maskedPhone", e.email,
+  e.email_refusal as "emailRefusal", e.application_number as "applicationNumber", case when e.kind = 'APPLICATION' then e.source_id end as "applicationId",
+  e.created_at as "createdAt",
   e.first_response_due_at as "firstResponseDueAt", e.first_responded_at as "firstRespondedAt",
-  assignee.name as "assignedTo", e.version`;
+  e.first_response_kind as "firstResponseKind", e.follow_up_at as "followUpAt", e.lost_reason as "lostReason",
+  e.assigned_to_id as "assignedToId", assignee.name as "assignedTo", e.version,
+  e.channel, ${CAMPAIGN} as campaign`;
 
-/** $1 status, $2 kind, $3 overdue, $4 LIKE pattern, $5 phone index, $6 waiting; null: whatever it is. */
-const FILTER = `
+/** The office is not done with it. */
+export const isOpen = (enquiry = 'enquiry'): string => `${enquiry}.status not in (${inSql(DONE_STATUSES)})`;
+
+/** Its clock runs. */
+export const isUnanswered = (enquiry = 'enquiry'): string =>
+  `(${enquiry}.first_responded_at is null and ${isOpen(enquiry)})`;
+
+/** It came back: its follow-up is due, whatever its status. */
+const RETURNED = 'e.follow_up_at <= now()';
+/** The second half says less than the first. It is what the index of owners holds, so that PostgreSQL can use it. */
+const TO_DO = `(${isOpen('e')} or ${RETURNED}) and (${isOpen('e')} or e.follow_up_at is not null)`;
+
+/** What each view shows. `who` is a parameter: the reader. */
+export const views = (who: string): Record<EnquiryViewName, string> => ({
+  MINE: `(e.assigned_to_id = ${who} and ${TO_DO})`,
+  UNASSIGNED: `(e.assigned_to_id is null and ${TO_DO})`,
+  DUE_SOON: `(${isUnanswered('e')} and e.first_response_due_at >= now()
+              and e.first_response_due_at < now() + interval '${DUE_SOON_HOURS} hours')`,
+  OVERDUE: `(${isUnanswered('e')} and e.first_response_due_at < now())`,
+  WAITING_FOR_CLIENT: `(e.status = 'WAITING')`,
+  EVERYTHING: 'true',
+});
+const viewIs = (view: string, who: string): string =>
+  ['case', view, ...Object.entries(views(who)).map(([name, is]) => `when '${name}' then ${is}`), 'end'].join(' ');
+
+/** $1 status, $2 kind, $3 overdue, $4 tsquery of word beginnings, $5 phone index, $6 waiting, $7 view, $8 the reader, $9 channel, $10 province; null matches everything. */
+export const FILTER = `
   ($1::text is null or e.status = $1)
   and ($2::text is null or e.kind = $2)
   and ($3::boolean is null
-       or $3 = (e.first_responded_at is null and e.status <> 'CLOSED' and e.first_response_due_at < now()))
-  and ($4::text is null or e.full_name ilike $4 or e.email ilike $4 or e.application_number ilike $4
-       or e.phone_index = $5)
-  and ($6::boolean is null or $6 = (e.first_responded_at is null and e.status <> 'CLOSED'))`;
+       or $3 = (${isUnanswered('e')} and e.first_response_due_at < now()))
+  and ($4::tsquery is null or e.words @@ $4 or e.phone_index = $5)
+  and ($6::boolean is null or $6 = ${isUnanswered('e')})
+  and ($7::text is null or ${viewIs('$7::text', '$8::uuid')})
+  and ($9::text is null or e.channel = $9)
+  and ($10::text is null or e.province = $10)`;
 
-export const COUNT = `select count(*)::int as total from enquiry e where ${FILTER}`;
+const FILTER_VALUES = 10;
+/** The n-th parameter after those of FILTER. */
+export const afterFilter = (n: number): string => `$${FILTER_VALUES + n}`;
 
-const ORDER: Record<EnquirySort, readonly string[]> = {
-  CREATED: ['e.created_at'],
-  NAME: ['lower(e.full_name)'],
-  SUBJECT: ['lower(e.subject)'],
-  DUE: [`(e.first_responded_at is not null or e.status = 'CLOSED')`, 'e.first_response_due_at'],
-  STATUS: [`array_position(array['NEW', 'IN_REVIEW', 'CONTACTED', 'CONVERTED', 'CLOSED'], e.status)`],
-};
-
-/** Where two are alike the newest comes first; ids decide the rest, so that pages never overlap. */
-const order = (by: EnquirySort, descending: boolean): string =>
-  [...ORDER[by].map((key) => `${key} ${descending ? 'desc' : 'asc'}`), 'e.created_at desc', 'e.id desc'].join(', ');
-
-export const list = (by: EnquirySort, descending: boolean): string => `
-  select ${COLUMNS}
-  from enquiry e
-  left join user_account assignee on assignee.id = e.assigned_to_id
-  where ${FILTER}
-  order by ${order(by, descending)}
-  limit $7 offset $8`;
+/** What a search finds. */
+export const NEWEST_FOUND = `order by e.created_at desc, e.id desc limit ${SEARCH_FINDS}`;
 
 export const ONE = `
   select ${COLUMNS}
@@ -46,35 +72,64 @@ export const ONE = `
 
 export interface DetailRow extends EnquiryView {
   phone: string | null;
-  content: string | null;
-  details: string | null;
+  answers: string | null;
+  attribution: Attribution | null;
   bankName: string | null;
-  notes: EnquiryNoteView[];
+  notes: StoredNote[];
   events: EnquiryEventView[];
+  contacts: Pick<EnquiryContactView, keyof EnquiryContactView>[];
+  emails: SealedEmail[];
+  others: (Omit<LinkedEnquiry, 'subject'> & EnquiryTopic)[];
 }
 
-/** Reads one enquiry and writes down who read it, in one statement: nobody reads one without leaving the row. */
+/** Reads one enquiry and records who read it in the same statement, so that no read goes unrecorded. */
 export const READ = `
   with reading as (
     insert into audit_event (id, actor_id, action, subject_type, subject_id, request_id, ip)
     select $2, $3, 'enquiry.read', 'enquiry', id, $4, $5 from enquiry where id = $1
   )
-  select ${COLUMNS}, coalesce(a.phone, lead.phone) as phone, a.content, lead.details, bank.name as "bankName",
-    coalesce((
-      select json_agg(json_build_object('id', n.id, 'authorName', coalesce(u.name, 'Former colleague'), 'text', n.text,
-                                        'createdAt', n.created_at) order by n.created_at desc, n.id desc)
-      from enquiry_note n left join user_account u on u.id = n.author_id
-      where n.enquiry_id = e.id
-    ), '[]') as notes,
+  select ${COLUMNS}, e.phone, e.answers, e.attribution, bank.name as "bankName",
+    ${notesOf('e.id')} as notes,
     coalesce((
       select json_agg(json_build_object('id', v.id, 'actorName', u.name, 'from', v.from_status, 'to', v.to_status,
-                                        'at', v.created_at) order by v.created_at desc, v.id desc)
-      from enquiry_event v left join user_account u on u.id = v.actor_id
+                                        'lostReason', v.lost_reason, 'changed', v.changed, 'owner', owner.name,
+                                        'followUpAt', v.follow_up_at, 'byRule', v.by_rule, 'undone', v.undone,
+                                        'at', v.created_at)
+                      order by v.created_at desc, v.id desc)
+      from enquiry_event v
+      left join user_account u on u.id = v.actor_id
+      left join user_account owner on owner.id = v.owner_id
       where v.enquiry_id = e.id
-    ), '[]') as events
+    ), '[]') as events,
+    coalesce((
+      select json_agg(json_build_object('id', c.id, 'actorName', u.name, 'kind', c.kind, 'outcome', c.outcome,
+                                        'note', c.note, 'at', c.at) order by c.at desc, c.id desc)
+      from enquiry_contact c left join user_account u on u.id = c.actor_id
+      where c.enquiry_id = e.id
+    ), '[]') as contacts,
+    ${emailsOf('e.id')} as emails,
+    coalesce((
+      select json_agg(json_build_object('id', o.id, 'fullName', o.full_name, 'topic', o.topic, 'province', o.province,
+                                        'source', o.source, 'status', o.status, 'createdAt', o.created_at,
+                                        'linked', not exists (
+                                          select from enquiry_unlink l
+                                          where l.first_id = least(o.id, e.id) and l.second_id = greatest(o.id, e.id)))
+                      order by o.created_at desc, o.id desc)
+      from (
+        select * from enquiry other
+        where other.id <> e.id and (lower(other.email) = lower(e.email) or other.phone_index = e.phone_index)
+        order by other.created_at desc, other.id desc limit 20
+      ) o
+    ), '[]') as others
   from enquiry e
   left join user_account assignee on assignee.id = e.assigned_to_id
-  left join application a on a.id = e.application_id
-  left join bank on bank.id = a.bank_id
-  left join lead on lead.id = e.lead_id
+  left join bank on bank.id = e.bank_id
   where e.id = $1`;
+
+/** SQL that is true where the account is that of an agent of level 1. */
+export const isLevelOne = (userId: string): string =>
+  `exists (select from agent where agent.user_id = ${userId} and agent.level = 1)`;
+
+export const ASSIGNEES = `
+  select id, name, ${isLevelOne('user_account.id')} as "isLevelOne"
+  from user_account where role = 'ADMIN' and suspended_at is null order by lower(name), id`;

@@ -1,26 +1,25 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/vocabulary/enquiry-contact';
+import type { EnquiryFieldName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { Payload } from '../user-error.types.js';
-import { EnquiryKind, EnquiryStatus } from './enquiry.entity.js';
+import type { EmailRefusalName } from '@brokerage/domain/vocabulary/email-delivery';
+import { EnquiryKind, type EnquiryStatus as Status } from './enquiry.entity.js';
+import { EmailRefusal, EnquiryEmailView } from './enquiry-email.view.js';
+import { EnquiryNoteView } from './enquiry-note.types.js';
+import {
+  ContactKind,
+  ContactOutcome,
+  EnquiryField,
+  EnquiryStatus,
+  FirstResponseKind,
+  LostReason,
+} from './enquiry.enums.js';
 
-registerEnumType(EnquiryKind, { name: 'EnquiryKind', description: 'What came in.' });
-export const EnquirySort = {
-  CREATED: 'CREATED',
-  NAME: 'NAME',
-  SUBJECT: 'SUBJECT',
-  DUE: 'DUE',
-  STATUS: 'STATUS',
-} as const;
-export type EnquirySort = (typeof EnquirySort)[keyof typeof EnquirySort];
-registerEnumType(EnquirySort, {
-  name: 'EnquirySort',
-  description: 'DUE: those that wait for a first response by the time it is due, the others after them.',
-});
-registerEnumType(EnquiryStatus, { name: 'EnquiryStatus', description: 'How far the office is with it.' });
+registerEnumType(EnquiryKind, { name: 'EnquiryKind', description: 'What kind of enquiry it is.' });
 
 @Auth('ADMIN')
-@ObjectType('Enquiry', { description: "The office's work on what came in." })
+@ObjectType('Enquiry', { description: 'Something that came in and needs an answer.' })
 export class EnquiryView {
   @Field(() => ID, { simple: true })
   id: string;
@@ -29,22 +28,38 @@ export class EnquiryView {
   kind: EnquiryKind;
 
   @Field(() => EnquiryStatus, { simple: true })
-  status: EnquiryStatus;
+  status: Status;
 
-  @Field(() => String, { simple: true, description: "A short title: 'New purchase · Ontario'" })
-  subject: string;
+  /** The resolver makes the subject of these three */
+  topic: string;
+  province: string | null;
+  source: string | null;
 
   @Field(() => String, { simple: true })
   fullName: string;
 
-  @Field(() => String, { simple: true, description: 'Masked in lists (416 ***-**42)' })
-  maskedPhone: string;
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Masked, such as 416 ***-**42; null: none was given',
+  })
+  maskedPhone: string | null;
 
   @Field(() => String, { simple: true })
   email: string;
 
+  @Field(() => EmailRefusal, {
+    nullable: true,
+    simple: true,
+    description: 'Why a mail server refuses their address; null: none did so far',
+  })
+  emailRefusal: EmailRefusalName | null;
+
   @Field(() => String, { nullable: true, simple: true })
   applicationNumber: string | null;
+
+  @Field(() => ID, { nullable: true, simple: true, description: 'The application it is about' })
+  applicationId: string | null;
 
   @Field(() => DateTime, { simple: true })
   createdAt: Date | string;
@@ -52,30 +67,40 @@ export class EnquiryView {
   @Field(() => DateTime, { simple: true, description: '24 hours after it came in' })
   firstResponseDueAt: Date | string;
 
-  @Field(() => DateTime, { nullable: true, simple: true, description: 'When it first left NEW' })
+  @Field(() => DateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When the person was first reached; null until then',
+  })
   firstRespondedAt: Date | string | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Name' })
+  @Field(() => FirstResponseKind, { nullable: true, simple: true })
+  firstResponseKind: ContactKindName | 'STATUS' | null;
+
+  @Field(() => DateTime, { nullable: true, simple: true, description: 'When it comes back' })
+  followUpAt: Date | string | null;
+
+  @Field(() => LostReason, { nullable: true, simple: true, description: 'Only while it is LOST' })
+  lostReason: LostReasonName | null;
+
+  @Field(() => ID, { nullable: true, simple: true, description: 'Who looks after it' })
+  assignedToId: string | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'The name of the person it is assigned to' })
   assignedTo: string | null;
 
-  @Field(() => Int, { simple: true, description: 'Goes up with each change; send it back as expectedVersion' })
+  @Field(() => String, {
+    simple: true,
+    description:
+      'Where their visit began: GOOGLE_ADS, AGENT, SEARCH, REFERRAL, DIRECT, or what a campaign calls its source',
+  })
+  channel: string;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'The campaign, in lower case' })
+  campaign: string | null;
+
+  @Field(() => Int, { simple: true, description: 'Goes up with every change; send it back as expectedVersion' })
   version: number;
-}
-
-@Auth('ADMIN')
-@ObjectType()
-export class EnquiryPage {
-  @Field(() => [EnquiryView], { simple: true })
-  items: EnquiryView[];
-
-  @Field(() => Int, { simple: true })
-  totalItems: number;
-
-  @Field(() => Int, { simple: true })
-  page: number;
-
-  @Field(() => Int, { simple: true })
-  limit: number;
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -87,37 +112,82 @@ export class Answer {
   value: string;
 }
 
-@ObjectType('EnquiryNote', { simpleResolvers: true })
-export class EnquiryNoteView {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  authorName: string;
-
-  @Field(() => String)
-  text: string;
-
-  @Field(() => DateTime)
-  createdAt: Date | string;
-}
-
-@ObjectType('EnquiryEvent', { description: 'A move from one status to the next.', simpleResolvers: true })
+@ObjectType('EnquiryEvent', { description: 'A change of an enquiry, and who made it.', simpleResolvers: true })
 export class EnquiryEventView {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'null: the visitor who sent it' })
+  @Field(() => String, { nullable: true, description: 'null: the visitor, or the rule where byRule is true' })
   actorName: string | null;
 
   @Field(() => EnquiryStatus, { nullable: true })
-  from: EnquiryStatus | null;
+  from: Status | null;
 
-  @Field(() => EnquiryStatus)
-  to: EnquiryStatus;
+  @Field(() => EnquiryStatus, { nullable: true, description: 'null: its status stayed' })
+  to: Status | null;
+
+  @Field(() => LostReason, { nullable: true, description: 'Why, where it was lost' })
+  lostReason: LostReasonName | null;
+
+  @Field(() => [EnquiryField])
+  changed: EnquiryFieldName[];
+
+  @Field(() => String, { nullable: true, description: 'Who looks after it from then on, where OWNER changed' })
+  owner: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it comes back, where FOLLOW_UP changed' })
+  followUpAt: Date | string | null;
+
+  @Field(() => Boolean, { description: 'Its owner got it in turn, by the rule' })
+  byRule: boolean;
+
+  @Field(() => Boolean, { description: 'It took back a change of many' })
+  undone: boolean;
 
   @Field(() => DateTime)
   at: Date | string;
+}
+
+@ObjectType('EnquiryContact', { description: 'A contact with the person, or an attempt.', simpleResolvers: true })
+export class EnquiryContactView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { nullable: true })
+  actorName: string | null;
+
+  @Field(() => ContactKind)
+  kind: ContactKindName;
+
+  @Field(() => ContactOutcome)
+  outcome: ContactOutcomeName;
+
+  @Field(() => String, { nullable: true })
+  note: string | null;
+
+  @Field(() => DateTime, { description: 'When it took place' })
+  at: Date | string;
+}
+
+@ObjectType({ description: 'Another enquiry with the same email address or phone number.', simpleResolvers: true })
+export class LinkedEnquiry {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  fullName: string;
+
+  @Field(() => String, { description: 'A short title' })
+  subject: string;
+
+  @Field(() => EnquiryStatus)
+  status: Status;
+
+  @Field(() => DateTime)
+  createdAt: Date | string;
+
+  @Field(() => Boolean, { description: 'False: somebody found that it is another person' })
+  linked: boolean;
 }
 
 @Auth('ADMIN')
@@ -126,10 +196,20 @@ export class EnquiryDetail {
   @Field(() => EnquiryView, { simple: true })
   enquiry: EnquiryView;
 
-  @Field(() => String, { simple: true, description: 'In full' })
-  phone: string;
+  @Field(() => String, { nullable: true, simple: true, description: 'The full number; null: none was given' })
+  phone: string | null;
 
-  @Field(() => [Answer], { simple: true, description: "What the person answered, in the form's order" })
+  @Field(() => [Answer], {
+    simple: true,
+    description:
+      'Where their visit began: landing path, referring domain, campaign. Empty where the browser did not say',
+  })
+  firstTouch: Answer[];
+
+  @Field(() => [Answer], { simple: true, description: 'Their latest arrival from outside before they sent it' })
+  lastTouch: Answer[];
+
+  @Field(() => [Answer], { simple: true, description: 'The answers, in the order of the form' })
   answers: Answer[];
 
   @Field(() => [EnquiryNoteView], { simple: true, description: 'Newest first' })
@@ -137,37 +217,13 @@ export class EnquiryDetail {
 
   @Field(() => [EnquiryEventView], { simple: true, description: 'Newest first' })
   events: EnquiryEventView[];
-}
 
-@InputType()
-export class EnquiryFilter {
-  @Field(() => EnquiryStatus, { nullable: true })
-  status?: EnquiryStatus | null;
+  @Field(() => [EnquiryContactView], { simple: true, description: 'Newest first' })
+  contacts: EnquiryContactView[];
 
-  @Field(() => EnquiryKind, { nullable: true })
-  kind?: EnquiryKind | null;
+  @Field(() => [EnquiryEmailView], { simple: true, description: 'What was written from the file, newest first' })
+  emails: EnquiryEmailView[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Still without a first response after its time' })
-  overdue?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Still without a first response' })
-  waiting?: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of a name, e-mail or application number, or a whole phone number',
-  })
-  q?: string | null;
-}
-
-@ObjectType()
-export class UpdateEnquiryStatusPayload extends Payload {
-  @Field(() => EnquiryView, { nullable: true, simple: true })
-  enquiry?: EnquiryView;
-}
-
-@ObjectType()
-export class AddEnquiryNotePayload extends Payload {
-  @Field(() => EnquiryNoteView, { nullable: true, simple: true })
-  note?: EnquiryNoteView;
+  @Field(() => [LinkedEnquiry], { simple: true, description: 'Newest first, up to 20' })
+  others: LinkedEnquiry[];
 }

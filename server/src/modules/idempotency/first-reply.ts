@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { DomainError } from '../domain-error.js';
+import { DomainError } from '../../kernel/domain-error.js';
 
 const MAX_KEY = 200;
 
@@ -11,7 +11,7 @@ where operation = $1 and key = $2`;
 /** What is wrong with a key; nothing where there is none. */
 export function keyProblem(key: string | undefined): DomainError | undefined {
   if (key === undefined || (key.length >= 1 && key.length <= MAX_KEY)) return undefined;
-  return new DomainError('INVALID', `An Idempotency-Key has 1 to ${MAX_KEY} characters.`, 'idempotencyKey');
+  return new DomainError('INVALID', `Use an Idempotency-Key of 1 to ${MAX_KEY} characters.`, 'idempotencyKey');
 }
 
 /** What was answered to the first request with this key. Another input under it is refused. */

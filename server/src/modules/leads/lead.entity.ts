@@ -1,16 +1,21 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { inSql } from '../../kernel/in-sql.js';
+import { Agent } from '../agents/agent.entity.js';
 
 /** Where a lead came from. */
-export type LeadSource = 'chat';
+export type LeadOrigin = 'chat' | LeadSourceValue;
+const ORIGINS: readonly LeadOrigin[] = ['chat', ...LEAD_SOURCES.map(({ value }) => value)];
 
 /** Somebody who asked to be called. The office's work on it is its enquiry. */
 @Entity('lead')
+@Check('lead_source_known', `source in (${inSql(ORIGINS)})`)
 export class Lead {
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('text')
-  source: LeadSource;
+  source: LeadOrigin;
 
   @Column('text')
   fullName: string;
@@ -18,13 +23,19 @@ export class Lead {
   @Column('text')
   email: string;
 
-  /** Encrypted E.164 */
-  @Column('text')
-  phone: string;
+  /** Encrypted E.164; a message may come without a number */
+  @Column('text', { nullable: true })
+  phone: string | null;
 
   /** Encrypted JSON: what they answered */
   @Column('text')
   details: string;
+
+  /** From the page of this agent; null: of any other source, or the agent is gone */
+  @Index()
+  @ForeignKey(() => Agent, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  agentId: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,91 +1,137 @@
-import { checkLead, PHONE_NOT_VALID } from 'domain/chat/answers';
-import type { ChatAnswers } from 'domain/chat/steps';
-import { parseCanadianPhone } from 'domain/forms/phone';
-import { FIRST_RESPONSE_HOURS } from 'domain/vocabulary/constants';
+import {
+  CHAT_CONSENT_VERSION,
+  LEAD_CONSENT_VERSION,
+  MESSAGE_CONSENT_VERSION,
+} from '@brokerage/domain/vocabulary/consents';
+import { answersOf, readAt, valuesFrom } from '@brokerage/domain/forms/field-input';
+import { placeOf, type FieldTable, type InputOf } from '@brokerage/domain/forms/fields';
+import { withoutSins } from '@brokerage/domain/forms/sin';
+import { EVERY_LEAD_FIELD, LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
+import { LEAD_FORM_LEAST_MS, LOOKS_AUTOMATIC } from '@brokerage/domain/leads/trap';
+import { LEAD_SOURCES, type LeadSourceName, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
+import { checkLead, PHONE_NOT_VALID } from '@brokerage/domain/chat/answers';
+import type { Answered, ChatAnswers } from '@brokerage/domain/chat/lead-form';
+import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
+import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
-import { networkOf } from '../../platform/limits.js';
-import type { Platform } from '../../platform/platform.js';
-import type { Origin } from '../actor.js';
-import { DomainError, type Problem } from '../domain-error.js';
-import { firstReply, keyProblem } from '../idempotency/first-reply.js';
-import { preparedTransaction } from '../named-query.js';
-import { maskPhone } from '../phones/mask-phone.js';
-import { SUBMIT_LEAD } from './lead.sql.js';
+import type { Origin } from '../../kernel/actor.js';
+import { DomainError, type Problem } from '../../kernel/domain-error.js';
+import { checkForm } from '../intake/check-form.js';
+import type { Submission } from '../intake/intake-source.js';
+import type { IntakeService } from '../intake/intake.service.js';
+import { CHAT_LEAD } from './chat-lead.source.js';
+import { LEAD_RECEIVED } from './emails/lead-received.email.js';
+import { LEAD_FORM_SOURCES } from './lead-form.source.js';
 import type { ChatLeadInput, SubmittedLead } from './lead.types.js';
-
-const OPERATION = 'submitChatLead';
-/** The sentence before the last answer of the chat; a change of its words is a new version. */
-const CONSENT_TEXT_VERSION = 'chat 2026-11';
 
 type ChatLead = Partial<ChatAnswers> & Pick<ChatAnswers, 'fullName' | 'email' | 'serviceType'>;
 
-/** Those who ask to be called. */
-export class LeadService {
-  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'jobs' | 'limits' | 'mail'>;
+/** What the form of a page says besides the answers. A robot fills in what nobody sees, and needs no time. */
+export interface Trap {
+  website?: string | null;
+  elapsedMs?: number | null;
+}
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'jobs' | 'limits' | 'mail'>) {
-    this.#platform = platform;
+/** People who ask for a call. */
+export class LeadService {
+  readonly #intake: IntakeService;
+
+  constructor(intake: IntakeService) {
+    this.#intake = intake;
   }
 
-  /**
-   * Stores what the chat collected, as an enquiry of the office with its 24 hours. The same key with the same answers is
-   * answered as the first time and writes nothing; with others it is refused.
-   */
-  async submitChat(origin: Origin, input: ChatLeadInput, key?: string): Promise<SubmittedLead> {
-    const { db, encryption, jobs, limits, mail } = this.#platform;
-    await limits.consume('lead', networkOf(origin.ip));
-    const wrongKey = keyProblem(key);
-    if (wrongKey) throw wrongKey;
-    const { answers, e164 } = check(input);
-    const { fullName, email, phone: _, ...details } = answers;
-    const reply: SubmittedLead = { id: newId() };
-    const requestHash = encryption.blindIndex(JSON.stringify(answers));
-    const enquiryId = newId();
-    const subject = `${answers.serviceType} · chat`;
-    const record = {
-      keyId: newId(),
-      key: key ?? null,
-      requestHash,
-      reply,
-      id: reply.id,
-      source: 'chat',
-      fullName,
-      email,
-      phone: encryption.encryptText(e164),
-      phoneIndex: encryption.blindIndex(e164),
-      details: encryption.encryptJson(details),
-      enquiryId,
-      enquiryEventId: newId(),
-      subject,
-      maskedPhone: maskPhone(e164),
-      responseHours: FIRST_RESPONSE_HOURS,
-      consentId: newId(),
-      consentVersion: CONSENT_TEXT_VERSION,
-      ip: origin.ip,
-    };
-    // the office's address is filled in by the statement that stores it
-    const letter = {
-      template: 'new-enquiry',
-      to: '',
-      subject: `New enquiry: ${subject}`,
-      params: { enquiryId },
-    } as const;
-    const mails = mail.prepare([letter]);
-    const stored = await preparedTransaction(db, async (transaction) => {
-      const parts = [JSON.stringify(record), JSON.stringify(mails)];
-      const [row] = await transaction.query<{ stored: number }>(SUBMIT_LEAD, parts);
-      if (row?.stored !== 1) return false;
-      const query = <Rows>(text: string, values: unknown[] = []): Promise<Rows> =>
-        transaction.query({ name: 'insert-jobs', text }, values) as Promise<Rows>;
-      await jobs.insert({ query }, mail.jobsFor(mails));
-      return true;
+  /** Stores what the chat collected. The same key with the same answers is answered as the first time and writes nothing. */
+  submitChat(origin: Origin, input: ChatLeadInput, key?: string): Promise<SubmittedLead> {
+    return this.#intake.receive(CHAT_LEAD, origin, key, () => submissionOf(check(input)));
+  }
+
+  /** Stores what one of the lead forms collected. The same key with the same answers is answered as the first time. */
+  submit(
+    origin: Origin,
+    name: LeadSourceName,
+    input: object,
+    { key, ...trap }: Trap & { key?: string } = {},
+  ): Promise<SubmittedLead> {
+    const source = SOURCES[name];
+    return this.#intake.receive(LEAD_FORM_SOURCES[source], origin, key, () => {
+      refuseRobots(trap);
+      return formSubmission(source, input);
     });
-    return stored || key === undefined ? reply : firstReply(db, OPERATION, key, requestHash);
   }
 }
 
+const SOURCES = Object.fromEntries(LEAD_SOURCES.map(({ graphql, value }) => [graphql, value])) as Record<
+  LeadSourceName,
+  LeadSourceValue
+>;
+
+/**
+ * The refusal is said aloud: a browser may fill in the hidden field by itself, and whoever believes that their message
+ * arrived does not call (ADR 0056).
+ */
+function refuseRobots({ website, elapsedMs }: Trap): void {
+  const tooFast = elapsedMs != null && elapsedMs < LEAD_FORM_LEAST_MS;
+  if (tooFast || (website ?? '').trim() !== '') throw new DomainError('INVALID', LOOKS_AUTOMATIC);
+}
+
+/** An answer to what a form does not ask would be lost without a word. */
+function refuseStrangers(table: FieldTable, input: object): void {
+  const foreign = EVERY_LEAD_FIELD.filter(
+    (field) => readAt(input, placeOf(field)) != null && !table.some(({ name }) => name === field.name),
+  );
+  const [first, ...others] = foreign.map((field): Problem => ({
+    code: 'INVALID',
+    message: 'This form does not ask for it',
+    field: placeOf(field),
+  }));
+  if (first) throw DomainError.of([first, ...others]);
+}
+
+function formSubmission(source: LeadSourceValue, input: object): Submission<SubmittedLead, object> {
+  const table: FieldTable = LEAD_FORMS[source];
+  refuseStrangers(table, input);
+  const e164 = checkForm(table, input);
+  const values = valuesFrom(table, input);
+  const reply = { id: newId() };
+  const email = String(values.email).trim();
+  return {
+    reply,
+    request: { source, values },
+    person: { fullName: String(values.fullName).trim(), email, e164 },
+    topic: source === 'landing' ? String(values.mortgageType) : source,
+    answers: withoutSins(answersOf(table, input as InputOf<FieldTable>)) as object,
+    record: source === 'agent' ? { agentId: values['agentId'] || null } : {},
+    consents: [
+      {
+        purpose: 'contact',
+        granted: true,
+        textVersion: source === 'contact' || source === 'agent' ? MESSAGE_CONSENT_VERSION : LEAD_CONSENT_VERSION,
+      },
+    ],
+    emails: [emailTo(LEAD_RECEIVED, email, { leadId: reply.id })],
+  };
+}
+
+function submissionOf({ answers, e164 }: Checked): Submission<SubmittedLead, Answered> {
+  const { fullName, email, phone: _, ...details } = answers;
+  return {
+    reply: { id: newId() },
+    request: answers,
+    person: { fullName, email, e164 },
+    topic: answers.serviceType,
+    answers: details,
+    record: {},
+    consents: [{ purpose: 'contact', granted: true, textVersion: CHAT_CONSENT_VERSION }],
+  };
+}
+
+interface Checked {
+  answers: ChatLead;
+  e164: string;
+}
+
 /** Throws everything that is wrong at once; gives what is kept, and the number in E.164. */
-function check(input: ChatLeadInput): { answers: ChatLead; e164: string } {
+function check(input: ChatLeadInput): Checked {
   const { answers, problems: found } = checkLead(input);
   const problems = found.map(({ field, message }): Problem => ({ code: 'INVALID', message, field: [field] }));
   const phone = parseCanadianPhone(answers.phone ?? '');

@@ -32,7 +32,7 @@ const send = (body: object, key?: string) =>
 const count = async (table: string): Promise<number> =>
   (await api.rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? 0;
 
-test('a lead is in the inbox at once, with its 24 hours, its letter to the office and what was said', async () => {
+test('a lead is in the inbox at once, with its 24 hours, its email to the office and what was said', async () => {
   const reply = await send(LEAD);
   expect([reply.status, reply.body]).toEqual([
     201,
@@ -62,8 +62,8 @@ test('a lead is in the inbox at once, with its 24 hours, its letter to the offic
     ],
     events: [{ to: 'NEW' }],
   });
-  const letters = await api.rows(`select recipient, subject from mail_message where template = 'new-enquiry'`);
-  expect(letters).toEqual([{ recipient: expect.stringContaining('@'), subject: 'New enquiry: New Purchase · chat' }]);
+  const emails = await api.rows(`select recipient, subject from mail_message where template = 'new-enquiry'`);
+  expect(emails).toEqual([{ recipient: expect.stringContaining('@'), subject: 'New enquiry: New Purchase · chat' }]);
   const consents = await api.rows(`select purpose, granted from consent where email = 'ada@example.ca'`);
   expect(consents).toEqual([{ purpose: 'contact', granted: true }]);
 });
@@ -81,7 +81,7 @@ test('every rule of the chat holds here too', async () => {
   expect(reply.body.data.submitChatLead).toEqual({
     lead: null,
     userErrors: [
-      { code: 'INVALID', field: ['fullName'], message: expect.stringContaining('never sold') },
+      { code: 'INVALID', field: ['fullName'], message: expect.stringContaining('never sell it') },
       { code: 'INVALID', field: ['email'], message: expect.stringContaining('example name@example.ca') },
       { code: 'INVALID', field: ['additionalComments'], message: expect.stringContaining('at least 5') },
       { code: 'INVALID', field: ['phone'], message: 'Please provide a valid phone number.' },
@@ -105,7 +105,7 @@ test('what the service is not asked is not kept, and no comment is said to be no
   ]);
 });
 
-test('twenty at once with one key are one lead, one enquiry and one letter', async () => {
+test('twenty at once with one key are one lead, one enquiry and one email', async () => {
   const before = [await count('lead'), await count('enquiry'), await count('mail_message')];
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(LEAD, 'one-conversation')));
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.data?.id}`)).size).toBe(1);
@@ -116,7 +116,7 @@ test('twenty at once with one key are one lead, one enquiry and one letter', asy
   expect([other.status, other.body.message]).toEqual([422, 'Submission failed']);
 });
 
-test('the thirty-first from one address within an hour has to wait', async () => {
+test('T22: the thirty-first lead from one address within an hour has to wait', async () => {
   const bare = await testApi({ LIMITS_FACTOR: '1' });
   try {
     const replies = await Promise.all(

@@ -1,13 +1,14 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** Names are those of GraphQL, values those of the database. */
-export const MailStatus = { PENDING: 'pending', SENT: 'sent', FAILED: 'failed' } as const;
+/** Names as in GraphQL, values as in the database. */
+export const MailStatus = { PENDING: 'pending', SENT: 'sent', FAILED: 'failed', VOID: 'void' } as const;
 export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
 
-/** One e-mail, written in the transaction of what it announces. Its id is the job's, the Message-ID's and the kept file's. */
+/** One email, written in the transaction of what it announces. Its id is the Message-ID's and the stored file's. */
 @Entity('mail_message')
 @Index(['status', 'createdAt'])
 @Index(['createdAt', 'id'])
+@Index(['priority', 'nextAt'], { where: `status = 'pending'` })
 export class MailMessage {
   @PrimaryColumn('uuid')
   id: string;
@@ -18,7 +19,7 @@ export class MailMessage {
   @Column('text')
   recipient: string;
 
-  /** Ids only: what the mail says is read when it is sent */
+  /** Ids only: the content is read when the email is sent */
   @Column('jsonb', { default: {} })
   params: Record<string, string>;
 
@@ -30,6 +31,14 @@ export class MailMessage {
 
   @Column('integer', { default: 0 })
   attempts: number;
+
+  /** Those of a higher number go first */
+  @Column('smallint', { default: 0 })
+  priority: number;
+
+  /** Not sent before. While somebody sends it, the end of their lease. */
+  @Column('timestamptz', { default: () => 'now()' })
+  nextAt: Date;
 
   @Column('text', { nullable: true })
   lastError: string | null;

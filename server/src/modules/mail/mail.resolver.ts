@@ -1,29 +1,29 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
+import { PagingArgs } from '../../kernel/paging.types.js';
+import type { PayloadOf } from '../../kernel/user-error.types.js';
 import { MailStatus } from './mail-message.entity.js';
 import { MailPage, RetryMailPayload } from './mail.types.js';
+import type { MailService } from './mail.service.js';
+
+type MailContext = Context<{ mail: MailService }>;
 
 @Resolver()
 export class MailResolver {
   @Auth('ADMIN')
-  @Query(() => MailPage, { nullable: true, description: 'Newest first.' })
+  @Query(() => MailPage, { nullable: true, description: 'Emails, newest first.' })
   mailQueue(
-    @Ctx() context: Context,
+    @Ctx() context: MailContext,
     @Arg('status', () => MailStatus, { nullable: true }) status: MailStatus | null,
-    @Arg('page', () => Int, { nullable: true, defaultValue: 1 }) page: number | null,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: 25 }) limit: number | null,
+    @Args(() => PagingArgs) { paging }: PagingArgs,
   ): Promise<MailPage> {
-    const paging = { page: page ?? 1, limit: limit ?? 25 };
-    return context.services.mail.queue(actorOf(context), status ?? undefined, paging);
+    return context.services.mail.queue(actorOf(context), context, status ?? undefined, paging);
   }
 
   @Auth('ADMIN')
   @Mutation(() => RetryMailPayload, { nullable: true })
-  async retryMail(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-  ): Promise<Omit<RetryMailPayload, 'userErrors'>> {
+  async retryMail(@Ctx() context: MailContext, @Arg('id', () => ID) id: string): Promise<PayloadOf<RetryMailPayload>> {
     return { message: await context.services.mail.retry(actorOf(context), context, id) };
   }
 }

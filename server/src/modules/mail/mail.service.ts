@@ -1,15 +1,15 @@
 import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../platform/platform.js';
-import type { Actor, Origin } from '../actor.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { DomainError } from '../domain-error.js';
-import { checkPage, type Paged } from '../paging.js';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { writeAudit, writeRead } from '../audits/audit.service.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { MailMessage, type MailStatus } from './mail-message.entity.js';
 import type { MailMessageView } from './mail.types.js';
 
 const view = ({ recipient, ...message }: MailMessage): MailMessageView => ({ ...message, to: recipient });
 
-/** What the office sees of the e-mails. */
+/** The emails as the office sees them. */
 export class MailService {
   readonly #platform: Pick<Platform, 'db' | 'mail'>;
 
@@ -19,9 +19,10 @@ export class MailService {
 
   /** Newest first. */
   async queue(
-    _actor: Actor,
+    actor: Actor,
+    origin: Origin,
     status: MailStatus | undefined,
-    paging: { page: number; limit: number },
+    paging: Paging,
   ): Promise<Paged<MailMessageView>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     const messages = this.#platform.db.getRepository(MailMessage);
@@ -29,6 +30,7 @@ export class MailService {
     const [items, totalItems] = await Promise.all([
       messages.find({ where, order: { createdAt: 'DESC', id: 'DESC' }, skip: offset, take: limit }),
       messages.countBy(where),
+      writeRead(this.#platform.db.manager, actor, origin, 'mail_message.list', { page, status }),
     ]);
     return { items: items.map(view), totalItems, page, limit };
   }
@@ -37,7 +39,7 @@ export class MailService {
   async retry(actor: Actor, origin: Origin, id: string): Promise<MailMessageView> {
     const { db, mail } = this.#platform;
     if (!isUuid(id) || !(await mail.retry(id))) {
-      throw new DomainError('NOT_FOUND', 'There is no failed message of this id.');
+      throw new DomainError('NOT_FOUND', 'This email has not failed, or it no longer exists.');
     }
     await writeAudit(db.manager, actor, origin, { action: 'mail.retry', subjectType: 'mail_message', subjectId: id });
     return view(await db.getRepository(MailMessage).findOneByOrFail({ id }));

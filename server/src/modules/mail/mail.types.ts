@@ -1,13 +1,14 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { Payload } from '../user-error.types.js';
+import { Payload } from '../../kernel/user-error.types.js';
+import { pageOf } from '../../kernel/paging.types.js';
 import { MailStatus } from './mail-message.entity.js';
 
-registerEnumType(MailStatus, { name: 'MailStatus', description: 'Where an e-mail stands.' });
+registerEnumType(MailStatus, { name: 'MailStatus', description: 'Whether an email was sent.' });
 
 @Auth('ADMIN')
-@ObjectType('MailMessage', { description: 'An e-mail on its way, or kept.' })
+@ObjectType('MailMessage', { description: 'An email: waiting, sent or failed.' })
 export class MailMessageView {
   @Field(() => ID, { simple: true })
   id: string;
@@ -39,19 +40,7 @@ export class MailMessageView {
 
 @Auth('ADMIN')
 @ObjectType()
-export class MailPage {
-  @Field(() => [MailMessageView], { simple: true })
-  items: MailMessageView[];
-
-  @Field(() => Int, { simple: true })
-  totalItems: number;
-
-  @Field(() => Int, { simple: true })
-  page: number;
-
-  @Field(() => Int, { simple: true })
-  limit: number;
-}
+export class MailPage extends pageOf(MailMessageView) {}
 
 @ObjectType()
 export class RetryMailPayload extends Payload {

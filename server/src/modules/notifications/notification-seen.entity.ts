@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Until when a person of the office has looked at what is new. */
+/** When a staff member last looked at their notifications. */
 @Entity('notification_seen')
 export class NotificationSeen {
   @ForeignKey(() => User, { onDelete: 'CASCADE' })

@@ -52,6 +52,18 @@ test('what one person has seen is still new to another, and what comes later is 
   expect(items[0]).toMatchObject({ title: 'Later On', unseen: true });
 });
 
+test('two pieces of news about the same enquiry are two in a cache that goes by ids', async () => {
+  const ASSIGN = 'mutation ($id: ID!, $to: ID) { assignEnquiry(id: $id, assigneeId: $to) { userErrors { code } } }';
+  const [due] = await api.rows<{ id: string }>(`select id from enquiry where full_name = 'Over Due'`);
+  const [to] = await api.rows<{ id: string }>(`select id from user_account where email = 'other@example.ca'`);
+  await api.graphql(ASSIGN, { id: due?.id, to: to?.id }, admin);
+  const { items } = (await api.graphql('{ notifications { items { id kind enquiryId } } }', {}, other)).body.data
+    .notifications;
+  const about = items.filter(({ enquiryId }: { enquiryId: string }) => enquiryId === due?.id);
+  expect(about.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['ASSIGNED_TO_YOU', 'OVERDUE_ENQUIRY']);
+  expect(new Set(about.map(({ id }: { id: string }) => id)).size).toBe(2);
+});
+
 test.each(['{ notifications { unseen } }', 'mutation { markNotificationsSeen { notifications { unseen } } }'])(
   'a moderator is refused: %s',
   async (query) => {

@@ -1,20 +1,43 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { Payload } from '../user-error.types.js';
+import { Payload } from '../../kernel/user-error.types.js';
 
 export const NotificationKind = {
   OVERDUE_ENQUIRY: 'OVERDUE_ENQUIRY',
   NEW_ENQUIRY: 'NEW_ENQUIRY',
+  UNANSWERED_5_MIN: 'UNANSWERED_5_MIN',
+  DUE_IN_4_HOURS: 'DUE_IN_4_HOURS',
+  DUE_IN_1_HOUR: 'DUE_IN_1_HOUR',
   FAILED_MAIL: 'FAILED_MAIL',
+  WITHDRAWN_APPLICATION: 'WITHDRAWN_APPLICATION',
+  MENTION: 'MENTION',
+  ASSIGNED_TO_YOU: 'ASSIGNED_TO_YOU',
+  YOURS_IN_TURN: 'YOURS_IN_TURN',
+  LICENCE_EXPIRING: 'LICENCE_EXPIRING',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
-registerEnumType(NotificationKind, { name: 'NotificationKind', description: 'What the office should look at.' });
+registerEnumType(NotificationKind, {
+  name: 'NotificationKind',
+  description: 'The kind of notification.',
+  valuesConfig: {
+    UNANSWERED_5_MIN: { description: 'Not answered after 5 minutes of office hours' },
+    DUE_IN_4_HOURS: { description: 'Less than 4 hours of the 24 are left' },
+    MENTION: { description: 'Somebody named you in a note' },
+    DUE_IN_1_HOUR: { description: 'Less than one hour of the 24 is left' },
+    ASSIGNED_TO_YOU: { description: 'A colleague gave you enquiries, in one act' },
+    LICENCE_EXPIRING: { description: 'A licence of an agent runs out within 60 days; detail is that day' },
+    YOURS_IN_TURN: { description: 'New enquiries that are yours by the rule' },
+  },
+});
 
 @Auth('ADMIN')
-@ObjectType({ description: 'Something the office should look at.' })
+@ObjectType({ description: 'Something that needs the office’s attention.' })
 export class Notification {
-  @Field(() => ID, { simple: true, description: "The enquiry's or the e-mail's" })
+  @Field(() => ID, {
+    simple: true,
+    description: 'The kind with the id of the enquiry, the email, the note or the agent',
+  })
   id: string;
 
   @Field(() => NotificationKind, { simple: true })
@@ -26,21 +49,37 @@ export class Notification {
   @Field(() => String, { simple: true })
   detail: string;
 
-  @Field(() => DateTime, { simple: true, description: 'When it became so' })
+  @Field(() => ID, { nullable: true, simple: true, description: 'The enquiry to open; null: it is about none' })
+  enquiryId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Who named you or assigned it to you; null: nobody, or a former colleague',
+  })
+  actorName: string | null;
+
+  @Field(() => DateTime, { simple: true, description: 'When it happened' })
   at: Date | string;
 
-  @Field(() => Boolean, { simple: true, description: 'Since the person last looked' })
+  @Field(() => Int, { simple: true, description: 'How many enquiries it is about; title and detail are of the newest' })
+  count: number;
+
+  @Field(() => Boolean, { simple: true, description: 'New since the person last looked' })
   unseen: boolean;
 }
 
 @Auth('ADMIN')
 @ObjectType()
 export class Notifications {
-  @Field(() => Int, { simple: true, description: 'How many the person has not seen, those beyond the list too' })
+  @Field(() => Int, { simple: true, description: 'Number of unseen notifications, including those beyond the list' })
   unseen: number;
 
-  @Field(() => [Notification], { simple: true, description: 'Newest first, at most 20' })
+  @Field(() => [Notification], { simple: true, description: 'Newest first, up to 20' })
   items: Notification[];
+
+  @Field(() => Boolean, { simple: true, description: 'You get the daily digest by email' })
+  dailyDigest: boolean;
 }
 
 @ObjectType()
@@ -48,3 +87,6 @@ export class MarkNotificationsSeenPayload extends Payload {
   @Field(() => Notifications, { nullable: true, simple: true })
   notifications?: Notifications;
 }
+
+@ObjectType()
+export class SetDailyDigestPayload extends MarkNotificationsSeenPayload {}

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
-import { DomainError } from '../domain-error.js';
-import { namedQuery } from '../named-query.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { namedQuery } from '../../platform/postgres/named-query.js';
 import { COUNTS, PER_DAY } from './office.sql.js';
 import type { EnquiryDay, OfficeCounts } from './office.types.js';
 
 const MAX_DAYS = 31;
 const NOTHING: OfficeCounts = { waiting: 0, overdue: 0, dueSoon: 0, openApplications: 0, today: 0, failedMail: 0 };
 
-/** The office's day in numbers. */
+/** The office's workload in numbers. */
 export class OfficeService {
   readonly #db: DataSource;
 

@@ -1,4 +1,5 @@
-import type { NamedStatement } from '../named-query.js';
+import type { NamedStatement } from '../../platform/postgres/named-query.js';
+import { isOpen, isUnanswered } from '../enquiries/enquiry.sql.js';
 
 const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
@@ -6,20 +7,20 @@ export const COUNTS: NamedStatement = {
   name: 'office.counts',
   text: `
     with waiting as (
-      select first_response_due_at as due from enquiry where first_responded_at is null and status <> 'CLOSED'
+      select first_response_due_at as due from enquiry where ${isUnanswered()}
     )
     select
       (select count(*)::int from waiting) as waiting,
       (select count(*)::int from waiting where due < now()) as overdue,
       (select count(*)::int from waiting where due >= now() and due < now() + interval '4 hours') as "dueSoon",
       (select count(*)::int from enquiry
-       where kind = 'APPLICATION' and status in ('NEW', 'IN_REVIEW', 'CONTACTED')) as "openApplications",
+       where kind = 'APPLICATION' and ${isOpen()}) as "openApplications",
       (select count(*)::int from enquiry
        where created_at >= ${TODAY}::timestamp at time zone 'America/Toronto') as today,
       (select count(*)::int from mail_message where status = 'failed') as "failedMail"`,
 };
 
-/** $1 how many days, today the last of them; days on which nothing came are 0. */
+/** $1 number of days, ending today. Quiet days are 0. */
 export const PER_DAY: NamedStatement = {
   name: 'office.per-day',
   text: `

@@ -1,10 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
-import { PhoneNumber } from '../../graphql/scalars.js';
-import { Payload } from '../user-error.types.js';
+import { Payload } from '../../kernel/user-error.types.js';
 
 @ObjectType()
 export class ValidatePhonePayload extends Payload {
-  @Field(() => PhoneNumber, { nullable: true, simple: true, description: 'E.164, where the number is good' })
+  @Field(() => String, { nullable: true, simple: true, description: 'In E.164 format, if the number is valid.' })
   phoneNumber?: string;
 
   @Field(() => String, { simple: true })

@@ -1,33 +1,49 @@
-import { PROVINCES } from 'domain/vocabulary/applications';
-import { TERM_BOUNDS } from 'domain/vocabulary/constants';
-import { DomainError, type Problem } from '../domain-error.js';
-import type { Rate, RateInsurance, RatePurpose, RateType, RateVisibility } from './rate.entity.js';
+import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
+import type { RateFacts } from './rate-facts.types.js';
+import type { Rate } from './rate.entity.js';
 
-const MAX_NOTES = 500;
-/** PostgreSQL stores neither: NUL and half of a surrogate pair. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** The values of a rate as plain data. */
+export type Facts = Pick<RateFacts, keyof RateFacts>;
 
-/** What a rate says. Numbers are percents and years with few decimals, which JSON keeps exactly. */
-export interface Facts {
-  term: number;
-  type: RateType;
-  rate: number;
-  apr: number | null;
-  purpose: RatePurpose;
-  insurance: RateInsurance;
-  province: string | null;
-  notes: string | null;
-  visibility: RateVisibility;
-  endsOn: string | null;
-}
+/** The values of a rate and their types in SQL. Every other list of them is made from this one. */
+const FACT_TYPES = {
+  term: 'numeric',
+  type: 'text',
+  compounding: 'text',
+  rate: 'numeric',
+  apr: 'numeric',
+  purpose: 'text',
+  insurance: 'text',
+  province: 'text',
+  notes: 'text',
+  visibility: 'text',
+  endsOn: 'date',
+} as const satisfies Record<keyof Facts, string>;
+type Fact = keyof typeof FACT_TYPES;
 
-/** The same as SQL: `facts` of the row `r`. */
-export const FACTS = `json_build_object(
-  'term', r.term, 'type', r.type, 'rate', r.rate, 'apr', r.apr, 'purpose', r.purpose, 'insurance', r.insurance,
-  'province', r.province, 'notes', r.notes, 'visibility', r.visibility, 'endsOn', to_char(r.ends_on, 'YYYY-MM-DD'))`;
+const KEYS = Object.keys(FACT_TYPES) as Fact[];
+/** What visitors are told. */
+const PUBLIC_KEYS = KEYS.filter((key) => key !== 'visibility' && key !== 'endsOn');
 
-export const NEW_RATE = {
+const columnOf = (key: Fact): string => (key === 'endsOn' ? 'ends_on' : key);
+const inJson = (row: string, keys: readonly Fact[]): string =>
+  keys.map((key) => `'${key}', ${row}.${columnOf(key)}`).join(', ');
+
+/** The facts as JSON, for a row `r` of rate. */
+export const FACTS = `json_build_object(${inJson('r', KEYS)})`;
+/** What visitors are told of a row, as the inside of json_build_object. */
+export const publicFacts = (row: string): string => inJson(row, PUBLIC_KEYS);
+
+/** The columns of the facts, and the facts of a record `f` that `FACTS_RECORD` made of JSON, in the same order. */
+export const FACT_COLUMNS = KEYS.map(columnOf).join(', ');
+export const FACTS_OF_RECORD = KEYS.map((key) => `f."${key}"`).join(', ');
+export const FACTS_RECORD = `f(${KEYS.map((key) => `"${key}" ${FACT_TYPES[key]}`).join(', ')})`;
+
+/** The defaults of a new rate. */
+export const newFacts = ({ term, type, rate }: Pick<Facts, 'term' | 'type' | 'rate'>): Facts => ({
+  term,
+  type,
+  rate,
   apr: null,
   purpose: 'any',
   insurance: 'any',
@@ -35,89 +51,46 @@ export const NEW_RATE = {
   notes: null,
   visibility: 'everyone',
   endsOn: null,
-} as const satisfies Partial<Facts>;
+  compounding: usualCompounding(type),
+});
 
-const KEYS = [
-  'term',
-  'type',
-  'rate',
-  'apr',
-  'purpose',
-  'insurance',
-  'province',
-  'notes',
-  'visibility',
-  'endsOn',
-] as const satisfies readonly (keyof Facts)[];
+type Numbers = 'term' | 'rate' | 'apr';
+type RateColumns = Pick<Rate, Fact>;
 
-export const factsOf = (rate: Rate): Facts => ({
+const picked = (source: RateColumns | Facts): Omit<Facts, Numbers> => {
+  const { type, compounding, purpose, insurance, province, notes, visibility, endsOn } = source;
+  return { type, compounding, purpose, insurance, province, notes, visibility, endsOn };
+};
+
+export const factsOf = (rate: RateColumns): Facts => ({
+  ...picked(rate),
   term: Number(rate.term),
-  type: rate.type,
   rate: Number(rate.rate),
   apr: rate.apr === null ? null : Number(rate.apr),
-  purpose: rate.purpose,
-  insurance: rate.insurance,
-  province: rate.province,
-  notes: rate.notes,
-  visibility: rate.visibility,
-  endsOn: rate.endsOn,
+});
+
+/** As the entity keeps them: numbers as decimal text. */
+export const columnsOf = (facts: Facts): RateColumns => ({
+  ...picked(facts),
+  term: String(facts.term),
+  rate: String(facts.rate),
+  apr: facts.apr === null ? null : String(facts.apr),
 });
 
 export const sameFacts = (one: Facts, other: Facts): boolean => KEYS.every((key) => one[key] === other[key]);
 
-type Clearable = 'apr' | 'province' | 'notes' | 'endsOn';
+const CLEARABLE: ReadonlySet<string> = new Set<Fact>(['apr', 'province', 'notes', 'endsOn']);
 
-/** A change: what it leaves out stays, null clears what may be empty and leaves alone what may not. */
-export type FactsChange = { [K in keyof Facts]?: Facts[K] | null };
+/** A change. Missing values stay; null clears a value that can be empty and leaves the others alone. */
+export type FactsChange = { [K in Fact]?: Facts[K] | null };
 
 export function changed(facts: Facts, change: FactsChange): Facts {
-  const clearable: ReadonlySet<keyof Facts> = new Set<Clearable>(['apr', 'province', 'notes', 'endsOn']);
-  const given = Object.entries(change).filter(
-    ([key, value]) => value !== undefined && (value !== null || clearable.has(key as keyof Facts)),
-  );
+  const given = KEYS.flatMap((key) => {
+    const value = change[key];
+    return value === undefined || (value === null && !CLEARABLE.has(key)) ? [] : [[key, value] as const];
+  });
   const next = { ...facts, ...Object.fromEntries(given) };
   return { ...next, notes: next.notes?.trim() || null };
-}
-
-const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) !== value;
-
-function percentProblem(name: string, value: number): string | undefined {
-  if (!(value > 0 && value < 100)) return `Enter the ${name} as a percent, such as 4.19.`;
-  return hasDecimals(value, 4) ? `The ${name} may have up to four decimals.` : undefined;
-}
-
-/** JavaScript takes the 30th of February for the 2nd of March; the database does not. */
-function isDay(text: string): boolean {
-  const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-}
-
-/**
- * Everything that cannot even be kept at the desk, field by field. A rate that is merely unlikely can: it is marked there
- * and stops the publishing.
- */
-export function factsProblems({ term, rate, apr, province, notes, endsOn }: Facts): Problem[] {
-  const problems: Problem[] = [];
-  const add = (field: string, message: string | undefined): void => {
-    if (message !== undefined) problems.push({ code: 'INVALID', message, field: [field] });
-  };
-  if (!(term >= TERM_BOUNDS.min && term <= TERM_BOUNDS.max) || hasDecimals(term, 2)) {
-    add('term', `Enter the term in years, from ${TERM_BOUNDS.min} to ${TERM_BOUNDS.max}.`);
-  }
-  add('rate', percentProblem('rate', rate));
-  if (apr !== null) add('apr', percentProblem('APR', apr));
-  if (province !== null && !PROVINCES.some(({ code }) => code === province)) {
-    add('province', 'Choose a province or territory from the list.');
-  }
-  if (notes !== null && notes.length > MAX_NOTES) add('notes', `Keep the notes within ${MAX_NOTES} characters.`);
-  if (notes !== null && UNSTORABLE.test(notes)) add('notes', 'The notes contain a character that cannot be stored.');
-  if (endsOn !== null && !isDay(endsOn)) add('endsOn', 'Enter the last day as year-month-day, such as 2026-12-31.');
-  return problems;
-}
-
-export function checkFacts(facts: Facts): void {
-  const [first, ...others] = factsProblems(facts);
-  if (first) throw DomainError.of([first, ...others]);
 }
 
 /** 'Northgate Bank 5-year fixed' */

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** A change of a rate: it outlives the rate and the lender it tells of, so neither is a foreign key. */
+/** A change to a rate. It outlives the rate and the lender, so neither is a foreign key. */
 @Entity('rate_history')
 @Index(['bankId', 'createdAt'])
 @Index(['rateId', 'createdAt'])
@@ -22,11 +22,11 @@ export class RateHistory {
   @Column('uuid', { nullable: true })
   actorId: string | null;
 
-  /** Percent; null when the rate was made by this change */
+  /** Percent; null: this change created the rate */
   @Column('numeric', { precision: 6, scale: 4, nullable: true })
   oldRate: string | null;
 
-  /** Percent; null when the rate was removed by this change */
+  /** Percent; null: this change removed the rate */
   @Column('numeric', { precision: 6, scale: 4, nullable: true })
   newRate: string | null;
 

@@ -1,7 +1,9 @@
+import type { Compounding } from '@brokerage/domain/mortgage/periodic-rate';
+import { RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { Bank } from './bank.entity.js';
+import { Bank } from '../lenders/bank.entity.js';
 
-/** Names are those of GraphQL, values those of the database and of REST. */
+/** Names as in GraphQL, values as in the database and REST. */
 export const RateType = { FIXED: 'fixed', VARIABLE: 'variable' } as const;
 export type RateType = (typeof RateType)[keyof typeof RateType];
 
@@ -16,15 +18,16 @@ export const RateInsurance = {
 } as const;
 export type RateInsurance = (typeof RateInsurance)[keyof typeof RateInsurance];
 
-/** Whose eyes a rate is for. HIDDEN: the office's alone. */
+/** Who can see a rate. HIDDEN: staff only. */
 export const RateVisibility = { EVERYONE: 'everyone', SIGNED_IN: 'signed_in', HIDDEN: 'hidden' } as const;
 export type RateVisibility = (typeof RateVisibility)[keyof typeof RateVisibility];
 
-/** One rate of a lender. Numbers are decimal strings, as PostgreSQL gives `numeric`: they are never binary floats. */
+/** One of a lender's rates. Numbers are decimal strings, as PostgreSQL returns `numeric`, never binary floats. */
 @Entity('rate')
-@Check('rate_term_range', 'term between 0.5 and 10')
-@Check('rate_rate_range', 'rate > 0 and rate < 30')
+@Check('rate_term_range', `term between ${TERM_BOUNDS.min} and ${TERM_BOUNDS.max}`)
+@Check('rate_rate_range', `rate between ${RATE_BOUNDS.min} and ${RATE_BOUNDS.max}`)
 @Check('rate_type_known', "type in ('fixed', 'variable')")
+@Check('rate_compounding_known', "compounding in ('semi-annual', 'monthly')")
 @Check('rate_visibility_known', "visibility in ('everyone', 'signed_in', 'hidden')")
 @Index(['bankId', 'rate', 'id'])
 export class Rate {
@@ -42,7 +45,11 @@ export class Rate {
   @Column('text')
   type: RateType;
 
-  /** Percent a year */
+  /** A field of the product: lenders sell variable rates of either kind */
+  @Column('text', { default: 'semi-annual' })
+  compounding: Compounding;
+
+  /** Percent per year */
   @Column('numeric', { precision: 6, scale: 4 })
   rate: string;
 
@@ -55,7 +62,7 @@ export class Rate {
   @Column('text', { default: 'any' })
   insurance: RateInsurance;
 
-  /** Two letters, or none: everywhere */
+  /** Two letters; null: offered everywhere */
   @Column('text', { nullable: true })
   province: string | null;
 
@@ -65,7 +72,7 @@ export class Rate {
   @Column('text', { default: 'everyone' })
   visibility: RateVisibility;
 
-  /** The last day, in Toronto, on which visitors see it: YYYY-MM-DD */
+  /** The last day visitors see it, in Toronto: YYYY-MM-DD */
   @Column('date', { nullable: true })
   endsOn: string | null;
 

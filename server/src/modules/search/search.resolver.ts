@@ -2,6 +2,9 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { SearchResults } from './search.types.js';
+import type { SearchService } from './search.service.js';
+
+type SearchContext = Context<{ search: SearchService }>;
 
 const LIMIT = 8;
 
@@ -11,13 +14,13 @@ export class SearchResolver {
   @Query(() => SearchResults, {
     nullable: true,
     description:
-      'Enquiries and people by the beginnings of their names, e-mail and application number or by a whole telephone number; lenders by name. limit of each kind, 1..100.',
+      'Finds enquiries and people by the start of a name, email or application number, or by a whole phone number; lenders by name. limit applies to each kind, 1..100.',
   })
   search(
-    @Ctx() context: Context,
+    @Ctx() context: SearchContext,
     @Arg('q', () => String) q: string,
     @Arg('limit', () => Int, { nullable: true, defaultValue: LIMIT }) limit: number | null,
   ): Promise<SearchResults> {
-    return context.services.search.search(actorOf(context), q, limit ?? LIMIT);
+    return context.services.search.search(actorOf(context), context, q, limit ?? LIMIT);
   }
 }

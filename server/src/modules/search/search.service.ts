@@ -1,27 +1,16 @@
-import { parseNorthAmericanPhone } from 'domain/forms/phone';
+import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
+import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
 import type { Platform } from '../../platform/platform.js';
-import type { Actor } from '../actor.js';
-import { namedQuery } from '../named-query.js';
-import { checkLimit } from '../paging.js';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { writeRead } from '../audits/audit.service.js';
+import { namedQuery } from '../../platform/postgres/named-query.js';
+import { checkLimit } from '../../kernel/paging.js';
+import { wordBeginnings } from '../../kernel/word-search.js';
 import { SEARCH } from './search.sql.js';
 import type { SearchHit, SearchResults } from './search.types.js';
 
 const MAX_SEARCH = 200;
 const MIN_LETTERS = 2;
-
-/** Letters without their accents, as search_words() of the database leaves them. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '');
-
-/** Every word must be the beginning of one that is there: 'tremb ada' finds Ada Tremblay. */
-function beginnings(q: string): string | null {
-  const words = plain(q).match(/[a-z0-9]+/g) ?? [];
-  if (words.join('').length < MIN_LETTERS) return null;
-  return words.map((word) => `'${word}':*`).join(' & ');
-}
 
 /** Finds people, enquiries and lenders for the console's palette. */
 export class SearchService {
@@ -31,15 +20,28 @@ export class SearchService {
     this.#platform = platform;
   }
 
-  /** One statement, and none for less than two letters. */
-  async search(_actor: Actor, q: string, limit: number): Promise<SearchResults> {
+  /** One statement and its audit row; none for fewer than two letters. */
+  async search(actor: Actor, origin: Origin, q: string, limit: number): Promise<SearchResults> {
     const said = q.trim().slice(0, MAX_SEARCH);
     const each = checkLimit(limit);
-    const words = beginnings(said);
+    const words = wordBeginnings(said, MIN_LETTERS);
     if (words === null) return { items: [] };
     const { db, encryption } = this.#platform;
     const phone = parseNorthAmericanPhone(said);
     const phoneIndex = 'e164' in phone ? encryption.blindIndex(phone.e164) : null;
-    return { items: await namedQuery<SearchHit>(db, SEARCH, [words, phoneIndex, each]) };
+    const [items] = await Promise.all([
+      namedQuery<FoundRow>(db, SEARCH, [words, phoneIndex, each]),
+      writeRead(db.manager, actor, origin, 'console.search', { q }),
+    ]);
+    return { items: items.map(hitOf) };
   }
+}
+
+/** A hit with the codes of what an enquiry is about; a lender and a person have none. */
+type FoundRow = Omit<SearchHit, 'detail'> &
+  Omit<EnquiryTopic, 'topic'> & { detail: string | null; topic: string | null };
+
+function hitOf({ topic, province, source, detail, ...hit }: FoundRow): SearchHit {
+  const subject = topic === null ? [] : [enquirySubject({ topic, province, source })];
+  return { ...hit, detail: [...subject, ...(detail === null ? [] : [detail])].join(' · ') };
 }

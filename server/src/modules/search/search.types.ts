@@ -3,10 +3,10 @@ import { Auth } from '../../graphql/auth.js';
 
 export const SearchKind = { ENQUIRY: 'ENQUIRY', PERSON: 'PERSON', LENDER: 'LENDER' } as const;
 export type SearchKind = (typeof SearchKind)[keyof typeof SearchKind];
-registerEnumType(SearchKind, { name: 'SearchKind', description: 'What was found.' });
+registerEnumType(SearchKind, { name: 'SearchKind', description: 'The kind of result.' });
 
 @Auth('ADMIN')
-@ObjectType({ description: 'One thing that was found.' })
+@ObjectType({ description: 'One search result.' })
 export class SearchHit {
   @Field(() => ID, { simple: true })
   id: string;
@@ -17,7 +17,7 @@ export class SearchHit {
   @Field(() => String, { simple: true, description: "The person's or lender's name" })
   title: string;
 
-  @Field(() => String, { simple: true, description: "The enquiry's subject and number, the person's e-mail" })
+  @Field(() => String, { simple: true, description: "The enquiry's subject and number, or the person's email" })
   detail: string;
 }
 

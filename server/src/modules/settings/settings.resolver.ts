@@ -1,12 +1,14 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
 import { SiteSettingsView } from './settings.types.js';
+import type { SettingsService } from './settings.service.js';
+
+type SettingsContext = Context<{ settings: SettingsService }>;
 
 @Resolver()
 export class SettingsResolver {
-  @Query(() => SiteSettingsView, { description: 'Public.' })
-  siteSettings(@Ctx() context: Context): Promise<SiteSettingsView> {
-    context.publicTags.add('settings');
+  @Query(() => SiteSettingsView, { description: 'The brokerage’s public details.' })
+  siteSettings(@Ctx() context: SettingsContext): Promise<SiteSettingsView> {
     return context.services.settings.current();
   }
 }

@@ -1,12 +1,13 @@
+import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
-import { namedQuery, type NamedStatement } from '../named-query.js';
+import { namedQuery, type NamedStatement } from '../../platform/postgres/named-query.js';
 import type { SiteSettingsView } from './settings.types.js';
 
 const SETTINGS: NamedStatement = {
   name: 'settings.public',
   text: `
-    select brand_name as "brandName", legal_name as "legalName", licence_number as "licenceNumber", tagline, phone, email,
+    select brand_name as "brandName", legal_name as "legalName", licences, tagline, phone, email,
            addresses, property_search_url as "propertySearchUrl", social_links as "socialLinks",
            privacy_officer as "privacyOfficer"
     from site_settings`,
@@ -14,14 +15,17 @@ const SETTINGS: NamedStatement = {
 
 export class SettingsService {
   readonly #db: DataSource;
+  readonly #demo: boolean;
 
-  constructor({ db }: Pick<Platform, 'db'>) {
+  constructor({ db, config }: Pick<Platform, 'db' | 'config'>) {
     this.#db = db;
+    this.#demo = config.demo;
   }
 
   async current(): Promise<SiteSettingsView> {
-    const [settings] = await namedQuery<SiteSettingsView>(this.#db, SETTINGS, []);
+    const [settings] = await namedQuery<Omit<SiteSettingsView, 'licenceNumber'>>(this.#db, SETTINGS, []);
     if (!settings) throw new Error('The row of site_settings, which the migrations make, is missing.');
-    return settings;
+    const licences = shownLicences(settings.licences, { demo: this.#demo });
+    return { ...settings, licences, licenceNumber: licences[0]?.number ?? null };
   }
 }

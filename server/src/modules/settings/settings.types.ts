@@ -1,5 +1,5 @@
+import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import { Field, ObjectType } from 'type-graphql';
-import { EmailAddress, PhoneNumber } from '../../graphql/scalars.js';
 
 @ObjectType({ simpleResolvers: true })
 export class SocialLink {
@@ -10,7 +10,19 @@ export class SocialLink {
   url: string;
 }
 
-@ObjectType('SiteSettings', { description: 'What the brokerage says of itself.', simpleResolvers: true })
+@ObjectType({ description: 'A brokerage licence in one province.', simpleResolvers: true })
+export class BrokerageLicence {
+  @Field(() => String, { description: 'Two letters, such as ON.' })
+  province: string;
+
+  @Field(() => String)
+  number: string;
+}
+
+@ObjectType('SiteSettings', {
+  description: 'The brokerage’s name, licences and contact details.',
+  simpleResolvers: true,
+})
 export class SiteSettingsView {
   @Field(() => String)
   brandName: string;
@@ -18,16 +30,22 @@ export class SiteSettingsView {
   @Field(() => String)
   legalName: string;
 
-  @Field(() => String)
-  licenceNumber: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The head office’s brokerage licence. Null while no real licence is configured.',
+  })
+  licenceNumber: string | null;
+
+  @Field(() => [BrokerageLicence], { description: 'Brokerage licences, the head office’s first.' })
+  licences: Licence[];
 
   @Field(() => String)
   tagline: string;
 
-  @Field(() => PhoneNumber)
+  @Field(() => String, { description: 'E.164' })
   phone: string;
 
-  @Field(() => EmailAddress)
+  @Field(() => String)
   email: string;
 
   @Field(() => [String])

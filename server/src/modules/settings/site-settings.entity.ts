@@ -1,3 +1,4 @@
+import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 export interface SocialLinkValue {
@@ -18,8 +19,9 @@ export class SiteSettings {
   @Column('text')
   legalName: string;
 
-  @Column('text')
-  licenceNumber: string;
+  /** The head office's first */
+  @Column('jsonb', { default: [] })
+  licences: Licence[];
 
   @Column('text')
   tagline: string;
@@ -46,6 +48,10 @@ export class SiteSettings {
 
   @Column('text')
   privacyOfficer: string;
+
+  /** New enquiries are given to the office's people in turn */
+  @Column('boolean', { default: false })
+  roundRobin: boolean;
 
   @Column('integer', { default: 1 })
   version: number;

@@ -1,12 +1,11 @@
-import { newId } from '../../platform/ids.js';
+import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import type { Platform } from '../../platform/platform.js';
 import { readUnsubscribeToken } from '../../platform/unsubscribe.js';
-import type { Origin } from '../actor.js';
-import { DomainError } from '../domain-error.js';
+import type { Origin } from '../../kernel/actor.js';
+import { consentRows, writeConsents } from '../consents/consent.service.js';
+import { DomainError } from '../../kernel/domain-error.js';
 
-const TEXT_VERSION = '2026-11';
-
-/** Ends offers by e-mail for whoever has the link of a letter. */
+/** Ends offers by email for whoever has the link of an email. */
 export class UnsubscribeService {
   readonly #platform: Pick<Platform, 'db' | 'encryption'>;
 
@@ -14,21 +13,22 @@ export class UnsubscribeService {
     this.#platform = platform;
   }
 
-  /** Done again it changes nothing; letters about an application or an account still go. */
+  /** Done again it changes nothing; emails about an application or an account still go. */
   async unsubscribe({ ip }: Origin, token: string): Promise<void> {
     const { db, encryption } = this.#platform;
     const email = readUnsubscribeToken(encryption, token);
-    if (email === undefined) throw new DomainError('INVALID', 'This link is not one of ours.', 'token');
+    if (email === undefined)
+      throw new DomainError('INVALID', 'This link isn’t valid. Open it from the email again.', 'token');
     await db.transaction(async (manager) => {
       await manager.query(
         'update user_account set marketing_consent = false, updated_at = now() where lower(email) = $1 and marketing_consent',
         [email],
       );
-      await manager.query(
-        `insert into consent (id, user_id, email, purpose, granted, text_version, ip)
-         values ($1, (select id from user_account where lower(email) = $2), $2, 'marketing', false, $3, $4)`,
-        [newId(), email, TEXT_VERSION, ip],
-      );
+      const [person] = await manager.query<{ id: string }[]>('select id from user_account where lower(email) = $1', [
+        email,
+      ]);
+      const withdrawn = { purpose: 'marketing', granted: false, textVersion: CONSENT_VERSION } as const;
+      await writeConsents(manager, consentRows({ userId: person?.id, email, ip }, [withdrawn]));
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { RoleName } from 'domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 
-/** A person with an account. E-mail addresses are unique whatever their case (an index on lower(email), made by hand). */
+/** A person with an account. Email addresses are unique whatever their case (an index on lower(email), made by hand). */
 @Entity('user_account')
 @Index(['createdAt', 'id'])
 export class User {

@@ -8,20 +8,23 @@ const FROM = 'from user_account u left join second_factor f on f.user_id = u.id'
 
 export const ONE = `select ${COLUMNS} ${FROM} where u.id = $1`;
 
-/** $1 LIKE pattern, $2 role, $3 suspended; null: whatever it is. */
+/** $1 LIKE pattern, $2 role, $3 suspended, $4 id; null matches everything. */
 const FILTER = `
   ($1::text is null or u.name ilike $1 or u.email ilike $1)
   and ($2::text is null or u.role = $2)
-  and ($3::boolean is null or $3 = (u.suspended_at is not null))`;
+  and ($3::boolean is null or $3 = (u.suspended_at is not null))
+  and ($4::uuid is null or u.id = $4)`;
 
 export const COUNT = `select count(*)::int as total from user_account u where ${FILTER}`;
-export const LIST = `select ${COLUMNS} ${FROM} where ${FILTER} order by u.created_at desc, u.id desc limit $4 offset $5`;
+export const LIST = `select ${COLUMNS} ${FROM} where ${FILTER} order by u.created_at desc, u.id desc limit $5 offset $6`;
 
 /** What a moderator may know of a client. */
 const MODERATED = `from user_account u where u.role = 'ACCOUNT_HOLDER' and ($1::text is null or u.name ilike $1)`;
 export const COUNT_MODERATED = `select count(*)::int as total ${MODERATED}`;
 export const LIST_MODERATED = `
-  select u.id, u.name, u.email, u.role, u.suspended_at is not null as suspended, u.created_at as "createdAt"
+  select u.id, u.name, u.email, u.role, u.suspended_at is not null as suspended, u.created_at as "createdAt",
+    (select count(*)::int from blog b where b.author_id = u.id) as blogs,
+    (select count(*)::int from blog_comment c where c.author_id = u.id) as comments
   ${MODERATED} order by u.created_at desc, u.id desc limit $2 offset $3`;
 
 export const FOR_CHANGE = `

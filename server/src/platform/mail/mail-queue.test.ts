@@ -1,16 +1,19 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../../test/eventually.js';
 import { testPlatform, type TestPlatform } from '../../../test/platform.js';
+import { APPLICATION_RECEIVED } from '../../modules/applications/emails/application-received.email.js';
+import { NEW_ENQUIRY } from '../../modules/enquiries/emails/new-enquiry.email.js';
 import { newId } from '../ids.js';
-import type { MailRow } from '../interfaces.js';
+import { emailTo, type EmailMessage } from '../email.js';
 import { waitAfter } from './mail-queue.js';
+import { FAILED, SENT } from './outbox.sql.js';
 
-let test: TestPlatform;
+let house: TestPlatform;
 beforeAll(async () => {
-  test = await testPlatform({ DEMO: '1' });
+  house = await testPlatform({ DEMO: '1' });
 });
-afterAll(() => test.close());
+afterAll(() => house.close());
 
 interface State {
   status: string;
@@ -18,107 +21,90 @@ interface State {
   lastError: string | null;
 }
 
-const store = `insert into mail_message (id, template, recipient, subject, params)
-  select id, template, recipient, subject, params
-  from jsonb_to_recordset($1) as m(id uuid, template text, recipient text, subject text, params jsonb)`;
-
 async function stateOf(id: string): Promise<State | undefined> {
-  const rows = await test.platform.db.query<State[]>(
+  const rows = await house.platform.db.query<State[]>(
     'select status, attempts, last_error as "lastError" from mail_message where id = $1',
     [id],
   );
   return rows[0];
 }
 
-async function until(id: string, holds: (state: State) => boolean): Promise<State> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
+const until = (id: string, holds: (state: State) => boolean): Promise<State> =>
+  eventually(async () => {
     const state = await stateOf(id);
-    if (state && holds(state)) return state;
-    await sleep(50);
-  }
-  throw new Error(`it stayed ${JSON.stringify(await stateOf(id))}`);
-}
+    if (!state || !holds(state)) throw new Error(`it stayed ${JSON.stringify(state)}`);
+    return state;
+  });
 
-async function enqueue(rows: MailRow[], { rollBack = false } = {}): Promise<void> {
-  const { db, jobs, mail } = test.platform;
-  const runner = db.createQueryRunner();
+/** Queues an email in a transaction and gives its id. */
+async function enqueue(mail: EmailMessage, { rollBack = false } = {}): Promise<string> {
+  const runner = house.platform.db.createQueryRunner();
   await runner.startTransaction();
-  await runner.manager.query(store, [JSON.stringify(rows)]);
-  await jobs.insert(runner.manager, mail.jobsFor(rows));
+  await house.platform.mail.queue(runner.manager, [mail]);
+  const newest = 'select id from mail_message order by id desc limit 1';
+  const [row] = await runner.manager.query<{ id: string }[]>(newest);
   await (rollBack ? runner.rollbackTransaction() : runner.commitTransaction());
   await runner.release();
+  return row?.id ?? '';
 }
 
-async function letterToApplicant(): Promise<MailRow> {
-  const [application] = await test.platform.db.query<{ id: string }[]>('select id from application limit 1');
-  const [row] = test.platform.mail.prepare([
-    {
-      template: 'application-received',
-      to: 'priya@example.ca',
-      subject: 'Received',
-      params: { applicationId: application?.id ?? '' },
-    },
-  ]);
-  if (!row) throw new Error('no row was prepared');
-  return row;
+async function mailToApplicant(): Promise<EmailMessage> {
+  const [application] = await house.platform.db.query<{ id: string }[]>('select id from application limit 1');
+  const params = { applicationId: application?.id ?? '' };
+  return emailTo(APPLICATION_RECEIVED, 'priya@example.ca', params, { applicationNumber: 'MB' });
 }
 
-const jobsOf = (mailId: string): Promise<{ state: string; attempt: number }[]> =>
-  test.platform.db.query(
-    `select state, (data ->> 'attempt')::int as attempt from pgboss.job where data ->> 'mailId' = $1 order by 2`,
-    [mailId],
-  );
+const keptFile = (id: string): string => path.join(house.platform.config.dataDir, 'mail', `${id}.eml`);
+
+async function secondsUntilNext(id: string): Promise<number> {
+  const sql = 'select extract(epoch from next_at - now())::float8 as seconds from mail_message where id = $1';
+  const [row] = await house.platform.db.query<{ seconds: number }[]>(sql, [id]);
+  return row?.seconds ?? NaN;
+}
 
 describe('mail', () => {
   it('is kept as a file when there is no SMTP server, with the number in it', async () => {
-    const row = await letterToApplicant();
-    await enqueue([row]);
-    expect(await until(row.id, ({ status }) => status === 'sent')).toEqual({
+    const id = await enqueue(await mailToApplicant());
+    expect(await until(id, ({ status }) => status === 'sent')).toEqual({
       status: 'sent',
       attempts: 1,
       lastError: null,
     });
-    const file = await fs.readFile(path.join(test.platform.config.dataDir, 'mail', `${row.id}.eml`), 'utf8');
-    expect(file).toContain(`Message-ID: <${row.id}@localhost>`);
+    const file = await fs.readFile(keptFile(id), 'utf8');
+    expect(file).toContain(`Message-ID: <${id}@localhost>`);
     expect(file).toMatch(/MB-20\d\d-[0-9A-Z]{8}/);
     expect(file).toContain('24 hours');
-    expect(file).toContain('licence 00000');
+    expect(file).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/);
+    expect(file).toMatch(/filename=MB-20\d\d-[0-9A-Z]{8}\.ics/);
+    expect(file.replace(/=\r?\n/g, '')).toMatch(/licences: ON 10412 \(sample\)/);
   });
 
   it('to the office links to the enquiry and says no figures and no phone number', async () => {
-    const [enquiry] = await test.platform.db.query<{ id: string }[]>('select id from enquiry limit 1');
+    const [enquiry] = await house.platform.db.query<{ id: string }[]>('select id from enquiry limit 1');
     const id = enquiry?.id ?? '';
-    const [row] = test.platform.mail.prepare([
-      { template: 'new-enquiry', to: 'office@example.ca', subject: 'New', params: { enquiryId: id } },
-    ]);
-    await enqueue(row ? [row] : []);
-    await until(row?.id ?? '', ({ status }) => status === 'sent');
-    const file = await fs.readFile(path.join(test.platform.config.dataDir, 'mail', `${row?.id ?? ''}.eml`), 'utf8');
+    const message = emailTo(NEW_ENQUIRY, 'office@example.ca', { enquiryId: id }, { subject: 'New' });
+    const mailId = await enqueue(message);
+    await until(mailId, ({ status }) => status === 'sent');
+    const file = await fs.readFile(keptFile(mailId), 'utf8');
     const text = file.replace(/=\r?\n/g, '');
     expect(text).toContain(`http://localhost:4000/admin/enquiries/${id}`);
     expect(text).not.toMatch(/\d{3}[ -]555-01(?!42)|\$\d/);
   });
 
-  it('of a transaction that was rolled back does not exist, nor does its job', async () => {
-    const row = await letterToApplicant();
-    await enqueue([row], { rollBack: true });
-    expect(await jobsOf(row.id)).toEqual([]);
-    expect(await stateOf(row.id)).toBeUndefined();
+  it('of a transaction that was rolled back does not exist', async () => {
+    const id = await enqueue(await mailToApplicant(), { rollBack: true });
+    expect(await stateOf(id)).toBeUndefined();
   });
 
   it('is tried again after a failure, fails in the end, and can be retried by hand', async () => {
-    const { db, mail } = test.platform;
-    const [row] = mail.prepare([
-      { template: 'application-received', to: 'x@example.ca', subject: 'Lost', params: { applicationId: newId() } },
-    ]);
-    const id = row?.id ?? '';
-    await enqueue(row ? [row] : []);
+    const { db, mail } = house.platform;
+    const nothing = { applicationId: newId() };
+    const id = await enqueue(emailTo(APPLICATION_RECEIVED, 'x@example.ca', nothing, { applicationNumber: 'MB' }));
     const first = await until(id, ({ attempts }) => attempts === 1);
     expect(first).toMatchObject({ status: 'pending', lastError: expect.stringContaining('not there') as string });
-    expect(await jobsOf(id)).toEqual([expect.anything(), { state: 'created', attempt: 1 }]);
+    expect(await secondsUntilNext(id)).toBeCloseTo(30, -1);
 
-    await db.query('update mail_message set attempts = 29 where id = $1', [id]);
-    await test.platform.jobs.insert(db.manager, [{ id: newId(), queue: 'mail', data: { mailId: id, attempt: 29 } }]);
+    await db.query('update mail_message set attempts = 29, next_at = now() where id = $1', [id]);
     expect(await until(id, ({ status }) => status === 'failed')).toMatchObject({ attempts: 30 });
 
     const [application] = await db.query<{ id: string }[]>('select id from application limit 1');
@@ -128,17 +114,30 @@ describe('mail', () => {
     expect(await mail.retry(id)).toBe(false);
   });
 
-  it('is not sent twice when the job of a killed process comes back', async () => {
-    const row = await letterToApplicant();
-    await enqueue([row]);
-    await until(row.id, ({ status }) => status === 'sent');
-    const file = path.join(test.platform.config.dataDir, 'mail', `${row.id}.eml`);
-    await fs.rm(file);
-    await test.platform.jobs.insert(test.platform.db.manager, [
-      { id: newId(), queue: 'mail', data: { mailId: row.id, attempt: 0 } },
+  it('that a killed process took comes back when its lease is over', async () => {
+    const { db, mail } = house.platform;
+    const [row] = mail.prepare([await mailToApplicant()]);
+    await db.query(
+      `insert into mail_message (id, template, recipient, subject, params, next_at)
+       values ($1, $2, $3, $4, $5, now() + interval '2 seconds')`,
+      [row?.id, row?.template, row?.recipient, row?.subject, row?.params],
+    );
+    mail.wake();
+    const [before] = await db.query<{ now: Date }[]>('select now()');
+    await until(row?.id ?? '', ({ status }) => status === 'sent');
+    const [after] = await db.query<{ sent: Date }[]>('select sent_at as sent from mail_message where id = $1', [
+      row?.id,
     ]);
-    await sleep(2_500);
-    await expect(fs.stat(file)).rejects.toThrow('ENOENT');
+    expect(Number(after?.sent) - Number(before?.now)).toBeGreaterThan(1_500);
+  });
+
+  it('whose sender comes too late is settled by the other one alone', async () => {
+    const { db } = house.platform;
+    const id = await enqueue(await mailToApplicant());
+    await until(id, ({ status }) => status === 'sent');
+    await db.query(FAILED, [id, 0, 'pending', 'too late', 30]);
+    await db.query(SENT, [id, 0]);
+    expect(await stateOf(id)).toEqual({ status: 'sent', attempts: 1, lastError: null });
   });
 
   it('waits twice as long each time, an hour at most, and more than a day in all', () => {

@@ -1,35 +1,52 @@
 import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { afterCommit } from '../postgres/after-commit.js';
+import { poolOf } from '../postgres/pool.js';
+import { messageForLog } from '../error-for-log.js';
 import { newId } from '../ids.js';
-import type { Jobs, MailContent, MailParams, MailQueue, MailRow, MailTemplate } from '../interfaces.js';
+import type { Email, EmailIds, EmailSources, Sender } from '../email.js';
+import type { Limits, MailOutcome, MailQueue } from '../interfaces.js';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
+import { compose } from './compose.js';
+import { mailboxTakes } from './mailbox-limit.js';
+import { isNoSuchMailbox } from './no-such-mailbox.js';
+import { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';
+import { CLAIM, FAILED, insertMails, RETRY, SENT, VOID } from './outbox.sql.js';
+import { refusalOf } from './refusal.js';
 import { renderMail } from './render.js';
 import type { MailTransport } from './transport.js';
 
-const QUEUE = 'mail';
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 3_600;
 /** More than a day of trying, with the waits above */
 const MAX_ATTEMPTS = 30;
+const MAX_ERROR = 500;
+const INSERT = insertMails('$1::jsonb');
 
-type Resolver = (params: Record<string, string>) => Promise<MailContent>;
-
-interface Waiting {
-  template: MailTemplate;
+interface Taken {
+  id: string;
+  template: string;
   recipient: string;
-  params: Record<string, string>;
+  params: EmailIds;
   attempts: number;
 }
 
 export interface WorkingMailQueue extends MailQueue {
   /** Begins to send. */
-  start(): Promise<void>;
+  start(): void;
+  /** Takes no more, and gives what is being sent a few seconds. */
+  stop(): Promise<void>;
 }
 
 export interface MailParts {
+  config: Pick<Config, 'jobsPollSeconds'>;
   db: DataSource;
-  jobs: Jobs;
+  limits: Limits;
   transport: MailTransport;
+  emails: readonly Email[];
+  sources: EmailSources;
+  sender: () => Promise<Sender>;
   metrics: Metrics;
   log: Logger;
 }
@@ -40,83 +57,108 @@ export function waitAfter(failedAttempts: number): number {
 }
 
 /**
- * Sends what stands in mail_message. A job carries the number of attempts it belongs to: when a killed process' job comes
- * back after its follower was already written, the numbers differ and it does nothing.
+ * Sends what stands in mail_message: the table is the queue. Whoever takes a row moves its `next_at` behind the lease, so
+ * that the row of a killed process comes back by itself. Whatever is settled names the attempt it belongs to: a sender that
+ * comes too late settles nothing.
  */
-export function makeMailQueue({ db, jobs, transport, metrics, log }: MailParts): WorkingMailQueue {
-  const resolvers = new Map<string, Resolver>();
+export function makeMailQueue(parts: MailParts): WorkingMailQueue {
+  const { config, db, limits, transport, sources, metrics, log } = parts;
+  const emails = byName(parts.emails);
+  let worker: OutboxWorker | undefined;
+  const wake = (): void => worker?.wake();
 
-  const send = async (mailId: string, attempt: number): Promise<void> => {
-    const rows = await db.query<Waiting[]>(
-      `select template, recipient, params, attempts from mail_message where id = $1 and status = 'pending' and attempts = $2`,
-      [mailId, attempt],
-    );
-    const mail = rows[0];
-    if (!mail) return;
+  const claim = async (most: number): Promise<Taken[]> =>
+    (await poolOf(db).query<Taken>({ ...CLAIM, values: [most] })).rows;
+
+  const send = async (mail: Taken): Promise<void> => {
+    const { id, template, recipient, params, attempts } = mail;
+    const email = emails.get(template);
     try {
-      const resolve = resolvers.get(mail.template);
-      if (!resolve) throw new Error(`there is no template called ${mail.template}`);
-      const content = await resolve(mail.params);
-      await transport.send({ id: mailId, to: mail.recipient, ...(await renderMail(content)) });
+      if (!email) throw new Error(`there is no email called ${template}`);
+      // an attempt that failed was counted already
+      if (attempts === 0 && !(await mailboxTakes(limits, email, recipient))) {
+        await drop(id, 'this mailbox had enough of these within the hour');
+        return;
+      }
+      const data = await email.load(sources, params, { id, to: recipient });
+      if (!data) {
+        await drop(id, 'nothing to say to this address any more');
+        return;
+      }
+      const content = compose(email, data, await parts.sender());
+      await transport.send({ id, to: recipient, ...renderMail(content) });
     } catch (error) {
-      await failed(mailId, attempt, error);
+      await failed(mail, email, error);
       return;
     }
-    await db.query(
-      `update mail_message set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null, updated_at = now() where id = $1`,
-      [mailId],
-    );
+    await settle(email, params, SENT, [id, attempts], { state: 'SENT' });
     metrics.mails.inc({ outcome: 'sent' });
-    log.info({ mailId, template: mail.template }, 'mail sent');
+    log.info({ mailId: id, template }, 'mail sent');
   };
 
-  const failed = async (mailId: string, attempt: number, error: unknown): Promise<void> => {
-    const reason = error instanceof Error ? error.message : String(error);
-    const attempts = attempt + 1;
-    const last = attempts >= MAX_ATTEMPTS;
+  /** Writes down what became of an attempt, together with what the email's module makes of it. */
+  const settle = async (
+    email: Email | undefined,
+    params: EmailIds,
+    statement: string,
+    values: readonly unknown[],
+    outcome: MailOutcome,
+  ): Promise<void> => {
+    if (!email?.settled) {
+      await db.query(statement, [...values]);
+      return;
+    }
     await db.transaction(async (manager) => {
-      await manager.query(
-        'update mail_message set status = $2, attempts = $3, last_error = $4, updated_at = now() where id = $1 and attempts = $5',
-        [mailId, last ? 'failed' : 'pending', attempts, reason.slice(0, 500), attempt],
-      );
-      if (!last) {
-        const data = { mailId, attempt: attempts };
-        await jobs.insert(manager, [{ id: newId(), queue: QUEUE, data, startAfterSeconds: waitAfter(attempt) }]);
-      }
+      const [, settled] = await manager.query<[unknown, number]>(statement, [...values]);
+      if (settled > 0) await email.settled?.(manager, params, outcome);
     });
-    metrics.mails.inc({ outcome: last ? 'failed' : 'delayed' });
-    log.warn({ mailId, attempts, reason, last }, 'mail could not be sent');
   };
+
+  const drop = async (mailId: string, reason: string): Promise<void> => {
+    await db.query(VOID, [mailId, reason]);
+    metrics.mails.inc({ outcome: 'void' });
+    log.info({ mailId, reason }, 'mail dropped');
+  };
+
+  const failed = async ({ id, attempts, params }: Taken, email: Email | undefined, error: unknown): Promise<void> => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const last = attempts + 1 >= MAX_ATTEMPTS || isNoSuchMailbox(error);
+    const status = last ? 'failed' : 'pending';
+    const values = [id, attempts, status, reason.slice(0, MAX_ERROR), waitAfter(attempts)];
+    await settle(email, params, FAILED, values, { state: last ? 'REFUSED' : 'DELAYED', refusal: refusalOf(error) });
+    metrics.mails.inc({ outcome: last ? 'failed' : 'delayed' });
+    // a mail server's refusal repeats the address
+    log.warn({ mailId: id, attempts: attempts + 1, reason: messageForLog(error), last }, 'mail could not be sent');
+  };
+
+  const prepare: MailQueue['prepare'] = (messages) => messages.map((message) => message.row(newId()));
 
   return {
-    prepare: (messages) =>
-      messages.map(({ template, to, subject, params }): MailRow => ({
-        id: newId(),
-        template,
-        recipient: to,
-        subject,
-        params: { ...params },
-      })),
+    prepare,
+    wake,
 
-    // the first job has the message's own id: inserted twice, it still exists once
-    jobsFor: (rows) => rows.map(({ id }) => ({ id, queue: QUEUE, data: { mailId: id, attempt: 0 } })),
-
-    retry: (id) =>
-      db.transaction(async (manager) => {
-        const [revived] = await manager.query<[{ id: string }[], number]>(
-          `update mail_message set status = 'pending', attempts = 0, updated_at = now() where id = $1 and status = 'failed' returning id`,
-          [id],
-        );
-        if (revived.length === 0) return false;
-        await jobs.insert(manager, [{ id: newId(), queue: QUEUE, data: { mailId: id, attempt: 0 } }]);
-        return true;
-      }),
-
-    register: <T extends MailTemplate>(template: T, resolve: (params: MailParams[T]) => Promise<MailContent>) => {
-      // what was stored under a template's name was prepared with that template's parameters
-      resolvers.set(template, (params) => resolve(params as MailParams[T]));
+    async queue(manager, messages) {
+      const rows = prepare(messages);
+      await manager.query(INSERT, [JSON.stringify(rows)]);
+      afterCommit(manager, wake);
+      return rows.map(({ id }) => id);
     },
 
-    start: () => jobs.work(QUEUE, ({ data }) => send(String(data['mailId']), Number(data['attempt'] ?? 0))),
+    async retry(id) {
+      const [revived] = await db.query<[unknown[], number]>(RETRY, [id]);
+      if (revived.length > 0) wake();
+      return revived.length > 0;
+    },
+
+    start() {
+      worker = startOutboxWorker({ claim, send, lookEverySeconds: config.jobsPollSeconds, log });
+    },
+    stop: async () => worker?.stop(),
   };
+}
+
+function byName(emails: readonly Email[]): Map<string, Email> {
+  const named = new Map(emails.map((email) => [email.name, email]));
+  if (named.size < emails.length) throw new Error('Two emails have the same name.');
+  return named;
 }

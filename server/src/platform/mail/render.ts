@@ -1,15 +1,25 @@
-import { render, toPlainText } from '@react-email/render';
+import { plainTextSelectors } from '@react-email/render';
+import { compile } from 'html-to-text';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from '../interfaces.js';
 
-export interface RenderedMail {
-  subject: string;
+export interface RenderedMail extends Omit<MailContent, 'element'> {
   html: string;
   text: string;
-  unsubscribeUrl?: string;
 }
 
-/** Both parts of a message from its one description. */
-export async function renderMail({ subject, element, unsubscribeUrl }: MailContent): Promise<RenderedMail> {
-  const html = await render(element);
-  return { subject, html, text: toPlainText(html), unsubscribeUrl };
+/** What mail programs know best */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** The words of a page, as React Email finds them. Compiled once: to choose among the selectors takes longer than a message. */
+const wordsOf = compile({ wordwrap: false, selectors: plainTextSelectors });
+
+/**
+ * Both parts of a message from its one description. React's plain renderer takes half the time of the one that streams, and
+ * leaves out the marks that only a browser with React needs.
+ */
+export function renderMail({ element, ...content }: MailContent): RenderedMail {
+  const html = DOCTYPE + renderToStaticMarkup(element);
+  return { ...content, html, text: wordsOf(html) };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config/config.js';
+import { writeWhole } from '../files.js';
 import type { RenderedMail } from './render.js';
 
 /** Below the minute after which the queue takes a job for lost */
@@ -20,12 +21,14 @@ export interface MailTransport {
 
 /** Through SMTP where it is set, else into DATA_DIR/mail as .eml files that any mail program opens. */
 export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config): MailTransport {
-  const message = ({ id, unsubscribeUrl, ...mail }: MailToSend): SendMailOptions => ({
+  const message = ({ id, unsubscribeUrl, attachments = [], invitation, ...mail }: MailToSend): SendMailOptions => ({
     ...mail,
+    attachments: [...attachments],
+    icalEvent: invitation,
     from: mailFrom,
     messageId: `<${id}@${siteDomain.replace(/:\d+$/, '')}>`,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(mail.replyTo === undefined && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribeUrl !== undefined && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -51,9 +54,7 @@ export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config
       const { message: bytes } = await writer.sendMail(message(mail));
       const file = path.join(folder, `${mail.id}.eml`);
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      // renamed when it is whole, so that nobody reads half a message
-      await fs.writeFile(`${file}.part`, bytes, { mode: 0o600 });
-      await fs.rename(`${file}.part`, file);
+      await writeWhole(file, bytes, 0o600);
     },
     close: () => writer.close(),
   };

@@ -1,0 +1,8 @@
+// No two folders of the server need each other. Tests start the whole server, so they do not count.
+const { options } = require('./.dependency-cruiser.cjs');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [{ name: 'no-folder-circles', severity: 'error', scope: 'folder', from: {}, to: { circular: true } }],
+  options: { ...options, exclude: { path: '\\.(generated|test)\\.ts$' } },
+};

@@ -1,0 +1,170 @@
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { consolePaths } from '../../lib/console-paths';
+import { Button, ButtonLink } from '../../ui/console/button';
+import { moment } from '../../ui/console/moment';
+import { RowSkeletons } from '../../ui/console/states';
+import { ErrorList } from '../../ui/form/error-summary';
+import { PageStyles } from '../../ui/page-styles';
+import { useAgentAccountsQuery, useAgentInEditorQuery, type EditedAgentFragment } from './agents.generated';
+import styles, { href } from './agents.module.css?sheet';
+import { ChoiceControl } from './control';
+import { DraftContext, useDrafting } from './draft-context';
+import { Hours, Languages, Licences, Reviews, ServiceAreas, Specialities } from './list-fields';
+import { PhotoPanel } from './photo-panel';
+import { BrokeragePanel, ContactPanel, WhoPanel } from './text-panels';
+import { useAgentEditor, type AgentEditing } from './use-agent-editor';
+
+type Frame = (parts: { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }) => ReactNode;
+
+function Account(): ReactNode {
+  const { draft, set } = useDrafting();
+  const { data } = useAgentAccountsQuery();
+  const people = (data?.enquiryAssignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <ChoiceControl
+      name="userId"
+      label="Their account"
+      hint="Enquiries are given to accounts."
+      value={draft.userId}
+      choices={people}
+      empty="No account"
+      change={(userId) => set({ userId })}
+    />
+  );
+}
+
+function Refused({ editing, reload }: { editing: AgentEditing; reload: () => void }): ReactNode {
+  const { failure, problem, isConflict, errors, attempt } = editing;
+  if (failure === undefined) return null;
+  const lines = Object.entries(errors).map(([field, message]) => ({ field, message }));
+  return (
+    <>
+      <div className={`notice ${styles.refused}`} role="alert">
+        <TriangleAlert size={18} aria-hidden="true" />
+        <p>
+          <b>{failure}</b> {problem}
+        </p>
+        {isConflict && <Button onClick={reload}>Load the newest version</Button>}
+      </div>
+      <ErrorList lines={lines} attempt={attempt} lead={(field) => document.getElementById(field)?.focus()} />
+    </>
+  );
+}
+
+function Visibility({ editing }: { editing: AgentEditing }): ReactNode {
+  const { agent, dirty, busy, show } = editing;
+  return (
+    <section className="panel panel-pad" aria-labelledby="visibility-title">
+      <h2 id="visibility-title">Visitors</h2>
+      <div className={styles.fields}>
+        <p>
+          <span className={`tag ${agent?.active ? 'tag-good' : ''}`}>{agent?.active ? 'Shown' : 'Hidden'}</span>
+          {agent && <small className="muted"> Changed {moment(agent.updatedAt)}</small>}
+        </p>
+        {agent && (
+          <div className={styles.row}>
+            <Button small disabled={busy || dirty} onClick={() => void show(!agent.active)}>
+              {agent.active ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
+              {agent.active ? 'Hide from visitors' : 'Show to visitors'}
+            </Button>
+          </div>
+        )}
+        <p className="muted">
+          {agent
+            ? dirty
+              ? 'Save your changes first.'
+              : 'Hidden agents take no calls. Their enquiries go to the office.'
+            : 'A new agent is hidden until you show them.'}
+        </p>
+        <Account />
+      </div>
+    </section>
+  );
+}
+
+interface WritingProps {
+  given: EditedAgentFragment | undefined;
+  frame: Frame;
+  reload: () => void;
+}
+
+function Writing({ given, frame, reload }: WritingProps): ReactNode {
+  const navigate = useNavigate();
+  const editing = useAgentEditor(given, (id) => void navigate(consolePaths.agent(id), { replace: true }));
+  const { agent, draft, errors, set, dirty, busy } = editing;
+  const drafting = useMemo(() => ({ agentId: agent?.id, draft, errors, set }), [agent?.id, draft, errors, set]);
+  return frame({
+    title: agent?.licensedName ?? 'New agent',
+    lead: dirty ? 'Not saved yet' : agent && `Version ${agent.version}`,
+    actions: (
+      <Button look="main" disabled={busy} onClick={() => void editing.save()}>
+        {agent ? 'Save' : 'Add agent'}
+      </Button>
+    ),
+    children: (
+      <DraftContext.Provider value={drafting}>
+        <PageStyles href={href} />
+        {editing.isBack && (
+          <p className="notice" role="status">
+            You’re signed in again, and what you typed is still here.
+          </p>
+        )}
+        <Refused editing={editing} reload={reload} />
+        <div className={styles.page}>
+          <div className={styles.main}>
+            <WhoPanel address={agent?.subdomain} />
+            <Licences />
+            <ContactPanel />
+            <Languages />
+            <Specialities />
+            <ServiceAreas />
+            <Hours />
+            <Reviews />
+            <BrokeragePanel />
+          </div>
+          <div className={styles.side}>
+            <Visibility editing={editing} />
+            <PhotoPanel
+              photo={agent?.photo}
+              busy={busy}
+              problem={editing.photoProblem}
+              upload={(file) => void editing.upload(file)}
+              remove={() => void editing.removePhoto()}
+            />
+          </div>
+        </div>
+      </DraftContext.Provider>
+    ),
+  });
+}
+
+function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
+  const { data, error, loading, refetch } = useAgentInEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const again = (): void => void refetch().catch(() => undefined);
+  const agent = data?.deskAgent;
+  if (agent) return <Writing key={agent.version} given={agent} frame={frame} reload={again} />;
+  if (loading) return frame({ title: 'Agent', children: <RowSkeletons rows={6} /> });
+  return frame({
+    title: 'Agent',
+    children: (
+      <div className="state state-bad" role="alert">
+        <h2>{MESSAGES.agentFetchFailed}</h2>
+        {error?.message && <p>{error.message}</p>}
+        <Button onClick={again}>Try again</Button>
+        <ButtonLink to={consolePaths.agents}>All agents</ButtonLink>
+      </div>
+    ),
+  });
+}
+
+/** The page where an agent is written. Without an id, a new one. */
+export function AgentEditor({ id, frame }: { id: string | undefined; frame: Frame }): ReactNode {
+  return id === undefined ? (
+    <Writing given={undefined} frame={frame} reload={() => undefined} />
+  ) : (
+    <Existing id={id} frame={frame} />
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { AgentDraft } from './agent-draft';
+
+export interface Drafting {
+  /** undefined: not saved yet */
+  agentId: string | undefined;
+  draft: AgentDraft;
+  errors: Readonly<Record<string, string>>;
+  set: (change: Partial<AgentDraft>) => void;
+}
+
+export const DraftContext = createContext<Drafting | undefined>(undefined);
+
+export function useDrafting(): Drafting {
+  const drafting = useContext(DraftContext);
+  if (!drafting) throw new Error('A field of the agent stands outside the editor.');
+  return drafting;
+}

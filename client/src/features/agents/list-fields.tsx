@@ -1,0 +1,273 @@
+import { AGENT_LIMITS } from '@brokerage/domain/agents/lists';
+import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
+import type { ReactNode } from 'react';
+import { EMPTY_LICENCE } from './agent-draft';
+import styles from './agents.module.css?sheet';
+import { ChoiceControl, Control, TextControl } from './control';
+import { useDrafting } from './draft-context';
+import { Rows } from './rows';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAY_CHOICES = DAYS.map((label, at) => ({ value: String(at + 1), label }));
+const STARS = [5, 4, 3, 2, 1].map((stars) => ({
+  value: String(stars),
+  label: `${stars} ${stars === 1 ? 'star' : 'stars'}`,
+}));
+
+interface DayProps {
+  name: string;
+  label: string;
+  value: string;
+  change: (value: string) => void;
+  type: 'date' | 'time';
+}
+
+const Picked = ({ name, label, value, change, type }: DayProps): ReactNode => (
+  <Control name={name} label={label}>
+    {(aria) => (
+      <input
+        {...aria}
+        className="a-input num"
+        type={type}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+    )}
+  </Control>
+);
+
+export function Licences(): ReactNode {
+  const { draft, set } = useDrafting();
+  return (
+    <Rows
+      name="licences"
+      title="Licences"
+      hint="The first province is also whose holidays they keep. The office is warned 60 days before one runs out."
+      rows={draft.licences}
+      blank={EMPTY_LICENCE}
+      add="Add a licence"
+      called={(index) => `licence ${index + 1}`}
+      most={AGENT_LIMITS.licences}
+      change={(licences) => set({ licences })}
+      look={styles.three}
+    >
+      {(row, place, put) => (
+        <>
+          <ChoiceControl
+            name={`${place}.province`}
+            label="Province"
+            value={row.province}
+            choices={PROVINCE_CHOICES}
+            change={(province) => put({ ...row, province })}
+          />
+          <TextControl
+            name={`${place}.number`}
+            label="Licence number"
+            max={40}
+            value={row.number}
+            change={(number) => put({ ...row, number })}
+          />
+          <Picked
+            name={`${place}.expiresOn`}
+            label="Runs out on"
+            type="date"
+            value={row.expiresOn ?? ''}
+            change={(day) => put({ ...row, expiresOn: day || null })}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+interface NamedProps {
+  list: 'specialities' | 'serviceAreas';
+  title: string;
+  hint: string;
+  add: string;
+  noun: string;
+  note: string;
+}
+
+function Named({ list, title, hint, add, noun, note }: NamedProps): ReactNode {
+  const { draft, set } = useDrafting();
+  return (
+    <Rows
+      name={list}
+      title={title}
+      hint={hint}
+      rows={draft[list]}
+      blank={{ name: '', note: '' }}
+      add={add}
+      called={(index) => `${noun} ${index + 1}`}
+      most={AGENT_LIMITS[list]}
+      change={(rows) => set({ [list]: rows })}
+      look={styles.two}
+    >
+      {(row, place, put) => (
+        <>
+          <TextControl
+            name={`${place}.name`}
+            label="Name"
+            max={60}
+            value={row.name}
+            change={(name) => put({ ...row, name })}
+          />
+          <TextControl
+            name={`${place}.note`}
+            label={note}
+            max={120}
+            value={row.note}
+            change={(words) => put({ ...row, note: words })}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+export const Specialities = (): ReactNode => (
+  <Named
+    list="specialities"
+    title="What people call about"
+    hint="The page shows the first three as cards."
+    add="Add a speciality"
+    noun="speciality"
+    note="In a sentence"
+  />
+);
+
+export const ServiceAreas = (): ReactNode => (
+  <Named
+    list="serviceAreas"
+    title="Where they work"
+    hint="Towns, and how they meet people there."
+    add="Add a place"
+    noun="place"
+    note="How, such as: at your table"
+  />
+);
+
+export function Languages(): ReactNode {
+  const { draft, set } = useDrafting();
+  return (
+    <Rows
+      name="languages"
+      title="Languages"
+      rows={draft.languages}
+      blank=""
+      add="Add a language"
+      called={(index) => `language ${index + 1}`}
+      most={AGENT_LIMITS.languages}
+      change={(languages) => set({ languages })}
+      look={undefined}
+    >
+      {(row, place, put) => <TextControl name={place} label="Language" quiet max={40} value={row} change={put} />}
+    </Rows>
+  );
+}
+
+export function Hours(): ReactNode {
+  const { draft, set } = useDrafting();
+  return (
+    <Rows
+      name="hours"
+      title="Hours"
+      hint="When calls can be booked with them. Without any, the hours of the office hold."
+      rows={draft.hours}
+      blank={{ weekday: 1, starts: '09:00', ends: '17:00' }}
+      add="Add hours"
+      called={(index) => `hours ${index + 1}`}
+      most={AGENT_LIMITS.hours}
+      change={(hours) => set({ hours })}
+      look={styles.three}
+    >
+      {(row, place, put) => (
+        <>
+          <ChoiceControl
+            name={`${place}.weekday`}
+            label="Day"
+            value={String(row.weekday)}
+            choices={DAY_CHOICES}
+            change={(day) => put({ ...row, weekday: Number(day) })}
+          />
+          <Picked
+            name={`${place}.starts`}
+            label="From"
+            type="time"
+            value={row.starts}
+            change={(starts) => put({ ...row, starts })}
+          />
+          <Picked
+            name={`${place}.ends`}
+            label="To"
+            type="time"
+            value={row.ends}
+            change={(ends) => put({ ...row, ends })}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+export function Reviews(): ReactNode {
+  const { draft, set } = useDrafting();
+  return (
+    <Rows
+      name="reviews"
+      title="Reviews"
+      hint="Word for word, the lower ones too. The page says how many there are and where they were written."
+      rows={draft.reviews}
+      blank={{ author: '', rating: 5, text: '', source: '', date: '' }}
+      add="Add a review"
+      called={(index) => `review ${index + 1}`}
+      most={AGENT_LIMITS.reviews}
+      change={(reviews) => set({ reviews })}
+      look={styles.review}
+    >
+      {(row, place, put) => (
+        <>
+          <TextControl
+            name={`${place}.author`}
+            label="Who wrote it"
+            max={80}
+            value={row.author}
+            change={(author) => put({ ...row, author })}
+          />
+          <ChoiceControl
+            name={`${place}.rating`}
+            label="Stars"
+            value={String(row.rating)}
+            choices={STARS}
+            change={(rating) => put({ ...row, rating: Number(rating) })}
+          />
+          <TextControl
+            name={`${place}.source`}
+            label="Where"
+            max={60}
+            value={row.source}
+            change={(source) => put({ ...row, source })}
+          />
+          <Picked
+            name={`${place}.date`}
+            label="When"
+            type="date"
+            value={row.date}
+            change={(date) => put({ ...row, date })}
+          />
+          <div className={styles.whole}>
+            <TextControl
+              name={`${place}.text`}
+              label="What they wrote"
+              max={AGENT_LIMITS.reviewText}
+              rows={3}
+              value={row.text}
+              change={(text) => put({ ...row, text })}
+            />
+          </div>
+        </>
+      )}
+    </Rows>
+  );
+}

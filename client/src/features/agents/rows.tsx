@@ -1,0 +1,87 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/console/button';
+import { useDrafting } from './draft-context';
+import styles from './agents.module.css?sheet';
+
+interface Props<Row> {
+  /** The list's place in the draft */
+  name: string;
+  title: string;
+  hint?: string;
+  rows: readonly Row[];
+  blank: Row;
+  /** 'Add a licence' */
+  add: string;
+  /** 'licence 2' */
+  called: (index: number) => string;
+  most: number;
+  change: (rows: Row[]) => void;
+  /** How the controls of a row stand beside each other */
+  look: string | undefined;
+  children: (row: Row, place: string, put: (row: Row) => void) => ReactNode;
+}
+
+/** A list of an agent, each row open: licences, areas, reviews, hours. */
+export function Rows<Row>(props: Props<Row>): ReactNode {
+  const { name, title, hint, rows, blank, add, called, most, change, look, children } = props;
+  const { errors } = useDrafting();
+  const list = useRef<HTMLElement>(null);
+  /** A new row takes the focus once it is there; after a removal it stays in the list */
+  const focusLast = (): void => {
+    requestAnimationFrame(() => {
+      const found = list.current?.querySelectorAll<HTMLElement>('li:last-child input, li:last-child select');
+      (found?.[0] ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+    });
+  };
+  return (
+    <section className="panel panel-pad" aria-labelledby={`${name}-title`} ref={list}>
+      <h2 id={`${name}-title`}>{title}</h2>
+      {hint && <p className="muted">{hint}</p>}
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row, index) => (
+            <li key={index}>
+              <div className={look}>
+                {children(row, `${name}.${index}`, (changed) =>
+                  change(rows.map((one, at) => (at === index ? changed : one))),
+                )}
+              </div>
+              <button
+                type="button"
+                className="a-icon"
+                aria-label={`Remove ${called(index)}`}
+                onClick={() => {
+                  change(rows.filter((_, at) => at !== index));
+                  focusLast();
+                }}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {errors[name] && (
+        <p className="problem" id={`${name}-problem`}>
+          {errors[name]}
+        </p>
+      )}
+      {rows.length < most && (
+        <div className={styles.add}>
+          <Button
+            small
+            data-add
+            id={rows.length === 0 ? name : undefined}
+            onClick={() => {
+              change([...rows, blank]);
+              focusLast();
+            }}
+          >
+            <Plus size={16} aria-hidden="true" /> {add}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { DOCUMENTS } from '@brokerage/domain/underwriting/documents';
+import { APPLICANT, MAX_WORDS, OTHER_DOCUMENT, WHOLE_FILE } from '@brokerage/domain/vocabulary/document-requests';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Dialog } from '../../ui/aria/dialog';
+import { toast } from '../../ui/aria/toast';
+import { Button } from '../../ui/console/button';
+import styles from './documents.module.css?sheet';
+import { FileDocumentsDocument, useRequestDocumentsCommand } from './documents.generated';
+import type { Paper } from './papers';
+
+interface Props {
+  isOpen: boolean;
+  close: () => void;
+  applicationId: string;
+  papers: readonly Paper[];
+}
+
+/** One more paper: of the checklist, or in the office's own words. */
+export function AskForDocument(props: Props): ReactNode {
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.close} title="Ask for another document">
+      <Question {...props} />
+    </Dialog>
+  );
+}
+
+function Question({ close, applicationId, papers }: Props): ReactNode {
+  const id = useId();
+  const [person, setPerson] = useState<string>(APPLICANT);
+  const [code, setCode] = useState<string>(OTHER_DOCUMENT);
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [ask, busy] = useRequestDocumentsCommand({
+    update(cache, { data }) {
+      const file = data?.requestDocuments?.file;
+      if (file)
+        cache.updateQuery({ query: FileDocumentsDocument, variables: { applicationId } }, () => ({
+          fileDocuments: file,
+        }));
+    },
+  });
+  const names = new Map(papers.map((paper) => [paper.person, paper.personName]));
+  const people = [...new Set([APPLICANT, WHOLE_FILE, ...names.keys()])];
+  const nameOf = (one: string): string =>
+    one === WHOLE_FILE ? 'The file' : (names.get(one) ?? (one === APPLICANT ? 'The applicant' : 'Co-applicant'));
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    const item = { person, code: code === OTHER_DOCUMENT ? null : code, words: words.trim() || null };
+    const outcome = await ask({ applicationId, items: [item] });
+    if (outcome.done) {
+      toast({ text: 'Asked. The next email says so' });
+      close();
+    } else setProblem(outcome.problem ?? Object.values(outcome.errors)[0]);
+  };
+  return (
+    <form className={styles.ask} onSubmit={(event) => void submit(event)}>
+      <label className="a-field">
+        <span>From</span>
+        <select className="a-input" value={person} onChange={({ target }) => setPerson(target.value)}>
+          {people.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="a-field">
+        <span>Document</span>
+        <select className="a-input" value={code} onChange={({ target }) => setCode(target.value)}>
+          <option value={OTHER_DOCUMENT}>Something else, in your words</option>
+          {Object.entries(DOCUMENTS).map(([known, { staffLabel }]) => (
+            <option key={known} value={known}>
+              {staffLabel}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="a-field">
+        <span>{code === OTHER_DOCUMENT ? 'What you need' : 'In your words (optional)'}</span>
+        <input
+          className="a-input"
+          maxLength={MAX_WORDS}
+          required={code === OTHER_DOCUMENT}
+          aria-describedby={`${id}-problem`}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </label>
+      <p className="problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+      <div className="a-dialog-foot">
+        <Button onClick={close}>Cancel</Button>
+        <Button look="main" type="submit" disabled={busy}>
+          Ask for it
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,196 @@
+import { MAX_NOTE, REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/vocabulary/document-requests';
+import { useApolloClient } from '@apollo/client/react';
+import { Check, Download, X } from 'lucide-react';
+import { useCallback, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { toast } from '../../ui/aria/toast';
+import { Button } from '../../ui/console/button';
+import {
+  DocumentAddressDocument,
+  useDecideDocumentCommand,
+  useDocumentAddressQuery,
+  useWaiveDocumentCommand,
+  type DecideDocumentMutationVariables,
+} from './documents.generated';
+import styles from './documents.module.css?sheet';
+import { labelOf, type Paper } from './papers';
+
+interface Props {
+  paper: Paper;
+  close: () => void;
+  /** Opens the next one to look at */
+  next: () => void;
+  reload: () => Promise<unknown>;
+}
+
+type FileOf = Paper['documents'][number];
+const REASONS = Object.entries(REFUSAL_REASONS) as [RefusalReason, { label: string }][];
+const SCANS: Partial<Record<FileOf['state'], string>> = {
+  SCANNING: 'being checked for viruses',
+  CLEAN: 'scanned clean',
+  NOT_SCANNED: 'not scanned',
+  INFECTED: 'held a virus, not kept',
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** A paper's files beside the decision: Y accepts, R and 1 to 6 refuses, and the next one opens. */
+export function DocumentPreview({ paper, close, next, reload }: Props): ReactNode {
+  const [at, setAt] = useState(0);
+  const file = paper.documents[at];
+  return (
+    <div className={styles.preview} role="region" aria-label={labelOf(paper)}>
+      <div className={styles.previewHead}>
+        <b>{labelOf(paper)}</b>
+        {file && (
+          <span>
+            {file.name}, {Math.max(1, Math.round(file.bytes / 1024))} kB{SCANS[file.state] && `, ${SCANS[file.state]}`}
+          </span>
+        )}
+        {paper.documents.length > 1 && (
+          <span className={styles.pager}>
+            <Button small disabled={at === 0} onClick={() => setAt(at - 1)}>
+              Previous
+            </Button>
+            {at + 1} of {paper.documents.length}
+            <Button small disabled={at === paper.documents.length - 1} onClick={() => setAt(at + 1)}>
+              Next
+            </Button>
+          </span>
+        )}
+        {file && <DownloadButton file={file} />}
+        <Button small look="quiet" onClick={close}>
+          <X size={18} aria-hidden="true" />
+          <span className="sr-text">Close the preview</span>
+        </Button>
+      </div>
+      <div className={styles.previewBody}>
+        <Shown file={file} />
+        <Decision paper={paper} next={next} reload={reload} />
+      </div>
+    </div>
+  );
+}
+
+function Shown({ file }: { file: FileOf | undefined }): ReactNode {
+  const shows = file !== undefined && /^(application\/pdf|image\/(jpeg|png))$/.test(file.mime);
+  const open = shows && file.state !== 'SCANNING' && file.state !== 'INFECTED';
+  const { data, error } = useDocumentAddressQuery({
+    variables: { documentId: file?.id ?? '', inline: true },
+    skip: !open,
+    fetchPolicy: 'no-cache',
+  });
+  const path = data?.documentAddress?.path;
+  if (!file) return <p className={styles.empty}>Nothing was sent yet.</p>;
+  if (!open) return <p className={styles.empty}>There’s no preview of this file. Download it to look at it.</p>;
+  if (error) return <p className={styles.empty}>The preview couldn’t be loaded. Download the file instead.</p>;
+  if (!path) return <div className={`bone ${styles.shown}`} />;
+  if (file.mime === 'application/pdf') return <iframe className={styles.shown} src={path} title={file.name} />;
+  return <img className={styles.picture} src={path} alt={`What ${file.name} shows`} />;
+}
+
+function DownloadButton({ file }: { file: FileOf }): ReactNode {
+  const client = useApolloClient();
+  const download = async (): Promise<void> => {
+    const variables = { documentId: file.id, inline: false };
+    const path = await client.query({ query: DocumentAddressDocument, variables, fetchPolicy: 'no-cache' }).then(
+      ({ data }) => data?.documentAddress?.path,
+      () => undefined,
+    );
+    if (path === undefined) toast({ text: 'This file can’t be opened at the moment', bad: true });
+    else window.location.assign(path);
+  };
+  return (
+    <Button small look="quiet" onClick={() => void download()}>
+      <Download size={18} aria-hidden="true" />
+      <span className="sr-text">Download {file.name}</span>
+    </Button>
+  );
+}
+
+function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
+  const [decide, deciding] = useDecideDocumentCommand({ fields: ['words'], say: toast });
+  const [waive, waiving] = useWaiveDocumentCommand({ say: toast });
+  const [refusing, setRefusing] = useState(false);
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { id: requestId, version: expectedVersion } = paper;
+  const hasFiles = paper.documents.some(({ state }) => state !== 'INFECTED');
+
+  const run = useCallback(
+    async (decision: Omit<DecideDocumentMutationVariables, 'requestId' | 'expectedVersion'>, done: string) => {
+      const outcome = await decide({ requestId, expectedVersion, ...decision }, done);
+      setProblem(outcome.errors['words']);
+      if (outcome.done) next();
+      else if (outcome.payload?.userErrors.some(({ code }) => code === 'CONFLICT')) await reload();
+    },
+    [decide, requestId, expectedVersion, next, reload],
+  );
+  const accept = useCallback(() => run({ decision: 'ACCEPT' }, 'Accepted'), [run]);
+  const refuse = useCallback(
+    async (reason: RefusalReason) => {
+      if (reason === 'other' && !words.trim()) setProblem('Say why.');
+      else {
+        const code = reason.toUpperCase() as Uppercase<RefusalReason>;
+        await run({ decision: 'REFUSE', reason: code, words: words.trim() || null }, 'Refused');
+      }
+    },
+    [run, words],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || !hasFiles) return;
+      const reason = refusing ? REASONS[Number(event.key) - 1]?.[0] : undefined;
+      if (event.key.toLowerCase() === 'y') void accept();
+      else if (event.key.toLowerCase() === 'r') setRefusing(true);
+      else if (reason) void refuse(reason);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [accept, refuse, refusing, hasFiles]);
+
+  const isWaived = paper.state === 'WAIVED';
+  const toggle = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void waive({ requestId, expectedVersion, waived: !isWaived }, isWaived ? 'Asked for again' : 'Waived');
+  };
+  return (
+    <div className={styles.decision}>
+      {hasFiles && (
+        <>
+          <Button look="main" disabled={deciding} onClick={() => void accept()}>
+            <Check size={18} aria-hidden="true" /> Accept <kbd>Y</kbd>
+          </Button>
+          <p id={`refuse-${requestId}`}>
+            Or refuse, because <kbd>R</kbd>
+          </p>
+          <div className={styles.reasons} role="group" aria-labelledby={`refuse-${requestId}`}>
+            {REASONS.map(([reason, { label }], index) => (
+              <Button key={reason} small disabled={deciding} onClick={() => void refuse(reason)}>
+                {refusing && <kbd>{index + 1}</kbd>} {label}
+              </Button>
+            ))}
+          </div>
+          <label className="a-field">
+            <span>What they read with it (optional)</span>
+            <textarea
+              className={styles.words}
+              rows={3}
+              maxLength={MAX_NOTE}
+              aria-invalid={problem ? true : undefined}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </label>
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        </>
+      )}
+      <Button small look="quiet" disabled={waiving} onClick={toggle}>
+        {isWaived ? 'Ask for it again' : 'Not needed any more'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { toast } from '../../ui/aria/toast';
+import { Button } from '../../ui/console/button';
+import { LoadFailed, RowSkeletons } from '../../ui/console/states';
+import { AskForDocument } from './ask-for-document';
+import { useRemindAboutDocumentsCommand, useTellAboutDocumentsCommand } from './documents.generated';
+import styles from './documents.module.css?sheet';
+import { OpenPaper, PaperList } from './paper-list';
+import { isMissing, type Paper } from './papers';
+import type { Papers } from './use-papers';
+
+interface Props {
+  applicationId: string;
+  papers: Papers;
+  /** Those that stand beside no answers */
+  rest: readonly Paper[];
+}
+
+/** The papers that prove no answer, and what holds for all of them: what is missing, and one email for all that is asked. */
+export function FileDocuments({ applicationId, papers, rest }: Props): ReactNode {
+  const { all, loading, failed, reload } = papers;
+  if (!all && loading) return <RowSkeletons rows={4} />;
+  if (!all) return failed ? <LoadFailed what="The documents" retry={() => void reload()} /> : null;
+  return (
+    <section className="panel" aria-labelledby="documents-title">
+      <h2 className={styles.head} id="documents-title">
+        {rest.length < all.length ? 'Other documents' : 'Documents'}
+      </h2>
+      <div className={styles.groups}>
+        <PaperList list={rest} papers={papers} />
+        {all.length === 0 && <p className="muted">Nothing was asked for yet.</p>}
+        {all.length > 0 && rest.length === 0 && <p className="muted">All stand beside the answers they prove.</p>}
+      </div>
+      <OpenPaper list={rest} papers={papers} />
+      <Foot applicationId={applicationId} papers={all} reload={reload} />
+    </section>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-CA', { type: 'unit' });
+const COUNTED = [
+  ['ACCEPTED', 'accepted'],
+  ['RECEIVED', 'to look at'],
+  ['NEEDED', 'asked for'],
+  ['REFUSED', 'refused'],
+  ['EXPIRED', 'expired'],
+] as const satisfies [Paper['state'], string][];
+
+interface FootProps {
+  applicationId: string;
+  papers: readonly Paper[];
+  reload: () => Promise<unknown>;
+}
+
+function Foot({ applicationId, papers, reload }: FootProps): ReactNode {
+  const [asks, setAsks] = useState(false);
+  const [tell, busy] = useTellAboutDocumentsCommand({ say: toast });
+  const [remind, reminding] = useRemindAboutDocumentsCommand({ say: toast });
+  const counts = COUNTED.map(([state, words]) => ({
+    count: papers.filter((paper) => paper.state === state).length,
+    words,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, words }) => `${count} ${words}`);
+  const open = papers.filter(isMissing);
+  const untold = open.filter(({ told }) => !told).length;
+  const send = async (): Promise<void> => {
+    const { done } = await tell({ applicationId }, 'The email is on its way');
+    if (done) await reload();
+  };
+  return (
+    <div className={styles.foot}>
+      {papers.length > 0 && (
+        <p>
+          {papers.length === 1 ? '1 document' : `${papers.length} documents`}: {LIST.format(counts)}.
+          <br />
+          {untold > 0 ? `${untold} not told yet. Each person gets one email.` : 'Everyone was told.'}
+        </p>
+      )}
+      <div>
+        <Button onClick={() => setAsks(true)}>Ask for another</Button>
+        {open.length > untold && (
+          <Button disabled={reminding} onClick={() => void remind({ applicationId }, 'The reminder is on its way')}>
+            Remind
+          </Button>
+        )}
+        <Button look="main" disabled={busy || untold === 0} onClick={() => void send()}>
+          Email what’s missing
+        </Button>
+      </div>
+      <AskForDocument isOpen={asks} close={() => setAsks(false)} applicationId={applicationId} papers={papers} />
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { Formik, validateYupSchema, yupToFormErrors, useFormikContext } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { BOOKING_FORM, type BookingInput } from '@brokerage/domain/booking/booking-form';
+import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
+import { schemaOf } from '@brokerage/domain/forms/field-schema';
+import { emptyValues, placeOf, type FieldTable } from '@brokerage/domain/forms/fields';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { longDay } from '@brokerage/domain/booking/words';
+import { Link } from 'react-router-dom';
+import { formatTime } from '../../lib/format';
+import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormFields } from '../../ui/form/form-field';
+import { HydratedForm } from '../../ui/form/hydrated-form';
+import { PrivacyNotice } from '../../ui/form/privacy-notice';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { PageStyles } from '../../ui/page-styles';
+import '../../ui/form/form.css';
+import { useBookCommand } from './booking.generated';
+import { ChosenTime } from './chosen-time';
+import { CoastToCoast } from './coast-to-coast';
+import { ManageBooking } from './manage-booking';
+import { SlotPicker } from './slot-picker';
+import { TimeTaken } from './time-taken';
+import { useTimes, useZone, type Times } from './use-times';
+import styles, { href } from './booking.module.css?sheet';
+
+const FORM_ID = 'book-call';
+const TIME = 'call-startsAt';
+
+/** Names of its own: the page may have another form with an email field. */
+const FIELDS: FieldTable = BOOKING_FORM.map((field) => ({
+  ...field,
+  name: `call-${field.name}`,
+  path: placeOf(field).join('.'),
+}));
+const SCHEMA = schemaOf(FIELDS);
+const ORDER = [TIME, ...FIELDS.map(({ name }) => name)];
+const EMPTY = { ...emptyValues(FIELDS), [TIME]: '' };
+const COMMAND = {
+  fields: ORDER,
+  nameOf: (place: readonly string[]) => (place[0] === 'startsAt' ? TIME : nameAt(FIELDS, place)),
+  failure: MESSAGES.submissionFailed,
+  attributed: true,
+} as const;
+
+type Values = Record<string, string | boolean>;
+
+async function problemsOf(values: Values): Promise<Record<string, unknown>> {
+  const missing = values[TIME] ? {} : { [TIME]: 'Choose a time for the call' };
+  try {
+    await validateYupSchema(values, SCHEMA);
+    return missing;
+  } catch (error) {
+    return { ...missing, ...yupToFormErrors(error) };
+  }
+}
+
+interface Taken {
+  wanted: string;
+  offers: string[];
+}
+
+/** Books a call: days and times on the left, who to call on the right. What was typed stays where a time is taken. */
+export function BookCall({ agentId = null }: { agentId?: string | null }): ReactNode {
+  const [zone, setZone] = useZone();
+  const times = useTimes(agentId);
+  const [book] = useBookCommand(COMMAND);
+  const [taken, setTaken] = useState<Taken>();
+  const [failure, setFailure] = useState<string>();
+  const [token, setToken] = useState<string>();
+  if (token !== undefined) return <ManageBooking token={token} isNew />;
+  return (
+    <Formik<Values>
+      initialValues={EMPTY}
+      validate={problemsOf}
+      onSubmit={async (values, { setErrors, setFieldValue }) => {
+        setFailure(undefined);
+        const startsAt = String(values[TIME]);
+        const { payload, problem, errors } = await book({
+          input: toInput(FIELDS, values as never) as unknown as BookingInput,
+          startsAt,
+          agentId,
+          zone,
+          idempotencyKey: idempotencyKey(FORM_ID),
+        });
+        if (payload?.booking) {
+          forgetIdempotencyKey(FORM_ID);
+          setToken(payload.booking.token);
+          return;
+        }
+        if (payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(FORM_ID);
+        if (payload?.alternatives) {
+          const offers = payload.alternatives.map((offer) => offer.startsAt);
+          times.again();
+          await setFieldValue(TIME, offers[0] ?? '');
+          setTaken({ wanted: startsAt, offers });
+        } else if (Object.keys(errors).length > 0) setErrors(errors);
+        else setFailure(problem ?? MESSAGES.submissionFailed);
+      }}
+    >
+      <HydratedForm id={FORM_ID}>
+        <PageStyles href={href} />
+        <Body {...{ times, zone, setZone, taken, failure }} />
+      </HydratedForm>
+    </Formik>
+  );
+}
+
+function Body({
+  times,
+  zone,
+  setZone,
+  taken,
+  failure,
+}: {
+  times: Times;
+  zone: string;
+  setZone: (zone: string) => void;
+  taken: Taken | undefined;
+  failure: string | undefined;
+}): ReactNode {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<Values>();
+  const chosen = String(values[TIME]);
+  const choose = (time: string): void => void setFieldValue(TIME, time);
+  return (
+    <div className={styles.book}>
+      <div className={styles.wide}>
+        <ErrorSummary fields={ORDER} />
+        {taken && <TimeTaken {...taken} zone={zone} chosen={chosen} choose={choose} />}
+      </div>
+      <div>
+        <h3>When suits you?</h3>
+        <SlotPicker
+          {...times}
+          {...{ zone, setZone, chosen, choose }}
+          id={TIME}
+          error={submitCount > 0 ? errors[TIME] : undefined}
+          gone={taken?.wanted}
+        />
+        <p className={styles.none}>
+          None of these? <Link to="/contact#write">Write to us</Link> and say when suits you.
+        </p>
+      </div>
+      <div className={styles.you}>
+        <h3>Your call</h3>
+        <ChosenTime time={chosen} zone={zone} className={styles.when} />
+        <div className="form">
+          <FormFields table={FIELDS} />
+          {failure && (
+            <p className="field-error" role="alert">
+              {failure} Your answers are still here. Please try again, or call us.
+            </p>
+          )}
+          <PrivacyNotice />
+          <SubmitButton busy="Booking">
+            {chosen ? `Book ${timeAndDay(chosen, zone)}${taken ? ' instead' : ''}` : 'Book my call'}
+          </SubmitButton>
+          <p className={styles.small}>Move or cancel with the link in the email, up to the minute we call.</p>
+        </div>
+      </div>
+      {chosen && <CoastToCoast time={chosen} zone={zone} />}
+      <NextSteps time={chosen} zone={zone} />
+    </div>
+  );
+}
+
+/** '7:30 a.m., Monday' */
+const timeAndDay = (time: string, zone: string): string =>
+  `${formatTime(new Date(time), zone)}, ${longDay(new Date(time), zone).replace(/,.*/, '')}`;
+
+function NextSteps({ time, zone }: { time: string; zone: string }): ReactNode {
+  const when = time
+    ? `${longDay(new Date(time), zone).replace(/,.*/, '')}, ${formatTime(new Date(time), zone)}`
+    : 'At your time';
+  return (
+    <section className={styles.next} aria-labelledby="call-next">
+      <h3 id="call-next">What happens next</h3>
+      <ol>
+        <li>
+          <small>Right away</small>
+          <b>An invitation by email</b>
+          It goes into your calendar. Its link moves or cancels the call without an account.
+        </li>
+        <li>
+          <small>A day and an hour before</small>
+          <b>A short reminder</b>
+          By email. None if you cancel, and the new time if you move it.
+        </li>
+        <li>
+          <small>{when}</small>
+          <b>A licensed broker calls</b>
+          Thirty minutes, free. You need nothing ready.
+        </li>
+      </ol>
+    </section>
+  );
+}

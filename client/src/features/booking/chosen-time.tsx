@@ -1,0 +1,33 @@
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { longDay, sameClock, zoneName } from '@brokerage/domain/booking/words';
+import type { ReactNode } from 'react';
+import { formatTime } from '../../lib/format';
+
+/** 'Pacific time · 10:30 a.m. in Toronto' */
+export function zoneLine(time: string, zone: string): string {
+  const at = new Date(time);
+  const away = sameClock(at, zone, OFFICE_ZONE) ? '' : ` · ${formatTime(at, OFFICE_ZONE)} in Toronto`;
+  return zoneName(at, zone) + away;
+}
+
+/** The time that was chosen, in words. */
+export function ChosenTime({ time, zone, className }: { time: string; zone: string; className?: string }): ReactNode {
+  const at = new Date(time);
+  return (
+    <p className={className} aria-live="polite">
+      {time ? (
+        <>
+          <b>
+            {longDay(at, zone).replace(/, \d{4}$/, '')}, {formatTime(at, zone)}
+          </b>
+          <span>{zoneLine(time, zone)}</span>
+        </>
+      ) : (
+        <>
+          <b>Choose a time</b>
+          <span>It takes 30 minutes and costs nothing.</span>
+        </>
+      )}
+    </p>
+  );
+}

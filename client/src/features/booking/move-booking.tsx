@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { formatTime } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { useMoveBookingCommand, type BookingShownFragment } from './booking.generated';
+import { ChosenTime } from './chosen-time';
+import { SlotPicker } from './slot-picker';
+import { TimeTaken } from './time-taken';
+import { useTimes, useZone } from './use-times';
+import styles from './booking.module.css?sheet';
+
+/** Moves a booked call to another time. The old time is kept until the new time is booked. */
+export function MoveBooking({
+  token,
+  booking: { startsAt, sequence, agentId },
+  onDone,
+}: {
+  token: string;
+  booking: BookingShownFragment;
+  onDone: (said?: string) => void;
+}): ReactNode {
+  const [zone, setZone] = useZone();
+  const times = useTimes(agentId);
+  const [chosen, choose] = useState('');
+  const [taken, setTaken] = useState<{ wanted: string; offers: string[] }>();
+  const [problem, setProblem] = useState<string>();
+  const [move, moving] = useMoveBookingCommand({ failure: MESSAGES.requestFailed });
+
+  async function moveIt(): Promise<void> {
+    if (!chosen) {
+      setProblem('Choose a time for the call');
+      return;
+    }
+    const { payload, problem: refusal, done } = await move({ token, sequence, startsAt: chosen });
+    if (done) {
+      onDone('Your call has a new time. The new invitation is on its way.');
+    } else if (payload?.alternatives) {
+      const offers = payload.alternatives.map((offer) => offer.startsAt);
+      setTaken({ wanted: chosen, offers });
+      choose(offers[0] ?? '');
+      times.again();
+    } else setProblem(refusal ?? MESSAGES.requestFailed);
+  }
+
+  return (
+    <div className={styles.move}>
+      {taken && <TimeTaken {...taken} zone={zone} chosen={chosen} choose={choose} />}
+      <SlotPicker
+        {...times}
+        times={times.times?.filter((time) => time !== startsAt)}
+        {...{ zone, setZone, chosen, choose }}
+        id="new-time"
+        error={problem}
+        gone={taken?.wanted}
+      />
+      <ChosenTime time={chosen} zone={zone} className={styles.when} />
+      <div className={styles.acts}>
+        <Button aria-disabled={moving} onClick={() => void moveIt()}>
+          {chosen ? `Move to ${formatTime(new Date(chosen), zone)}` : 'Move my call'}
+        </Button>
+        <Button look="outline" onClick={() => onDone()}>
+          Keep the old time
+        </Button>
+      </div>
+    </div>
+  );
+}

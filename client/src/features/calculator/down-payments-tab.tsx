@@ -1,0 +1,131 @@
+import type { Texts } from '@brokerage/domain/forms/fields';
+import {
+  downPayments,
+  type DownPaymentOption,
+  type DownPayments,
+  type DownPaymentsInput,
+} from '@brokerage/domain/mortgage/down-payments';
+import type { CSSProperties, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AskBroker } from './ask-broker';
+import { EACH, type TabProps } from './common-fields';
+import {
+  byProvince,
+  COST_GROUPS,
+  HOME_ASSUMPTIONS,
+  homeFields,
+  homeInput,
+  homeTexts,
+  PRICE,
+  withCity,
+} from './home-scenario';
+import { dollars, wholeDollars } from './money';
+import { NoteList } from './note-list';
+import { ResultSection } from './result-card';
+import { SaveButton } from './save-button';
+import { ScenarioPage, type AnswerProps } from './scenario-page';
+import { ScrollRegion } from './scroll-region';
+import { namesOf } from './use-scenario';
+
+const groupsOf = byProvince((province) => [
+  { title: 'The home', fields: [PRICE, ...homeFields(province)] },
+  ...COST_GROUPS,
+]);
+
+function figuresOf(texts: Texts): { found: DownPayments; input: DownPaymentsInput } {
+  const input = homeInput(texts);
+  return { found: downPayments(input), input };
+}
+
+type Row = readonly [label: string, value: (option: DownPaymentOption) => string];
+type Amount = Exclude<keyof DownPaymentOption, 'amortizationYears' | 'downPaymentPct' | 'premiumRatePct'>;
+
+/** The columns are narrow: the cents are on the purchase page. */
+const money = (label: string, amount: Amount): Row => [label, (option) => wholeDollars(option[amount])];
+
+const rowsFor = (each: string): readonly Row[] => [
+  money('Down payment', 'downPayment'),
+  money('Insurance premium', 'premium'),
+  money('Mortgage', 'totalMortgage'),
+  ['Amortization in years', ({ amortizationYears }) => String(amortizationYears)],
+  money(`Payment ${each}`, 'payment'),
+  money('Cost of owning a month', 'monthlyTotal'),
+  money('Cash to close', 'cashToClose'),
+  money('Interest until it’s paid off', 'totalInterest'),
+];
+
+const shareOf = ({ downPaymentPct }: DownPaymentOption): string => `${Math.round(downPaymentPct * 100) / 100}%`;
+
+/** What the address may say of this page. */
+export const reads = namesOf(homeTexts);
+
+/** One price, four down payments. */
+export function DownPaymentsTab({ start, onApply }: TabProps): ReactNode {
+  const [asked] = useSearchParams();
+  return (
+    <ScenarioPage
+      first={homeTexts(start, asked)}
+      linked={(_texts, typed) => withCity(typed)}
+      assumptions={HOME_ASSUMPTIONS}
+      {...{ groupsOf, figuresOf, Answer, onApply }}
+    />
+  );
+}
+
+function Answer({ figures: { found, input }, search, onApply }: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
+  return (
+    <SideBySide found={found} each={EACH[input.frequency] ?? ''}>
+      <AskBroker
+        type="new_purchase"
+        figures={{ propertyValue: String(input.price), province: input.province }}
+        onApply={onApply}
+      />
+      <SaveButton
+        kept={{
+          kind: 'DOWN_PAYMENTS',
+          inputs: { ...input, scenario: search },
+          label: `Down payments on ${wholeDollars(input.price)}, ${input.province}`,
+        }}
+        search={search}
+      />
+    </SideBySide>
+  );
+}
+
+function SideBySide({ found, each, children }: { found: DownPayments; each: string; children: ReactNode }): ReactNode {
+  const { options, minDownPayment, notes } = found;
+  return (
+    <ResultSection headline={{ title: 'Minimum down payment', value: dollars(minDownPayment) }}>
+      <h2>Four down payments</h2>
+      <p className="calc-sentence" role="status">
+        {`The legal minimum on this home is ${dollars(minDownPayment)}.`}
+      </p>
+      <ScrollRegion label="Down payments side by side">
+        <table className="calc-table num" style={{ '--scenarios': options.length } as CSSProperties}>
+          <thead>
+            <tr>
+              <td />
+              {options.map((option) => (
+                <th key={option.downPayment} scope="col">
+                  {shareOf(option)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsFor(each).map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {options.map((option) => (
+                  <td key={option.downPayment}>{value(option)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <NoteList notes={notes} />
+      <div className="calc-actions">{children}</div>
+    </ResultSection>
+  );
+}

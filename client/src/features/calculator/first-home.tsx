@@ -1,0 +1,162 @@
+import { numberOf } from '@brokerage/domain/calculator/texts';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
+import { purchase, type Purchase } from '@brokerage/domain/mortgage/purchase';
+import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { paths } from '../../lib/paths';
+import { today } from '../../lib/today';
+import { typedIn } from '../../lib/typed-before';
+import { ButtonLink } from '../../ui/button';
+import type { StartRate } from './common-fields';
+import { FieldsForm } from './fields-form';
+import { dollars } from './money';
+import { NoteList } from './note-list';
+import { outcomeOf } from './outcome';
+import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
+import { citiesOf } from './places';
+import { newHomeFigures } from './purchase-answer';
+import { NoResult, ResultCard, type Figure } from './result-card';
+import { searchOf, type CalculatorSection } from './spec';
+
+/** First-time buyers may take thirty years on an insured mortgage too; the usual twenty-five are what is shown. */
+const AMORTIZATION_YEARS = 25;
+/** Lawyer, inspection and moving, as the purchase calculator begins with them */
+const OTHER_COSTS = 2_500;
+
+const groupsFor = (province: string): readonly CalculatorSection[] => [
+  {
+    title: 'Your home',
+    fields: [
+      { name: 'province', label: 'Your province or territory', kind: 'choice', choices: PROVINCE_CHOICES },
+      {
+        name: 'city',
+        label: 'City',
+        kind: 'choice',
+        choices: citiesOf(province),
+        when: () => citiesOf(province).length > 0,
+      },
+      { name: 'price', label: 'Price of the home', kind: 'money', required: true },
+      { name: 'new', label: 'The home is newly built', kind: 'flag' },
+    ],
+  },
+];
+
+const FIRST: Texts = { province: 'ON', city: '', price: '550000', new: 'no' };
+
+/** With the legal minimum down: most first homes are bought with it. */
+function costOf(
+  { province, city, price: typed, new: built }: Texts,
+  { rate, compounding }: StartRate,
+): Purchase & { down: number } {
+  const price = numberOf(typed);
+  const closingDate = today();
+  const { minDownPayment: down } = minDownPayment({ price, ownerOccupied: true, closingDate });
+  const found = purchase({
+    price,
+    downPayment: down,
+    province: province as Province,
+    city: city || undefined,
+    propertyType: 'single-family',
+    firstTimeBuyer: true,
+    newlyBuilt: built === 'yes',
+    residentBuyer: true,
+    closingDate,
+    annualRatePct: rate,
+    amortizationYears: AMORTIZATION_YEARS,
+    frequency: 'monthly',
+    compounding,
+    nonTraditionalDownPayment: false,
+    otherCosts: OTHER_COSTS,
+  });
+  return { ...found, down };
+}
+
+function figuresOf(cost: ReturnType<typeof costOf>, province: Province): Figure[] {
+  const { down, landTransferTax, premiumSalesTax } = cost;
+  const { provincial, municipal, rebate } = landTransferTax;
+  const lines = (given: readonly [string, number][]): Figure[] =>
+    given.filter(([, amount]) => amount !== 0).map(([label, amount]) => ({ label, value: dollars(amount) }));
+  return [
+    { label: 'Minimum down payment', value: dollars(down) },
+    ...lines([
+      ['Land transfer tax or fees', provincial],
+      ['Municipal land transfer tax', municipal],
+      ['First-time buyer rebate', -rebate],
+    ]),
+    ...newHomeFigures(cost, province),
+    ...lines([
+      ['Sales tax on the insurance', premiumSalesTax],
+      ['Lawyer, inspection, moving', OTHER_COSTS],
+    ]),
+  ];
+}
+
+/** What a first home costs in the visitor's province, in cash and a month. */
+export function FirstHome({ start }: { start: StartRate }): ReactNode {
+  const [texts, setTexts] = useState(FIRST);
+  const groups = groupsFor(texts.province ?? '');
+  const found = useMemo(() => outcomeOf(() => costOf(texts, start), groupsFor(texts.province ?? '')), [texts, start]);
+
+  function change(typed: Texts): void {
+    const city = typed.province === undefined ? undefined : { city: citiesOf(typed.province)[0]?.value ?? '' };
+    setTexts((before) => ({ ...before, ...city, ...typed }));
+  }
+  const asked = useRef<HTMLDivElement>(null);
+  // what was chosen and typed before the code came
+  useLayoutEffect(() => {
+    const form = asked.current?.querySelector('form');
+    const typed = Object.entries(form ? typedIn(form) : {}).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
+    ]);
+    if (typed.length > 0) change(Object.fromEntries(typed) as Texts);
+  }, []);
+  return (
+    <>
+      <div className="calc-grid">
+        <div ref={asked} className="card-box">
+          <FieldsForm groups={groups} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
+          <p className="calc-tip">
+            An estimate at {start.rate.toFixed(2)}% over {AMORTIZATION_YEARS} years, for a home you will live in, with
+            the legal minimum down. The insurance premium is added to the mortgage.
+          </p>
+        </div>
+        {'result' in found ? <Answer cost={found.result} texts={texts} start={start} /> : <NoResult />}
+      </div>
+    </>
+  );
+}
+
+function Answer({
+  cost,
+  texts,
+  start,
+}: {
+  cost: ReturnType<typeof costOf>;
+  texts: Texts;
+  start: StartRate;
+}): ReactNode {
+  const search = searchOf({
+    ...texts,
+    down: String(cost.down),
+    first: 'yes',
+    rate: start.rate.toFixed(2),
+    type: start.type,
+    years: String(AMORTIZATION_YEARS),
+    costs: String(OTHER_COSTS),
+  });
+  return (
+    <ResultCard
+      title="Cash you need on closing day"
+      value={dollars(cost.cashToClose)}
+      sentence={`Then ${dollars(cost.payment)} a month.`}
+      figures={figuresOf(cost, texts.province as Province)}
+    >
+      <NoteList notes={cost.notes} />
+      <div className="calc-actions">
+        <ButtonLink to={`${paths.calculatorPurchase}?${search}`}>Change every figure</ButtonLink>
+      </div>
+    </ResultCard>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Texts } from '@brokerage/domain/forms/fields';
+import type { Purchase, PurchaseInput } from '@brokerage/domain/mortgage/purchase';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { AskBroker } from './ask-broker';
+import { EACH } from './common-fields';
+import { dollars, wholeDollars } from './money';
+import { NoteList } from './note-list';
+import { ResultCard, type Figure } from './result-card';
+import { SaveButton } from './save-button';
+import type { AnswerProps } from './scenario-page';
+import { searchOf } from './spec';
+
+/** Lines that come to nothing are left out. */
+const shown = (label: string, amount: number): Figure[] => (amount === 0 ? [] : [{ label, value: dollars(amount) }]);
+
+/** What the buyer of a new home pays in tax on closing day, and what comes off it. */
+export function newHomeFigures(
+  { newHomeTax: tax, rebateAfterClosing: later }: Purchase,
+  province: PurchaseInput['province'],
+): Figure[] {
+  if (!tax) return [];
+  const harmonized = province === 'QC' ? 'GST and QST' : 'HST';
+  const name = tax.provincialTax > 0 ? harmonized : 'GST';
+  return [
+    ...shown(`${name} on a new home`, tax.total),
+    ...shown(`${name} rebate the builder credits`, -(tax.totalRebate - later)),
+  ];
+}
+
+function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
+  const tax = home.landTransferTax;
+  return [
+    { label: `Down payment (${home.downPaymentPct.toFixed(2)}%)`, value: dollars(input.downPayment) },
+    ...shown('Land transfer tax or fees', tax.provincial),
+    ...shown('Municipal land transfer tax', tax.municipal),
+    ...shown('First-time or new-home relief', -tax.rebate),
+    ...newHomeFigures(home, input.province),
+    ...shown('Sales tax on the premium', home.premiumSalesTax),
+    ...shown('Closing costs', home.closingCosts),
+    { label: 'Cash to close', value: dollars(home.cashToClose), strong: true },
+    ...shown('Rebate you claim after closing', home.rebateAfterClosing),
+    ...shown(`Insurance premium (${home.premiumRatePct}%), in the mortgage`, home.premium),
+    { label: 'Mortgage', value: dollars(home.totalMortgage), strong: true },
+  ];
+}
+
+function monthFigures({ monthlyCost: month }: Purchase): Figure[] {
+  return [
+    ...shown('Mortgage a month', month.mortgage),
+    ...shown('Property tax', month.propertyTax),
+    ...shown('Heating', month.heating),
+    ...shown('Condo fees', month.condoFees),
+    ...shown('Home insurance', month.homeInsurance),
+    { label: 'Cost of owning a month', value: dollars(month.total), strong: true },
+  ];
+}
+
+const addressOf = (page: string, texts: Texts): string => `${page}?${searchOf(texts)}`;
+
+export interface PurchaseFigures {
+  home: Purchase;
+  input: PurchaseInput;
+}
+
+export function PurchaseAnswer({
+  figures: { home, input },
+  texts,
+  search,
+  onApply,
+}: AnswerProps<PurchaseFigures>): ReactNode {
+  const { down: _down, ...withoutDown } = texts;
+  const { rate = '', years = '', frequency = '', type = '', compounding = '' } = texts;
+  const loan = { principal: home.totalMortgage.toFixed(2), rate, years, frequency, type, compounding };
+  return (
+    <ResultCard
+      title="Cash to close"
+      value={dollars(home.cashToClose)}
+      sentence={`Then ${dollars(home.payment)} ${EACH[input.frequency] ?? ''} on a mortgage of ${dollars(home.totalMortgage)}.`}
+      figures={[...cashFigures(home, input), ...monthFigures(home)]}
+    >
+      <NoteList notes={home.notes} />
+      <p className="calc-warning">
+        <Link to={addressOf(paths.calculatorDownPayments, withoutDown)}>Compare four down payments on this home</Link>
+      </p>
+      <p className="calc-warning">
+        <Link to={addressOf(paths.calculator, loan)}>See this mortgage year by year</Link>
+      </p>
+      <div className="calc-actions">
+        <AskBroker
+          type="new_purchase"
+          figures={{
+            propertyValue: String(input.price),
+            downPayment: String(input.downPayment),
+            province: input.province,
+          }}
+          onApply={onApply}
+        />
+        <SaveButton
+          kept={{
+            kind: 'PURCHASE',
+            inputs: { ...input, scenario: search },
+            label: `A home for ${wholeDollars(input.price)}, ${input.province}`,
+          }}
+          search={search}
+        />
+      </div>
+    </ResultCard>
+  );
+}

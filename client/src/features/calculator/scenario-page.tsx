@@ -1,0 +1,89 @@
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { TabProps } from './common-fields';
+import { FieldsForm } from './fields-form';
+import { CalculatorLayout } from './layout';
+import { outcomeOf } from './outcome';
+import type { GroupsOf } from './spec';
+import { useScenario } from './use-scenario';
+
+type Apply = Pick<TabProps, 'onApply'>;
+
+/** The figures, and the scenario they were worked out from. */
+export interface AnswerProps<Figures> extends Apply {
+  figures: Figures;
+  texts: Texts;
+  /** The scenario as an address says it */
+  search: string;
+  change: (change: Texts) => void;
+}
+
+interface Props<Figures> extends Apply {
+  first: Texts;
+  groupsOf: GroupsOf;
+  /** Throws a `MortgageInputError` where a field cannot be read or is refused. */
+  figuresOf: (texts: Texts) => Figures;
+  assumptions: readonly string[];
+  Answer: ComponentType<AnswerProps<Figures>>;
+  /** Below the result, such as a chart: it may come a moment after the figures */
+  Details?: ComponentType<AnswerProps<Figures>>;
+  /** What the form shows, where that is more than what is kept */
+  shownOf?: (texts: Texts) => Texts;
+  /** What a change takes along */
+  linked?: (texts: Texts, change: Texts) => Texts;
+}
+
+const asIs = (texts: Texts): Texts => texts;
+const alone = (_texts: Texts, change: Texts): Texts => change;
+
+/**
+ * A calculator of one scenario: what it asks, and what comes of it. A key is shown first and the figures follow between
+ * frames, so that typing stays smooth on a slow phone: everything but the form is made from the settled texts.
+ */
+export function ScenarioPage<Figures>({
+  first,
+  groupsOf,
+  figuresOf,
+  assumptions,
+  Answer,
+  Details,
+  shownOf = asIs,
+  linked = alone,
+  onApply,
+}: Props<Figures>): ReactNode {
+  const { texts, change, settled } = useScenario(first, groupsOf);
+  const found = useMemo(
+    () => outcomeOf(() => figuresOf(settled.texts), groupsOf(settled.texts)),
+    [figuresOf, groupsOf, settled],
+  );
+  const asked = useMemo(
+    () => [{ groups: groupsOf(settled.texts), texts: shownOf(settled.texts) }],
+    [groupsOf, shownOf, settled],
+  );
+  const answer = useMemo(
+    () => ('result' in found ? { figures: found.result, ...settled, change, onApply } : undefined),
+    [found, settled, change, onApply],
+  );
+  const result = useMemo(() => answer && <Answer {...answer} />, [Answer, answer]);
+  const later = useDeferredValue(answer);
+  const details = useMemo(() => Details && later && <Details {...later} />, [Details, later]);
+  const refused = 'field' in found ? found : undefined;
+  return (
+    <CalculatorLayout
+      assumptions={assumptions}
+      asked={asked}
+      refused={refused}
+      form={
+        <FieldsForm
+          groups={groupsOf(texts)}
+          texts={shownOf(texts)}
+          refused={refused}
+          onChange={(typed) => change(linked(texts, typed))}
+        />
+      }
+      result={result}
+    >
+      {details}
+    </CalculatorLayout>
+  );
+}

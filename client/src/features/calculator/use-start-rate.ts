@@ -1,0 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
+import { ROUND_RATE, type StartRate } from './common-fields';
+import { StartRateDocument, useStartRateQuery } from './start-rate.generated';
+import { engineCompounding } from '../../lib/compounding';
+import type { StartRateInput } from '../../schema.generated';
+
+const TERM = 5;
+/** What each kind of calculation is about. With less than 20% down it is insured; a refinance never is. */
+const CASES = {
+  payment: { purpose: 'PURCHASE', insurance: 'INSURABLE', term: TERM },
+  purchase: { purpose: 'PURCHASE', insurance: 'INSURED', term: TERM },
+  renewal: { purpose: 'RENEWAL', insurance: 'INSURABLE', term: TERM },
+  refinance: { purpose: 'REFINANCE', insurance: 'UNINSURED', term: TERM },
+} as const satisfies Record<string, StartRateInput>;
+
+export type StartingCase = keyof typeof CASES;
+
+/** For a page's `preload`: asked on the server, so that hydration asks for nothing. */
+export const preloadStart =
+  (of: StartingCase) =>
+  (client: ApolloClient): Promise<unknown> =>
+    client.query({ query: StartRateDocument, variables: { input: CASES[of] } });
+
+/** The published rate where calculations begin, by what they are about; undefined until it is known. */
+export function useStartRate(of: StartingCase): StartRate | undefined {
+  const { data, error } = useStartRateQuery({ variables: { input: CASES[of] } });
+  if (!data && !error) return undefined;
+  const found = data?.startRate;
+  if (!found) return ROUND_RATE;
+  const { rate, term, apr, insurance, bankName } = found;
+  return {
+    rate,
+    term,
+    type: found.type === 'FIXED' ? 'fixed' : 'variable',
+    compounding: engineCompounding(found.compounding),
+    published: { lender: bankName, apr, insurance },
+  };
+}

@@ -1,0 +1,42 @@
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { formatTime } from '../../lib/format';
+import type { CallShownFragment } from './calendar.generated';
+
+const named = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+
+/** 'Wed 17' */
+export const shortDay = (date: string): string =>
+  `${named(date, { weekday: 'short' }).replace('.', '')} ${Number(date.slice(8))}`;
+
+/** 'Wednesday, February 17' */
+export const longDate = (date: string): string => named(date, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** 'February 15 to 20, 2027', 'February 27 to March 5, 2027' */
+export function daySpan(from: string, to: string): string {
+  const [first, last] = [from, to].map((date) => named(date, { month: 'long', day: 'numeric' }));
+  const end = from.slice(0, 7) === to.slice(0, 7) ? String(Number(to.slice(8))) : last;
+  return `${first ?? ''} to ${end ?? ''}, ${to.slice(0, 4)}`;
+}
+
+/** '9 a.m.', 'noon' */
+export function hourName(minute: number): string {
+  const hour = minute / 60;
+  if (hour === 12) return 'noon';
+  return `${hour % 12 || 12} ${hour < 12 || hour === 24 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** '9:00 a.m. to 9:30 a.m.', in Toronto */
+export const callHours = ({ startsAt, endsAt }: Pick<CallShownFragment, 'startsAt' | 'endsAt'>): string =>
+  [startsAt, endsAt].map((at) => formatTime(new Date(at), OFFICE_ZONE)).join(' to ');
+
+export const callMinutes = ({ startsAt, endsAt }: Pick<CallShownFragment, 'startsAt' | 'endsAt'>): number =>
+  (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+
+/** What became of a call, and the tag that says so. */
+export const ENDED = { COMPLETED: ['Held', 'tag-good'], NO_SHOW: ['No-show', 'tag-bad'] } as const;
+
+export const endedAs = ({
+  status,
+}: Pick<CallShownFragment, 'status'>): (typeof ENDED)[keyof typeof ENDED] | undefined =>
+  status === 'COMPLETED' || status === 'NO_SHOW' ? ENDED[status] : undefined;

@@ -1,0 +1,15 @@
+import type { SectionName } from '@brokerage/domain/application/parts';
+import { paths } from '../../lib/paths';
+
+/** Each step of the application has an address; the pathname stays, so that nothing scrolls or is counted as a new page. */
+export const sectionAddress = (name: SectionName): string => `${paths.comprehensiveForm}?section=${name}`;
+
+export const COMPREHENSIVE_SUCCESS = '/comprehensive-success';
+
+/** What goes with a link to a section and not into its address. */
+export interface Arrival {
+  /** After the section is saved, back to the check page */
+  back?: 'check';
+  /** The answer somebody wants to change */
+  place?: string;
+}

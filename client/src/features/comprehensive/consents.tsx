@@ -1,0 +1,64 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Answers } from '@brokerage/domain/application/parts';
+import {
+  CONTACT_CONSENT,
+  creditConsent,
+  marketingConsent,
+  privacyConsent,
+  type Sender,
+} from '@brokerage/domain/vocabulary/consents';
+import { paths } from '../../lib/paths';
+import { ConsentBox } from '../../ui/form/consent-box';
+import { FieldError } from '../../ui/form/field';
+
+interface Consent {
+  name: 'privacy' | 'contact' | 'creditCheck' | 'marketing';
+  title: string;
+  need: string;
+  words: (sender: Sender) => string;
+}
+
+/** Each stands alone, and none is ticked beforehand. */
+const CONSENTS: readonly Consent[] = [
+  { name: 'privacy', title: 'Use my information', need: 'needed to send', words: privacyConsent },
+  { name: 'contact', title: 'Contact me', need: 'needed to send', words: () => CONTACT_CONSENT },
+  { name: 'creditCheck', title: 'Check my credit', need: 'can wait', words: creditConsent },
+  { name: 'marketing', title: 'Send me rate news', need: 'optional', words: marketingConsent },
+];
+
+/** `refused`: what is wrong, by the consent's place. */
+export function Consents({
+  sender,
+  refused,
+}: {
+  sender: Sender;
+  refused: (name: string) => string | undefined;
+}): ReactNode {
+  const { values, setFieldValue } = useFormikContext<Answers>();
+  const given = (values['consents'] ?? {}) as Answers;
+  return CONSENTS.map(({ name, title, need, words }) => {
+    const place = `consents.${name}`;
+    const error = refused(place);
+    return (
+      <ConsentBox
+        key={name}
+        name={place}
+        title={title}
+        need={need}
+        words={words(sender)}
+        checked={given[name] === true}
+        onChange={(checked) => void setFieldValue(place, checked)}
+        invalid={error !== undefined}
+      >
+        {name === 'privacy' && (
+          <Link to={paths.privacy} target="_blank">
+            Read the privacy notice<span className="sr-text"> (opens in a new tab)</span>
+          </Link>
+        )}
+        <FieldError name={place} error={error} />
+      </ConsentBox>
+    );
+  });
+}

@@ -1,0 +1,142 @@
+import { useFormikContext } from 'formik';
+import { use, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Answers, SectionName } from '@brokerage/domain/application/parts';
+import type { SectionStanding } from '@brokerage/domain/application/standing';
+import { Icon } from '../../ui/icon';
+import { PageHead } from '../../ui/page-head';
+import { PageStyles } from '../../ui/page-styles';
+import { sectionAddress } from './addresses';
+import { DraftContext } from './draft-context';
+import { Resume } from './resume';
+import { coNames, sectionInWords } from './section-words';
+import { isFinished, minutesLeft, questionSteps, resumeAt } from './steps';
+import { TasksAside } from './tasks-aside';
+import styles, { href } from './tasks.module.css?sheet';
+import { usePageFocus } from './use-page-focus';
+
+const STATE_WORDS = {
+  done: 'Done',
+  in_progress: 'In progress',
+  needs_a_look: 'Needs a look',
+  not_started: 'Not started',
+} as const;
+
+const MARKS = { done: <Icon name="check" />, in_progress: undefined, needs_a_look: '!', not_started: undefined };
+
+function Task({ step, number, answers }: { step: SectionStanding; number: number; answers: Answers }): ReactNode {
+  const { section, state, problems } = step;
+  const minutes = minutesLeft(step, answers);
+  const wrong = state === 'needs_a_look' ? problems[0]?.message : undefined;
+  const id = `task-${section.name}`;
+  return (
+    <li className={styles.task}>
+      <span className={styles.mark} data-state={state} aria-hidden="true">
+        {MARKS[state] ?? number}
+      </span>
+      <Link to={sectionAddress(section.name)} aria-describedby={`${id}-about ${id}-state`}>
+        {section.title}
+      </Link>
+      <p id={`${id}-about`} className={wrong ? styles.look : undefined}>
+        {wrong ?? (sectionInWords(section.name, answers) || section.intro)}
+      </p>
+      <div className={styles.status} id={`${id}-state`}>
+        <span className={styles.tag} data-state={state}>
+          {STATE_WORDS[state]}
+        </span>
+        {minutes > 0 && (
+          <span>
+            {minutes} min{state !== 'not_started' && ' left'}
+          </span>
+        )}
+      </div>
+      <Icon name="chevron-down" className={styles.go} />
+    </li>
+  );
+}
+
+function CheckTask({ open, parts }: { open: boolean; parts: number }): ReactNode {
+  const title = 'Check your answers and send';
+  return (
+    <li className={open ? styles.task : `${styles.task} ${styles.locked}`}>
+      <span className={styles.mark} data-state={open ? undefined : 'locked'} aria-hidden="true">
+        {open ? <Icon name="check" /> : <Icon name="lock" size={16} />}
+      </span>
+      {open ? (
+        <Link to={sectionAddress('check')} aria-describedby="task-check-about">
+          {title}
+        </Link>
+      ) : (
+        <b>{title}</b>
+      )}
+      <p id="task-check-about">
+        {open ? 'One look over everything, your consents, and off it goes' : `Opens when the ${parts} parts are done`}
+      </p>
+      <div className={styles.status}>
+        <span className={styles.tag} data-state={open ? 'not_started' : 'locked'}>
+          {open ? 'Ready' : 'Not yet'}
+        </span>
+      </div>
+      {open && <Icon name="chevron-down" className={styles.go} />}
+    </li>
+  );
+}
+
+const PLANS: Readonly<Record<string, string>> = {
+  new_purchase: 'Buying a home',
+  refinance: 'Refinancing your mortgage',
+  renewal: 'Renewing your mortgage',
+  equity_takeout: 'Borrowing against your home',
+  other: 'Your mortgage',
+};
+
+function leadOf(answers: Answers): string | undefined {
+  const type = answers['mortgageType'];
+  const plan = typeof type === 'string' ? PLANS[type] : undefined;
+  const names = coNames(answers).join(' and ');
+  return plan && (names ? `${plan}, with ${names}` : plan);
+}
+
+/** The parts of the application and how each stands, for the evening somebody comes back. */
+export function Tasks({ last }: { last: SectionName | undefined }): ReactNode {
+  const { values } = useFormikContext<Answers>();
+  const { saved, notes } = use(DraftContext);
+  usePageFocus('');
+  const steps = questionSteps(values);
+  const started = steps.some(({ state }) => state !== 'not_started');
+  const applicant = values['applicant'] as Answers | undefined;
+  const name = typeof applicant?.['fullName'] === 'string' ? applicant['fullName'].trim().split(' ')[0] : '';
+  return (
+    <>
+      <PageStyles href={href} />
+      <PageHead
+        title={started ? `Welcome back${name ? `, ${name}` : ''}` : 'Your application'}
+        crumb="Your application"
+        lead={leadOf(values) ?? 'Everything a lender asks, in parts you can do in any order.'}
+        picture="head-apply"
+        compact
+      />
+      <div className={styles.ground}>
+        <div className={`wrap ${styles.cols}`}>
+          <div className={styles.stack}>
+            {notes}
+            <Resume steps={steps} answers={values} at={resumeAt(steps, last)} started={started} />
+            <section className={styles.tasks} aria-labelledby="tasks-title">
+              <div className={styles.tasksHead}>
+                <h2 id="tasks-title">The parts</h2>
+                {started && saved}
+              </div>
+              <ol>
+                {steps.map((step, index) => (
+                  <Task key={step.section.name} step={step} number={index + 1} answers={values} />
+                ))}
+                <CheckTask open={steps.every(isFinished)} parts={steps.length} />
+              </ol>
+            </section>
+          </div>
+          <TasksAside answers={values} started={started} />
+        </div>
+      </div>
+    </>
+  );
+}

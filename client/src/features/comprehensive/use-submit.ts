@@ -1,0 +1,104 @@
+import { use, useRef, useState } from 'react';
+import type { Answers } from '@brokerage/domain/application/parts';
+import { pruneApplication } from '@brokerage/domain/application/prune-application';
+import { SECTIONS } from '@brokerage/domain/application/sections';
+import type { Problem } from '@brokerage/domain/application/standing';
+import { questionsIn, rootScope } from '@brokerage/domain/application/walk';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { markSent, type SentApplication } from '../../lib/sent';
+import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { readAt } from '@brokerage/domain/forms/field-input';
+import { dropCopy, FORM_ID } from './draft';
+import { DraftContext } from './draft-context';
+import { useSubmitComprehensiveApplicationCommand } from './submit-comprehensive-application.generated';
+
+const AGAIN = 'Nothing you typed is lost. Please send it again in a moment.';
+
+const nameOf = (place: readonly string[]): string => place.filter((part) => part !== 'application').join('.');
+
+/** The documents each person is asked for. Their rules come along only when something is sent. */
+async function documentsFor(answers: Answers): Promise<SentApplication['documents']> {
+  try {
+    const { documentsNeeded } = await import('./documents-needed');
+    return documentsNeeded(answers);
+  } catch {
+    // a deployment or a dead network: the list is in the email too
+    return [];
+  }
+}
+
+export interface Submission {
+  /** Whether the application was stored */
+  send: (answers: Answers) => Promise<boolean>;
+  sending: boolean;
+  /** What to say when nothing was stored, and what the person can do */
+  failure: { title: string; more: string } | undefined;
+  /** What the server refused, as long as the answer is the one it refused */
+  refusals: readonly Problem[];
+}
+
+/** Sends the application, once at a time; the same answers sent again are one application. */
+export function useSubmitApplication(answers: Answers): Submission {
+  const scope = rootScope(answers);
+  const fields = SECTIONS.flatMap(({ parts }) => questionsIn(parts, scope)).map(({ path }) => path.join('.'));
+  const [submit] = useSubmitComprehensiveApplicationCommand({
+    fields,
+    nameOf,
+    failure: MESSAGES.applicationFailed,
+    attributed: true,
+  });
+  const draft = use(DraftContext);
+  const [failure, setFailure] = useState<Submission['failure']>();
+  const [refused, setRefused] = useState<readonly (Problem & { value: unknown })[]>([]);
+  const underWay = useRef(false);
+  const [sending, setSending] = useState(false);
+  /** Sent once without an answer: the same key leads to the same application */
+  const tried = useRef(false);
+
+  async function sendOnce(given: Answers): Promise<boolean> {
+    setFailure(undefined);
+    const { differs, sentAs } = await draft.flush();
+    if (differs) return false;
+    if (sentAs && !tried.current) {
+      setFailure({ title: `Already sent: ${sentAs}`, more: 'Change an answer to start another application.' });
+      return false;
+    }
+    tried.current = true;
+    const { application } = pruneApplication(given);
+    const { payload, problem, errors } = await submit({ application, idempotencyKey: idempotencyKey(FORM_ID) });
+    if (payload?.application) {
+      const { applicationNumber } = payload.application;
+      const documents = await documentsFor(given);
+      markSent(FORM_ID, { applicationNumber, sentAt: new Date().toISOString(), documents });
+      dropCopy();
+      await draft.forget();
+      forgetIdempotencyKey(FORM_ID);
+      return true;
+    }
+    // the key was spent on other answers: what is here now is a new application
+    if (payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(FORM_ID);
+    setRefused(
+      Object.entries(errors).map(([name, message]) => {
+        const place = name.split('.');
+        return { place, message, value: readAt(given, place) };
+      }),
+    );
+    setFailure({ title: (payload ? undefined : problem) ?? MESSAGES.applicationFailed, more: AGAIN });
+    return false;
+  }
+
+  return {
+    sending,
+    failure,
+    refusals: refused.filter(({ place, value }) => readAt(answers, place) === value),
+    send: async (given) => {
+      if (underWay.current) return false;
+      underWay.current = true;
+      setSending(true);
+      return sendOnce(given).finally(() => {
+        underWay.current = false;
+        setSending(false);
+      });
+    },
+  };
+}

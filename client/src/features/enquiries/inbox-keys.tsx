@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '../../ui/aria/dialog';
+import { SwitchField } from '../../ui/aria/switch-field';
+import styles from './inbox.module.css?sheet';
+import { setSingleKeys, useSingleKeysOn } from './use-single-keys';
+
+const KEYS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['A', 'assign to me'],
+  ['N', 'note'],
+  ['E', 'log contact'],
+] as const;
+
+/** The keys of the list, at its foot, and the switch for them. */
+export function InboxKeys(): ReactNode {
+  const isOn = useSingleKeysOn();
+  const [opens, setOpens] = useState(false);
+  return (
+    <div className={styles.keys}>
+      {isOn &&
+        KEYS.map(([key, does]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
+      <button type="button" onClick={() => setOpens(true)}>
+        Keyboard shortcuts
+      </button>
+      <Dialog isOpen={opens} onClose={() => setOpens(false)} title="Keyboard shortcuts">
+        <dl className={styles.keyList}>
+          {KEYS.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              <kbd>↑</kbd> <kbd>↓</kbd>
+            </dt>
+            <dd>previous and next, also when single letters are off</dd>
+          </div>
+          <div>
+            <dt>
+              <kbd>Enter</kbd>
+            </dt>
+            <dd>open the file</dd>
+          </div>
+        </dl>
+        <SwitchField isSelected={isOn} onChange={setSingleKeys}>
+          Single-letter shortcuts
+        </SwitchField>
+        <p className="muted">Letters do nothing while you type. This browser remembers your choice.</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import {
+  outcomesOf,
+  type ContactKindName,
+  type ContactOutcomeName,
+} from '@brokerage/domain/vocabulary/enquiry-contact';
+import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+
+export interface ContactDraft {
+  kind: ContactKindName;
+  outcome: ContactOutcomeName;
+  note: string;
+  /** undefined: as it follows from the contact */
+  status: EnquiryStatusName | undefined;
+  lostReason: LostReasonName | undefined;
+  takes: boolean;
+  /** The id of a usual time, `pick` or `none` */
+  follow: string;
+  /** What the field for a time of one's own says */
+  picked: string;
+  /** When it took place, as its field says; empty: now */
+  at: string;
+}
+
+const START: ContactDraft = {
+  kind: 'CALL',
+  outcome: 'SPOKE',
+  note: '',
+  status: undefined,
+  lostReason: undefined,
+  takes: true,
+  follow: 'tomorrow',
+  picked: '',
+  at: '',
+};
+
+/** A contact being written down. Another kind starts with its own first outcome. */
+export function useContactDraft(): { draft: ContactDraft; change: (next: Partial<ContactDraft>) => void } {
+  const [draft, setDraft] = useState(START);
+  function change(next: Partial<ContactDraft>): void {
+    setDraft((now) => {
+      const first = next.kind && next.kind !== now.kind ? outcomesOf(next.kind)[0] : undefined;
+      return { ...now, ...next, ...(first && { outcome: first.value }) };
+    });
+  }
+  return { draft, change };
+}

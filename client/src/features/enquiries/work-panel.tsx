@@ -1,0 +1,124 @@
+import { enquiryClock } from '@brokerage/domain/vocabulary/enquiry-clock';
+import { lostReasonLabel } from '@brokerage/domain/vocabulary/enquiry-status';
+import { useState, type ReactNode } from 'react';
+import { SelectField } from '../../ui/aria/select-field';
+import { toast } from '../../ui/aria/toast';
+import { Button } from '../../ui/console/button';
+import { moment } from '../../ui/console/moment';
+import type { EnquiryRowFragment } from './enquiries.generated';
+import { addToFile } from './file-cache';
+import { followUpChoices } from './follow-up';
+import { LogContact } from './log-contact';
+import { Moves } from './moves';
+import { useAssign } from './use-work';
+import { CLOCK_ICON } from './tags';
+import { useNow } from '../../ui/console/use-now';
+import { useEnquiryAssigneesQuery, useSetFollowUpCommand } from './work.generated';
+import styles from './work-panel.module.css?sheet';
+
+const NOBODY = 'nobody';
+const NEVER = 'never';
+const NOW_SET = 'set';
+
+interface Props {
+  enquiry: EnquiryRowFragment;
+  phone: string | null;
+  reload: () => Promise<unknown>;
+}
+
+/** How long is left, and the one thing to do about it. */
+function Deadline({ enquiry, phone }: Pick<Props, 'enquiry' | 'phone'>): ReactNode {
+  const [logs, setLogs] = useState(false);
+  const { words, urgency } = enquiryClock(enquiry, useNow());
+  const Icon = CLOCK_ICON[urgency];
+  return (
+    <section className={`${styles.deadline} ${styles[urgency]}`} aria-label="24-hour clock">
+      <b>
+        <Icon size={20} aria-hidden="true" /> {words}
+      </b>
+      <p>
+        {enquiry.firstRespondedAt ? 'Was promised by' : 'Promised by'} {moment(enquiry.firstResponseDueAt)}
+        {enquiry.firstResponseKind === 'STATUS' && '. Stopped by a change of status'}
+      </p>
+      <Button look="main" onClick={() => setLogs(true)}>
+        Log contact
+      </Button>
+      <LogContact enquiry={logs ? enquiry : undefined} phone={phone} close={() => setLogs(false)} />
+    </section>
+  );
+}
+
+function Owner({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNode {
+  const { data } = useEnquiryAssigneesQuery();
+  const [assign, busy] = useAssign(enquiry, reload);
+  const people = data?.enquiryAssignees ?? [];
+  const known = people.some(({ id }) => id === enquiry.assignedToId);
+  const options = [
+    { value: NOBODY, label: 'Nobody yet' },
+    ...people.map(({ id, name }) => ({ value: id, label: name })),
+    // somebody who has left the office
+    ...(!known && enquiry.assignedToId && enquiry.assignedTo
+      ? [{ value: enquiry.assignedToId, label: enquiry.assignedTo }]
+      : []),
+  ];
+  async function give(value: string): Promise<void> {
+    const assigneeId = value === NOBODY ? null : value;
+    if (assigneeId !== enquiry.assignedToId) await assign(assigneeId);
+  }
+  return (
+    <SelectField
+      label="Owner"
+      options={options}
+      value={enquiry.assignedToId ?? NOBODY}
+      onChange={(value) => void give(value)}
+      isDisabled={busy}
+    />
+  );
+}
+
+function FollowUp({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNode {
+  const [set, busy] = useSetFollowUpCommand({
+    say: toast,
+    update(cache, { data: answer }) {
+      const event = answer?.setFollowUp?.event;
+      if (event) addToFile(cache, enquiry.id, ({ events }) => ({ events: [event, ...events] }));
+    },
+  });
+  const times = followUpChoices(useNow());
+  const options = [
+    { value: NEVER, label: 'None' },
+    ...(enquiry.followUpAt ? [{ value: NOW_SET, label: moment(enquiry.followUpAt) }] : []),
+    ...times.map(({ id, label }) => ({ value: id, label })),
+  ];
+  async function bring(value: string): Promise<void> {
+    if (value === NOW_SET || (value === NEVER && !enquiry.followUpAt)) return;
+    const at = times.find(({ id }) => id === value)?.at.toISOString() ?? null;
+    const { done } = await set({ id: enquiry.id, at, expectedVersion: enquiry.version });
+    if (!done) await reload().catch(() => undefined);
+  }
+  return (
+    <SelectField
+      label="Follow-up"
+      options={options}
+      value={enquiry.followUpAt ? NOW_SET : NEVER}
+      onChange={(value) => void bring(value)}
+      isDisabled={busy}
+    />
+  );
+}
+
+/** What the office does with an enquiry: its clock, its owner, when it comes back and its status. */
+export function WorkPanel({ enquiry, phone, reload }: Props): ReactNode {
+  return (
+    <section className="panel panel-pad" aria-label="Work">
+      <Deadline enquiry={enquiry} phone={phone} />
+      <div className={styles.fields}>
+        <Owner enquiry={enquiry} reload={reload} />
+        <FollowUp enquiry={enquiry} reload={reload} />
+      </div>
+      <h2>Status</h2>
+      {enquiry.lostReason && <p className="muted">Lost: {lostReasonLabel(enquiry.lostReason)}</p>}
+      <Moves enquiry={enquiry} reload={reload} />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { FIGURE_PERIODS, type FigurePeriod } from '@brokerage/domain/vocabulary/enquiry-steps';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Empty, LoadFailed, NotCurrent } from '../../ui/console/states';
+import { PageStyles } from '../../ui/page-styles';
+import { AdvisersTable } from './advisers-table';
+import { AnswersChart } from './answers-chart';
+import { ChannelsTable } from './channels-table';
+import { ConversionChart } from './conversion-chart';
+import { useFiguresQuery } from './figures.generated';
+import styles, { href } from './figures.module.css?sheet';
+import { Funnel } from './funnel';
+import { KeyFigures } from './key-figures';
+import { LeadsChart } from './leads-chart';
+import { dayLabel } from './words';
+
+const POLL_MS = 60_000;
+const DEFAULT: FigurePeriod = 4;
+const LABELS: Record<FigurePeriod, string> = { 1: 'This week', 4: '4 weeks', 13: '13 weeks' };
+
+function Periods({ shown }: { shown: FigurePeriod }): ReactNode {
+  const [search] = useSearchParams();
+  const at = (weeks: FigurePeriod): string => {
+    const next = new URLSearchParams(search);
+    if (weeks === DEFAULT) next.delete('weeks');
+    else next.set('weeks', String(weeks));
+    return `?${next.toString()}`;
+  };
+  return (
+    <nav className={styles.periods} aria-label="Period">
+      {FIGURE_PERIODS.map((weeks) => (
+        <Link key={weeks} to={{ search: at(weeks) }} aria-current={weeks === shown ? 'page' : undefined}>
+          {LABELS[weeks]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const Bones = (): ReactNode => (
+  <div role="status">
+    <span className="sr-text">Loading</span>
+    <div className="figures">
+      {[1, 2, 3, 4].map((one) => (
+        <div key={one} className={`bone ${styles.boneFigure}`} />
+      ))}
+    </div>
+    <div className={styles.pair}>
+      <div className={`bone ${styles.boneChart}`} />
+      <div className={`bone ${styles.boneChart}`} />
+    </div>
+  </div>
+);
+
+/** How the office does over some weeks, next to the weeks before. */
+export function Numbers(): ReactNode {
+  const [search] = useSearchParams();
+  const asked = Number(search.get('weeks'));
+  const weeks = FIGURE_PERIODS.find((one) => one === asked) ?? DEFAULT;
+  const { data, previousData, error, refetch } = useFiguresQuery({
+    variables: { weeks },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const figures = (data ?? (previousData?.officeFigures?.points.length === weeks ? previousData : undefined))
+    ?.officeFigures;
+  return (
+    <div className={styles.page}>
+      <PageStyles href={href} />
+      <div className={styles.head}>
+        <p>{figures ? `${dayLabel(figures.from)} to today, by when leads came in` : 'By when leads came in'}</p>
+        <Periods shown={weeks} />
+      </div>
+      {error && figures && <NotCurrent />}
+      {!figures && (error ? <LoadFailed what="The numbers" retry={() => void refetch()} /> : <Bones />)}
+      {figures && (
+        <>
+          <KeyFigures figures={figures} weeks={weeks} />
+          {figures.now.leads === 0 ? (
+            <section className="panel" aria-label="No leads">
+              <Empty title="No leads in this time">
+                <p>New applications, messages and calls will be counted here, with how fast they were answered.</p>
+              </Empty>
+            </section>
+          ) : (
+            <>
+              <div className={styles.pair}>
+                <LeadsChart figures={figures} weeks={weeks} />
+                <AnswersChart figures={figures} weeks={weeks} />
+              </div>
+              <div className={styles.pair}>
+                <ChannelsTable figures={figures} />
+                <Funnel figures={figures} />
+              </div>
+              <div className={styles.pair}>
+                <AdvisersTable advisers={figures.advisers} />
+                <ConversionChart figures={figures} weeks={weeks} />
+              </div>
+            </>
+          )}
+          <p className={styles.foot}>
+            Weeks begin on Monday, in Toronto. The clock counts all 24 hours; a lead answered late stays late. Medians
+            are exact to a step of 9%.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

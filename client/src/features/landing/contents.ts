@@ -1,0 +1,15 @@
+import type { LandingContent, LandingRate } from './content';
+import { equityContent } from './equity-takeout';
+import { everyTypeContent } from './every-type';
+import { newPurchaseContent } from './new-purchase';
+import { refinanceContent } from './refinance';
+import { renewalContent } from './renewal';
+
+/** What the landing page of each mortgage type says, and the page for those who have not chosen one. */
+export const LANDING_CONTENTS: Readonly<Record<string, (rate: LandingRate) => LandingContent>> = {
+  every: everyTypeContent,
+  'new-purchase': newPurchaseContent,
+  refinance: refinanceContent,
+  renewal: renewalContent,
+  'equity-takeout': equityContent,
+};

@@ -1,0 +1,109 @@
+import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { helocMax, refinanceMax } from '@brokerage/domain/mortgage/equity';
+import { formatRate } from '../../lib/format';
+import type { LandingContent, LandingRate } from './content';
+import { MeasuredHouse } from './measured-house';
+import { overMonths } from './sums';
+
+const VALUE = 700_000;
+const OWED = 400_000;
+const TAKEN = 50_000;
+/** One mark of the tape */
+const TICK = 50_000;
+const YEARS = 25;
+const TERM_MONTHS = 60;
+/** What a credit line asks above a 5-year fixed rate, in points: a sample */
+const LINE_ABOVE = 1.5;
+
+const share = (amount: number): number => (amount / VALUE) * 100;
+
+export function equityContent({ ratePct, words }: LandingRate): LandingContent {
+  const { maxTotalMortgage, maxEquityTakeout } = refinanceMax({ value: VALUE, balances: OWED });
+  const { maxRevolving65, maxHelocWithMortgage: line } = helocMax({ value: VALUE, mortgageBalance: OWED });
+  const lineRate = ratePct + LINE_ABOVE;
+  const lineMonthly = (TAKEN * lineRate) / 100 / 12;
+  const mortgage = overMonths(TAKEN, ratePct, YEARS, TERM_MONTHS);
+  return {
+    title: 'How far does your home reach?',
+    lead: 'You can borrow against the part of your home that’s paid for. The law says how far, your income says the rest. Measure it first: the two ways of doing it cost very different things.',
+    picture: (
+      <MeasuredHouse
+        owed={{ percent: share(OWED), label: 'You owe', amount: formatDollars(OWED) }}
+        line={{
+          percent: share(maxRevolving65),
+          label: 'A credit line alone stops',
+          amount: formatDollars(maxRevolving65),
+        }}
+        all={{
+          percent: share(maxTotalMortgage),
+          label: 'All loans together stop',
+          amount: formatDollars(maxTotalMortgage),
+        }}
+        within={formatDollars(maxEquityTakeout)}
+        ticks={VALUE / TICK}
+      />
+    ),
+    ledger: {
+      title: `${formatDollars(TAKEN)}, two ways`,
+      lead: `A sample: a home worth ${formatDollars(VALUE)} with ${formatDollars(OWED)} owed on it. Both are counted over 5 years.`,
+      books: [
+        {
+          title: 'A line of credit',
+          text: `${formatRate(lineRate)}%, interest only, up to ${formatDollars(line)}`,
+          lines: [
+            ['Payment each month', formatMoney(lineMonthly)],
+            ['Owed after 5 years', formatDollars(TAKEN)],
+            ['Repay when you like', 'Yes'],
+            ['Can the rate change', 'Any time'],
+          ],
+          total: ['Interest in 5 years', formatDollars(lineMonthly * TERM_MONTHS)],
+        },
+        {
+          title: 'A larger mortgage',
+          text: `${formatRate(ratePct)}%, up to ${formatDollars(maxEquityTakeout)}`,
+          lines: [
+            ['Payment each month', formatMoney(mortgage.payment)],
+            ['Owed after 5 years', formatDollars(mortgage.balance)],
+            ['Repay when you like', 'In part'],
+            ['Can the rate change', 'At renewal'],
+          ],
+          total: ['Interest in 5 years', formatDollars(mortgage.interest)],
+        },
+      ],
+      verdict: {
+        before: 'In this sample the mortgage costs',
+        figure: formatDollars(lineMonthly * TERM_MONTHS - mortgage.interest),
+        after: `less interest, and you owe ${formatDollars(TAKEN - mortgage.balance)} less at the end. The line wins when you pay it back within months, or when your mortgage would have to be broken for it.`,
+      },
+    },
+    advice: {
+      title: 'Good and bad reasons',
+      lead: 'Your home secures this money. Ask what it will have bought in ten years.',
+      items: [
+        {
+          title: 'Good: repairs that keep the house sound',
+          text: 'A roof or a furnace holds the value you borrow against.',
+        },
+        { title: 'Good: a down payment on a rental', text: 'If the rent carries it after taxes and empty months.' },
+        { title: 'Careful: paying off cards', text: 'It works once. If they fill up again, you owe twice.' },
+        { title: 'Bad: a car, a holiday, a tip on shares', text: 'You’d pay for it for 25 years.' },
+      ],
+    },
+    questions: [
+      {
+        question: 'Why 65% and 80%?',
+        answer:
+          'Federal rules: a revolving line may reach 65% of the value of the home, a mortgage 80%, all loans on it together 80%.',
+      },
+      {
+        question: 'Do I need an appraisal?',
+        answer: 'Usually, for $300 to $500. Some lenders accept a computer’s estimate, and some pay for the visit.',
+      },
+      {
+        question: 'Can I do it without breaking my mortgage?',
+        answer: 'Often: a credit line or a second mortgage stands behind the first. We compare both with the penalty.',
+      },
+    ],
+    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance, ${YEARS} years. The line’s rate is a sample, ${LINE_ABOVE} points higher, with interest each month. The rate is taken to hold for all 5 years. Fees, appraisal and penalties are not in these figures.`,
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styles from './landing-page.module.css?sheet';
+
+/** The lender's letter, with the rate it offers marked and today's written beside it. */
+export const RenewalLetter = ({ offered, today }: { offered: string; today: string }): ReactNode => (
+  <figure className={styles.desk}>
+    <div className={`${styles.paper} ${styles.letter}`}>
+      <p className={styles.lender}>Your lender</p>
+      <p>Your mortgage comes due soon. To renew, sign below. You need not do anything else.</p>
+      <p>
+        New term: <b>5 years, fixed</b>
+        <br />
+        Your new rate: <mark>{offered}%</mark>
+      </p>
+      <p className={styles.sign}>Sign here</p>
+    </div>
+    <figcaption className={styles.margin}>
+      Today’s best: <b>{today}%</b>
+    </figcaption>
+  </figure>
+);
+
+/** Statements of four debts, and the one that takes their place. */
+export const Statements = ({
+  slips,
+  one,
+}: {
+  slips: readonly (readonly [string, string])[];
+  one: string;
+}): ReactNode => (
+  <figure className={styles.desk}>
+    <ul className={styles.slips}>
+      {slips.map(([what, rate]) => (
+        <li key={what} className={styles.paper}>
+          {what} <b>{rate}</b>
+        </li>
+      ))}
+    </ul>
+    <figcaption className={`${styles.paper} ${styles.oneSlip}`}>
+      One mortgage <b>{one}%</b>
+    </figcaption>
+  </figure>
+);
+
+/** What a purchase costs on the day, as a till receipt. */
+export const Receipt = ({
+  lines,
+  total,
+}: {
+  lines: readonly (readonly [string, string])[];
+  total: string;
+}): ReactNode => (
+  <figure className={styles.desk}>
+    <div className={`${styles.paper} ${styles.receipt}`}>
+      <p className={styles.lender}>On closing day</p>
+      <dl>
+        {lines.map(([what, amount]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className="num">{amount}</dd>
+          </div>
+        ))}
+        <div className={styles.receiptTotal}>
+          <dt>Cash you need</dt>
+          <dd className="num">{total}</dd>
+        </div>
+      </dl>
+    </div>
+    <figcaption className="sr-text">What you pay on the day you get the keys</figcaption>
+  </figure>
+);

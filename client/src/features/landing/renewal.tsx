@@ -1,0 +1,115 @@
+import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { formatRate } from '../../lib/format';
+import type { LandingContent, LandingRate } from './content';
+import { Payments } from './hero-figures';
+import { RenewalLetter } from './pictures';
+import { overMonths } from './sums';
+
+const OWED = 420_000;
+const YEARS = 20;
+const TERM_MONTHS = 60;
+/** What the sample's letter asks above the best rate, in points */
+const ABOVE = 0.85;
+/** Discharge, transfer and appraisal where the new lender does not pay them */
+const SWITCHING = 600;
+
+export function renewalContent({ ratePct, words }: LandingRate): LandingContent {
+  const offered = ratePct + ABOVE;
+  const letter = overMonths(OWED, offered, YEARS, TERM_MONTHS);
+  const market = overMonths(OWED, ratePct, YEARS, TERM_MONTHS);
+  const saved = letter.interest - market.interest - SWITCHING;
+  /** What the letter costs more, counted in payments at today's rate */
+  const lost = Math.max(0, Math.round(saved / market.payment));
+  return {
+    title: 'Read the letter. Then check it.',
+    lead: 'Your lender’s renewal letter is an offer, not a deadline. Send us its rate and we’ll compare it with every lender we work with. Sometimes the letter wins, and we’ll tell you to sign.',
+    picture: (
+      <>
+        <RenewalLetter offered={formatRate(offered)} today={formatRate(ratePct)} />
+        <Payments
+          months={TERM_MONTHS}
+          lost={lost}
+          caption={
+            <>
+              In this sample the letter costs <b className="num">{formatDollars(saved)}</b> more over 5 years. That is{' '}
+              {lost} of the {TERM_MONTHS} payments.
+            </>
+          }
+        />
+      </>
+    ),
+    ledger: {
+      title: 'What signing right away can cost',
+      lead: `A sample: ${formatDollars(OWED)} owed, ${YEARS} years left, a 5-year fixed term. The letter asks ${formatRate(offered)}%.`,
+      books: [
+        {
+          title: 'Sign the letter',
+          text: `${formatRate(offered)}%, nothing else to do`,
+          lines: [
+            ['Payment each month', formatMoney(letter.payment)],
+            ['Owed after 5 years', formatDollars(letter.balance)],
+            ['Interest in 5 years', formatDollars(letter.interest)],
+            ['Cost of switching', '$0'],
+          ],
+          total: ['Interest and costs', formatDollars(letter.interest)],
+        },
+        {
+          title: 'Switch at today’s best',
+          text: `${formatRate(ratePct)}%, ${words}`,
+          lines: [
+            ['Payment each month', formatMoney(market.payment)],
+            ['Owed after 5 years', formatDollars(market.balance)],
+            ['Interest in 5 years', formatDollars(market.interest)],
+            ['Cost of switching', formatDollars(SWITCHING)],
+          ],
+          total: ['Interest and costs', formatDollars(market.interest + SWITCHING)],
+        },
+      ],
+      verdict: {
+        before: 'In this sample switching costs',
+        figure: formatDollars(saved),
+        after: `less over 5 years, and the payment falls by ${formatMoney(letter.payment - market.payment)} a month.`,
+      },
+    },
+    advice: {
+      title: 'When to stay',
+      lead: 'Switching isn’t always worth it. If one of these is you, we’ll say so on the first call.',
+      items: [
+        {
+          title: 'The letter is within a tenth of a point',
+          text: 'The costs of switching eat up the difference. Ask your lender to match, and sign.',
+        },
+        {
+          title: 'You’ll sell within a year',
+          text: 'An open or short term with your own lender is simpler than a new mortgage.',
+        },
+        {
+          title: 'Your income has changed',
+          text: 'Your own lender renews without asking for proof of income. A new one asks.',
+        },
+        {
+          title: 'You have a line of credit with it',
+          text: 'A collateral charge may need a lawyer to move. We count that cost before you decide.',
+        },
+      ],
+    },
+    questions: [
+      {
+        question: 'When should I start?',
+        answer:
+          'Four months before the date in your letter. Most lenders hold a rate for 90 to 120 days, and if rates fall you get the lower one.',
+      },
+      {
+        question: 'Do I have to pass the stress test again?',
+        answer:
+          'Not for a straight switch: the same amount, over the same years, to another federally regulated lender. If you borrow more, yes.',
+      },
+      {
+        question: 'What does your help cost me?',
+        answer:
+          'Nothing on a renewal or a switch. The new lender pays us. If you stay with your lender, nobody pays us and you owe us nothing.',
+      },
+    ],
+    fine: `Fixed rates compounded semi-annually, not in advance. ${formatRate(ratePct)}% is ${words}. The letter’s rate is a sample, ${ABOVE} points higher; yours may be better. The rate is taken to hold for all 5 years. Costs are an estimate, and some lenders pay them.`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import type { LeadSource } from '../../schema.generated';
+import { onIntent } from '../../ui/late/on-intent';
+import styles from '../../ui/landing/landing.module.css?sheet';
+
+export interface LeadFormProps {
+  source: LeadSource;
+  /** Of a page for one type, which then does not ask */
+  mortgageType?: MortgageTypeValue;
+  /** Of an agent’s own page: whom it is for */
+  agentId?: string;
+  title?: string;
+  submitLabel?: string;
+}
+
+/** On a page that came from the server the form stands already; Formik and Yup wait until somebody turns to the page. */
+const Live = onIntent<Omit<LeadFormProps, 'title'>>(async () => (await import('./live-lead-form')).LiveLeadForm);
+
+/**
+ * The form of a landing page. It knows its questions by its source, sends itself through the intake and goes on to the
+ * thank-you page of its kind.
+ */
+export const LeadForm = ({ title, ...props }: LeadFormProps): ReactNode => (
+  <>
+    {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+    <Live {...props} />
+  </>
+);

@@ -1,0 +1,85 @@
+import { Formik, useFormikContext } from 'formik';
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
+import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
+import { MESSAGE_CONSENT } from '@brokerage/domain/vocabulary/consents';
+import { LEAD_SOURCES } from '@brokerage/domain/vocabulary/lead-sources';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormFailure } from '../../ui/form/form-failure';
+import { FormField } from '../../ui/form/form-field';
+import { HydratedForm } from '../../ui/form/hydrated-form';
+import { PrivacyNotice } from '../../ui/form/privacy-notice';
+import { schemaErrors } from '../../ui/form/schema-errors';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { schemaOf } from '@brokerage/domain/forms/field-schema';
+import type { LeadFormProps } from './lead-form';
+import styles from '../../ui/landing/landing.module.css?sheet';
+import { thankYouPath } from './thank-you-path';
+import { useSubmitLead, type LeadValues } from './use-submit-lead';
+
+const tableOf = (source: LeadFormProps['source']): FieldTable =>
+  LEAD_FORMS[LEAD_SOURCES.find(({ graphql }) => graphql === source)?.value ?? 'landing'];
+
+/** What a robot fills in and a person never meets. */
+function Trap(): ReactNode {
+  const { getFieldProps } = useFormikContext();
+  return (
+    <p className={styles.trap} aria-hidden="true">
+      <label htmlFor="website">Leave this empty</label>
+      <input id="website" tabIndex={-1} autoComplete="off" {...getFieldProps('website')} />
+    </p>
+  );
+}
+
+function Fields({ table, given }: { table: FieldTable; given: string | undefined }): ReactNode {
+  const { values } = useFormikContext<LeadValues>();
+  const texts = textsOf(values);
+  return table
+    .filter((field) => isAsked(field, texts) && !(given !== undefined && field.name === 'mortgageType'))
+    .map((field) => <FormField key={field.name} field={field} />);
+}
+
+/** The lead form with its rules. Its code comes when somebody turns to the form. */
+export function LiveLeadForm({
+  source,
+  mortgageType,
+  agentId,
+  submitLabel = 'Send',
+}: Omit<LeadFormProps, 'title'>): ReactNode {
+  const table = tableOf(source);
+  const schema = useMemo(() => schemaOf(table), [table]);
+  const navigate = useNavigate();
+  const { send, failure } = useSubmitLead(source, table);
+  const initial = useMemo(
+    () => ({ ...emptyValues(table), ...(mortgageType && { mortgageType }), ...(agentId && { agentId }), website: '' }),
+    [table, mortgageType, agentId],
+  );
+  return (
+    <Formik<LeadValues & { website: string }>
+      initialValues={initial}
+      validate={(values) => schemaErrors(table, schema, values)}
+      onSubmit={async ({ website, ...values }, { setErrors }) => {
+        const { sent, errors } = await send(values, website);
+        if (!sent) setErrors(errors);
+        // replaced, so that Back leads to what was before the form and never sends it again
+        else await navigate(thankYouPath(source, mortgageType), { replace: true });
+      }}
+    >
+      <HydratedForm id={`lead-${source.toLowerCase().replaceAll('_', '-')}`}>
+        <ErrorSummary fields={table.map(({ name }) => name)} />
+        <FormFailure message={failure} />
+        <div className={styles.fields}>
+          <Fields table={table} given={mortgageType} />
+        </div>
+        <Trap />
+        <PrivacyNotice>
+          {source === 'CONTACT' || source === 'AGENT'
+            ? MESSAGE_CONSENT
+            : 'No credit check. We never sell your information.'}
+        </PrivacyNotice>
+        <SubmitButton busy="Sending">{submitLabel}</SubmitButton>
+      </HydratedForm>
+    </Formik>
+  );
+}

@@ -1,0 +1,117 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from '../../../ui/aria/toast';
+import { Button } from '../../../ui/console/button';
+import { ConfirmDialog } from '../../../ui/console/confirm-dialog';
+import { moment } from '../../../ui/console/moment';
+import { linesOf } from './difference';
+import type { SaveState } from './autosaver';
+import type { PostEditing } from './post-editing';
+import styles from './editor.module.css?sheet';
+
+/** Without HTTPS a page has no clipboard. */
+async function copied(html: string, title: string): Promise<boolean> {
+  const text = `${title}\n\n${linesOf(html)}`;
+  try {
+    const item = new ClipboardItem({
+      'text/html': new Blob([html], { type: 'text/html' }),
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+    });
+    await navigator.clipboard.write([item]);
+    return true;
+  } catch {
+    return Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+}
+
+/** Somebody else saved: nobody is overwritten, and the own text can be taken along. */
+export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasCopy, setHasCopy] = useState(false);
+  async function copy(): Promise<void> {
+    const done = await copied(editing.html(), editing.fields.title);
+    setHasCopy(done);
+    toast(done ? { text: 'Your text is copied' } : { text: 'Your browser did not copy it. Select the text instead.', bad: true }); // prettier-ignore
+  }
+  const load = (): void => void editing.reload('saved');
+  return (
+    <div className={`notice ${styles.conflict}`} role="alert">
+      <TriangleAlert size={18} aria-hidden="true" />
+      <p>
+        Somebody else changed this post in the meantime. Neither text is lost: yours stays here, unsaved. Copy it, then
+        load the newest version and put in what is missing.
+      </p>
+      <Button look="main" onClick={() => void copy()}>
+        Copy my text
+      </Button>
+      <Button onClick={() => (hasCopy ? load() : setIsAsking(true))}>Load the newest version</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Load without copying?"
+        confirmLabel="Load the newest version"
+        onConfirm={load}
+      >
+        What you typed since your last save leaves the editor.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const clock = (iso: string): string =>
+  new Date(iso).toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' });
+
+const said = (state: SaveState, isStored: boolean): string => {
+  switch (state.kind) {
+    case 'untouched':
+      return '';
+    case 'typing':
+      return 'Not saved yet';
+    case 'saving':
+      return 'Saving…';
+    case 'saved':
+      return `Saved ${clock(state.at)}`;
+    case 'kept':
+      return 'Kept in this tab. Add a title, a category and some text to save it.';
+    case 'refused':
+      return isStored ? 'Not saved: fix what is marked' : 'Kept in this tab: fix what is marked';
+    case 'failed':
+      return 'Not saved, trying again';
+    case 'conflict':
+      return 'Not saved: somebody else changed this post';
+  }
+};
+
+/** Where the text is, and never more than is true. */
+export function SaveStatus({ editing: { state, post } }: { editing: PostEditing }): ReactNode {
+  return (
+    <p role="status" className={state.kind === 'failed' ? 'problem' : 'muted'}>
+      {said(state, post !== undefined)}
+    </p>
+  );
+}
+
+/** What was typed before and stands in the editor now. */
+export function TypedBefore({ editing }: { editing: PostEditing }): ReactNode {
+  if (editing.isBack) {
+    return (
+      <p className="notice" role="status">
+        You’re signed in again, and what you typed is still here.
+      </p>
+    );
+  }
+  if (!editing.typedAt || editing.state.kind === 'conflict') return null;
+  return (
+    <div className="notice" role="status">
+      <p>This is what you typed until {moment(editing.typedAt)}. It isn’t saved as a version yet.</p>
+      <Button look="quiet" onClick={() => void editing.reload('saved')}>
+        Back to the saved version
+      </Button>
+    </div>
+  );
+}

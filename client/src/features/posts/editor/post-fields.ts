@@ -1,0 +1,98 @@
+import { isBlogCategory } from '@brokerage/domain/blog/categories';
+import { DEFAULT_LOCALE } from '@brokerage/domain/blog/locales';
+import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
+import type { BlogInput } from '../../../schema.generated';
+import type { EditedPostFragment, PostVersionFragment } from './editor.generated';
+import { instantOfText, officeTextOf } from './schedule';
+
+/** What stands around the text of a post, as the controls hold it. */
+export interface PostFields {
+  title: string;
+  slug: string;
+  excerpt: string;
+  category: string;
+  locale: string;
+  /** Separated by commas */
+  tags: string;
+  coverUrl: string;
+  /** Empty: the cover is decoration */
+  coverAlt: string;
+  /** On the office's clock: 2026-11-24T09:00. Empty: once it is approved */
+  publishAt: string;
+}
+
+export type EditedPost = EditedPostFragment;
+export type PostVersion = PostVersionFragment;
+
+export const NO_FIELDS: PostFields = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  category: '',
+  locale: DEFAULT_LOCALE,
+  tags: '',
+  coverUrl: '',
+  coverAlt: '',
+  publishAt: '',
+};
+
+type Words = Pick<PostVersion, 'title' | 'excerpt' | 'category' | 'locale' | 'tags' | 'cover'>;
+
+/** A version's fields; where a post is found and when it is published belong to the post. */
+export const fieldsOf = (words: Words, { slug, publishedAt }: EditedPost): PostFields => ({
+  title: words.title,
+  slug,
+  excerpt: words.excerpt,
+  category: words.category,
+  locale: words.locale,
+  tags: words.tags.join(', '),
+  coverUrl: words.cover?.url ?? '',
+  coverAlt: words.cover?.alt ?? '',
+  publishAt: officeTextOf(publishedAt),
+});
+
+/** What is sent. A time of publication that was not touched is left out: the controls hold minutes, the post seconds. */
+export function inputOf(fields: PostFields, content: string, post: EditedPost | undefined): BlogInput {
+  const { title, slug, excerpt, category, locale, tags, coverUrl, coverAlt, publishAt } = fields;
+  const isTimeNew = publishAt !== officeTextOf(post?.publishedAt ?? null);
+  return {
+    title,
+    excerpt,
+    content,
+    category,
+    locale,
+    tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+    coverImageUrl: coverUrl,
+    coverAlt,
+    ...(slug.trim() !== (post?.slug ?? '') && { slug }),
+    ...(isTimeNew && { publishAt: instantOfText(publishAt)?.toISOString() ?? null }),
+  };
+}
+
+export const inputOfVersion = ({ title, excerpt, content, category, locale, tags, cover }: PostVersion): BlogInput => ({
+  title,
+  excerpt,
+  content,
+  category,
+  locale,
+  tags,
+  coverImageUrl: cover?.url ?? '',
+  coverAlt: cover?.alt ?? '',
+});
+
+/** Whether a new post has what the server asks for before it keeps anything. */
+export const canBeStored = ({ title, category }: PostFields, words: string): boolean =>
+  title.trim() !== '' && title.trim().length <= BLOG_LIMITS.title && isBlogCategory(category) && words.trim() !== '';
+
+export interface PostStart {
+  saved?: PostVersion;
+  typed?: PostVersion;
+}
+
+/** The newest version that somebody saved, and what this person typed after it without saving. */
+export function startOf(versions: readonly PostVersion[]): PostStart {
+  const saved = versions.filter(({ state }) => state !== 'AUTOSAVE').sort((one, other) => other.no - one.no)[0];
+  const typed = versions.find(({ state }) => state === 'AUTOSAVE');
+  const isNewer = typed && (!saved || Date.parse(typed.createdAt) > Date.parse(saved.createdAt));
+  return { saved, ...(isNewer && { typed }) };
+}

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../../../lib/session';
+import { Button } from '../../../ui/console/button';
+import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
+import { DialogForm } from './dialog-form';
+import { instantOfText } from './schedule';
+import type { PostEditing, Step } from './post-editing';
+import styles from './editor.module.css?sheet';
+
+interface Action {
+  step: Step;
+  label: string;
+  done: string;
+}
+
+/** What somebody may do with the post as it stands, the main thing last. */
+export function stepsFor(editing: Pick<PostEditing, 'post' | 'fields'>, isAdmin: boolean, now = Date.now()): Action[] {
+  const { post, fields } = editing;
+  const isLater = (instantOfText(fields.publishAt)?.getTime() ?? 0) > now;
+  const mayPublish = post ? post.mayDecide : isAdmin;
+  const publish: Action = isLater
+    ? { step: 'publish', label: 'Schedule', done: 'The post is scheduled' }
+    : { step: 'publish', label: 'Publish', done: 'Readers see the post now' };
+  if (post?.status === 'APPROVED') {
+    const later: Action = { step: 'draft', label: 'Save for later', done: 'Saved. Readers see the published text' };
+    if (post.waiting && mayPublish) return [later, { ...publish, label: isLater ? 'Schedule' : 'Approve' }];
+    if (isAdmin) return [later, { ...publish, label: isLater ? 'Schedule' : 'Publish changes' }];
+    return [later, { step: 'hand-in', label: 'Submit changes', done: 'Submitted. Readers see the published text until it is approved' }]; // prettier-ignore
+  }
+  if (post?.status === 'PENDING') {
+    const save: Action = { step: 'save', label: 'Save', done: 'Saved. It waits for approval' };
+    const back: Action = { step: 'draft', label: 'Withdraw', done: 'It is a draft again' };
+    return mayPublish ? [back, save, { ...publish, label: isLater ? 'Schedule' : 'Approve' }] : [back, save];
+  }
+  const draft: Action = { step: 'draft', label: 'Save draft', done: 'The draft is saved' };
+  const handIn: Action = { step: 'hand-in', label: 'Submit for approval', done: 'Submitted. It waits for approval' };
+  return mayPublish ? [draft, handIn, publish] : [draft, handIn];
+}
+
+function SendBack({ editing }: { editing: PostEditing }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  async function send(): Promise<void> {
+    const refused = reason.trim() === '' ? 'Tell the author why.' : await editing.sendBack(reason);
+    setProblem(refused ?? '');
+    if (refused === undefined) setIsOpen(false);
+  }
+  return (
+    <>
+      <Button disabled={editing.busy || editing.state.kind === 'conflict'} onClick={() => setIsOpen(true)}>
+        Send back…
+      </Button>
+      {isOpen && (
+        <DialogForm
+          title="Send it back to its author"
+          close={() => setIsOpen(false)}
+          takes="Send back"
+          take={send}
+          problem={problem}
+        >
+          <label className="a-field">
+            <span>Why</span>
+            <textarea
+              className={styles.area}
+              rows={4}
+              maxLength={BLOG_LIMITS.reason}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </label>
+        </DialogForm>
+      )}
+    </>
+  );
+}
+
+/** The page's buttons. While a conflict shows, none of them works. */
+export function Steps({ editing, preview }: { editing: PostEditing; preview: () => void }): ReactNode {
+  const { post, busy, state, act } = editing;
+  const isAdmin = useSession().user?.role === 3;
+  const isWaiting = post?.waiting === true || post?.status === 'PENDING';
+  const steps = stepsFor(editing, isAdmin);
+  return (
+    <>
+      <Button look="quiet" onClick={preview}>
+        Preview
+      </Button>
+      {isWaiting && post?.mayDecide && <SendBack editing={editing} />}
+      {steps.map(({ step, label, done }, index) => (
+        <Button
+          key={label}
+          look={index === steps.length - 1 ? 'main' : 'second'}
+          disabled={busy || state.kind === 'conflict'}
+          onClick={() => void act(step, done)}
+        >
+          {label}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import type { BlogStatusName } from '@brokerage/domain/blog/status';
+import { forgetIdempotencyKey } from '../../../lib/idempotency';
+import { forgetInput } from '../../../lib/kept-input';
+import type { Outcome } from '../../../lib/use-command';
+import { useSession } from '../../../lib/session';
+import { toast } from '../../../ui/aria/toast';
+import { postAddress } from '../addresses';
+import type { SaveEnd } from './autosaver';
+import { useCreatePostCommand, useDecidePostCommand, useKeepPostCommand, useSavePostCommand } from './editor.generated';
+import { endOf, newPostId, type Payload } from './post-editing';
+import {
+  fieldsOf,
+  inputOf,
+  inputOfVersion,
+  NO_FIELDS,
+  type EditedPost,
+  type PostFields,
+  type PostStart,
+  type PostVersion,
+} from './post-fields';
+
+const FIELDS = ['title', 'excerpt', 'content', 'category', 'tags', 'coverImageUrl', 'coverAlt', 'slug', 'publishAt'];
+/** Where what is typed is kept, and a new post's own key */
+export const KEPT = 'post';
+
+interface Now {
+  post: EditedPost | undefined;
+  fields: PostFields;
+  /** Whether the text is that of the newest version */
+  isVersion: boolean;
+}
+
+export interface StoredPost {
+  /** What is there when a save begins, which is not what was there when it was asked for */
+  now: RefObject<Now>;
+  post: EditedPost | undefined;
+  fields: PostFields;
+  errors: Record<string, string>;
+  typedAt: string | undefined;
+  put: (post: EditedPost) => void;
+  setFields: (fields: PostFields) => void;
+  /** The text is the server's again: nothing of it is refused, and nothing was typed before. */
+  settled: () => void;
+  create: (status: BlogStatusName | null, html: string) => Promise<SaveEnd>;
+  keep: (html: string) => Promise<SaveEnd>;
+  version: (status: BlogStatusName | null, always: boolean, html: string) => Promise<SaveEnd>;
+  publish: (html: string) => Promise<SaveEnd>;
+  sendBack: (reason: string) => Promise<{ end: SaveEnd; refused?: string } | undefined>;
+  restore: (old: PostVersion) => Promise<SaveEnd>;
+}
+
+/** Says why it was not done; a conflict has a notice of its own. */
+function told(outcome: Outcome<Payload>): SaveEnd {
+  const end = endOf(outcome);
+  if (outcome.problem && end.kind !== 'conflict') toast({ text: outcome.problem, bad: true });
+  return end;
+}
+
+/** A post as the server has it, with the fields around its text: how it is stored, saved and decided on. */
+export function useStoredPost(given: EditedPost | undefined, start: PostStart): StoredPost {
+  const { user } = useSession();
+  const [post, setPost] = useState(given);
+  const [fields, showFields] = useState(() =>
+    given ? fieldsOf(start.typed ?? start.saved ?? given, given) : NO_FIELDS,
+  );
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [typedAt, setTypedAt] = useState(start.typed?.createdAt);
+  const [createPost] = useCreatePostCommand({ fields: FIELDS });
+  const [savePost] = useSavePostCommand({ fields: FIELDS });
+  const [keepPost] = useKeepPostCommand({ fields: FIELDS });
+  const [decide] = useDecidePostCommand();
+  const now = useRef<Now>({ post, fields, isVersion: start.typed === undefined });
+  const put = useCallback((next: EditedPost) => {
+    now.current.post = next;
+    setPost(next);
+  }, []);
+  const setFields = useCallback((next: PostFields) => {
+    now.current.fields = next;
+    showFields(next);
+  }, []);
+  const settled = useCallback(() => {
+    setErrors({});
+    setTypedAt(undefined);
+  }, []);
+
+  /** What the server made of it: its version, its status, and an address that may have a number now. */
+  function take(blog: EditedPost | null | undefined): void {
+    if (!blog) return;
+    put(blog);
+    setTypedAt(undefined);
+    if (now.current.isVersion) setFields({ ...now.current.fields, slug: blog.slug });
+  }
+
+  async function create(status: BlogStatusName | null, html: string): Promise<SaveEnd> {
+    const input = inputOf(now.current.fields, html, undefined);
+    const outcome = await createPost({ id: newPostId(KEPT), input, status });
+    setErrors(outcome.errors);
+    const blog = outcome.payload?.blog;
+    if (blog) {
+      put(blog);
+      forgetIdempotencyKey(KEPT);
+      forgetInput(KEPT);
+      now.current.isVersion = true;
+      // the page stays as it is, with the caret where it is
+      window.history.replaceState(window.history.state, '', postAddress(blog.id));
+    }
+    return endOf(outcome);
+  }
+
+  async function keep(html: string): Promise<SaveEnd> {
+    const { post: stored, fields: typed } = now.current;
+    if (!stored) return { kind: 'failed' };
+    const { id, version: expectedVersion } = stored;
+    const outcome = await keepPost({ id, input: inputOf(typed, html, stored), expectedVersion });
+    const savedAt = outcome.payload?.savedAt;
+    return outcome.done && savedAt ? { kind: 'saved', at: savedAt } : endOf(outcome);
+  }
+
+  /** Saves a version unless this text is one. */
+  async function version(status: BlogStatusName | null, always: boolean, html: string): Promise<SaveEnd> {
+    const { post: stored, fields: typed, isVersion } = now.current;
+    if (!stored) return create(status, html);
+    if (isVersion && !always) return { kind: 'saved', at: new Date().toISOString() };
+    const input = inputOf(typed, html, stored);
+    now.current.isVersion = true;
+    const outcome = await savePost({ id: stored.id, input, status, expectedVersion: stored.version });
+    setErrors(outcome.errors);
+    if (!outcome.done) now.current.isVersion = false;
+    take(outcome.payload?.blog);
+    return told(outcome);
+  }
+
+  async function publish(html: string): Promise<SaveEnd> {
+    const isAdmin = user?.role === 3;
+    const { post: stored, isVersion } = now.current;
+    // an administrator's new post, and their change of a public one, are public when they are saved
+    if (!stored) return isAdmin ? create(null, html) : { kind: 'failed' };
+    if (stored.status === 'APPROVED' && isAdmin && !(stored.waiting && isVersion)) return version(null, true, html);
+    const saved = await version(stored.status === 'APPROVED' ? 'PENDING' : null, false, html);
+    const { post: latest } = now.current;
+    if (saved.kind !== 'saved' || !latest) return saved;
+    const outcome = await decide({ id: latest.id, approved: true, expectedVersion: latest.version });
+    take(outcome.payload?.blog);
+    return told(outcome);
+  }
+
+  async function sendBack(reason: string): Promise<{ end: SaveEnd; refused?: string } | undefined> {
+    const { post: stored } = now.current;
+    if (!stored) return undefined;
+    const outcome = await decide({ id: stored.id, approved: false, reason, expectedVersion: stored.version });
+    take(outcome.payload?.blog);
+    return { end: endOf(outcome), refused: outcome.done ? undefined : (outcome.problem ?? outcome.errors['reason']) };
+  }
+
+  async function restore(old: PostVersion): Promise<SaveEnd> {
+    const { post: stored } = now.current;
+    if (!stored) return { kind: 'failed' };
+    const { id, version: expectedVersion } = stored;
+    const outcome = await savePost({ id, input: inputOfVersion(old), status: 'DRAFT', expectedVersion });
+    if (outcome.payload?.blog) put(outcome.payload.blog);
+    return told(outcome);
+  }
+
+  return { now, post, fields, errors, typedAt, put, setFields, settled, create, keep, version, publish, sendBack, restore }; // prettier-ignore
+}

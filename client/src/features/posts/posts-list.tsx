@@ -1,0 +1,162 @@
+import { Archive, ArchiveRestore, Eye, Pencil } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { categoryLabel } from '@brokerage/domain/blog/categories';
+import type { BlogStatusName } from '@brokerage/domain/blog/status';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAddressState } from '../../lib/address-state';
+import { paths } from '../../lib/paths';
+import { ActionMenu, type MenuAction } from '../../ui/aria/action-menu';
+import { MenuFilter } from '../../ui/aria/menu-filter';
+import { toast } from '../../ui/aria/toast';
+import { Button, ButtonLink } from '../../ui/console/button';
+import { ConfirmDialog } from '../../ui/console/confirm-dialog';
+import { moment } from '../../ui/console/moment';
+import { ACTIONS_COLUMN, RecordCount, RecordList } from '../../ui/console/record-list';
+import { SearchBox } from '../../ui/console/search-box';
+import { Empty } from '../../ui/console/states';
+import { PageStyles } from '../../ui/page-styles';
+import { NEW_POST_ADDRESS, postAddress } from './addresses';
+import styles, { href } from './posts.module.css?sheet';
+import { PostsDocument, useArchivePostCommand, usePostsQuery, type PostLineFragment } from './posts.generated';
+import { STATUS_WORDS, StatusTags } from './status-words';
+
+type Post = PostLineFragment;
+
+const STATUSES = (Object.entries(STATUS_WORDS) as [BlogStatusName, string][]).map(([name, label]) => ({
+  value: name.toLowerCase(),
+  label,
+}));
+const MINE = [{ value: 'me', label: 'Mine' }];
+
+const statusIn = (text: string): BlogStatusName | null =>
+  STATUSES.some(({ value }) => value === text) ? (text.toUpperCase() as BlogStatusName) : null;
+
+interface RowProps {
+  post: Post;
+  archive: () => void;
+  restore: () => void;
+}
+
+function Row({ post, archive, restore }: RowProps): ReactNode {
+  const navigate = useNavigate();
+  const { id, slug, title, category, author, status, updatedAt, mayEdit } = post;
+  const isArchived = status === 'ARCHIVED';
+  const actions: MenuAction[] = [
+    ...(mayEdit && !isArchived
+      ? [{ id: 'edit', label: 'Edit', icon: Pencil, run: () => void navigate(postAddress(id)) }]
+      : []),
+    { id: 'view', label: 'View', icon: Eye, run: () => void navigate(paths.blog(slug)) },
+    ...(!mayEdit
+      ? []
+      : isArchived
+        ? [{ id: 'restore', label: 'Restore as a draft', icon: ArchiveRestore, run: restore }]
+        : [{ id: 'archive', label: 'Archive…', icon: Archive, danger: true, run: archive }]),
+  ];
+  return (
+    <tr>
+      <td>
+        <Link className="row-link" to={mayEdit && !isArchived ? postAddress(id) : paths.blog(slug)}>
+          {title}
+        </Link>
+        <small>{categoryLabel(category)}</small>
+      </td>
+      <td data-label="Status">
+        <span className={styles.tags}>
+          <StatusTags {...post} />
+        </span>
+      </td>
+      <td data-label="Author">{author?.name ?? 'No longer here'}</td>
+      <td className="num" data-label="Updated">
+        {moment(updatedAt)}
+      </td>
+      <td>
+        <ActionMenu label={`Actions for ${title}`} actions={actions} />
+      </td>
+    </tr>
+  );
+}
+
+/** Every post, whoever wrote it, with what may be done with it. */
+export function PostsList(): ReactNode {
+  const filters = useAddressState();
+  const status = statusIn(filters.get('status'));
+  const mine = filters.get('author') === 'me';
+  const q = filters.get('q');
+  const { data, previousData, error, refetch } = usePostsQuery({
+    variables: { filter: { status, mine, q: q || null }, page: filters.page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [asked, setAsked] = useState<Post>();
+  const [archive] = useArchivePostCommand({ say: toast, refetchQueries: [PostsDocument] });
+  const list = (data ?? previousData)?.blogs;
+  return (
+    <section className="panel" aria-label="Posts">
+      <PageStyles href={href} />
+      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <SearchBox label="Search the posts" value={q} onChange={(typed) => filters.set({ q: typed })} />
+        <MenuFilter
+          label="Status"
+          all="Every status"
+          options={STATUSES}
+          value={status?.toLowerCase()}
+          onChange={(value) => filters.set({ status: value })}
+        />
+        <MenuFilter
+          label="Author"
+          all="Everybody"
+          options={MINE}
+          value={mine ? 'me' : undefined}
+          onChange={(value) => filters.set({ author: value })}
+        />
+        <RecordCount total={list?.totalItems} nouns={['post', 'posts']} />
+      </form>
+      <RecordList
+        what="The posts"
+        list={list}
+        failed={error !== undefined}
+        retry={() => void refetch().catch(() => undefined)}
+        empty={
+          <Empty title={filters.any ? 'No matching posts' : 'No posts yet'}>
+            {list?.suggestion && (
+              <p>
+                Did you mean{' '}
+                <button type="button" className="link" onClick={() => filters.set({ q: list.suggestion ?? '' })}>
+                  {list.suggestion}
+                </button>
+                ?
+              </p>
+            )}
+            {filters.any ? (
+              <Button onClick={filters.clear}>Clear filters</Button>
+            ) : (
+              <ButtonLink look="main" to={NEW_POST_ADDRESS}>
+                Write the first post
+              </ButtonLink>
+            )}
+          </Empty>
+        }
+        look="table table-records"
+        columns={['Post', 'Status', 'Author', 'Updated', ACTIONS_COLUMN]}
+        row={(post) => (
+          <Row
+            post={post}
+            archive={() => setAsked(post)}
+            restore={() => void archive({ id: post.id, archived: false }, `“${post.title}” is a draft again`)}
+          />
+        )}
+        go={filters.go}
+      />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={`Archive “${asked?.title ?? ''}”?`}
+        confirmLabel="Archive post"
+        onConfirm={async () => {
+          if (asked) await archive({ id: asked.id, archived: true }, `“${asked.title}” was archived`);
+        }}
+      >
+        Readers can’t see it any more. You can bring it back as a draft.
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Difference } from './facts';
+import type { DeskLenderFactsFragment, DeskLenderFragment } from './lenders.generated';
+
+export type LenderFacts = Pick<DeskLenderFactsFragment, 'name' | 'kind' | 'logoUrl' | 'active' | 'position'>;
+
+/** What the lender will say once everything is published. */
+export const nextLender = (lender: DeskLenderFragment): LenderFacts => lender.pending?.facts ?? lender;
+
+const SAID: readonly { label: string; say: (facts: LenderFacts) => string }[] = [
+  { label: 'Name', say: ({ name }) => name },
+  { label: 'Kind', say: ({ kind }) => kind },
+  { label: 'Visitors', say: ({ active }) => (active ? 'Shown' : 'Hidden') },
+  { label: 'Position', say: ({ position }) => String(position) },
+];
+
+/** What a draft changes, in words. A drawn logo follows the name and is no change of its own. */
+export function lenderDifferences(before: LenderFacts, after: LenderFacts): Difference[] {
+  const lines = SAID.map(({ label, say }) => ({ label, before: say(before), after: say(after) })).filter(
+    (line) => line.before !== line.after,
+  );
+  const newLogo = before.logoUrl !== after.logoUrl && !after.logoUrl.endsWith('.svg');
+  return newLogo ? [...lines, { label: 'Logo', before: null, after: 'New picture' }] : lines;
+}
+
+/** What visitors see now, and what they will see. Never more than one of the two claims to be current. */
+export function shownWords({ active, rates, pending }: DeskLenderFragment): { now: string; next: string | undefined } {
+  const now = !active ? 'Hidden' : rates > 0 ? 'Shown' : 'Not shown: no published rates';
+  if (!pending || pending.facts.active === active) return { now, next: undefined };
+  return { now, next: pending.facts.active ? 'will be shown' : 'will be hidden' };
+}

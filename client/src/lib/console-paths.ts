@@ -1,0 +1,15 @@
+const segment = encodeURIComponent;
+
+/** The console's own addresses, apart from the site's, so that no public page loads them. */
+export const consolePaths = {
+  enquiries: '/admin/enquiries',
+  enquiry: (id: string) => `/admin/enquiries/${segment(id)}`,
+  application: (id: string) => `/admin/applications/${segment(id)}`,
+  mail: '/admin/mail',
+  people: '/admin/people',
+  audit: '/admin/audit',
+  agents: '/agentManager',
+  agent: (id: string) => `/agentManager/${segment(id)}`,
+  rates: '/admin/rates',
+  lenders: '/admin/lenders',
+};

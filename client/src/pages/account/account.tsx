@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import accountStyles from '../../features/account/account.css?url';
+import { Applications } from '../../features/account/applications';
+import { Details } from '../../features/account/details';
+import { Empty } from '../../features/account/empty';
+import { Liked } from '../../features/account/liked';
+import { AccountNav, viewOf, type View } from '../../features/account/nav';
+import { latePart } from '../../ui/late/late-part';
+import { NotLoaded } from '../../ui/late/not-loaded';
+import { Privacy } from '../../features/account/privacy';
+import { Security } from '../../features/account/security';
+import { useProfile } from '../../features/account/use-profile';
+import { ViewHead } from '../../features/account/view-head';
+import { Waiting } from '../../features/account/waiting';
+import { People } from '../../features/co-applicants/people';
+import authStyles from '../../features/auth/auth.css?url';
+import { senderOf, useSite } from '../../features/site/settings';
+import { useLogout } from '../../features/site/use-logout';
+import { Picture } from '../../illustrations/picture';
+import type { HeadOf } from '../../lib/head';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { Breadcrumb } from '../../ui/breadcrumb';
+import { ButtonLink } from '../../ui/button';
+import '../../ui/form/form.css';
+import { PageStyles } from '../../ui/page-styles';
+
+const DocumentsView = latePart(async () => (await import('../../features/account/documents/documents')).DocumentsView, {
+  waiting: <Waiting />,
+  what: 'Your documents',
+});
+const SavedList = latePart(async () => (await import('../../features/calculator/saved-list')).SavedList, {
+  waiting: <Waiting />,
+  what: 'Your calculations',
+});
+
+export const head: HeadOf = () => ({ title: 'My Account', description: 'Your account.', noindex: true });
+
+function Calculations(): ReactNode {
+  return (
+    <>
+      <ViewHead title="My calculations" lead="Your saved calculations. Each one opens with the numbers you entered.">
+        <ButtonLink look="outline" small to={paths.calculator}>
+          New calculation
+        </ButtonLink>
+      </ViewHead>
+      <SavedList
+        framed
+        empty={
+          <Empty title="No calculations here yet" picture="gable-pair">
+            <p>
+              Work something out in the calculator and press “Save” under the result. You’ll find it here on any device.
+            </p>
+            <p className="page-actions">
+              <ButtonLink small to={paths.calculator}>
+                Go to the calculator
+              </ButtonLink>
+            </p>
+          </Empty>
+        }
+      />
+    </>
+  );
+}
+
+const PROFILE_VIEWS = {
+  details: { title: 'My details', lead: 'Your name, and how your broker can reach you.', Part: Details },
+  security: { title: 'Security', lead: 'Your password and the devices you’re signed in on.', Part: Security },
+  preferences: {
+    title: 'Email and data',
+    lead: 'What we email you, what we keep, and how to leave.',
+    Part: Privacy,
+  },
+} as const;
+
+function Content({ view }: { view: View }): ReactNode {
+  const { profile, failed, retry } = useProfile();
+  const { site, brand } = useSite();
+  if (view === 'applications') {
+    return (
+      <Applications
+        emailVerified={profile?.emailVerified}
+        office={{ brand, phone: site?.phone }}
+        people={({ coApplicants }, open) => <People people={coApplicants} open={open} />}
+      />
+    );
+  }
+  if (view === 'documents') {
+    return <DocumentsView office={{ brand, phone: site?.phone }} />;
+  }
+  if (view === 'calculations') return <Calculations />;
+  if (view === 'liked') return <Liked />;
+  const { title, lead, Part } = PROFILE_VIEWS[view];
+  return (
+    <>
+      <ViewHead title={title} lead={lead} />
+      {profile && <Part profile={profile} sender={senderOf(site)} />}
+      {!profile && (failed ? <NotLoaded what="Your account" retry={retry} /> : <Waiting />)}
+    </>
+  );
+}
+
+export default function AccountPage(): ReactNode {
+  const { user } = useSession();
+  const logout = useLogout();
+  const [search] = useSearchParams();
+  const view = viewOf(search.get('view'));
+  if (!user) return null;
+  return (
+    <>
+      <PageStyles href={authStyles} />
+      <PageStyles href={accountStyles} />
+      <section className="page-head account-head">
+        <div className="wrap account-head-in">
+          <div>
+            <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} here="My Account" />
+            <h1>{`Hello, ${user.name.split(' ')[0] ?? user.name}`}</h1>
+            <p>{user.email}</p>
+          </div>
+          <Picture name="row" width={166} className="account-head-art" first />
+        </div>
+      </section>
+      <section className="account">
+        <div className="wrap account-grid">
+          <AccountNav view={view} onLogout={() => void logout()} />
+          <div className="account-main">
+            <Content key={view} view={view} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ConsolePage } from '../../app/layouts/console-page';
+import { OfficeCalendar } from '../../features/calendar/office-calendar';
+import type { HeadOf } from '../../lib/head';
+
+export const reads = ['date', 'view'];
+
+export const head: HeadOf = () => ({
+  title: 'Calendar',
+  description: 'The calls of the week, by adviser.',
+  noindex: true,
+});
+
+export default function AdminCalendarPage(): ReactNode {
+  return (
+    <ConsolePage trail={[{ label: 'Office' }, { label: 'Calendar' }]} title="Calendar" lead="All times are in Toronto.">
+      <OfficeCalendar />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { InboxLayout, LayoutSwitch } from '../../features/enquiries/inbox-layout';
+import { RotaSettings } from '../../features/enquiries/rota';
+import { SavedViews } from '../../features/enquiries/saved-views';
+import { InboxSelection } from '../../features/enquiries/selection';
+import { InboxStyles } from '../../features/enquiries/styles';
+import type { HeadOf } from '../../lib/head';
+import { ConsolePage } from '../../app/layouts/console-page';
+
+export const head: HeadOf = () => ({ title: 'Inbox', description: 'Enquiries waiting for an answer.', noindex: true });
+
+export default function AdminEnquiriesPage(): ReactNode {
+  return (
+    <ConsolePage
+      trail={[{ label: 'Office' }, { label: 'Inbox' }]}
+      title="Inbox"
+      lead="Everyone here was promised an answer within 24 hours. The most urgent come first."
+      actions={
+        <>
+          <LayoutSwitch />
+          <SavedViews />
+          <RotaSettings />
+        </>
+      }
+    >
+      <InboxStyles />
+      <InboxSelection>
+        <InboxLayout />
+      </InboxSelection>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Lenders } from '../../features/rates-desk/lenders';
+import type { HeadOf } from '../../lib/head';
+import { ConsolePage } from '../../app/layouts/console-page';
+
+export const head: HeadOf = () => ({
+  title: 'Lenders',
+  description: 'The lenders on the site.',
+  noindex: true,
+});
+
+export default function AdminLendersPage(): ReactNode {
+  return (
+    <ConsolePage
+      trail={[{ label: 'Pricing' }, { label: 'Lenders' }]}
+      title="Lenders"
+      lead="Changes are drafts until you publish them."
+    >
+      <Lenders />
+    </ConsolePage>
+  );
+}

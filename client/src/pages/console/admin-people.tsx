@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PeopleList } from '../../features/people/people-list';
+import type { HeadOf } from '../../lib/head';
+import { ConsolePage } from '../../app/layouts/console-page';
+
+export const head: HeadOf = () => ({
+  title: 'People',
+  description: 'Everyone with an account, and what they can do.',
+  noindex: true,
+});
+
+export default function AdminPeoplePage(): ReactNode {
+  return (
+    <ConsolePage trail={[{ label: 'People' }]} title="People" lead="Everyone with an account, and what they can do.">
+      <PeopleList />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ConsolePage } from '../../app/layouts/console-page';
+import { Overview } from '../../features/enquiries/overview';
+import { Numbers } from '../../features/figures/numbers';
+import type { HeadOf } from '../../lib/head';
+import { TabLinks } from '../../ui/aria/tab-links';
+
+export const reads = ['tab', 'weeks'];
+
+export const head: HeadOf = () => ({ title: 'Overview', description: 'Today at the office.', noindex: true });
+
+const TABS = [
+  { id: 'today', label: 'Today', to: { search: '' } },
+  { id: 'numbers', label: 'Numbers', to: { search: '?tab=numbers' } },
+] as const;
+
+export default function AdminPage(): ReactNode {
+  const [search] = useSearchParams();
+  const isNumbers = search.get('tab') === 'numbers';
+  return (
+    <ConsolePage
+      trail={[{ label: 'Office' }, { label: 'Overview' }]}
+      title="Overview"
+      lead={isNumbers ? 'How the office does' : 'Today'}
+    >
+      <div className="overview-tabs">
+        <TabLinks label="Overview" tabs={TABS} current={isNumbers ? 'numbers' : 'today'} />
+      </div>
+      {isNumbers ? <Numbers /> : <Overview />}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ApolloClient } from '@apollo/client';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { lazy, type ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import {
+  agentFacts,
+  hasMoved,
+  preloadAgent,
+  provinceNames,
+  readAgent,
+  type SiteAgent,
+} from '../../features/agent-site/agent-site';
+import { useAgentSiteQuery } from '../../features/agent-site/agent-site.generated';
+import { AgentPage } from '../../features/agent-site/agent-page';
+import { BookSection } from '../../features/booking/book-section';
+import { NextFree } from '../../features/booking/next-free';
+import { HOME_HEAD } from '../../features/home/home-head';
+import { LeadForm } from '../../features/leads/lead-form';
+import { useSite } from '../../features/site/settings';
+import { SiteFrame } from '../../features/site/site-frame';
+import type { HeadOf } from '../../lib/head';
+import { paths } from '../../lib/paths';
+import { Link } from 'react-router-dom';
+import { href as landing } from '../../ui/landing/landing.module.css?sheet';
+import { Loading } from '../../ui/loading';
+import { NotLoaded } from '../../ui/late/not-loaded';
+import { PageStyles } from '../../ui/page-styles';
+
+interface At {
+  params: Record<string, string | undefined>;
+  client: ApolloClient;
+}
+
+const home = () => import('./home');
+const Home = lazy(home);
+
+const subdomainOf = ({ params }: Pick<At, 'params'>): string => (params['subdomain'] ?? '').toLowerCase();
+
+/** Of an address that is nobody's, the home page is shown: what it shows is asked for as well. */
+export async function preload(client: ApolloClient, at: Pick<At, 'params'>): Promise<unknown> {
+  await preloadAgent(client, subdomainOf(at));
+  return readAgent(client, subdomainOf(at)) === null ? (await home()).preload(client) : undefined;
+}
+
+export const head: HeadOf = ({ params, client }) => {
+  const agent = readAgent(client, subdomainOf({ params }));
+  if (!agent) return { ...HOME_HEAD, noindex: true };
+  const { licensedName, title, intro, headline, subdomain, shareImageUrl } = agent;
+  const name = `${licensedName}, ${title.toLowerCase()}`;
+  return {
+    title: name,
+    description: intro ?? headline ?? `${name}. Book a call or send a message.`,
+    canonical: paths.agent(subdomain),
+    picture: { path: shareImageUrl, alt: name },
+  };
+};
+
+export const answer = (at: At): { redirect?: string; missing?: true } => {
+  const agent = readAgent(at.client, subdomainOf(at));
+  if (agent === null) return { missing: true };
+  return agent && hasMoved(at.params['subdomain'] ?? '', agent) ? { redirect: paths.agent(agent.subdomain) } : {};
+};
+
+export const facts = ({ origin, ...at }: At & { origin: string }): object[] => {
+  const agent = readAgent(at.client, subdomainOf(at));
+  return agent ? agentFacts(agent, origin) : [];
+};
+
+/** The small print that the law asks for: who is licensed where, and for whom they work. */
+function Foot({ agent }: { agent: SiteAgent }): ReactNode {
+  const { site } = useSite();
+  const { licensedName, title, licences, brokerageName, brokerageLicenceNumber } = agent;
+  const [licence] = licences;
+  return (
+    <div>
+      <p>
+        {licensedName}, {title.toLowerCase()}
+        {licence && `, licence ${licence.number} in ${provinceNames(agent)}`}, works for {brokerageName}
+        {brokerageLicenceNumber && `, brokerage licence ${brokerageLicenceNumber}`}
+        {site?.addresses[0] && `, ${site.addresses[0].replaceAll('\n', ', ')}`}. Independently owned and operated. We
+        arrange mortgages; we don’t lend. Rates change without notice, O.A.C. The 24 hours count from the moment a
+        message reaches us, every day of the year.
+      </p>
+      <p>
+        <Link to={paths.privacy}>Privacy</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The normal home page, for an address that is nobody’s. */
+const NormalSite = (): ReactNode => (
+  <SiteFrame home guarded={false}>
+    <Home />
+  </SiteFrame>
+);
+
+export default function AgentSitePage(): ReactNode {
+  const { subdomain = '' } = useParams();
+  const asked = subdomain.toLowerCase();
+  const { data, error, refetch } = useAgentSiteQuery({ variables: { subdomain: asked } });
+  const agent = data?.agent;
+  if (agent === null) return <NormalSite />;
+  if (agent === undefined) {
+    if (!error) return <Loading />;
+    return <NotLoaded said={MESSAGES.agentBySubdomainFailed} retry={() => void refetch()} />;
+  }
+  if (hasMoved(subdomain, agent)) return <Navigate to={paths.agent(agent.subdomain)} replace />;
+  return (
+    <>
+      <PageStyles href={landing} />
+      <AgentPage
+        key={agent.id}
+        agent={agent}
+        next={<NextFree agentId={agent.id} />}
+        book={<BookSection title="Pick a time, I’ll call you" lead="30 minutes, by phone, free." agentId={agent.id} />}
+        form={<LeadForm source="AGENT" agentId={agent.id} submitLabel="Send" />}
+        foot={<Foot agent={agent} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ApolloClient } from '@apollo/client';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import styles from '../../features/auth/auth.css?url';
+import { AuthAside } from '../../features/auth/auth-aside';
+import { GoogleWay, preloadGoogle } from '../../features/auth/google-way';
+import { RateCountsDocument, useRateCountsQuery } from '../../features/auth/rate-counts.generated';
+import { RegisterForm } from '../../features/auth/register-form';
+import { SignInForm } from '../../features/auth/sign-in-form';
+import { useSite } from '../../features/site/settings';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { formatPhone } from '../../lib/format';
+import type { HeadOf } from '../../lib/head';
+import { samePath, takeOrigin } from '../../lib/origin';
+import { paths, telephone } from '../../lib/paths';
+import { hasSessionEnded, useSession } from '../../lib/session';
+import '../../ui/form/form.css';
+import { PageStyles } from '../../ui/page-styles';
+
+export const reads = ['way', 'for'];
+
+export const head: HeadOf = () => ({
+  title: 'Login',
+  description: 'Sign in to your account, or create one.',
+  noindex: true,
+});
+
+export const preload = (client: ApolloClient): Promise<unknown> =>
+  Promise.all([preloadGoogle(client), client.query({ query: RateCountsDocument })]);
+
+const unchanging = (): (() => void) => () => undefined;
+
+/** Where to go when nobody was on the way anywhere. */
+const homeOf = (level: number): string => {
+  if (level >= 3) return paths.admin;
+  return level === 2 ? paths.moderator : paths.account;
+};
+
+export default function AuthPage(): ReactNode {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const [search] = useSearchParams();
+  const registering = search.get('way') === 'register';
+  const session = useSession();
+  const { site } = useSite();
+  // the server does not know: the document's own mark says whether the message shows until React has taken over
+  const ended = useSyncExternalStore<boolean | undefined>(unchanging, hasSessionEnded, () => undefined);
+  const { data } = useRateCountsQuery();
+  const counts = data?.rateCounts;
+  const forRates = search.get('for') === 'rates';
+  const level = session.user?.role;
+
+  // also for a person who was signed in already, or just signed in in another tab
+  useEffect(() => {
+    if (level === undefined) return;
+    const to = forRates ? paths.ratesCompare : (samePath(state?.from) ?? takeOrigin());
+    void navigate(to ?? homeOf(level), { replace: true });
+  }, [level, state, forRates, navigate]);
+
+  return (
+    <section className="auth">
+      <PageStyles href={styles} />
+      <div className="wrap auth-in">
+        <div className="auth-way">
+          <div className="auth-box card-box">
+            <nav className="auth-ways" aria-label="Login or a new account">
+              <Link
+                to={forRates ? paths.authForRates : paths.auth}
+                state={state}
+                replace
+                aria-current={registering ? undefined : 'page'}
+              >
+                I have an account
+              </Link>
+              <Link
+                to={forRates ? paths.registerForRates : paths.register}
+                state={state}
+                replace
+                aria-current={registering ? 'page' : undefined}
+              >
+                I am new here
+              </Link>
+            </nav>
+            {ended !== false && (
+              <p className="kept auth-ended" role="status" data-unknown={ended === undefined || undefined}>
+                {MESSAGES.sessionExpired}
+              </p>
+            )}
+            <noscript>
+              <p className="error-summary">
+                Signing in needs JavaScript. {site && <>You can call us instead: {formatPhone(site.phone)}.</>}
+              </p>
+            </noscript>
+            <h1>{registering ? 'Create your account' : 'Login'}</h1>
+            {forRates && counts && (
+              <p className="auth-lead">{`See all ${counts.rates} rates from ${counts.lenders} lenders.`}</p>
+            )}
+            {registering ? <RegisterForm /> : <SignInForm />}
+            <GoogleWay />
+          </div>
+          {site && (
+            <p className="num auth-help">
+              Trouble signing in? <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>
+            </p>
+          )}
+        </div>
+        <AuthAside counts={counts} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { answered, type AccountDraft } from '../../features/applications/account-draft';
+import { ANSWER_WORDS } from '../../features/applications/answer-words';
+import { typedBefore } from '../../features/applications/draft';
+import { DraftNotes } from '../../features/drafts/draft-notes';
+import { SavedState } from '../../features/drafts/saved-state';
+import { useDraft, type DraftHandle } from '../../features/drafts/use-draft';
+
+const ConflictScreen = lazy(async () => ({
+  default: (await import('../../features/drafts/conflict-screen')).ConflictScreen,
+}));
+
+/** The basic form has one step. */
+const STEP = 0;
+
+/** What somebody typed before they signed in, or another page brought along; all of it stays in the tab until then. */
+const left = (): Readonly<Record<string, unknown>> => answered(typedBefore());
+
+interface BasicDraft {
+  draft: AccountDraft;
+  /** Where the answers are, and what the person should know of them */
+  saved: ReactNode;
+  /** Two versions to choose from */
+  conflict: ReactNode;
+}
+
+/** As the form needs it. What is typed after the draft was sent begins another one. */
+function forForm(handle: DraftHandle): BasicDraft {
+  const { state, change, flush, forget, startAgain, choose } = handle;
+  return {
+    draft: {
+      isReady: state.status !== 'loading',
+      content: state.content,
+      revision: state.revision,
+      draftId: state.draftId,
+      change(content) {
+        if (state.status !== 'gone') change(content, STEP);
+        else if (Object.keys(content).length > 0) void startAgain(content);
+      },
+      flush,
+      forget,
+    },
+    saved: (
+      <Suspense>
+        <DraftNotes draft={handle} />
+        <SavedState state={state} />
+      </Suspense>
+    ),
+    conflict: state.conflict && (
+      <Suspense>
+        <ConflictScreen conflict={state.conflict} words={ANSWER_WORDS} what="your basic form" onChoose={choose} />
+      </Suspense>
+    ),
+  };
+}
+
+/** Keeps the draft of the basic form in the account of somebody who is signed in. */
+export function DraftKeeper({ publish }: { publish: (draft: BasicDraft) => void }): null {
+  const draft = useDraft('mortgage', { signedOut: false, left });
+  const { state, isOpen } = draft;
+  useEffect(() => {
+    publish(forForm(draft));
+    // the functions are those of one machine, and its state says everything else
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [publish, state, isOpen]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { AffordabilityTab } from '../../features/calculator/affordability-tab';
+import type { HeadOf } from '../../lib/head';
+import { CalculatorFrame } from '../../app/layouts/calculator-frame';
+import { preloadStart } from '../../features/calculator/use-start-rate';
+
+export { reads } from '../../features/calculator/affordability-tab';
+export const preload = preloadStart('purchase');
+
+export const head: HeadOf = () => ({
+  title: 'What can I afford?',
+  description:
+    'The highest price and mortgage your income allows under the Canadian stress test, what limits it and how to raise it.',
+});
+
+export default function CalculatorAffordabilityPage(): ReactNode {
+  return (
+    <CalculatorFrame
+      title="What can I afford?"
+      lead="The most you could pay for a home under the stress test, and what’s limiting it."
+      startFrom="purchase"
+      Tab={AffordabilityTab}
+    />
+  );
+}

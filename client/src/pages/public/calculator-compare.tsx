@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { CompareTab } from '../../features/calculator/compare-tab';
+import type { HeadOf } from '../../lib/head';
+import { CalculatorFrame } from '../../app/layouts/calculator-frame';
+
+export { reads } from '../../features/calculator/compare-tab';
+export { preload } from '../../app/layouts/calculator-frame';
+
+export const head: HeadOf = () => ({
+  title: 'Compare mortgages',
+  description: 'Up to three mortgages side by side: payments, interest, balance at the end of the term.',
+});
+
+export default function CalculatorComparePage(): ReactNode {
+  return (
+    <CalculatorFrame
+      title="Compare mortgages"
+      lead="Up to three scenarios side by side, worked out by the same engine."
+      Tab={CompareTab}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PenaltyTab } from '../../features/calculator/penalty-tab';
+import type { HeadOf } from '../../lib/head';
+import { CalculatorFrame } from '../../app/layouts/calculator-frame';
+
+export { reads } from '../../features/calculator/penalty-tab';
+export { preload } from '../../app/layouts/calculator-frame';
+
+export const head: HeadOf = () => ({
+  title: 'Mortgage penalty calculator',
+  description:
+    'Estimate the penalty for breaking your mortgage: three months’ interest or the interest rate differential, by the posted-rate or the contract-rate method.',
+});
+
+export default function CalculatorPenaltyPage(): ReactNode {
+  return (
+    <CalculatorFrame
+      title="Mortgage penalty calculator"
+      lead="What your lender may charge if you break your mortgage before the term ends."
+      usesStart={false}
+      Tab={PenaltyTab}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { RateRiseTab } from '../../features/calculator/rate-rise-tab';
+import type { HeadOf } from '../../lib/head';
+import { CalculatorFrame } from '../../app/layouts/calculator-frame';
+import { preloadStart } from '../../features/calculator/use-start-rate';
+
+export { reads } from '../../features/calculator/rate-rise-tab';
+export const preload = preloadStart('renewal');
+
+export const head: HeadOf = () => ({
+  title: 'What if rates rise at renewal?',
+  description:
+    'Your payment and balance at renewal if rates are 1, 2 or 3 points higher, and the trigger rate of a variable mortgage.',
+});
+
+export default function CalculatorRateRisePage(): ReactNode {
+  return (
+    <CalculatorFrame
+      title="What if rates rise?"
+      lead="Your payment and balance at renewal if rates are 1, 2 or 3 points higher."
+      startFrom="renewal"
+      Tab={RateRiseTab}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { RefinanceTab } from '../../features/calculator/refinance-tab';
+import type { HeadOf } from '../../lib/head';
+import { CalculatorFrame } from '../../app/layouts/calculator-frame';
+import { preloadStart } from '../../features/calculator/use-start-rate';
+
+export { reads } from '../../features/calculator/refinance-tab';
+export const preload = preloadStart('refinance');
+
+export const head: HeadOf = () => ({
+  title: 'Refinance and home equity calculator',
+  description:
+    'How much you can borrow against your home in Canada: up to 80% by refinancing or 65% as a line of credit, with the new payment and your cash out.',
+});
+
+export default function CalculatorRefinancePage(): ReactNode {
+  return (
+    <CalculatorFrame
+      title="Refinance and home equity"
+      lead="What you can borrow against your home, the new payment, and the cash left after the old mortgage and the costs."
+      startFrom="refinance"
+      Tab={RefinanceTab}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { RenewalTab } from '../../features/calculator/renewal-tab';
+import type { HeadOf } from '../../lib/head';
+import { CalculatorFrame } from '../../app/layouts/calculator-frame';
+import { preloadStart } from '../../features/calculator/use-start-rate';
+
+export { reads } from '../../features/calculator/renewal-tab';
+export const preload = preloadStart('renewal');
+
+export const head: HeadOf = () => ({
+  title: 'Renewal calculator: break now, wait or switch',
+  description:
+    'Compare breaking your mortgage now with waiting until the term ends. At renewal, compare your lender’s offer with ours, switching costs included.',
+});
+
+export default function CalculatorRenewalPage(): ReactNode {
+  return (
+    <CalculatorFrame
+      title="Break now, wait or switch?"
+      lead="Compare breaking your mortgage now with waiting. At renewal, compare your lender’s offer with ours."
+      startFrom="renewal"
+      Tab={RenewalTab}
+    />
+  );
+}

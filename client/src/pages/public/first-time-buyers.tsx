@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react';
+import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
+import calculator from '../../features/calculator/calculator.css?url';
+import { Closing } from '../../features/site/closing';
+import type { HeadOf } from '../../lib/head';
+import { paths } from '../../lib/paths';
+import { Accordion, type AccordionItem } from '../../ui/accordion';
+import { ButtonLink } from '../../ui/button';
+import { PageHead } from '../../ui/page-head';
+import { PageStyles } from '../../ui/page-styles';
+import '../../ui/form/form.css';
+import { onIntent } from '../../ui/late/on-intent';
+import { Section } from '../../ui/section';
+import type { StartRate } from '../../features/calculator/common-fields';
+import { preloadStart, useStartRate } from '../../features/calculator/use-start-rate';
+
+export const preload = preloadStart('purchase');
+
+export const head: HeadOf = () => ({
+  title: 'First-time home buyers',
+  description:
+    'Your minimum down payment, the stress test, closing costs by province, and the programs that give first-time buyers in Canada money back.',
+});
+
+const NUMBERS = [
+  {
+    figure: '5%',
+    title: 'Your minimum down payment',
+    text: '5% of the first $500,000 and 10% of the rest, for a home you’ll live in. From $1,500,000 it’s 20% of the price.',
+  },
+  {
+    figure: '+2%',
+    title: 'The stress test',
+    text: 'Lenders check that you could still pay at your rate plus 2%, or at 5.25% if that’s higher.',
+  },
+  {
+    figure: '1.5–4%',
+    title: 'Your closing costs',
+    text: 'Land transfer tax, a lawyer, an inspection and moving, as a share of the price. You pay them on top of the down payment.',
+  },
+] as const;
+
+const PRICES = [400_000, 600_000, 800_000, 1_200_000] as const;
+
+const STEPS = [
+  {
+    title: 'Find out what you can afford',
+    text: 'We go through your income, debts and savings with you in one call. It won’t affect your credit score.',
+  },
+  {
+    title: 'Get pre-approved',
+    text: 'The lender holds your rate for 90 to 120 days while you look. If rates drop, you get the lower one.',
+  },
+  {
+    title: 'Make your offer',
+    text: 'Make it conditional on financing and an inspection, so you can walk away. Hire your own lawyer.',
+  },
+  {
+    title: 'Close and get your keys',
+    text: 'Your lawyer pays the seller and registers the home in your name. We call you before your first renewal.',
+  },
+] as const;
+
+const HELP: readonly (AccordionItem & { answer: string })[] = [
+  {
+    question: 'First Home Savings Account (FHSA)',
+    answer:
+      'Save up to $8,000 a year, $40,000 in total. You deduct what you put in from your taxable income, and you pay no tax when you take it out to buy your first home.',
+  },
+  {
+    question: 'Home Buyers’ Plan (HBP)',
+    answer:
+      'Take up to $60,000 out of your RRSP for your first home, tax-free. You pay it back into your RRSP over 15 years. Your spouse can do the same, and you can use it together with an FHSA.',
+  },
+  {
+    question: 'Home Buyers’ Amount (tax credit)',
+    answer:
+      'Claim $10,000 on your tax return for the year you buy. At the lowest federal rate of 14%, that takes up to $1,400 off your income tax. You can split it with your spouse.',
+  },
+  {
+    question: 'Land transfer tax rebates',
+    answer:
+      'Ontario gives first-time buyers back up to $4,000, and Toronto up to $4,475 more. British Columbia waives the tax on the first $500,000 of a home up to $835,000, and Prince Edward Island waives all of it. Your lawyer claims it on closing day.',
+  },
+  {
+    question: 'GST/HST rebates on a new home',
+    answer:
+      'First-time buyers get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. Your builder often takes the rebate off on closing day. If not, you pay the tax first and claim it back.',
+  },
+  {
+    question: 'A 30-year amortization',
+    answer:
+      'With less than 20% down, first-time buyers and buyers of new homes can take 30 years instead of 25. Your payment is lower, but you pay more interest in total.',
+  },
+];
+
+export const questions = HELP;
+
+function DownPayments(): ReactNode {
+  return (
+    <table className="plain-table num">
+      <caption>Minimum down payment on a home you’ll live in</caption>
+      <thead>
+        <tr>
+          <th scope="col">Price</th>
+          <th scope="col">Minimum down payment</th>
+          <th scope="col">Share of the price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PRICES.map((price) => {
+          const { minDownPayment: minimum } = minDownPayment({ price, ownerOccupied: true });
+          return (
+            <tr key={price}>
+              <th scope="row">{formatDollars(price)}</th>
+              <td>{formatDollars(minimum)}</td>
+              <td>{((minimum / price) * 100).toFixed(1)}%</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const Parts = onIntent<{ start: StartRate }>(
+  async () => (await import('../../features/calculator/first-home-parts')).FirstHomeParts,
+);
+
+export default function FirstTimeBuyersPage(): ReactNode {
+  const start = useStartRate('purchase');
+  return (
+    <>
+      <PageHead
+        title="Your first home, step by step"
+        crumb="First-time buyers"
+        lead="How much you need, what it costs in your province, and the money you can get back."
+        picture="head-first-home"
+      >
+        <div className="cta">
+          <ButtonLink to={paths.basicForm({ type: 'new_purchase' })}>Ask a broker</ButtonLink>
+          <ButtonLink look="outline" to={paths.rates}>
+            See today’s rates
+          </ButtonLink>
+        </div>
+      </PageHead>
+      <Section title="Three numbers to know first" lead="They decide how much home you can buy.">
+        <ul className="trio">
+          {NUMBERS.map(({ figure, title, text }) => (
+            <li key={title} className="card-box">
+              <p className="figure num">{figure}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <DownPayments />
+      </Section>
+      <Section
+        title="What it costs in your province"
+        lead="Taxes and rebates depend on where you buy. Choose your province and enter a price."
+      >
+        <PageStyles href={calculator} />
+        {start ? <Parts start={start} /> : <p role="status">Loading today’s rates…</p>}
+      </Section>
+      <Section title="Four steps to your keys" className="stories">
+        <ol className="steps way">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="step">
+              <div className="road" aria-hidden="true">
+                <span className="pin">
+                  <span>{index + 1}</span>
+                </span>
+                <i />
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <section className="sec">
+        <div className="wrap faq">
+          <div>
+            <h2>Money you can get back</h2>
+            <p className="lede mt-5">Rules as of November 2026. They change, so we check which ones apply to you.</p>
+          </div>
+          <Accordion name="help" items={HELP} />
+        </div>
+      </section>
+      <Closing
+        title="Find out what you can afford"
+        text="It takes three minutes. You need no documents, and we don’t check your credit."
+        picture="head-apply"
+        action={<ButtonLink to={paths.basicForm({ type: 'new_purchase' })}>Apply in Minutes</ButtonLink>}
+      />
+    </>
+  );
+}

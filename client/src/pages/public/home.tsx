@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import homeStyles from '../../features/home/home-page.css?url';
+import { Facts } from '../../features/home/facts';
+import { Help } from '../../features/home/help';
+import { Hero } from '../../features/home/hero';
+import { HOME_HEAD } from '../../features/home/home-head';
+import { HowItWorks } from '../../features/home/how-it-works';
+import { NOTE, NOTES } from '../../features/home/notes';
+import { Questions, QUESTIONS } from '../../features/home/questions';
+import { preloadTrend } from '../../features/home/rate-tracker';
+import { Solutions } from '../../features/home/solutions';
+import { Stories } from '../../features/home/stories';
+import { Tools } from '../../features/home/tools';
+import { BestRateSign } from '../../features/rates/best-rate-sign';
+import { RatesSection } from '../../features/rates/rates-section';
+import { bestOf, preloadRates, useRates } from '../../features/rates/use-rates';
+import { Dock } from '../../features/site/dock';
+import { useSite } from '../../features/site/settings';
+import type { HeadOf } from '../../lib/head';
+import { Footnotes } from '../../ui/footnote';
+import { PageStyles } from '../../ui/page-styles';
+
+export const preload = (client: ApolloClient): Promise<unknown> =>
+  Promise.all([preloadRates(client), preloadTrend(client)]);
+
+export const head: HeadOf = () => HOME_HEAD;
+
+export const questions = QUESTIONS;
+
+export default function HomePage(): ReactNode {
+  const { site, brand } = useSite();
+  const best = bestOf(useRates().banks);
+  return (
+    <>
+      <PageStyles href={homeStyles} />
+      <Hero sign={<BestRateSign />} />
+      <Facts brand={brand} />
+      <Help />
+      <HowItWorks />
+      <RatesSection />
+      <Solutions />
+      <Stories />
+      <Tools fixedRate={best?.type === 'FIXED' ? best.rate : undefined} />
+      <Questions phone={site?.phone} />
+      <div className="wrap">
+        <Footnotes notes={NOTES} />
+      </div>
+      <Dock note={NOTE.reply} />
+    </>
+  );
+}

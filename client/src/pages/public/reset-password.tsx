@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AuthFrame } from '../../features/auth/auth-frame';
+import { ForgotPasswordForm } from '../../features/auth/forgot-password-form';
+import { NewPasswordForm } from '../../features/auth/new-password-form';
+import type { HeadOf } from '../../lib/head';
+import { useLinkToken } from '../../lib/link-token';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import '../../ui/form/form.css';
+
+export const head: HeadOf = () => ({
+  title: 'Reset your password',
+  description: 'Choose a new password for your account.',
+  noindex: true,
+});
+
+/** Without a token it asks for the email address. With one it asks for the new password. */
+export default function ResetPasswordPage(): ReactNode {
+  const token = useLinkToken();
+  const [done, setDone] = useState(false);
+  return (
+    <AuthFrame
+      title={token ? 'Choose a new password' : 'Reset your password'}
+      lead={token ? 'Saving it signs you out on every device.' : 'We’ll email you a link to choose a new one.'}
+      picture="bungalow"
+    >
+      {done && (
+        <div role="status" className="auth-done">
+          <p className="lede">Your password has been changed.</p>
+          <p className="page-actions">
+            <ButtonLink to={paths.auth}>Login</ButtonLink>
+          </p>
+        </div>
+      )}
+      {!done && token && <NewPasswordForm key={token} token={token} onDone={() => setDone(true)} />}
+      {!done && !token && (
+        <>
+          <ForgotPasswordForm />
+          <p className="auth-back">
+            <Link to={paths.auth}>Back to login</Link>
+          </p>
+        </>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../features/site/settings';
+import { formatPhone } from '../../lib/format';
+import type { HeadOf } from '../../lib/head';
+import { paths, telephone } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { PageHead } from '../../ui/page-head';
+
+export const head: HeadOf = () => ({
+  title: 'No access',
+  description: 'You don’t have access to this page.',
+  noindex: true,
+});
+
+const WAYS = [
+  {
+    title: 'You work here',
+    text: 'Ask an administrator for access. Tell them which page you need and the email you sign in with.',
+  },
+  {
+    title: 'You are a client',
+    text: 'Everything about your file is in your account: your applications, their status and your details.',
+  },
+  {
+    title: 'You have two accounts',
+    text: 'Log out, then sign in with the other one. We’ll bring you back to this page.',
+  },
+] as const;
+
+export default function UnauthorizedPage(): ReactNode {
+  const { site } = useSite();
+  const { user } = useSession();
+  return (
+    <>
+      <PageHead
+        title="You don’t have access to this page"
+        crumb="Unauthorized"
+        lead={user ? `You’re signed in as ${user.email}.` : 'This page is for our staff.'}
+        picture="head-locked"
+      >
+        <div className="cta">
+          <ButtonLink to={user ? paths.account : paths.auth}>{user ? 'My Account' : 'Login'}</ButtonLink>
+          <ButtonLink look="outline" to={paths.home}>
+            Home
+          </ButtonLink>
+        </div>
+      </PageHead>
+      <section className="sec">
+        <div className="wrap">
+          <h2 className="sr-text">What you can do</h2>
+          <ul className="trio">
+            {WAYS.map(({ title, text }) => (
+              <li key={title} className="card-box">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          {site && (
+            <div className="band">
+              <div>
+                <h2>Who to ask</h2>
+                <p>
+                  Email the office at <a href={`mailto:${site.email}?subject=Access%20to%20a%20page`}>{site.email}</a>{' '}
+                  or call <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>.
+                </p>
+              </div>
+              <ButtonLink look="brand" to={paths.contact}>
+                Contact
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

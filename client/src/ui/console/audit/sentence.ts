@@ -1,0 +1,234 @@
+import { formatTerm } from '../../../lib/format';
+import { consolePaths } from '../../../lib/console-paths';
+import { capital, percent, status, valueWords, type Values } from './values';
+
+/** What the server keeps: a code, names and values, never a sentence. */
+export interface AuditAction {
+  action: string;
+  actorId?: string | null;
+  subjectType: string;
+  subjectId: string | null;
+  subjectName: string | null;
+  before?: Values;
+  after?: Values;
+}
+
+/** 'changed {} 3-year fixed 5.04% → 4.87%', split where the subject's name goes. */
+export interface Sentence {
+  lead: string;
+  subject?: { text: string; to?: string };
+  rest: string;
+}
+
+const several = (count: unknown, noun: string): string => `${Number(count)} ${Number(count) === 1 ? noun : `${noun}s`}`;
+
+const files = (after: Values): string => several(after?.['count'], 'file');
+
+const product = (facts: Values): string =>
+  facts ? formatTerm(Number(facts['term']), facts['type'] === 'variable' ? 'VARIABLE' : 'FIXED') : 'rate';
+
+const changes = (after: Values): string =>
+  several(Number(after?.['count'] ?? 0) + Number(after?.['lenders'] ?? 0), 'change');
+
+const fromFile = (after: Values): string => (typeof after?.['source'] === 'string' ? ` from ${after['source']}` : '');
+
+function rateChange({ before, after }: AuditAction): string {
+  const name = `{} ${product(after)}`;
+  if (!before || !after) return `edited ${name}`;
+  if (before['rate'] !== after['rate']) {
+    return `changed ${name} ${percent(before['rate'])} → ${percent(after['rate'])}`;
+  }
+  if (before['visibility'] === after['visibility']) return `edited ${name}`;
+  const eyes = valueWords('visibility', after['visibility']).toLowerCase();
+  return after['visibility'] === 'hidden' ? `hid ${name}` : `showed ${name} to ${eyes}`;
+}
+
+function bulkChange({ after }: AuditAction): string {
+  const rates = several(after?.['count'], 'rate');
+  const by = Number(after?.['adjustBy'] ?? 0);
+  if (after?.['archive']) return `archived ${rates}`;
+  if (by) return `moved ${rates} ${by > 0 ? 'up' : 'down'} by ${Math.abs(by).toFixed(2)} points`;
+  if (after?.['visibility'] === 'hidden') return `hid ${rates}`;
+  if (after?.['visibility']) {
+    return `showed ${rates} to ${valueWords('visibility', after['visibility']).toLowerCase()}`;
+  }
+  const lastDay = after?.['endsOn'];
+  return typeof lastDay === 'string' ? `set the last day of ${rates} to ${lastDay}` : `changed ${rates}`;
+}
+
+function lenderChange({ before, after }: AuditAction): string {
+  const changed = Object.keys(after ?? {});
+  if (!before || changed.length !== 1) return 'edited the lender {}';
+  if ('active' in before) return after?.['active'] ? 'showed the lender {}' : 'hid the lender {}';
+  if ('name' in before) return `renamed the lender ${String(before['name'])} to ${String(after?.['name'])}`;
+  if ('position' in before) return `moved the lender {} to position ${String(after?.['position'])}`;
+  return 'edited the lender {}';
+}
+
+const isSelf = ({ actorId, subjectId }: AuditAction): boolean => actorId != null && actorId === subjectId;
+const own =
+  (mine: string, theirs: string) =>
+  (event: AuditAction): string =>
+    isSelf(event) ? mine : theirs;
+
+const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)>> = {
+  'user.role': ({ before, after }) =>
+    `changed {}’s role ${valueWords('role', before?.['role'])} → ${valueWords('role', after?.['role'])}`,
+  'user.suspend': 'suspended {}',
+  'user.restore': 'restored {}',
+  'user.delete': 'deleted the account of {}',
+  'user.update': own('changed their own details', 'changed {}’s details'),
+  'user.email': own('changed their own email address', 'changed {}’s email address'),
+  'user.password': own('changed their own password', 'changed {}’s password'),
+  'second_factor.on': own('turned on 2-step sign-in', 'turned on 2-step sign-in for {}'),
+  'second_factor.off': own('turned off 2-step sign-in', 'turned off 2-step sign-in for {}'),
+  'user.list': 'read the list of people',
+  'user.export': own('downloaded their own data', 'downloaded {}’s data'),
+  'session.begin': 'signed in',
+  'session.refuse': 'refused a sign-in to {}’s account',
+  'session.end_all': 'signed out on all devices',
+  'console.search': 'searched the console',
+  'mail_message.list': 'read the email queue',
+  'enquiry.list': 'read the list of enquiries',
+  'enquiry.read': 'opened {}’s file',
+  'enquiry.status': ({ before, after }) =>
+    `moved {}’s file ${status(before?.['status'])} → ${status(after?.['status'])}`,
+  'enquiry.contact': 'recorded a contact with {}',
+  'enquiry.email': 'emailed {}',
+  'enquiry.correct': 'corrected the contact details of {}',
+  'rota.switch': ({ after }) =>
+    after?.['roundRobin'] === true
+      ? 'turned on giving out new enquiries in turn'
+      : 'turned off giving out new enquiries in turn',
+  'rota.member': ({ after }) =>
+    `${after?.['takes'] === true ? 'put' : 'took'} {} ${after?.['takes'] === true ? 'into' : 'out of'} the turn for new enquiries`,
+  'enquiry.assign': 'changed who looks after {}’s file',
+  'enquiry.follow_up': 'changed when {}’s file comes back',
+  'enquiry.bulk_assign': ({ after }) => `changed who looks after ${files(after)}`,
+  'enquiry.bulk_status': ({ after }) => `moved ${files(after)} to ${status(after?.['status'])}`,
+  'enquiry.bulk_follow_up': ({ after }) =>
+    `changed when ${files(after)} ${after?.['count'] === 1 ? 'comes' : 'come'} back`,
+  'enquiry.export': ({ after }) => `exported ${files(after)}`,
+  'enquiry.undo': ({ after }) => `undid a change of ${files(after)}`,
+  'enquiry.link': 'linked {}’s file with another',
+  'enquiry.unlink': 'unlinked {}’s file from another',
+  'enquiry.note': 'wrote a note on {}’s file',
+  'enquiry.task': 'added a task to {}’s file',
+  'enquiry.task_done': 'finished a task on {}’s file',
+  'enquiry.task_open': 'reopened a task on {}’s file',
+  'agent.add': ({ after }) => `added the agent ${String(after?.['name'])}`,
+  'agent.change': ({ after }) => `changed the agent ${String(after?.['name'])}`,
+  'agent.photo': ({ after }) => `${after?.['photo'] ? 'changed' : 'removed'} the photo of ${String(after?.['name'])}`,
+  'agent.remove': ({ before, after }) =>
+    `${after?.['removed'] ? 'removed' : 'hid'} the agent ${String(before?.['name'])}`,
+  'reply_template.add': ({ after }) => `added the reply template “${String(after?.['name'])}”`,
+  'reply_template.change': ({ after }) => `changed the reply template “${String(after?.['name'])}”`,
+  'reply_template.delete': ({ before }) => `deleted the reply template “${String(before?.['name'])}”`,
+  'application.read': 'opened {}’s application',
+  'application.status': ({ before, after }) =>
+    `moved {}’s application ${status(before?.['status'])} → ${status(after?.['status'])}`,
+  'application.preview': 'looked at an email for {}’s application',
+  'application.ratios': 'worked with the ratios of {}’s application',
+  'application.what_if_keep': 'kept a what-if in {}’s file',
+  'application.what_if_remove': 'removed a what-if from {}’s file',
+  'application.what_if_restore': 'put a what-if back into {}’s file',
+  'application.correct': 'corrected an answer in {}’s application',
+  'application.credit_scores': 'recorded credit scores in {}’s file',
+  'application.summary': 'downloaded the summary of {}’s application',
+  'co_applicant.answer': ({ after }) =>
+    `${after?.['answer'] === 'declined' ? 'declined' : 'agreed'} to take part in {}’s application`,
+  'co_applicant.invite': ({ after }) =>
+    after?.['first'] === true ? 'invited a co-applicant of {}' : 'invited a co-applicant of {} again',
+  'co_applicant.readdress': 'corrected the address of a co-applicant of {}',
+  'document.list': 'looked at the papers of {}',
+  'document.ask': 'asked for papers for {}',
+  'document.tell': 'emailed about papers for {}',
+  'document.remind': 'sent a reminder about papers for {}',
+  'document.accept': 'accepted a paper of {}',
+  'document.refuse': 'refused a paper of {}',
+  'document.waive': 'waived a paper of {}',
+  'document.ask_again': 'asked again for a paper of {}',
+  'document.view': 'viewed a paper of {}',
+  'document.download': 'downloaded a paper of {}',
+  'career.resume': 'downloaded the résumé of {}',
+  'career.forget': ({ after }) => `deleted ${several(after?.['removed'], 'job application')} after a year`,
+  'mail.retry': 'resent the email “{}”',
+  'rate.change': rateChange,
+  'rate.update': rateChange,
+  'rate.add': ({ after }) => `added {} ${product(after)} at ${percent(after?.['rate'])}`,
+  'rate.create': ({ after }) => `added {} ${product(after)} at ${percent(after?.['rate'])}`,
+  'rate.delete': ({ before }) => `deleted {} ${product(before)}`,
+  'rate.bulk': bulkChange,
+  'rate.undo': ({ after }) => `undid ${changes(after)}`,
+  'rate.discard': ({ after }) => `discarded ${changes(after)}`,
+  'rate.publish': ({ after }) => `published ${changes(after)}${fromFile(after)}`,
+  'rate.restore': ({ after }) => `brought back ${changes(after)} from before a publication`,
+  'rate.import': ({ after }) => `imported ${changes(after)}${fromFile(after)}`,
+  'rate.export': ({ after }) => `exported ${several(after?.['rows'], 'rate')}`,
+  'bank.create': 'added the lender {}',
+  'bank.change': lenderChange,
+  'bank.update': lenderChange,
+  'bank.logo': 'changed the logo of {}',
+};
+
+const PAST: Readonly<Record<string, string>> = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  read: 'opened',
+  list: 'listed',
+  approve: 'approved',
+  reject: 'rejected',
+  archive: 'archived',
+  export: 'exported',
+};
+
+/** An action that has no phrase yet still reads: 'blog.approve' is 'approved blog {}'. */
+function plainPhrase(action: string): string {
+  const [noun = '', verb = ''] = action.replaceAll('_', ' ').split('.');
+  return `${PAST[verb] ?? verb} ${noun} {}`.trim();
+}
+
+const NAMELESS: Readonly<Record<string, string>> = {
+  user: 'a former user',
+  enquiry: 'someone',
+  application: 'someone',
+  bank: 'a deleted lender',
+  rate: 'a deleted lender’s',
+  mail_message: 'deleted',
+};
+
+function linkOf({ subjectType, subjectId, subjectName }: AuditAction): string | undefined {
+  if (!subjectId || !subjectName) return undefined;
+  if (subjectType === 'enquiry') return consolePaths.enquiry(subjectId);
+  if (subjectType === 'application') return consolePaths.application(subjectId);
+  if (subjectType === 'user') return `${consolePaths.people}?id=${subjectId}`;
+  if (subjectType === 'bank') return `${consolePaths.lenders}?q=${encodeURIComponent(subjectName)}`;
+  if (subjectType === 'rate') return `${consolePaths.rates}?q=${encodeURIComponent(subjectName)}`;
+  return subjectType === 'mail_message' ? consolePaths.mail : undefined;
+}
+
+function phraseOf(event: AuditAction): string {
+  const { action, subjectName, after } = event;
+  const summary = after?.['summary'];
+  // rows from before sentences were left to the reader; one rate has all it takes to be worded anew
+  if (typeof summary === 'string' && !(action === 'rate.change' && subjectName)) return summary;
+  const phrase = PHRASES[action] ?? plainPhrase(action);
+  return typeof phrase === 'string' ? phrase : phrase(event);
+}
+
+/** What someone did, in words that follow their name. */
+export function sentenceOf(event: AuditAction): Sentence {
+  const [lead = '', rest] = phraseOf(event).split('{}');
+  if (rest === undefined) return { lead, rest: '' };
+  const to = linkOf(event);
+  const text = event.subjectName ?? NAMELESS[event.subjectType] ?? '';
+  return { lead, subject: { text, ...(to !== undefined && { to }) }, rest };
+}
+
+/** The same as one text, starting with a capital where nobody is named. */
+export function plainSentence(event: AuditAction, actorName?: string): string {
+  const { lead, subject, rest } = sentenceOf(event);
+  const text = `${lead}${subject?.text ?? ''}${rest}`.trim();
+  return actorName === undefined ? capital(text) : `${actorName} ${text}`;
+}

@@ -1,0 +1,87 @@
+import { OFFICE_STATUS_LABELS } from '@brokerage/domain/vocabulary/application-status';
+import { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
+import { ROLE_NAMES } from '../role-names';
+
+export type Values = Readonly<Record<string, unknown>> | null | undefined;
+
+const LABELS: Readonly<Record<string, string>> = {
+  rate: 'Rate',
+  term: 'Term',
+  type: 'Type',
+  apr: 'APR',
+  purpose: 'Purpose',
+  insurance: 'Insurance',
+  compounding: 'Compounding',
+  province: 'Province',
+  notes: 'Notes',
+  visibility: 'Visible to',
+  endsOn: 'Last day',
+  adjustBy: 'Moved by',
+  archive: 'Archived',
+  name: 'Name',
+  kind: 'Kind',
+  active: 'Shown to visitors',
+  position: 'Position',
+  logo: 'Logo',
+  logoFile: 'Logo',
+  role: 'Role',
+  suspended: 'Suspended',
+  email: 'Email',
+  phone: 'Phone',
+  status: 'Status',
+  marketingConsent: 'Offers by email',
+  source: 'File',
+  count: 'Rates',
+  lenders: 'Lenders',
+  fields: 'Filtered by',
+  step: 'Refused at',
+};
+const WORDS: Readonly<Record<string, string>> = {
+  everyone: 'Everyone',
+  signed_in: 'Signed-in visitors',
+  hidden: 'Staff only',
+  any: 'Any',
+};
+/** The sentence says it already, or it helps nobody. */
+const UNSAID: ReadonlySet<string> = new Set(['summary', 'lender', 'rates', 'ended', 'page']);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const percent = (value: unknown): string => `${Number(value).toFixed(2)}%`;
+const STATUSES: Readonly<Record<string, string>> = {
+  ...OFFICE_STATUS_LABELS,
+  ...Object.fromEntries(ENQUIRY_STATUSES.map(({ value, label }) => [value, label])),
+};
+/** An enquiry's status or an application's. */
+export const status = (value: unknown): string => STATUSES[String(value)] ?? String(value);
+
+/** One value in words: 5.04%, Yes, In review, Moderator. */
+export function valueWords(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'None';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field === 'rate' || field === 'apr') return percent(value);
+  if (field === 'term') return Number(value) < 1 ? `${Number(value) * 12} months` : `${Number(value)} years`;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(', ') : 'None';
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  if (field === 'status') return status(value);
+  if (field === 'logoFile' || field === 'logo') return 'An uploaded picture';
+  return ROLE_NAMES[value] ?? WORDS[value] ?? (/^[a-z_]+$/.test(value) ? capital(value.replaceAll('_', ' ')) : value);
+}
+
+export interface Difference {
+  label: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** Each value that changed. What was added or removed has one side. Masked values stay masked. */
+export function differencesOf(before: Values, after: Values): Difference[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields
+    .filter((field) => !UNSAID.has(field))
+    .filter((field) => !before || !after || JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({
+      label: LABELS[field] ?? capital(field.replaceAll('_', ' ')),
+      before: before && field in before ? valueWords(field, before[field]) : undefined,
+      after: after && field in after ? valueWords(field, after[field]) : undefined,
+    }));
+}

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Formik, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { RowsField } from './rows-field';
+import { TextField } from './text-field';
+
+let values: unknown;
+function Watch(): ReactNode {
+  values = useFormikContext().values;
+  return null;
+}
+
+const DEBTS = ['Car loan', 'Card', 'Line of credit'].map((lender, index) => ({ id: `r${index + 1}`, lender }));
+
+function show(): void {
+  render(
+    <Formik initialValues={{ debts: DEBTS }} onSubmit={() => undefined}>
+      <form>
+        <Watch />
+        <RowsField
+          name="debts"
+          add="Add another debt"
+          unnamed="New debt"
+          summary={({ lender }) => ({ title: typeof lender === 'string' ? lender : '' })}
+        >
+          {(_, place) => <TextField name={`${place}.lender`} label="Lender" />}
+        </RowsField>
+      </form>
+    </Formik>,
+  );
+}
+
+/** Formik validates in a promise. */
+const done = (change: () => void): Promise<void> =>
+  act(async () => {
+    change();
+    await Promise.resolve();
+  });
+const press = (name: string): Promise<void> => done(() => fireEvent.click(screen.getByRole('button', { name })));
+const lenders = (): unknown[] => (values as { debts: { lender?: unknown }[] }).debts.map(({ lender }) => lender);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('with the second of three removed, what is typed goes into the right row', async () => {
+  show();
+  await press('Edit Line of credit');
+  await press('Remove Card');
+  const row = within(screen.getByRole('region', { name: 'Line of credit' }));
+  await done(() => fireEvent.change(row.getByLabelText('Lender'), { target: { value: 'Line at the credit union' } }));
+  expect(lenders()).toEqual(['Car loan', 'Line at the credit union']);
+  expect((values as { debts: { id: string }[] }).debts.map(({ id }) => id)).toEqual(['r1', 'r3']);
+});
+
+test('removing leads to the next row, or to the button that adds; it can be taken back for 8 seconds', async () => {
+  show();
+  await press('Remove Card');
+  expect(screen.getByRole('heading', { name: 'Line of credit' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Card was removed.');
+  await press('Undo removing Card');
+  expect(lenders()).toEqual(['Car loan', 'Card', 'Line of credit']);
+  expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus();
+  await press('Remove Line of credit');
+  expect(screen.getByRole('button', { name: 'Add another debt' })).toHaveFocus();
+  act(() => jest.advanceTimersByTime(8_000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a new row opens with the focus in its first field, and closes to a summary', async () => {
+  show();
+  await press('Add another debt');
+  const field = screen.getByLabelText('Lender');
+  expect(field).toHaveFocus();
+  await done(() => fireEvent.change(field, { target: { value: 'Student loan' } }));
+  await press('Done with Student loan');
+  expect(screen.queryByLabelText('Lender')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Student loan' })).toHaveFocus();
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { formatRate } from '../lib/format';
+import type { RateInsurance } from '../schema.generated';
+
+/** Which mortgages a rate is for: Insured, Insurable, Uninsured. */
+export const insuranceWord = (insurance: RateInsurance): string =>
+  insurance === 'ANY' ? 'Insured or not' : insurance.charAt(0) + insurance.slice(1).toLowerCase();
+
+/** The rate with its fees, which an advertised rate never stands without. */
+export const Apr = ({ apr }: { apr: number | null }): ReactNode => (
+  <b className="apr">{apr === null ? 'APR: ask us' : `${formatRate(apr)}% APR`}</b>
+);

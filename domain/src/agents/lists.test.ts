@@ -1,0 +1,89 @@
+import { needsProblem } from './activation.js';
+import { isHttpsAddress } from './https-address.js';
+import { daysLeft, needsRenewal } from './licence-expiry.js';
+import { listProblems, type AgentLists } from './lists.js';
+import { levelOf, titleProblem } from './titles.js';
+
+const LISTS: AgentLists = {
+  licences: [{ province: 'ON', number: 'M24001234', expiresOn: '2027-03-31' }],
+  languages: ['English'],
+  specialities: [{ name: 'A first home', note: '' }],
+  serviceAreas: [{ name: 'Oakville', note: 'at your table' }],
+  reviews: [{ author: 'Meera', rating: 5, text: 'Good.', source: 'Google', date: '2026-10-18' }],
+  hours: [
+    { weekday: 1, starts: '09:00', ends: '12:00' },
+    { weekday: 1, starts: '12:00', ends: '17:00' },
+  ],
+};
+
+test('lists as they should be', () => expect(listProblems(LISTS)).toEqual([]));
+
+test.each<[string, Partial<AgentLists>, string[]]>([
+  ['no licence', { licences: [] }, ['licences']],
+  ['a province that is none', { licences: [{ ...LISTS.licences[0]!, province: 'XX' }] }, ['licences', '0', 'province']],
+  [
+    'a day that is none',
+    { licences: [{ ...LISTS.licences[0]!, expiresOn: '2027-02-30' }] },
+    ['licences', '0', 'expiresOn'],
+  ],
+  ['a province twice', { licences: [...LISTS.licences, ...LISTS.licences] }, ['licences']],
+  ['six stars', { reviews: [{ ...LISTS.reviews[0]!, rating: 6 }] }, ['reviews', '0', 'rating']],
+  ['half a star', { reviews: [{ ...LISTS.reviews[0]!, rating: 4.5 }] }, ['reviews', '0', 'rating']],
+  ['a review without words', { reviews: [{ ...LISTS.reviews[0]!, text: ' ' }] }, ['reviews', '0', 'text']],
+  [
+    'hours that end before they begin',
+    { hours: [{ weekday: 2, starts: '17:00', ends: '09:00' }] },
+    ['hours', '0', 'ends'],
+  ],
+  ['hours over each other', { hours: [LISTS.hours[0]!, { weekday: 1, starts: '11:00', ends: '13:00' }] }, ['hours']],
+  ['an eighth day', { hours: [{ weekday: 8, starts: '09:00', ends: '10:00' }] }, ['hours', '0', 'weekday']],
+  ['a language of two lines', { languages: ['English\nTamil'] }, ['languages', '0']],
+  ['too many languages', { languages: Array.from({ length: 9 }, (_, n) => `L${n}`) }, ['languages']],
+  ['an area without a name', { serviceAreas: [{ name: '', note: 'x' }] }, ['serviceAreas', '0', 'name']],
+])('%s is refused', (_, change, place) => {
+  expect(listProblems({ ...LISTS, ...change })).toEqual([{ place, message: expect.any(String) }]);
+});
+
+test.each([
+  ['2027-01-22', 60, true],
+  ['2027-01-23', 61, false],
+  ['2026-11-23', 0, true],
+  ['2026-11-22', -1, true],
+])('a licence until %s has %d days left', (expiresOn, days, soon) => {
+  expect([daysLeft({ expiresOn }, '2026-11-23'), needsRenewal({ expiresOn }, '2026-11-23')]).toEqual([days, soon]);
+});
+
+test('a licence without a last day never needs renewal', () => {
+  expect(needsRenewal({ expiresOn: null }, '2026-11-23')).toBe(false);
+});
+
+test('who has no licence that is good today cannot be shown', () => {
+  const until = (expiresOn: string | null) => [{ province: 'ON', number: '1', expiresOn }];
+  expect(needsProblem(until('2026-11-22'), '2026-11-23')).toContain('run out');
+  expect([needsProblem(until('2026-11-23'), '2026-11-23'), needsProblem(until(null), '2026-11-23')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a title belongs to its regulator, and says the level', () => {
+  expect(titleProblem('Mortgage agent, level 1', ['AB'])).toContain('ON');
+  expect(titleProblem('Mortgage agent, level 1', ['AB', 'ON'])).toBeUndefined();
+  expect(titleProblem('Mortgage broker', ['QC'])).toBeUndefined();
+  expect(['Mortgage agent, level 1', 'Mortgage agent, level 2', 'Mortgage broker'].map(levelOf)).toEqual([1, 2, 2]);
+});
+
+test.each([
+  ['https://example.ca/priya', true],
+  ['HTTPS://example.ca', true],
+  ['http://example.ca', false],
+  ['javascript:alert(1)', false],
+  ['https:evil', false],
+  ['//example.ca', false],
+  ['https://user:word@example.ca', false],
+  ['https://example.ca\\@evil.test', false],
+  ['https://localhost', false],
+  ['data:text/html,x', false],
+  ['https://exa mple.ca', false],
+  [' https://example.ca', false],
+])('%p as a link: %p', (text, good) => expect(isHttpsAddress(text)).toBe(good));

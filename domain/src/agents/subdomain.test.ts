@@ -1,0 +1,53 @@
+import { isSubdomain, subdomainOfHost, subdomainProblem, suggestedSubdomain } from './subdomain.js';
+
+test.each(['priya-raman', 'abc', 'a1b', `a${'b'.repeat(30)}c`])('%s names a page', (name) => {
+  expect([isSubdomain(name), subdomainProblem(name)]).toEqual([true, undefined]);
+});
+
+test.each(['', 'ab', '1abc', '-abc', 'abc-', 'Priya', 'a_b', 'a.b', `a${'b'.repeat(31)}c`, 'é-cole'])(
+  '%p is no name',
+  (name) => {
+    expect([isSubdomain(name), subdomainProblem(name)]).toEqual([false, expect.stringContaining('3 to 32')]);
+  },
+);
+
+test('a name that stands for another alphabet is refused in the editor', () => {
+  expect(subdomainProblem('xn--80ak6aa92e')).toContain('3 to 32');
+});
+
+test.each(['www', 'app', 'admin', 'api', 'mail', 'blog'])('%s is the site’s own, as a host too', (name) => {
+  expect([isSubdomain(name), subdomainProblem(name)]).toEqual([false, expect.stringContaining('kept for the site')]);
+});
+
+test.each(['static', 'cdn', 'staging', 'ftp', 'smtp', 'autodiscover'])('%s is refused in the editor alone', (name) => {
+  expect([isSubdomain(name), subdomainProblem(name)]).toEqual([true, expect.stringContaining('kept for the site')]);
+});
+
+test.each([
+  ['priya.mortgages.ca', 'priya'],
+  ['PRIYA.Mortgages.ca:4000', 'priya'],
+  ['priya.mortgages.ca.', 'priya'],
+  ['priya.localhost:4000', 'priya'],
+  ['mortgages.ca', undefined],
+  ['www.mortgages.ca', undefined],
+  ['api.localhost', undefined],
+  ['a.priya.mortgages.ca', undefined],
+  ['priya.evilmortgages.ca', undefined],
+  ['priya.mortgages.ca.evil.test', undefined],
+  ['mortgages.ca.evil.test', undefined],
+  ['127.0.0.1:4000', undefined],
+  ['10.0.0.1', undefined],
+  ['[::1]:4000', undefined],
+  ['', undefined],
+])('the host %p is of %p', (host, name) => {
+  expect(subdomainOfHost(host, 'mortgages.ca')).toBe(name);
+});
+
+test.each([
+  ['Marie-Ève Roy', 'marie-eve-roy'],
+  ['  Priya  Raman ', 'priya-raman'],
+  ['3 O’Neil', 'oneil'],
+  ['李', ''],
+])('%p begins as %p', (name, suggestion) => {
+  expect(suggestedSubdomain(name)).toBe(suggestion);
+});

@@ -1,0 +1,65 @@
+/** The names that are never an agent's: the site's own hosts. */
+export const RESERVED_SUBDOMAINS = ['www', 'app', 'admin', 'api', 'mail', 'blog'] as const;
+/** Names that the editor refuses as well. The host rules do not reserve them. */
+const EDITOR_RESERVED: readonly string[] = [
+  ...RESERVED_SUBDOMAINS,
+  'static',
+  'cdn',
+  'staging',
+  'ftp',
+  'smtp',
+  'autodiscover',
+];
+const SHAPE = /^[a-z][a-z0-9-]{1,30}[a-z0-9]$/;
+/** A name that an agent gave up leads to their new one for so long, and nobody else gets it meanwhile. */
+export const RELEASED_FOR_DAYS = 365;
+
+export const SUBDOMAIN_SHAPE = 'Use 3 to 32 lowercase letters, digits and hyphens. Start with a letter.';
+export const SUBDOMAIN_RESERVED = 'This address is kept for the site itself. Choose another one.';
+export const SUBDOMAIN_TAKEN = 'Another agent has this address. Choose another one.';
+export const SUBDOMAIN_HELD =
+  'Another agent had this address less than a year ago. Their old links still use it. Choose another one.';
+
+/** True for what can name an agent's page. */
+export const isSubdomain = (text: string): boolean => SHAPE.test(text) && !isReserved(text);
+
+const isReserved = (text: string): boolean => (RESERVED_SUBDOMAINS as readonly string[]).includes(text);
+
+/** What is wrong with a name that somebody types for an agent, as far as the name itself shows it. */
+export function subdomainProblem(text: string): string | undefined {
+  // a double hyphen in third place is how browsers write names in other alphabets
+  if (!SHAPE.test(text) || text.slice(2, 4) === '--') return SUBDOMAIN_SHAPE;
+  return EDITOR_RESERVED.includes(text) ? SUBDOMAIN_RESERVED : undefined;
+}
+
+/** A name to begin with: `Marie-Ève Roy` is marie-eve-roy. */
+export const suggestedSubdomain = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9 -]/g, '')
+    .trim()
+    .replace(/[ -]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 32)
+    .replace(/-+$/, '');
+
+const withoutPort = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+
+/**
+ * The agent's name that a host begins with (decisions §6): one label before the site's domain that is not one of the site's
+ * own. `*.localhost` works for development. An IP address never matches, because its domain is none of ours.
+ */
+export function subdomainOfHost(host: string, siteDomain: string): string | undefined {
+  const name = withoutPort(host);
+  for (const domain of [withoutPort(siteDomain), 'localhost']) {
+    if (!name.endsWith(`.${domain}`)) continue;
+    const label = name.slice(0, -domain.length - 1);
+    return isSubdomain(label) ? label : undefined;
+  }
+  return undefined;
+}

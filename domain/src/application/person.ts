@@ -1,0 +1,287 @@
+import { CREDIT_BANDS } from '../vocabulary/applications.js';
+import { NAME_MIN_CHARACTERS } from '../vocabulary/constants.js';
+import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
+import { isRefusal } from '../forms/refusal.js';
+import { HOUSING, MARITAL_STATUSES, RESIDENCY } from './choices.js';
+import { all, askedIf, is, isRecent, type Condition } from './conditions.js';
+import type { ApplicationField, Group } from './parts.js';
+
+const NAME_MAX = 120;
+const NAME_NEEDED = 'Enter the full legal name';
+const YOUNGEST = 18;
+const OLDEST = 110;
+
+function nameProblem(text: string): string | undefined {
+  if (text.length < NAME_MIN_CHARACTERS) return NAME_NEEDED;
+  return isRefusal(text) ? 'Enter the full legal name, as it stands on your ID' : undefined;
+}
+
+function ageProblem(text: string): string | undefined {
+  const now = new Date();
+  const [year = 0, ...rest] = text.split('-').map(Number);
+  const [month = 1, day = 1] = rest;
+  const beforeBirthday = now.getMonth() + 1 < month || (now.getMonth() + 1 === month && now.getDate() < day);
+  const age = now.getFullYear() - year - (beforeBirthday ? 1 : 0);
+  if (age < YOUNGEST) return `Borrowers must be ${YOUNGEST} or older`;
+  return age > OLDEST ? 'Check the year of birth' : undefined;
+}
+
+/** The questions of an address. */
+export const addressFields = (known: Partial<Record<'street' | 'city', string>> = {}): readonly ApplicationField[] => [
+  {
+    name: 'street',
+    kind: 'text',
+    label: 'Street address',
+    hint: 'With the unit, if there is one.',
+    max: 200,
+    needed: 'Enter the street address',
+    autoComplete: known.street,
+  },
+  { name: 'city', kind: 'text', label: 'City or town', max: 100, needed: 'Enter the city', autoComplete: known.city },
+  {
+    name: 'province',
+    kind: 'choice',
+    label: 'Province',
+    choices: PROVINCE_CHOICES,
+    empty: 'Choose a province',
+    needed: 'Choose the province',
+  },
+  { name: 'postalCode', kind: 'postal', label: 'Postal code', needed: 'Enter the postal code' },
+];
+
+const OWN_ADDRESS = { street: 'street-address', city: 'address-level2' };
+
+const atOf = (prefix: string) => (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
+
+/** What lets us reach a person. The applicant cannot send without it. */
+function contactFields(sends: boolean): readonly ApplicationField[] {
+  const must = (text: string) => (sends ? { required: text } : { needed: text });
+  return [
+    {
+      name: 'fullName',
+      kind: 'text',
+      label: 'Full legal name',
+      hint: 'As it stands on a government ID.',
+      max: NAME_MAX,
+      ...must(NAME_NEEDED),
+      check: nameProblem,
+      autoComplete: sends ? 'name' : undefined,
+    },
+    {
+      name: 'email',
+      kind: 'email',
+      label: 'Email address',
+      ...must('Enter the email address'),
+      hint: sends
+        ? 'Your application number goes there.'
+        : 'We send a link there, to check the answers and give consent.',
+      autoComplete: sends ? 'email' : undefined,
+    },
+    {
+      name: 'phone',
+      kind: 'phone',
+      label: 'Phone number',
+      ...must('Enter the phone number'),
+      hint: 'A Canadian number where a broker can call.',
+      autoComplete: sends ? 'tel' : undefined,
+    },
+  ];
+}
+
+/**
+ * A person: the applicant, whose answers stand under 'applicant', or a co-applicant, whose row holds them.
+ * `sharesAddress` is the condition under which there is no address of their own.
+ */
+export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): readonly Group[] {
+  const sends = prefix === 'applicant';
+  const at = atOf(prefix);
+  return [
+    {
+      kind: 'group',
+      at: prefix,
+      title: sends ? 'About you' : 'About this person',
+      fields: [
+        ...contactFields(sends),
+        {
+          name: 'birthDate',
+          kind: 'date',
+          label: 'Date of birth',
+          past: true,
+          needed: 'Enter the date of birth',
+          check: ageProblem,
+        },
+        {
+          name: 'residency',
+          kind: 'choice',
+          label: 'In Canada as',
+          choices: RESIDENCY,
+          needed: 'Choose how you are in Canada',
+        },
+        {
+          name: 'permitEnds',
+          kind: 'date',
+          label: 'Permit ends on',
+          needed: 'Enter the day the permit ends',
+          when: is(at('residency'), 'temporary_resident'),
+        },
+        {
+          name: 'maritalStatus',
+          kind: 'choice',
+          label: 'Marital status',
+          choices: MARITAL_STATUSES,
+          empty: 'Choose a status',
+          needed: 'Choose the marital status',
+        },
+        {
+          name: 'dependants',
+          kind: 'number',
+          label: 'People who depend on you',
+          hint: 'Children and others. 0 if there are none.',
+          most: 20,
+        },
+        {
+          name: 'creditBand',
+          kind: 'choice',
+          label: 'Credit score, your guess',
+          hint: 'We check nothing without asking you.',
+          choices: CREDIT_BANDS,
+          empty: 'Choose an answer',
+          needed: 'Choose the credit score you expect',
+        },
+      ],
+    },
+    {
+      kind: 'group',
+      at: at('spouse'),
+      branch: true,
+      when: is(at('maritalStatus'), 'married', 'common_law', 'separated', 'widowed'),
+      fields: [],
+    },
+    {
+      kind: 'group',
+      at: at('address'),
+      title: sends ? 'Where you live' : 'Where this person lives',
+      branch: true,
+      when: hasAddress,
+      fields: addressFields(sends ? OWN_ADDRESS : {}),
+    },
+    {
+      kind: 'group',
+      at: prefix,
+      fields: [
+        {
+          name: 'addressSince',
+          kind: 'month',
+          label: 'Living there since',
+          hint: 'Lenders look at three years.',
+          needed: 'Enter the month and year',
+        },
+        { name: 'housing', kind: 'choice', label: 'Housing now', choices: HOUSING, needed: 'Choose how you live now' },
+        {
+          name: 'monthlyRent',
+          kind: 'money',
+          label: 'Rent a month',
+          needed: 'Enter the rent',
+          when: is(at('housing'), 'rent'),
+        },
+      ],
+    },
+    {
+      kind: 'group',
+      at: at('previousAddress'),
+      title: 'The address before that',
+      branch: true,
+      when: askedIf(isRecent(at('addressSince'))),
+      fields: addressFields(),
+    },
+  ];
+}
+
+/** Questions of which the answer no leaves the details out. */
+export const declarationGroup = (title: string): Group => {
+  const yes = (name: string): Condition => is(`declarations.${name}`, 'yes');
+  return {
+    kind: 'group',
+    at: 'declarations',
+    title,
+    fields: [
+      {
+        name: 'firstTimeBuyer',
+        kind: 'flag',
+        label: 'First-time home buyer',
+        hint: 'No home owned in the last four years.',
+        needed: 'Say whether this is a first home',
+      },
+      { name: 'bankruptcy', kind: 'flag', label: 'Bankruptcy, ever', needed: 'Say whether there was a bankruptcy' },
+      {
+        name: 'bankruptcyDischargedOn',
+        kind: 'date',
+        label: 'Discharged on',
+        past: true,
+        needed: 'Enter the day of the discharge',
+        when: yes('bankruptcy'),
+      },
+      {
+        name: 'proposal',
+        kind: 'flag',
+        label: 'Consumer proposal, ever',
+        needed: 'Say whether there was a consumer proposal',
+      },
+      {
+        name: 'proposalCompletedOn',
+        kind: 'date',
+        label: 'Completed on',
+        hint: 'Leave it empty while it runs.',
+        when: yes('proposal'),
+      },
+      {
+        name: 'judgments',
+        kind: 'flag',
+        label: 'Court judgments or tax debt',
+        needed: 'Say whether there are judgments or tax debts',
+      },
+      {
+        name: 'judgmentsDetail',
+        kind: 'longText',
+        label: 'What is it about?',
+        max: 500,
+        needed: 'Say what it is about',
+        when: yes('judgments'),
+      },
+      {
+        name: 'paysSupport',
+        kind: 'flag',
+        label: 'Pays support to a former partner',
+        needed: 'Say whether support is paid',
+      },
+      {
+        name: 'supportPayment',
+        kind: 'money',
+        label: 'Support a month',
+        needed: 'Enter the support paid a month',
+        when: yes('paysSupport'),
+      },
+      {
+        name: 'publicOffice',
+        kind: 'flag',
+        label: 'High public office, you or close family',
+        hint: 'Canada’s rules against money laundering make us ask.',
+        needed: 'Say whether anybody holds public office',
+      },
+      {
+        name: 'thirdParty',
+        kind: 'flag',
+        label: 'Somebody else decides about this mortgage',
+        needed: 'Say whether somebody else decides',
+      },
+      {
+        name: 'thirdPartyDetail',
+        kind: 'text',
+        label: 'Who?',
+        max: 200,
+        needed: 'Say who decides',
+        when: all(yes('thirdParty')),
+      },
+    ],
+  };
+};

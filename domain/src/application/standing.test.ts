@@ -1,0 +1,127 @@
+import { applicationProblems, standings } from './standing.js';
+import { SECTIONS, sectionsFor } from './sections.js';
+import type { Part } from './parts.js';
+
+const WHO = { fullName: 'Amélie Gagnon-Wright', email: 'amelie@example.ca', phone: '416 555-0142' };
+const CONSENTS = { privacy: true, contact: true };
+const stateOf = (answers: object, name: string) =>
+  standings(answers as Record<string, unknown>).find(({ section }) => section.name === name);
+
+test('a person can send with who they are, what they need and the two consents that it takes', () => {
+  expect(applicationProblems({ mortgageType: 'renewal', applicant: WHO, consents: CONSENTS })).toEqual([]);
+});
+
+test('what it takes is named where it is missing, by its place', () => {
+  expect(applicationProblems({})).toEqual([
+    { place: ['mortgageType'], message: 'Choose what you need' },
+    { place: ['applicant', 'fullName'], message: 'Enter the full legal name' },
+    { place: ['applicant', 'email'], message: 'Enter the email address' },
+    { place: ['applicant', 'phone'], message: 'Enter the phone number' },
+    { place: ['consents', 'privacy'], message: expect.stringContaining('use your information') as string },
+    { place: ['consents', 'contact'], message: expect.stringContaining('contact you') as string },
+  ]);
+});
+
+test('a wrong answer is refused wherever it stands, and one that is not asked is not', () => {
+  const problems = applicationProblems({
+    mortgageType: 'new_purchase',
+    applicant: WHO,
+    consents: CONSENTS,
+    hasCoApplicants: true,
+    coApplicants: [{ id: 'a', fullName: 'Daniel Osei', jobs: [{ id: 'b', hoursPerWeek: 'many' }] }],
+    employment: { status: 'retired', current: { annual: 'a lot' } },
+    property: { purchasePrice: '-1' },
+  });
+  expect(problems).toEqual([
+    { place: ['coApplicants', '0', 'jobs', '0', 'hoursPerWeek'], message: 'Enter a number, like 25 or 2.5' },
+    { place: ['property', 'purchasePrice'], message: 'Enter an amount without a minus sign' },
+  ]);
+});
+
+test.each([
+  ['a list', { assets: ['x'] }],
+  ['an object', { fullName: { toString: 'x' } }],
+  ['a list of lists', { email: [['x']] }],
+])('%s where a text belongs is refused, not read', (_what, applicant) => {
+  expect(
+    applicationProblems({ mortgageType: 'other', applicant: { ...WHO, ...applicant }, consents: CONSENTS }),
+  ).toHaveLength('assets' in applicant ? 0 : 1);
+});
+
+test('the pages follow the purpose', () => {
+  const names = (mortgageType?: string) => sectionsFor({ mortgageType }).map(({ name }) => name);
+  expect(names('new_purchase')).toEqual([
+    'plans',
+    'work',
+    'people',
+    'home',
+    'down-payment',
+    'money',
+    'questions',
+    'check',
+  ]);
+  expect(names('renewal')).toContain('mortgage');
+  expect(names('renewal')).not.toContain('down-payment');
+  expect(names()).toEqual(names('new_purchase'));
+});
+
+test('a section is not done while what it asks hangs on an answer that is missing', () => {
+  expect(stateOf({}, 'down-payment')?.state).toBe('not_started');
+});
+
+test('a section is not started, in progress, in need of a look, or done', () => {
+  const home = (property: object) => stateOf({ mortgageType: 'new_purchase', property }, 'home')?.state;
+  expect(home({})).toBe('not_started');
+  expect(home({ type: 'condo' })).toBe('in_progress');
+  expect(home({ purchasePrice: 'much' })).toBe('needs_a_look');
+  expect(
+    home({
+      found: false,
+      province: 'ON',
+      type: 'single-family',
+      occupancy: 'owner_occupied',
+      hasSuite: false,
+      newlyBuilt: false,
+      purchasePrice: 689000,
+      downPayment: '75,000',
+      propertyTax: '4,860',
+    }),
+  ).toBe('done');
+});
+
+test('sources that do not add up to the down payment say by how much', () => {
+  const standing = stateOf(
+    {
+      mortgageType: 'new_purchase',
+      property: { downPayment: '75,000', downPaymentSources: [{ id: '1', source: 'savings', amount: 71000 }] },
+    },
+    'down-payment',
+  );
+  expect(standing?.state).toBe('needs_a_look');
+  expect(standing?.problems).toEqual([
+    {
+      place: ['property', 'downPaymentSources'],
+      message: '$4,000 still to explain: your sources add up to $71,000 of $75,000',
+    },
+  ]);
+});
+
+test('a recent job asks for the one before, an old one does not', () => {
+  const missing = (since: string) =>
+    stateOf({ employment: { status: 'employed', current: { since } } }, 'work')?.missing.map(({ place }) =>
+      place.join('.'),
+    );
+  expect(missing(`${new Date().getFullYear() - 1}-01`)).toContain('employment.previous.until');
+  expect(missing('2009-01')).not.toContain('employment.previous.until');
+});
+
+test('no two questions stand at one place', () => {
+  const places = (parts: readonly Part[], at: string): string[] =>
+    parts.flatMap((part) => {
+      const here = [at, part.at].filter(Boolean).join('.');
+      if (part.kind === 'rows') return places(part.parts, `${here}.#`);
+      return part.fields.map(({ name }) => `${here}.${name}`);
+    });
+  const all = SECTIONS.flatMap(({ parts }) => places(parts, ''));
+  expect(all).toHaveLength(new Set(all).size);
+});

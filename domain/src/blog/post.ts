@@ -1,0 +1,108 @@
+import { isBlogLocale } from './locales.js';
+import type { UserErrorCode } from '../vocabulary/error-codes.js';
+import { isBlogCategory } from './categories.js';
+import { isOwnPicture } from './html.js';
+
+export const BLOG_LIMITS = {
+  title: 120,
+  excerpt: 300,
+  content: 100_000,
+  alt: 300,
+  tags: 8,
+  tag: 30,
+  comment: 2_000,
+  reason: 500,
+  pictureMb: 10,
+} as const;
+
+const WORDS_A_MINUTE = 220;
+
+/** Whole minutes, at least one. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.ceil((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
+
+/** Part of an address: `Thirty years or twenty-five?` is thirty-years-or-twenty-five. */
+export function slugOf(text: string, longest = 80): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest + 1);
+  const end = cut.lastIndexOf('-');
+  return end > 0 ? cut.slice(0, end) : plain.slice(0, longest);
+}
+
+/** A slug that nobody has: a number is added where it is taken. */
+export function unusedSlug(slug: string, used: ReadonlySet<string>): string {
+  const base = slug || 'post';
+  if (!used.has(base)) return base;
+  for (let number = 2; ; number += 1) if (!used.has(`${base}-${number}`)) return `${base}-${number}`;
+}
+
+/** Lower case, without doubles, in the order they were written. */
+export const tidyTags = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map((tag) => tag.trim().replace(/\s+/g, ' ').toLowerCase()).filter((tag) => tag !== '')),
+];
+
+/** The beginning of a text that has no excerpt of its own, ended at a word. */
+export function excerptOf(text: string, longest = 180): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest - 30)).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+export interface PostFields {
+  title: string;
+  excerpt?: string | null;
+  content: string;
+  category: string;
+  /** English if left out */
+  locale?: string | null;
+  tags?: readonly string[] | null;
+  coverUrl?: string | null;
+  coverAlt?: string | null;
+}
+
+interface PostProblem {
+  code: UserErrorCode;
+  message: string;
+  field: string[];
+}
+
+/** Everything that is wrong with what was written, by field. */
+export function postProblems(post: PostFields): PostProblem[] {
+  const problems: PostProblem[] = [];
+  const refuse = (field: string, code: UserErrorCode, message: string): void => {
+    problems.push({ code, message, field: [field] });
+  };
+  const tooLong = (field: string, value: string, longest: number): void => {
+    if (value.length > longest) {
+      refuse(field, 'INVALID', `Keep it to ${longest.toLocaleString('en-CA')} characters or fewer.`);
+    }
+  };
+  if (post.title.trim() === '') refuse('title', 'REQUIRED', 'Give the post a title.');
+  else tooLong('title', post.title.trim(), BLOG_LIMITS.title);
+  tooLong('excerpt', post.excerpt ?? '', BLOG_LIMITS.excerpt);
+  if (post.content.trim() === '') refuse('content', 'REQUIRED', 'Write the post.');
+  else tooLong('content', post.content, BLOG_LIMITS.content);
+  if (!isBlogCategory(post.category)) refuse('category', 'INVALID', 'Choose one of the categories.');
+  if (post.locale != null && !isBlogLocale(post.locale)) refuse('locale', 'INVALID', 'Choose English or French.');
+  const tags = tidyTags(post.tags ?? []);
+  if (tags.length > BLOG_LIMITS.tags) refuse('tags', 'INVALID', `Choose ${BLOG_LIMITS.tags} tags or fewer.`);
+  else if (tags.some((tag) => tag.length > BLOG_LIMITS.tag || !/^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(tag))) {
+    refuse('tags', 'INVALID', `A tag is a word or two, up to ${BLOG_LIMITS.tag} characters.`);
+  }
+  if (post.coverUrl != null && !isOwnPicture(post.coverUrl)) {
+    refuse('coverImageUrl', 'INVALID', 'Use a picture that was uploaded here.');
+  }
+  tooLong('coverAlt', post.coverAlt ?? '', BLOG_LIMITS.alt);
+  return problems;
+}
+
+/** Who has not confirmed their address is refused with this, and the page offers the link again. */
+export const VERIFY_TO_COMMENT = 'Confirm your email address to comment. We can send you the link again.';

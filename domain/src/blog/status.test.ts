@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { afterStep, BLOG_STATUSES, mayDecide, mayEdit, type BlogStatus, type BlogStep } from './status.js';
+
+const STATUSES = Object.keys(BLOG_STATUSES).map((name) => name.toLowerCase() as BlogStatus);
+const STEPS: BlogStep[] = ['submit', 'withdraw', 'approve', 'reject', 'archive', 'restore'];
+
+test.each<[BlogStatus, BlogStep, BlogStatus | undefined]>([
+  ['draft', 'submit', 'pending'],
+  ['rejected', 'submit', 'pending'],
+  ['approved', 'submit', undefined],
+  ['pending', 'approve', 'approved'],
+  ['archived', 'approve', undefined],
+  ['pending', 'reject', 'rejected'],
+  ['draft', 'reject', undefined],
+  ['approved', 'archive', 'archived'],
+  ['archived', 'restore', 'draft'],
+])('%s, %s: %s', (from, step, to) => expect(afterStep(from, step)).toBe(to));
+
+test('only an approval makes a post public, and nothing goes from archived but by restoring it as a draft', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...STATUSES), fc.array(fc.constantFrom(...STEPS)), (start, steps) => {
+      let status = start;
+      for (const step of steps) {
+        const next = afterStep(status, step);
+        if (next === undefined) continue;
+        if (next === 'approved') expect(step).toBe('approve');
+        if (status === 'archived') expect([step, next]).toEqual(['restore', 'draft']);
+        status = next;
+      }
+      expect(STATUSES).toContain(status);
+    }),
+  );
+});
+
+test('who may edit and who may decide', () => {
+  const of = (role: 'ACCOUNT_HOLDER' | 'MODERATOR' | 'ADMIN', isAuthor: boolean) => ({ role, isAuthor });
+  expect(mayEdit(of('ACCOUNT_HOLDER', true), 'ACCOUNT_HOLDER')).toBe(false);
+  expect(mayEdit(of('MODERATOR', false), 'MODERATOR')).toBe(true);
+  expect(mayEdit(of('MODERATOR', false), 'ADMIN')).toBe(false);
+  expect(mayEdit(of('MODERATOR', false), null)).toBe(true);
+  expect(mayDecide(of('MODERATOR', true), 'MODERATOR')).toBe(false);
+  expect(mayDecide(of('MODERATOR', false), 'MODERATOR')).toBe(true);
+  expect(mayDecide(of('ADMIN', true), 'ADMIN')).toBe(true);
+});

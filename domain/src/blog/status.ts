@@ -1,0 +1,45 @@
+import type { RoleName } from '../vocabulary/roles.js';
+import { ROLE_LEVEL } from '../vocabulary/roles.js';
+
+/** Where a post stands, as it is stored. Only what is approved is for readers. */
+export const BLOG_STATUSES = {
+  DRAFT: 'Being written.',
+  PENDING: 'Waits for approval.',
+  APPROVED: 'Readers see it from its time of publication on. A new version may wait without changing what they see.',
+  REJECTED: 'Sent back to its author with a reason.',
+  ARCHIVED: 'Taken away from readers, and kept.',
+} as const;
+
+export type BlogStatusName = keyof typeof BLOG_STATUSES;
+export type BlogStatus = Lowercase<BlogStatusName>;
+
+/** What somebody does to a post on purpose. Saving is none of these: it never changes the status. */
+export type BlogStep = 'submit' | 'withdraw' | 'approve' | 'reject' | 'archive' | 'restore';
+
+const STEPS: Readonly<Record<BlogStep, { from: readonly BlogStatus[]; to: BlogStatus }>> = {
+  submit: { from: ['draft', 'rejected'], to: 'pending' },
+  withdraw: { from: ['pending', 'rejected'], to: 'draft' },
+  approve: { from: ['draft', 'pending', 'rejected'], to: 'approved' },
+  reject: { from: ['pending'], to: 'rejected' },
+  archive: { from: ['draft', 'pending', 'approved', 'rejected'], to: 'archived' },
+  restore: { from: ['archived'], to: 'draft' },
+};
+
+/** The status after a step; undefined where the step is not possible. */
+export const afterStep = (status: BlogStatus, step: BlogStep): BlogStatus | undefined =>
+  STEPS[step].from.includes(status) ? STEPS[step].to : undefined;
+
+interface Editor {
+  role: RoleName;
+  isAuthor: boolean;
+}
+
+const levelOf = (role: RoleName | null): number => (role === null ? 0 : ROLE_LEVEL[role]);
+
+/** Moderators edit every post whose author is no administrator; administrators edit all (decisions §3). */
+export const mayEdit = ({ role, isAuthor }: Editor, authorRole: RoleName | null): boolean =>
+  levelOf(role) >= ROLE_LEVEL.ADMIN || (levelOf(role) >= ROLE_LEVEL.MODERATOR && (isAuthor || authorRole !== 'ADMIN'));
+
+/** Nobody but an administrator decides about a post of their own. */
+export const mayDecide = ({ role, isAuthor }: Editor, authorRole: RoleName | null): boolean =>
+  mayEdit({ role, isAuthor }, authorRole) && (role === 'ADMIN' || !isAuthor);

@@ -1,0 +1,111 @@
+const UNTIL_MS = 15 * 60_000;
+
+/** Somebody with an address, as an invitation names them. */
+export interface Attendee {
+  name: string;
+  email: string;
+}
+
+/** What makes an entry an invitation: mail programs offer to accept it, and keep it up to date (RFC 5546). */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** Higher with each change; an older one never replaces a newer one */
+  sequence: number;
+  organizer: Attendee;
+  attendee: Attendee;
+}
+
+export interface CalendarEvent {
+  /** Stable, so that a second file updates the entry instead of adding one. */
+  uid: string;
+  /** The name of the site that wrote it. */
+  producer: string;
+  /** When the file was made. */
+  stamp: Date;
+  start: Date;
+  /** Without it the event lasts 15 minutes. */
+  end?: Date;
+  summary: string;
+  description: string;
+  /** Where more can be done about it */
+  url?: string;
+  invitation?: Invitation;
+}
+
+const utc = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Commas, semicolons, backslashes and line breaks have a meaning in the file. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+/** Lines of 75 octets at most; what follows begins with a space. Cut between characters, never within one. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    const room = parts.length === 0 ? 75 : 74;
+    if (new TextEncoder().encode(part + character).length > room) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+/** In quotes, where a colon or a comma is only a sign. */
+const quoted = (name: string): string => `"${name.replace(/["\r\n]/g, '')}"`;
+
+function invitationLines({ method, sequence, organizer, attendee }: Invitation): string[] {
+  return [
+    `SEQUENCE:${sequence}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+  ];
+}
+
+/** One event as an iCalendar file (RFC 5545). Times are in UTC, so that no program has to know a zone's rules. */
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, producer, stamp, start, end, summary, description, url, invitation } = event;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(producer)}//EN`,
+    ...(invitation ? [`METHOD:${invitation.method}`] : []),
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end ?? new Date(start.getTime() + UNTIL_MS))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...(url === undefined ? [] : [`URL:${url}`]),
+    ...(invitation ? invitationLines(invitation) : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}
+
+/** A reminder for the applicant: by then a broker has replied. */
+export const replyReminder = ({
+  applicationNumber,
+  brand,
+  sentAt,
+  dueAt,
+}: {
+  applicationNumber: string;
+  brand: string;
+  sentAt: Date;
+  dueAt: Date;
+}): string =>
+  calendarFile({
+    uid: `${applicationNumber}@mortgage-application`,
+    producer: `${brand}//Application`,
+    stamp: sentAt,
+    start: dueAt,
+    summary: `${brand}: reply to my mortgage application`,
+    description: `Application ${applicationNumber}. A broker replies by this time.`,
+  });

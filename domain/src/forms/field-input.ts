@@ -1,0 +1,82 @@
+import { placeOf, textsOf, isAsked, type AnswersOf, type FieldTable, type FormField } from './fields.js';
+import type { InputOf, ValuesOf } from './fields.js';
+import { moneyString, parseMoney, readNumber } from './money.js';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** What stands at a place of an input, or undefined. */
+export function readAt(input: unknown, [head, ...rest]: readonly string[]): unknown {
+  if (head === undefined) return input;
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, head)) return undefined;
+  return readAt((input as Tree)[head], rest);
+}
+
+function putAt(input: Record<string, unknown>, [head = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) input[head] = value;
+  else putAt((input[head] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** An input made field by field; what gives nothing is left out. */
+export function inputFrom(table: FieldTable, sentOf: (field: FormField) => unknown): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const field of table) {
+    const value = sentOf(field);
+    if (value !== undefined && value !== null) putAt(input, placeOf(field), value);
+  }
+  return input;
+}
+
+/** The schema's name of a choice. */
+export function graphqlName(field: FormField, value: unknown): unknown {
+  const chosen = field.kind === 'choice' ? field.choices.find((choice) => choice.value === value) : undefined;
+  return chosen?.graphql ?? value;
+}
+
+/** The form's value for the schema's name of a choice. */
+const chosenBy = (field: FormField, text: string): string =>
+  (field.kind === 'choice' ? field.choices.find(({ graphql }) => graphql === text)?.value : undefined) ?? text;
+
+function sentValue(field: FormField, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (field.kind === 'password') return value || undefined;
+  const text = value.trim();
+  if (text === '') return undefined;
+  if (field.kind === 'number') {
+    const read = readNumber(text);
+    return 'plain' in read ? Number(read.plain) : undefined;
+  }
+  if (field.kind !== 'money') return graphqlName(field, text);
+  const parsed = parseMoney(text);
+  return 'cents' in parsed ? moneyString(parsed.cents) : undefined;
+}
+
+/** What is sent of a form's values: what is asked and was answered. Only for values that are valid. */
+export function toInput<const T extends FieldTable>(table: T, values: ValuesOf<T>): InputOf<T> {
+  const texts = textsOf(values);
+  const given: Tree = values;
+  return inputFrom(table, (field) =>
+    isAsked(field, texts) ? sentValue(field, given[field.name]) : undefined,
+  ) as InputOf<T>;
+}
+
+/** The form's values an input stands for, so that the form's rules can be asked of it. Nothing in them is checked yet. */
+export function valuesFrom(table: FieldTable, input: object): Record<string, string | boolean> {
+  const valueOf = (field: FormField): string | boolean => {
+    const value = readAt(input, placeOf(field));
+    if (field.kind === 'consent') return value === true;
+    if (field.kind === 'number' && typeof value === 'number') return String(value);
+    return typeof value === 'string' ? chosenBy(field, value) : '';
+  };
+  return Object.fromEntries(table.map((field) => [field.name, valueOf(field)]));
+}
+
+/** What is kept of an input for the office: its answers, without who sent it. */
+export const answersOf = <const T extends FieldTable>(table: T, input: InputOf<T>): AnswersOf<T> =>
+  inputFrom(
+    table.filter(({ office }) => office !== undefined),
+    (field) => readAt(input, placeOf(field)),
+  ) as AnswersOf<T>;
+
+/** The form's name of a place in the input: 'consent.contact' is consentContact. */
+export const nameAt = (table: FieldTable, place: readonly string[]): string | undefined =>
+  table.find((field) => placeOf(field).join('.') === place.join('.'))?.name;

@@ -1,0 +1,32 @@
+import type { LandTransferTaxInput } from './land-transfer-tax.js';
+import { isMontreal, placeKey } from './place-key.js';
+import { byBands, tableOn, type PlaceTax } from './place-tax.js';
+import type { Band } from './tables/bands.js';
+import { BY_LAW_FROM, BY_LAWS, HIGHEST_BY_LAW, MONTREAL, QUEBEC } from './tables/land-transfer-quebec.js';
+
+const byKey = new Map(Object.entries(BY_LAWS).map(([city, rows]) => [placeKey(city), { city, rows }]));
+
+/** The provincial bands up to the by-law's price, the by-law's above it. */
+function joined(provincial: readonly Band[], above: readonly Band[]): Band[] {
+  const capped = provincial.map(({ upTo, pct }) => ({ upTo: Math.min(upTo, BY_LAW_FROM), pct }));
+  return [...capped, ...above];
+}
+
+/** Transfer duties ("welcome tax"): Montréal has its own scale, other cities their own rates above $500,000. */
+export function quebec(input: LandTransferTaxInput): PlaceTax {
+  if (isMontreal(input.city)) {
+    const row = tableOn('transfer duties of Montréal', MONTREAL, input);
+    const municipal = byBands(input.price, row.bands);
+    return { municipal, notes: ['ASSESSED_VALUE'], rows: { 'transfer duties of Montréal': row } };
+  }
+  const base = tableOn('transfer duties of Québec', QUEBEC, input);
+  const known = byKey.get(placeKey(input.city));
+  const table = known ? `by-law of ${known.city}` : 'highest by-law of Québec';
+  const byLaw = tableOn(table, known?.rows ?? HIGHEST_BY_LAW, input);
+  const isAbove = input.price > BY_LAW_FROM;
+  return {
+    municipal: byBands(input.price, joined(base.bands, byLaw.above)),
+    notes: [...(isAbove && !known ? (['QUEBEC_HIGHEST_RATE'] as const) : []), 'ASSESSED_VALUE'],
+    rows: { 'transfer duties of Québec': base, ...(isAbove && { [table]: byLaw }) },
+  };
+}

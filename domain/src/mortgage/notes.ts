@@ -1,0 +1,24 @@
+/**
+ * What a reader must know about a figure. The engine gives the code; the words are written where people read them
+ * (calculator/notes.ts).
+ */
+export const NOTES = [
+  'ASSESSED_VALUE',
+  'AMORTIZATION_OVER_30',
+  'FOREIGN_BUYER_BC',
+  'FOREIGN_BUYER_NS',
+  'FOREIGN_BUYER_ON',
+  'LAST_KNOWN_TABLE',
+  'LOAN_OVER_INCOME_MULTIPLE',
+  'MANITOBA_FLAT_FEE',
+  'NEW_HOME_NS_REBATE_LATER',
+  'NEW_HOME_ON_TEMPORARY',
+  'NEW_HOME_REBATE_CREDITED',
+  'NEW_HOME_REBATE_LATER',
+  'NEW_HOME_SK_PST',
+  'NOVA_SCOTIA_HIGHEST_RATE',
+  'QUEBEC_HIGHEST_RATE',
+  'UNKNOWN_CITY',
+  'YUKON_ASSURANCE_FEE',
+] as const;
+export type Note = (typeof NOTES)[number];

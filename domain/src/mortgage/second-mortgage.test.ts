@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { secondMortgage, secondMortgageByRate, type SecondMortgageInput } from './second-mortgage.js';
+
+const HOME: SecondMortgageInput = {
+  value: 700_000,
+  firstBalance: 400_000,
+  firstRatePct: 2.44,
+  firstAmortizationYears: 20,
+  monthsRemaining: 22,
+  amount: 80_000,
+  secondRatePct: 9.49,
+  secondAmortizationYears: 25,
+  secondTermMonths: 24,
+  secondFees: 2400,
+  secondCosts: 1900,
+  refinanceRatePct: 3.94,
+  refinanceTermMonths: 60,
+  refinanceFees: 0,
+  refinanceCosts: 1450,
+};
+const of = (change: Partial<SecondMortgageInput>) => secondMortgage({ ...HOME, ...change });
+
+test('a cheap first mortgage is worth keeping: $80,000 on a home of $700,000', () => {
+  const found = of({});
+  expect(found).toMatchObject({
+    second: { firstPayment: 2105.55, payment: 2793.84, fees: 2400, costs: 1900, aprPct: 12.02 },
+    refinance: { principal: 480_000, payment: 2885.5, penalty: 2440, aprPct: 3.97 },
+    equalAtPct: 2.81,
+    equityLeft: 220_000,
+    maxSecond: 160_000,
+    maxLine: 55_000,
+    tables: [expect.objectContaining({ table: 'loan-to-value limits' })],
+  });
+  const dollars = [found.second.firstInterest, found.second.interest, found.second.total, found.refinance.interest];
+  expect(dollars.map(Math.round)).toEqual([17_189, 13_523, 35_012, 33_374]);
+  expect([found.refinance.total, found.saving].map(Math.round)).toEqual([37_264, 2252]);
+});
+
+test('an expensive one is not: the verdict turns', () => {
+  expect(of({ firstRatePct: 3.5 }).saving).toBeLessThan(0);
+  expect(of({ amount: 150_000 }).saving).toBeLessThan(0);
+});
+
+test('a first above today’s rates is broken at the interest-rate differential', () => {
+  // 400,000 × (6 − 3.94)% × 22 / 12 = 15,106.67, more than three months' 6,000
+  expect(of({ firstRatePct: 6 }).refinance).toMatchObject({ penalty: 15_106.67, penaltyBasis: 'ird' });
+});
+
+test('no rate makes both equal where the second is too dear at any', () => {
+  expect(of({ secondFees: 60_000 })).toMatchObject({ equalAtPct: null });
+});
+
+test('a second past 80% of the value is refused with the most there is', () => {
+  expect(of({ amount: 160_000 }).equityLeft).toBe(140_000);
+  expect(() => of({ amount: 160_000.01 })).toThrow(
+    expect.objectContaining({
+      field: 'amount',
+      refusal: { code: 'mortgageOverLimit', most: 160_000, value: 700_000 },
+    }),
+  );
+});
+
+test('a credit line has no room where the first is past 65%', () => {
+  expect(of({ firstBalance: 460_000 }).maxLine).toBe(0);
+});
+
+test('the chart draws the same figures, and its lines cross at the equal rate', () => {
+  const [own, below, above] = secondMortgageByRate(HOME, [2.44, 2.8, 2.82]);
+  expect([own?.second, own?.refinance]).toEqual([of({}).second.total, of({}).refinance.total]);
+  expect((below?.refinance ?? 0) - (below?.second ?? 0)).toBeGreaterThan(0);
+  expect((above?.refinance ?? 0) - (above?.second ?? 0)).toBeLessThan(0);
+});
+
+test('for any home the sums add up, and the sign of the saving turns at the equal rate', () => {
+  const homes = fc.record({
+    amount: fc.integer({ min: 5000, max: 140_000 }),
+    monthsRemaining: fc.integer({ min: 1, max: 60 }),
+    firstRatePct: fc.integer({ min: 50, max: 900 }).map((hundredths) => hundredths / 100),
+  });
+  fc.assert(
+    fc.property(homes, (change) => {
+      const { second, refinance, saving, equalAtPct } = of(change);
+      const cents = (...parts: number[]) => Math.round(parts.reduce((sum, part) => sum + part, 0) * 100);
+      expect(cents(second.firstInterest, second.interest, second.fees, second.costs)).toBe(cents(second.total));
+      expect(cents(refinance.interest, refinance.penalty, refinance.fees, refinance.costs)).toBe(
+        cents(refinance.total),
+      );
+      expect(cents(refinance.total, -second.total)).toBe(cents(saving));
+      if (equalAtPct === null || equalAtPct < 0.02) return;
+      expect(of({ ...change, firstRatePct: equalAtPct - 0.02 }).saving).toBeGreaterThan(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  ['value', 0],
+  ['firstBalance', Number.NaN],
+  ['secondFees', -1],
+  ['secondRatePct', 31],
+  ['firstAmortizationYears', 0],
+  ['monthsRemaining', 61],
+  ['monthsRemaining', 0.5],
+] as const)('a wrong %s (%s) is named', (field, value) => {
+  expect(() => of({ [field]: value })).toThrow(expect.objectContaining({ field }));
+});

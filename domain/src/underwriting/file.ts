@@ -1,0 +1,102 @@
+import type { OCCUPANCIES, PROPERTY_USES } from '../application/choices.js';
+import type { Province } from '../mortgage/tables/provinces.js';
+import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
+import type { MortgageTypeValue } from '../vocabulary/applications.js';
+
+/** Income that counts as it is stated. */
+export const STATED_INCOMES = [
+  'salary',
+  'contract',
+  'pension',
+  'support_received',
+  'disability',
+  'investment',
+  'child_benefit',
+  'other',
+] as const;
+/** Income that changes from year to year: its history decides. */
+export const VARIABLE_INCOMES = [
+  'overtime',
+  'bonus',
+  'commission',
+  'seasonal',
+  'self_employed',
+  'business_owner',
+] as const;
+
+/** Dollars a year. */
+export type Income =
+  | { kind: (typeof STATED_INCOMES)[number]; annual: number }
+  | { kind: 'hourly'; hourlyRate: number; hoursPerWeek: number }
+  /** The latest year first */
+  | { kind: (typeof VARIABLE_INCOMES)[number]; lastTwoYears: readonly [number, number] };
+
+export interface Borrower {
+  id: string;
+  firstTimeBuyer: boolean;
+  creditScore?: number;
+  incomes: readonly Income[];
+}
+
+export interface Liability {
+  kind: string;
+  balance?: number;
+  monthlyPayment?: number;
+  /** Paid out with the new mortgage */
+  payOut?: boolean;
+}
+
+interface PropertyCosts {
+  annualPropertyTax: number;
+  monthlyHeating: number;
+  /** The whole fees; half of them counts */
+  monthlyCondoFees: number;
+  monthlyRent?: number;
+}
+
+export interface OtherProperty extends PropertyCosts {
+  use: (typeof PROPERTY_USES)[number]['value'];
+  monthlyMortgage: number;
+}
+
+/** A mortgage file as lenders count it: what `fileRatios` and `qualification` need. Dollars, percent, years. */
+export interface MortgageFile {
+  /** ISO date: the day whose rules apply */
+  asOf: string;
+  mortgageType: MortgageTypeValue;
+  property: PropertyCosts & {
+    province: Province;
+    /** Of a purchase */
+    price?: number;
+    /** What it is appraised at, or worth */
+    value?: number;
+    occupancy: (typeof OCCUPANCIES)[number]['value'];
+    type?: string;
+    units: number;
+    newlyBuilt?: boolean;
+    /** A month, for leased land */
+    groundRent?: number;
+  };
+  mortgage: {
+    /** Of a purchase */
+    downPayment?: number;
+    /** Of anything else */
+    amount?: number;
+    ratePct: number;
+    amortizationYears: number;
+    /** Moved to another lender as it is */
+    straightSwitch?: boolean;
+    alreadyInsured?: boolean;
+    lenderKind?: 'private';
+    interestOnly?: boolean;
+    nonTraditionalDownPayment?: boolean;
+  };
+  borrowers: readonly Borrower[];
+  liabilities?: readonly Liability[];
+  otherProperties?: readonly OtherProperty[];
+  /** A second charge that stays */
+  secondMortgage?: { balance: number; monthlyPayment: number };
+  /** Cash for the down payment and closing; not checked where unknown */
+  availableFunds?: number;
+  policy?: Partial<UnderwritingPolicy>;
+}

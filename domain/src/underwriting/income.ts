@@ -1,0 +1,64 @@
+import { roundToCent } from '../mortgage/cents.js';
+import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
+import { STATED_INCOMES, VARIABLE_INCOMES, type Income, type MortgageFile } from './file.js';
+
+const WEEKS = 52;
+
+/** How an income is counted. */
+export const INCOME_BASES = [
+  'AS_STATED',
+  'GUARANTEED_HOURS',
+  'TWO_YEAR_AVERAGE',
+  'LATEST_YEAR',
+  'SHARE_OF_RENT',
+] as const;
+export type IncomeBasis = (typeof INCOME_BASES)[number];
+
+export const INCOME_KINDS = [...STATED_INCOMES, 'hourly', ...VARIABLE_INCOMES, 'suite_rent', 'rent'] as const;
+
+/** One income and how it was counted; dollars a year. */
+export interface IncomeUsed {
+  /** Nobody's where it is the rent of a property */
+  borrowerId: string | null;
+  kind: (typeof INCOME_KINDS)[number];
+  annual: number;
+  basis: IncomeBasis;
+  /** Percent added to the net income of the self-employed */
+  grossUpPct: number;
+}
+
+type Counted = Pick<IncomeUsed, 'annual' | 'basis' | 'grossUpPct'>;
+
+function counted(income: Income, policy: UnderwritingPolicy): Counted {
+  if (income.kind === 'hourly')
+    return { annual: income.hourlyRate * income.hoursPerWeek * WEEKS, basis: 'GUARANTEED_HOURS', grossUpPct: 0 };
+  if ('annual' in income) return { annual: income.annual, basis: 'AS_STATED', grossUpPct: 0 };
+  const [latest, before] = income.lastTwoYears;
+  const average = (latest + before) / 2;
+  const grossUpPct = income.kind === 'self_employed' ? policy.selfEmployedGrossUpPct : 0;
+  return {
+    annual: Math.min(latest, average) * (1 + grossUpPct / 100),
+    basis: average < latest ? 'TWO_YEAR_AVERAGE' : 'LATEST_YEAR',
+    grossUpPct,
+  };
+}
+
+function rentUsed(kind: 'suite_rent' | 'rent', monthlyRent: number, { rentalPct }: UnderwritingPolicy): IncomeUsed[] {
+  if (monthlyRent === 0) return [];
+  const annual = roundToCent((monthlyRent * 12 * rentalPct) / 100);
+  return [{ borrowerId: null, kind, annual, basis: 'SHARE_OF_RENT', grossUpPct: 0 }];
+}
+
+/** Every income of a file as lenders count it. The rent of the home's own suite is always a share of income. */
+export function incomesOf(file: MortgageFile, policy: UnderwritingPolicy): IncomeUsed[] {
+  const earned = file.borrowers.flatMap(({ id, incomes }) =>
+    incomes.map((income): IncomeUsed => {
+      const { annual, ...how } = counted(income, policy);
+      return { borrowerId: id, kind: income.kind, annual: roundToCent(annual), ...how };
+    }),
+  );
+  const rents = (file.otherProperties ?? []).flatMap(({ use, monthlyRent = 0 }) =>
+    use === 'rental' && policy.rentalTreatment === 'add_back' ? rentUsed('rent', monthlyRent, policy) : [],
+  );
+  return [...earned, ...rentUsed('suite_rent', file.property.monthlyRent ?? 0, policy), ...rents];
+}

@@ -1,0 +1,146 @@
+import { percentOf, roundTo, toCents } from '../mortgage/cents.js';
+import { checkAmount, checkAmountOrNone, MortgageInputError } from '../mortgage/input-error.js';
+import { isWithin, longestInsured, premiumOn } from '../mortgage/insurance-premium.js';
+import { minDownPayment } from '../mortgage/min-down-payment.js';
+import { rowOn } from '../mortgage/tables/dated.js';
+import { DOWN_PAYMENT } from '../mortgage/tables/down-payment.js';
+import { PREMIUMS } from '../mortgage/tables/insurance.js';
+import { PREMIUM_TAX } from '../mortgage/tables/premium-tax.js';
+import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
+import type { MortgageFile } from './file.js';
+
+export const LOAN_CLASSES = ['insured', 'insurable', 'conventional', 'none'] as const;
+export type LoanClass = (typeof LOAN_CLASSES)[number];
+
+/** What decides the class and the limits of a loan. */
+export interface LoanFacts {
+  baseLoan: number;
+  /** With a second charge that stays */
+  combinedLoan: number;
+  /** What the loan is measured against: of a purchase the lesser of price and value */
+  lendingValue: number;
+  /** More than a purchase can borrow without default insurance */
+  isHighRatio: boolean;
+  /** Whether the home, its use and its price can be insured at all */
+  canBeInsured: boolean;
+  /** Of a purchase; the least the law allows */
+  minDownPayment: number | null;
+  longestInsuredYears: number;
+  ltvPct: number;
+  combinedLtvPct: number;
+}
+
+export interface InsuredLoan {
+  premiumRatePct: number;
+  premium: number;
+  totalMortgage: number;
+  /** Paid in cash at closing */
+  premiumSalesTax: number;
+}
+
+/** The most homes in a building that the insurers' and the law's tables cover. */
+const MOST_UNITS = 4;
+const FEW_UNITS = 2;
+
+export const isPurchase = ({ mortgageType }: MortgageFile): boolean => mortgageType === 'new_purchase';
+export const isPrivate = ({ mortgage }: MortgageFile): boolean => mortgage.lenderKind === 'private';
+export const hasRelief = ({ borrowers, property }: MortgageFile): boolean =>
+  property.newlyBuilt === true || borrowers.some(({ firstTimeBuyer }) => firstTimeBuyer);
+
+function amounts(file: MortgageFile): Pick<LoanFacts, 'baseLoan' | 'lendingValue'> {
+  const { property, mortgage } = file;
+  if (!isPurchase(file)) {
+    const { amount = 0 } = mortgage;
+    const { value = 0 } = property;
+    checkAmount('amount', amount);
+    checkAmount('value', value);
+    return { baseLoan: amount, lendingValue: value };
+  }
+  const { price = 0, value = price } = property;
+  const { downPayment = 0 } = mortgage;
+  checkAmount('price', price);
+  checkAmount('value', value);
+  checkAmountOrNone('downPayment', downPayment);
+  if (downPayment > price) throw new MortgageInputError('downPayment', { code: 'downPaymentOverPrice', price });
+  return { baseLoan: (toCents(price) - toCents(downPayment)) / 100, lendingValue: Math.min(price, value) };
+}
+
+/** The least down payment on a price; a building beyond the tables counts as one that cannot be insured. */
+export function leastDown(
+  price: number,
+  { units, occupancy }: Pick<MortgageFile['property'], 'units' | 'occupancy'>,
+  closingDate: string,
+): { minDownPayment: number; insurable: boolean } {
+  const ownerOccupied = occupancy === 'owner_occupied' && units <= MOST_UNITS;
+  return minDownPayment({ price, ownerOccupied, units: Math.min(units, MOST_UNITS), closingDate });
+}
+
+export function loanFacts(file: MortgageFile): LoanFacts {
+  const { asOf, property, secondMortgage } = file;
+  const { baseLoan, lendingValue } = amounts(file);
+  const combinedLoan = (toCents(baseLoan) + toCents(secondMortgage?.balance ?? 0)) / 100;
+  const { conventionalUpToPct } = rowOn('insurance premiums', PREMIUMS, asOf, 'asOf');
+  const least = leastDown(property.price ?? lendingValue, property, asOf);
+  const ltv = (loan: number): number => roundTo(2, (loan / lendingValue) * 100);
+  return {
+    baseLoan,
+    combinedLoan,
+    lendingValue,
+    isHighRatio: isPurchase(file) && !isWithin(toCents(baseLoan), toCents(lendingValue), conventionalUpToPct),
+    canBeInsured: least.insurable && !isPrivate(file),
+    minDownPayment: isPurchase(file) ? least.minDownPayment : null,
+    longestInsuredYears: longestInsured(hasRelief(file), asOf),
+    ltvPct: ltv(baseLoan),
+    combinedLtvPct: ltv(combinedLoan),
+  };
+}
+
+/** The highest share of the value that an insurer takes. */
+function mostInsuredPct({ asOf, property }: MortgageFile): number {
+  if (property.units > FEW_UNITS) return 100 - rowOn('minimum down payment', DOWN_PAYMENT, asOf, 'asOf').multiUnitPct;
+  return rowOn('insurance premiums', PREMIUMS, asOf, 'asOf').bands.at(-1)?.ltvUpToPct ?? 0;
+}
+
+/** Who bears the risk of a loan, by its purpose, size, amortization and use. */
+export function loanClass(file: MortgageFile, facts: LoanFacts, policy: UnderwritingPolicy): LoanClass {
+  const { mortgage, property } = file;
+  const { baseLoan, lendingValue } = facts;
+  const within = (pct: number): boolean => isWithin(toCents(baseLoan), toCents(lendingValue), pct);
+  if (mortgage.straightSwitch && mortgage.alreadyInsured) return 'insured';
+  if (facts.isHighRatio) {
+    const isShort = mortgage.amortizationYears <= facts.longestInsuredYears;
+    return facts.canBeInsured && isShort && within(mostInsuredPct(file)) ? 'insured' : 'none';
+  }
+  if (!within(rowOn('insurance premiums', PREMIUMS, file.asOf, 'asOf').conventionalUpToPct)) return 'none';
+  const isBulkInsurable =
+    !isPrivate(file) &&
+    (isPurchase(file) || mortgage.straightSwitch === true) &&
+    property.occupancy === 'owner_occupied' &&
+    lendingValue < policy.insurableCap &&
+    mortgage.amortizationYears <= policy.insurableYears;
+  return isBulkInsurable ? 'insurable' : 'conventional';
+}
+
+/** A loan with a new premium. */
+export function withPremium(file: MortgageFile, lendingValue: number, baseLoan: number): InsuredLoan {
+  const tax = rowOn('sales tax on premiums', PREMIUM_TAX[file.property.province], file.asOf, 'asOf');
+  const { premiumRatePct, premium } = premiumOn({
+    loan: baseLoan,
+    value: lendingValue,
+    amortizationYears: file.mortgage.amortizationYears,
+    nonTraditionalDownPayment: file.mortgage.nonTraditionalDownPayment ?? false,
+    date: file.asOf,
+  });
+  return {
+    premiumRatePct,
+    premium,
+    totalMortgage: (toCents(baseLoan) + toCents(premium)) / 100,
+    premiumSalesTax: percentOf(toCents(premium), tax.pct) / 100,
+  };
+}
+
+/** A mortgage that is insured already keeps its insurance; only a purchase buys it. */
+export const insuredLoan = (file: MortgageFile, facts: LoanFacts, found: LoanClass): InsuredLoan =>
+  found === 'insured' && isPurchase(file)
+    ? withPremium(file, facts.lendingValue, facts.baseLoan)
+    : { premiumRatePct: 0, premium: 0, totalMortgage: facts.baseLoan, premiumSalesTax: 0 };

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import type { Income, Liability, MortgageFile } from './file.js';
+import { qualification } from './qualification.js';
+import { fileRatios } from './ratios.js';
+
+/** Two first-time buyers in Guelph: 699,000 with 75,000 down. Figures worked out by hand. */
+const GUELPH: MortgageFile = {
+  asOf: '2026-11-21',
+  mortgageType: 'new_purchase',
+  property: {
+    province: 'ON',
+    price: 699_000,
+    occupancy: 'owner_occupied',
+    type: 'townhouse',
+    units: 1,
+    annualPropertyTax: 4680,
+    monthlyHeating: 150,
+    monthlyCondoFees: 310,
+  },
+  mortgage: { downPayment: 75_000, ratePct: 3.94, amortizationYears: 25 },
+  borrowers: [
+    {
+      id: 'applicant',
+      firstTimeBuyer: true,
+      creditScore: 742,
+      incomes: [
+        { kind: 'salary', annual: 92_400 },
+        { kind: 'overtime', lastTwoYears: [6840, 9120] },
+      ],
+    },
+    { id: 'co-1', firstTimeBuyer: true, incomes: [{ kind: 'self_employed', lastTwoYears: [41_300, 38_900] }] },
+  ],
+  liabilities: [
+    { kind: 'car_loan', balance: 11_850, monthlyPayment: 312 },
+    { kind: 'credit_card', balance: 2900 },
+  ],
+};
+const withLoan = (change: Partial<MortgageFile['mortgage']>): MortgageFile => ({
+  ...GUELPH,
+  mortgage: { ...GUELPH.mortgage, ...change },
+});
+const withHome = (change: Partial<MortgageFile['property']>): MortgageFile => ({
+  ...GUELPH,
+  property: { ...GUELPH.property, ...change },
+});
+const failuresOf = (file: MortgageFile): string[] => qualification(file).failures;
+
+test('a file over its limits, and what a longer amortization changes', () => {
+  const submitted = qualification(GUELPH);
+  expect(submitted).toMatchObject({
+    verdict: 'does_not_fit',
+    failures: ['GDS_OVER', 'TDS_OVER'],
+    maxMortgageByGds: expect.closeTo(602_528, -1),
+    maxMortgageByTds: expect.closeTo(631_068, -1),
+    maxMortgageByValue: 680_264,
+    shortfall: expect.closeTo(40_816, -1),
+    minDownPayment: 44_900,
+    loanToIncome: 4.62,
+    notes: ['LOAN_OVER_INCOME_MULTIPLE'],
+    ratios: { premium: 19_344, premiumSalesTax: 1547.52, qualifyingPayment: 4093.24, gdsPct: 41.24, tdsPct: 44.67 },
+  });
+  expect(qualification(withLoan({ amortizationYears: 30 }))).toMatchObject({
+    verdict: 'fits',
+    shortfall: 0,
+    maxMortgageByValue: 681_572.2,
+    ratios: { premium: 20_592, gdsPct: 38.8, tdsPct: 42.23 },
+  });
+});
+
+test('says how each income was counted', () => {
+  expect(fileRatios(GUELPH).incomes).toMatchObject([
+    { borrowerId: 'applicant', kind: 'salary', annual: 92_400, basis: 'AS_STATED' },
+    { borrowerId: 'applicant', kind: 'overtime', annual: 6840, basis: 'LATEST_YEAR' },
+    { borrowerId: 'co-1', kind: 'self_employed', annual: 40_100, basis: 'TWO_YEAR_AVERAGE' },
+  ]);
+});
+
+test('a file without income is over both limits and divides by nothing', () => {
+  const nobody = { ...GUELPH, borrowers: [{ id: 'applicant', firstTimeBuyer: true, incomes: [] }] };
+  expect(qualification(nobody)).toMatchObject({
+    verdict: 'does_not_fit',
+    failures: ['GDS_OVER', 'TDS_OVER'],
+    maxMortgageByRatios: 0,
+    loanToIncome: null,
+    ratios: { gdsPct: null, tdsPct: null },
+  });
+});
+
+test('an insurer measures the loan against the appraisal', () => {
+  expect(failuresOf(withHome({ value: 650_000 }))).toContain('DOWN_PAYMENT_SHORT');
+  expect(failuresOf(withHome({ value: 690_000 }))).not.toContain('DOWN_PAYMENT_SHORT');
+});
+
+test('a rental, and a building of five homes, need 20% down', () => {
+  for (const home of [withHome({ occupancy: 'rental' }), withHome({ units: 5 })])
+    expect(qualification(home)).toMatchObject({
+      minDownPayment: 139_800,
+      failures: expect.arrayContaining(['DOWN_PAYMENT_SHORT', 'NOT_INSURABLE']),
+      loanClass: 'none',
+    });
+});
+
+test('closing costs are checked where the cash is known', () => {
+  expect(failuresOf({ ...GUELPH, availableFunds: 85_484.99 })).toContain('CLOSING_FUNDS_SHORT');
+  expect(failuresOf({ ...GUELPH, availableFunds: 85_485 })).not.toContain('CLOSING_FUNDS_SHORT');
+});
+
+test('a private lender looks at the value only, and adds no premium', () => {
+  const found = qualification(withLoan({ lenderKind: 'private', interestOnly: true }));
+  expect(found).toMatchObject({ failures: ['LTV_OVER'], loanClass: 'none', maxMortgageByValue: 559_200 });
+  expect(found.ratios.premium).toBe(0);
+});
+
+test('a debt paid out leaves the ratios', () => {
+  const paidOut = GUELPH.liabilities?.map((debt) => ({ ...debt, payOut: true }));
+  expect(fileRatios({ ...GUELPH, liabilities: paidOut }).monthlyObligations).toBe(0);
+});
+
+test('names the figure it cannot work with', () => {
+  expect(() => qualification(withLoan({ downPayment: 700_000 }))).toThrow(
+    expect.objectContaining({ field: 'downPayment' }),
+  );
+  expect(() => qualification({ ...GUELPH, mortgageType: 'refinance' })).toThrow(
+    expect.objectContaining({ field: 'amount' }),
+  );
+});
+
+const dollars = (max: number): fc.Arbitrary<number> =>
+  fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
+
+const income: fc.Arbitrary<Income> = fc.oneof(
+  fc.record({ kind: fc.constant('salary' as const), annual: dollars(250_000) }),
+  fc.record({
+    kind: fc.constant('hourly' as const),
+    hourlyRate: dollars(90),
+    hoursPerWeek: fc.integer({ min: 1, max: 60 }),
+  }),
+  fc.record({
+    kind: fc.constantFrom('bonus' as const, 'self_employed' as const),
+    lastTwoYears: fc.tuple(dollars(150_000), dollars(150_000)),
+  }),
+);
+
+const debt: fc.Arbitrary<Liability> = fc.record({
+  kind: fc.constantFrom('credit_card', 'line_of_credit', 'heloc', 'student_loan', 'car_loan', 'support_paid'),
+  balance: dollars(90_000),
+  monthlyPayment: dollars(1500),
+  payOut: fc.boolean(),
+});
+
+const file: fc.Arbitrary<MortgageFile> = fc
+  .record({
+    price: fc.integer({ min: 150_000, max: 1_900_000 }),
+    downPct: fc.integer({ min: 3, max: 60 }),
+    ratePct: fc.integer({ min: 200, max: 900 }).map((hundredths) => hundredths / 100),
+    amortizationYears: fc.constantFrom(15, 20, 25, 30),
+    mortgageType: fc.constantFrom('new_purchase' as const, 'refinance' as const, 'equity_takeout' as const),
+    firstTimeBuyer: fc.boolean(),
+    incomes: fc.array(income, { minLength: 1, maxLength: 3 }),
+    liabilities: fc.array(debt, { maxLength: 3 }),
+    rent: dollars(4000),
+    rentalTreatment: fc.constantFrom('add_back' as const, 'offset' as const),
+  })
+  .map(({ price, downPct, ratePct, amortizationYears, mortgageType, firstTimeBuyer, rent, ...rest }) => {
+    const downPayment = Math.floor((price * downPct) / 100);
+    const purchase = mortgageType === 'new_purchase';
+    return {
+      ...GUELPH,
+      mortgageType,
+      property: { ...GUELPH.property, ...(purchase ? { price } : { price: undefined, value: price }) },
+      mortgage: {
+        ratePct,
+        amortizationYears,
+        ...(purchase ? { downPayment } : { amount: price - downPayment }),
+      },
+      borrowers: [{ id: 'applicant', firstTimeBuyer, incomes: rest.incomes }],
+      liabilities: rest.liabilities,
+      otherProperties: [
+        {
+          use: 'rental' as const,
+          monthlyMortgage: 1200,
+          annualPropertyTax: 2400,
+          monthlyHeating: 0,
+          monthlyCondoFees: 0,
+          monthlyRent: rent,
+        },
+      ],
+      policy: { rentalTreatment: rest.rentalTreatment },
+    };
+  });
+
+test('housing is never more than housing and debts', () => {
+  fc.assert(
+    fc.property(file, (any) => {
+      const { gdsPct, tdsPct } = fileRatios(any);
+      if (gdsPct === null || tdsPct === null) expect(tdsPct).toBe(gdsPct);
+      else expect(gdsPct).toBeLessThanOrEqual(tdsPct);
+    }),
+  );
+});
+
+test('more debt never raises the most by ratios', () => {
+  fc.assert(
+    fc.property(file, debt, (any, another) => {
+      const before = qualification(any).maxMortgageByRatios;
+      const more = { ...any, liabilities: [...(any.liabilities ?? []), another] };
+      expect(qualification(more).maxMortgageByRatios).toBeLessThanOrEqual(before);
+    }),
+  );
+});
+
+test('the most by ratios keeps both ratios within their limits', () => {
+  fc.assert(
+    fc.property(file, (any) => {
+      const { maxMortgageByRatios, gdsLimitPct, tdsLimitPct, ratios } = qualification(any);
+      fc.pre(maxMortgageByRatios > 0);
+      const scale = maxMortgageByRatios / ratios.totalMortgage;
+      const housing = ratios.monthlyHousing + ratios.qualifyingPayment * (scale - 1);
+      const income = ratios.annualIncome / 12;
+      // the payment is rounded before it is scaled
+      const cents = 0.01 * (1 + scale);
+      expect(housing).toBeLessThanOrEqual((income * gdsLimitPct) / 100 + cents);
+      expect(housing + ratios.monthlyObligations).toBeLessThanOrEqual((income * tdsLimitPct) / 100 + cents);
+    }),
+  );
+});

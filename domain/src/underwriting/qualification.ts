@@ -1,0 +1,192 @@
+import { floorToCent, percentOf, roundTo, toCents } from '../mortgage/cents.js';
+import { isWithin } from '../mortgage/insurance-premium.js';
+import { loanToIncomeNotes } from '../mortgage/loan-to-income.js';
+import type { Note } from '../mortgage/notes.js';
+import { RULES_AS_OF } from '../mortgage/provenance.js';
+import { rowOn } from '../mortgage/tables/dated.js';
+import { PREMIUMS } from '../mortgage/tables/insurance.js';
+import { LOAN_TO_VALUE } from '../mortgage/tables/lending.js';
+import type { MortgageFile } from './file.js';
+import { isPrivate, isPurchase, leastDown, withPremium, type LoanClass } from './loan.js';
+import { workOut, type FileRatios, type FileResult } from './ratios.js';
+
+/** Why a file does not fit a lender's usual terms, sorted by name. */
+export const FAILURES = [
+  'AMORTIZATION_TOO_LONG',
+  'CLOSING_FUNDS_SHORT',
+  'CREDIT_LOW',
+  'DOWN_PAYMENT_SHORT',
+  'GDS_OVER',
+  'LTV_OVER',
+  'NOT_INSURABLE',
+  'TDS_OVER',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** "alternative": a lender beyond the usual limits may take it. For the office; never a decision for the applicant. */
+export const VERDICTS = ['fits', 'alternative', 'does_not_fit'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface Qualification {
+  verdict: Verdict;
+  failures: Failure[];
+  failureCount: number;
+  loanClass: LoanClass;
+  gdsLimitPct: number;
+  tdsLimitPct: number;
+  /** With the premium */
+  maxMortgageByGds: number;
+  maxMortgageByTds: number;
+  maxMortgageByRatios: number;
+  maxMortgageByValue: number;
+  /** What the mortgage is over the most there is; 0 where it fits */
+  shortfall: number;
+  /** Of a purchase */
+  minDownPayment: number | null;
+  /** None where there is no income */
+  loanToIncome: number | null;
+  notes: Note[];
+  ratios: FileRatios;
+  rulesAsOf: string;
+}
+
+interface Limits {
+  gdsLimitPct: number;
+  tdsLimitPct: number;
+  minScore: number;
+}
+
+const HOME_IS_SECURITY = ['refinance', 'equity_takeout', 'other'];
+/** What an alternative lender looks past. */
+const BENDABLE: readonly Failure[] = ['GDS_OVER', 'TDS_OVER', 'CREDIT_LOW'];
+
+function limitsOf({ ratios, policy }: FileResult): Limits {
+  return ratios.loanClass === 'insured' || ratios.loanClass === 'insurable'
+    ? { gdsLimitPct: policy.insuredGdsPct, tdsLimitPct: policy.insuredTdsPct, minScore: policy.insuredMinScore }
+    : {
+        gdsLimitPct: policy.conventionalGdsPct,
+        tdsLimitPct: policy.conventionalTdsPct,
+        minScore: policy.conventionalMinScore,
+      };
+}
+
+/** A mortgage moved as it is, and a private lender's, are not refused on ratios. They are shown. */
+const isBoundByRatios = (file: MortgageFile): boolean => !isPrivate(file) && file.mortgage.straightSwitch !== true;
+
+const isOver = (pct: number | null, limitPct: number): boolean => pct === null || pct > limitPct;
+
+function isScoreLow(file: MortgageFile, minScore: number): boolean {
+  const scores = file.borrowers.flatMap(({ creditScore }) => creditScore ?? []);
+  return !isPrivate(file) && scores.length > 0 && Math.max(...scores) < minScore;
+}
+
+const isCombinedWithin = ({ facts }: FileResult, pct: number): boolean =>
+  isWithin(toCents(facts.combinedLoan), toCents(facts.lendingValue), pct);
+
+function isValueOver(file: MortgageFile, result: FileResult): boolean {
+  if (isPrivate(file)) return !isCombinedWithin(result, result.policy.privateLtvPct);
+  const { refinancePct } = rowOn('loan-to-value limits', LOAN_TO_VALUE, file.asOf, 'asOf');
+  return HOME_IS_SECURITY.includes(file.mortgageType) && !isCombinedWithin(result, refinancePct);
+}
+
+/** Below the least the law asks of the price, or below what an insurer asks of the appraised value. */
+function isDownShort(file: MortgageFile, { facts }: FileResult): boolean {
+  const { downPayment = 0 } = file.mortgage;
+  if (facts.minDownPayment === null || isPrivate(file)) return false;
+  if (toCents(downPayment) < toCents(facts.minDownPayment)) return true;
+  const least = leastDown(facts.lendingValue, file.property, file.asOf).minDownPayment;
+  return facts.canBeInsured && toCents(facts.baseLoan) > toCents(facts.lendingValue) - toCents(least);
+}
+
+function isClosingShort(file: MortgageFile, { policy }: FileResult): boolean {
+  const { availableFunds, mortgage, property } = file;
+  if (!isPurchase(file) || availableFunds === undefined) return false;
+  const costs = percentOf(toCents(property.price ?? 0), policy.closingCostPct);
+  return toCents(availableFunds) < toCents(mortgage.downPayment ?? 0) + costs;
+}
+
+function failuresOf(file: MortgageFile, result: FileResult, limits: Limits): Failure[] {
+  const { facts } = result;
+  const isHighRatio = facts.isHighRatio && !isPrivate(file);
+  const isTooLong = file.mortgage.amortizationYears > facts.longestInsuredYears;
+  const found: Record<Failure, boolean> = {
+    AMORTIZATION_TOO_LONG: isHighRatio && facts.canBeInsured && isTooLong,
+    CLOSING_FUNDS_SHORT: isClosingShort(file, result),
+    CREDIT_LOW: isScoreLow(file, limits.minScore),
+    DOWN_PAYMENT_SHORT: isDownShort(file, result),
+    GDS_OVER: isBoundByRatios(file) && isOver(result.gds, limits.gdsLimitPct),
+    LTV_OVER: isValueOver(file, result),
+    NOT_INSURABLE: isHighRatio && !facts.canBeInsured,
+    TDS_OVER: isBoundByRatios(file) && isOver(result.tds, limits.tdsLimitPct),
+  };
+  return FAILURES.filter((code) => found[code]);
+}
+
+function verdictOf(result: FileResult, failures: readonly Failure[]): Verdict {
+  if (failures.length === 0) return 'fits';
+  const { alternativeLtvPct, alternativeTdsPct } = result.policy;
+  const isBendable =
+    failures.every((code) => BENDABLE.includes(code)) &&
+    isCombinedWithin(result, alternativeLtvPct) &&
+    !isOver(result.tds, alternativeTdsPct);
+  return isBendable ? 'alternative' : 'does_not_fit';
+}
+
+/** The largest mortgage whose payment leaves both ratios within their limits. */
+function mostByRatio(result: FileResult, limitPct: number, otherCosts: number): number {
+  const room = floorToCent(Math.max(0, (result.ratios.annualIncome / 12) * (limitPct / 100) - otherCosts));
+  return floorToCent(room / result.paymentOfDollar);
+}
+
+/** The largest mortgage the home's value carries, with the premium of one that is insured. */
+function mostByValue(file: MortgageFile, { facts, policy }: FileResult): number {
+  const { lendingValue, canBeInsured, longestInsuredYears } = facts;
+  const valueCents = toCents(lendingValue);
+  const upTo = (pct: number): number =>
+    Math.max(0, percentOf(valueCents, pct) - toCents(file.secondMortgage?.balance ?? 0)) / 100;
+  if (isPrivate(file)) return upTo(policy.privateLtvPct);
+  if (!isPurchase(file)) {
+    const most = upTo(rowOn('loan-to-value limits', LOAN_TO_VALUE, file.asOf, 'asOf').refinancePct);
+    return file.mortgage.straightSwitch ? Math.max(most, facts.baseLoan) : most;
+  }
+  if (!canBeInsured || file.mortgage.amortizationYears > longestInsuredYears)
+    return upTo(rowOn('insurance premiums', PREMIUMS, file.asOf, 'asOf').conventionalUpToPct);
+  const { minDownPayment } = leastDown(lendingValue, file.property, file.asOf);
+  return withPremium(file, lendingValue, (valueCents - toCents(minDownPayment)) / 100).totalMortgage;
+}
+
+/**
+ * Whether a file fits lenders' usual terms, why not, and the most there is by each limit.
+ * Source: the sources of the tables it rests on.
+ */
+export function qualification(file: MortgageFile): Qualification {
+  const result = workOut(file);
+  const { ratios } = result;
+  const limits = limitsOf(result);
+  const failures = failuresOf(file, result, limits);
+  const otherHousing = ratios.monthlyHousing - ratios.qualifyingPayment;
+  const maxMortgageByGds = mostByRatio(result, limits.gdsLimitPct, otherHousing);
+  const maxMortgageByTds = mostByRatio(result, limits.tdsLimitPct, otherHousing + ratios.monthlyObligations);
+  const maxMortgageByRatios = Math.min(maxMortgageByGds, maxMortgageByTds);
+  const maxMortgageByValue = mostByValue(file, result);
+  const most = isBoundByRatios(file) ? Math.min(maxMortgageByRatios, maxMortgageByValue) : maxMortgageByValue;
+  const { annualIncome, totalMortgage } = ratios;
+  return {
+    verdict: verdictOf(result, failures),
+    failures,
+    failureCount: failures.length,
+    loanClass: ratios.loanClass,
+    gdsLimitPct: limits.gdsLimitPct,
+    tdsLimitPct: limits.tdsLimitPct,
+    maxMortgageByGds,
+    maxMortgageByTds,
+    maxMortgageByRatios,
+    maxMortgageByValue,
+    shortfall: Math.max(0, toCents(totalMortgage) - toCents(most)) / 100,
+    minDownPayment: result.facts.minDownPayment,
+    loanToIncome: annualIncome > 0 ? roundTo(2, totalMortgage / annualIncome) : null,
+    notes: annualIncome > 0 ? loanToIncomeNotes(totalMortgage, annualIncome, file.asOf) : [],
+    ratios,
+    rulesAsOf: RULES_AS_OF,
+  };
+}

@@ -1,0 +1,130 @@
+import { roundTo, roundToCent } from '../mortgage/cents.js';
+import { otherHousingCosts } from '../mortgage/debt-service.js';
+import { checkRate, checkYears } from '../mortgage/input-error.js';
+import { unroundedMonthly } from '../mortgage/payment.js';
+import { qualifyingRate } from '../mortgage/qualifying-rate.js';
+import { rowOn } from '../mortgage/tables/dated.js';
+import type { InsuranceClass } from '../mortgage/tables/lending.js';
+import { UNDERWRITING, type UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
+import type { MortgageFile } from './file.js';
+import { incomesOf, type IncomeUsed } from './income.js';
+import {
+  insuredLoan,
+  isPrivate,
+  loanClass,
+  loanFacts,
+  type InsuredLoan,
+  type LoanClass,
+  type LoanFacts,
+} from './loan.js';
+import { obligationsOf } from './obligations.js';
+
+export interface FileRatios
+  extends Pick<LoanFacts, 'baseLoan' | 'ltvPct' | 'combinedLtvPct'>, Omit<InsuredLoan, 'premiumSalesTax'> {
+  annualIncome: number;
+  incomes: IncomeUsed[];
+  loanClass: LoanClass;
+  premiumSalesTax: number;
+  qualifyingRatePct: number;
+  qualifyingPayment: number;
+  /** A month, with the payment */
+  monthlyHousing: number;
+  /** A month, besides housing */
+  monthlyObligations: number;
+  /** Percent of income; none where there is no income */
+  gdsPct: number | null;
+  tdsPct: number | null;
+}
+
+/** A file worked out, with what `qualification` goes on from. */
+export interface FileResult {
+  policy: UnderwritingPolicy;
+  facts: LoanFacts;
+  ratios: FileRatios;
+  /** What one dollar of mortgage costs a month at the qualifying rate */
+  paymentOfDollar: number;
+  /** Unrounded, for the limits */
+  gds: number | null;
+  tds: number | null;
+}
+
+const CLASS_OF: Record<LoanClass, InsuranceClass> = {
+  insured: 'insured',
+  insurable: 'insurable',
+  conventional: 'uninsured',
+  none: 'uninsured',
+};
+
+export const policyOf = ({ asOf, policy }: Pick<MortgageFile, 'asOf' | 'policy'>): UnderwritingPolicy => ({
+  ...rowOn('underwriting policy', UNDERWRITING, asOf, 'asOf'),
+  ...policy,
+});
+
+/** Private lenders test nobody at a higher rate. */
+function qualifyingRateOf(file: MortgageFile, found: LoanClass): number {
+  const { ratePct, straightSwitch = false } = file.mortgage;
+  if (isPrivate(file)) return ratePct;
+  const insuranceClass = CLASS_OF[found];
+  return qualifyingRate({ contractRatePct: ratePct, straightSwitch, insuranceClass, date: file.asOf })
+    .qualifyingRatePct;
+}
+
+function paymentOf(principal: number, annualRatePct: number, { mortgage }: MortgageFile): number {
+  if (mortgage.interestOnly) return (principal * annualRatePct) / 1200;
+  const { amortizationYears } = mortgage;
+  return unroundedMonthly({ principal, annualRatePct, amortizationYears, compounding: 'semi-annual' });
+}
+
+const shareOf = (monthly: number, annualIncome: number): number | null =>
+  annualIncome > 0 ? roundTo(8, (monthly / (annualIncome / 12)) * 100) : null;
+const shown = (pct: number | null): number | null => (pct === null ? null : roundTo(2, pct));
+
+export function workOut(file: MortgageFile): FileResult {
+  checkRate('ratePct', file.mortgage.ratePct);
+  checkYears('amortizationYears', file.mortgage.amortizationYears);
+  const policy = policyOf(file);
+  const facts = loanFacts(file);
+  const found = loanClass(file, facts, policy);
+  const loan = insuredLoan(file, facts, found);
+  const qualifyingRatePct = qualifyingRateOf(file, found);
+  const qualifyingPayment = roundToCent(paymentOf(loan.totalMortgage, qualifyingRatePct, file));
+  const { property, secondMortgage } = file;
+  const housing =
+    qualifyingPayment +
+    otherHousingCosts(property) +
+    (property.groundRent ?? 0) +
+    (secondMortgage?.monthlyPayment ?? 0);
+  const monthlyObligations = obligationsOf(file, policy, qualifyingRatePct);
+  const incomes = incomesOf(file, policy);
+  const annualIncome = roundToCent(incomes.reduce((sum, { annual }) => sum + annual, 0));
+  const gds = shareOf(housing, annualIncome);
+  const tds = shareOf(housing + monthlyObligations, annualIncome);
+  return {
+    policy,
+    facts,
+    paymentOfDollar: paymentOf(1, qualifyingRatePct, file),
+    gds,
+    tds,
+    ratios: {
+      annualIncome,
+      incomes,
+      baseLoan: facts.baseLoan,
+      ...loan,
+      ltvPct: facts.ltvPct,
+      combinedLtvPct: facts.combinedLtvPct,
+      loanClass: found,
+      qualifyingRatePct,
+      qualifyingPayment,
+      monthlyHousing: roundToCent(housing),
+      monthlyObligations,
+      gdsPct: shown(gds),
+      tdsPct: shown(tds),
+    },
+  };
+}
+
+/**
+ * Income, loan, class and both ratios of a file at the qualifying rate, as lenders count them.
+ * Source: CMHC, Calculating GDS/TDS; FCAC; OSFI Guideline B-20.
+ */
+export const fileRatios = (file: MortgageFile): FileRatios => workOut(file).ratios;

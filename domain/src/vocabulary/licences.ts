@@ -1,0 +1,40 @@
+import type { PROVINCES } from './applications.js';
+
+export type ProvinceCode = (typeof PROVINCES)[number]['code'];
+
+/** A brokerage licence. The first in a list is the head office's. */
+export interface Licence {
+  province: ProvinceCode;
+  number: string;
+}
+
+/**
+ * Who licenses mortgage brokerages, by province. Source: the members of the Mortgage Broker Regulators' Council of
+ * Canada (mbrcc.ca). Prince Edward Island and the territories are left out on purpose: we do not name a regulator
+ * that we could not confirm.
+ */
+export const REGULATORS: Readonly<Partial<Record<ProvinceCode, string>>> = {
+  AB: 'Real Estate Council of Alberta (RECA)',
+  BC: 'BC Financial Services Authority (BCFSA)',
+  MB: 'Manitoba Securities Commission (MSC)',
+  NB: 'Financial and Consumer Services Commission (FCNB)',
+  NL: 'Digital Government and Service NL',
+  NS: 'Service Nova Scotia',
+  ON: 'Financial Services Regulatory Authority of Ontario (FSRA)',
+  QC: 'Autorité des marchés financiers (AMF)',
+  SK: 'Financial and Consumer Affairs Authority (FCAA)',
+};
+
+/** True for a number that stands in for a real one: `00000`, or one that says it is a sample. */
+export function isPlaceholderLicence(number: string): boolean {
+  return /sample/i.test(number) || /^[\s0-]*$/.test(number);
+}
+
+/** Licences that a real site may show. Placeholders are left out; with `demo` only samples that say so stay. */
+export function shownLicences(licences: readonly Licence[], { demo }: { demo: boolean }): Licence[] {
+  return licences.filter(({ number }) => !isPlaceholderLicence(number) || (demo && /sample/i.test(number)));
+}
+
+/** All licences in one line: "ON 10412 · BC X300123". Empty where there are none. */
+export const licenceList = (licences: readonly { province: string; number: string }[]): string =>
+  licences.map(({ province, number }) => `${province} ${number}`).join(' · ');

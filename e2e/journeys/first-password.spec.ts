@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { alreadySignedIn } from '../support/people';
+import { expect, hydrated, test } from '../support/test';
+
+/** The account as somebody has it who signs in with Google alone; everything else is the server's. */
+async function withoutPassword(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('MyProfile')) return route.fallback();
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { data: { profile: Record<string, unknown> } };
+    body.data.profile = { ...body.data.profile, hasPassword: false, googleLinked: true };
+    return route.fulfill({ response: reply, json: body });
+  });
+}
+
+async function open(page: Page, view: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/account?view=${view}`);
+  await hydrated(page);
+}
+
+test('without a password each change that matters asks for an emailed code', async ({ page }) => {
+  await alreadySignedIn(page);
+  await withoutPassword(page);
+  for (const [view, submit] of [
+    ['security', 'Save my password'],
+    ['details', 'Change my email address'],
+    ['preferences', 'Delete my account for good'],
+  ] as const) {
+    await open(page, view);
+    if (view === 'preferences') await page.getByText('Delete my account', { exact: true }).click();
+    await expect(page.getByRole('button', { name: submit })).toBeVisible();
+    await expect(page.getByLabel('Code from the email')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('the first password says what is missing, and what the server made of the request for a code', async ({
+  page,
+}) => {
+  await alreadySignedIn(page);
+  await withoutPassword(page);
+  await open(page, 'security');
+  await page.getByRole('button', { name: 'Save my password' }).click();
+  await expect(page.getByText('Enter the code we emailed you').first()).toBeVisible();
+  // the sample person has a password after all, and the server says so
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(page.getByText('Your account has a password. Confirm the change with it.')).toBeVisible();
+});

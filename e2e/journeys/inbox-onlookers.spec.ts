@@ -1,0 +1,60 @@
+import { expectAccessible } from '../support/axe';
+import { alreadySignedIn, samplePerson } from '../support/people';
+import { ADMIN } from '../support/server';
+import { expect, hydrated, test } from '../support/test';
+
+const BEAT_MS = 10_000;
+
+test('two people with one file open see each other, who writes, and who has gone', async ({
+  page,
+  browser,
+  complaints,
+}, { repeatEachIndex }) => {
+  const fullName = `Shared File${repeatEachIndex}`;
+  const person = { fullName, email: `shared${repeatEachIndex}@e2e.example.ca`, phone: '416 967-1395' };
+  const data = { ...person, mortgageType: 'renewal', consent: { contact: true } };
+  expect((await page.request.post('/mortgage/basic', { data })).status()).toBe(201);
+
+  await page.clock.install();
+  await alreadySignedIn(page, ADMIN);
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
+  await page.getByRole('link', { name: fullName, exact: true }).click();
+  await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const theirs = await context.newPage();
+  await alreadySignedIn(theirs, samplePerson('ADMIN'));
+  const opened = theirs.waitForResponse((reply) => reply.request().postData()?.includes('LookAtEnquiry') ?? false);
+  await theirs.goto(address);
+  await hydrated(theirs);
+  await expect(theirs.getByRole('status').filter({ hasText: 'looking at this too' })).toBeVisible();
+  await opened;
+
+  const mine = page.getByRole('status').filter({ hasText: /looking at this too|writing a note/ });
+  const after = async (words: RegExp): Promise<void> => {
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(BEAT_MS);
+        return page.locator('main').innerText();
+      })
+      .toMatch(words);
+  };
+  await after(/Avery Chen is looking at this too/);
+  await expectAccessible(page);
+  const said = theirs.waitForResponse((reply) => reply.request().postData()?.includes('"WRITING"') ?? false);
+  await theirs.getByLabel('Add a note').fill('I have called them.');
+  await said;
+  await after(/Avery Chen is writing a note/);
+
+  await theirs.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Inbox' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(BEAT_MS);
+      return mine.count();
+    })
+    .toBe(0);
+  await context.close();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { codedError } from '../graphql/coded-error.js';
+import type { Context } from '../graphql/context.js';
+import type { Actor } from '../kernel/actor.js';
+import type { Platform } from '../platform/platform.js';
+import { isConnectionError } from '../platform/postgres/errors.js';
+import { UNAVAILABLE_MESSAGE } from './errors.js';
+
+/** Says who is behind a bearer token. */
+interface Authenticating {
+  sessions: { authenticate(token: string): Promise<Actor | undefined> };
+}
+
+export interface RequestLike {
+  headers: IncomingHttpHeaders;
+  ip?: string;
+  id?: string;
+}
+
+export type ContextFactory = (request: RequestLike) => Promise<Context>;
+
+const MAX_USER_AGENT = 300;
+const MAX_ATTRIBUTION = 4_000;
+
+/** One short text, or nothing: what is longer no page of ours sends. */
+const attributionIn = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && header.length <= MAX_ATTRIBUTION ? header : undefined;
+
+/** Makes the context of one request: whose session the bearer token names, and where the request came from. */
+export function makeContextFactory(services: Authenticating, { log }: Pick<Platform, 'log'>): ContextFactory {
+  return async ({ headers, ip = '', id: requestId = '' }) => {
+    const origin = {
+      ip,
+      requestId,
+      userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT),
+      attribution: attributionIn(headers['x-attribution']),
+    };
+    const fresh = { ...origin, services, publicTags: new Set<string>(), replyHeaders: new Map<string, string>() };
+    const header = headers.authorization;
+    if (header === undefined) return { ...fresh, tokenState: 'none' };
+    const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
+    const actor = token === undefined ? undefined : await authenticate(services, token);
+    if (!actor) log.info({ event: 'authn_token_refused', requestId }, 'a token was refused');
+    return { ...fresh, actor, tokenState: actor ? 'valid' : 'invalid' };
+  };
+}
+
+async function authenticate(services: Authenticating, token: string): Promise<Actor | undefined> {
+  try {
+    return await services.sessions.authenticate(token);
+  } catch (error) {
+    if (!isConnectionError(error)) throw error;
+    throw codedError('UNAVAILABLE', UNAVAILABLE_MESSAGE, { status: 503 });
+  }
+}

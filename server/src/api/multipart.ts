@@ -1,0 +1,182 @@
+import busboy from 'busboy';
+import type { Request } from 'express';
+import Upload from 'graphql-upload/Upload.mjs';
+import type { UploadedFile } from '../graphql/upload.js';
+
+const MAX_FIELD_BYTES = 64 * 1024;
+
+/** The parts make no sense: the sender's fault. */
+export class UnreadableUpload extends Error {
+  override readonly name = 'UnreadableUpload';
+}
+
+interface Operations {
+  query?: unknown;
+}
+
+/**
+ * The one GraphQL operation of a multipart request, with its file in its place: `operations`, then `map`, then the file, as
+ * the GraphQL multipart request specification says. `check` sees the operation before any of the file is kept; what it
+ * throws ends the reading. Everything is held in memory, so the caller has checked how long the body may be.
+ */
+export const readMultipart = (request: Request, check: (operations: Operations) => void): Promise<object> =>
+  readParts(request, new OperationParts(check), 2);
+
+/** A form with one file. */
+export interface SentForm {
+  /** Null: the part is missing, or the browser's field was left empty */
+  file: Upload | null;
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * A form whose file is in the part `file`, and whose other parts are among `fields`. It is held in memory, so the caller has
+ * checked its length.
+ */
+export const readForm = (request: Request, names: { file: string; fields: readonly string[] }): Promise<SentForm> =>
+  readParts(request, new FormParts(names), names.fields.length);
+
+function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number): Promise<Whole> {
+  return new Promise((resolve, reject) => {
+    const parser = busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { fieldSize: MAX_FIELD_BYTES, fieldNameSize: 100, fields, files: 1, headerPairs: 20 },
+    });
+    const fail = (error: Error): void => {
+      request.unpipe(parser);
+      // the answer waits for the end of the body: a browser that is still sending would not read it
+      if (request.readableEnded || request.destroyed) reject(error);
+      else request.resume().once('end', () => reject(error));
+    };
+    const guarded = (work: () => void): void => {
+      try {
+        work();
+      } catch (error) {
+        fail(error instanceof Error ? error : new UnreadableUpload('the parts could not be read'));
+      }
+    };
+    parser.on('field', (name, value, { valueTruncated }) => guarded(() => parts.field(name, value, valueTruncated)));
+    parser.on('file', (name, stream, { filename }) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('error', fail);
+      stream.on('end', () => guarded(() => parts.file(name, { name: filename ?? '', bytes: Buffer.concat(chunks) })));
+    });
+    const tooMany = (): void => fail(new UnreadableUpload('there are too many parts'));
+    parser.on('fieldsLimit', tooMany).on('filesLimit', tooMany);
+    parser.on('error', () => fail(new UnreadableUpload('these are no parts')));
+    parser.on('close', () => guarded(() => resolve(parts.whole())));
+    request.once('close', () => {
+      if (!request.readableEnded) reject(new UnreadableUpload('the sender went away'));
+    });
+    request.pipe(parser);
+  });
+}
+
+/** What becomes of the parts as they come. */
+interface Parts<Whole> {
+  field(name: string, value: string, truncated: boolean): void;
+  file(name: string, file: UploadedFile): void;
+  whole(): Whole;
+}
+
+/** The value of an `Upload` argument */
+function uploadOf(file: UploadedFile): Upload {
+  const upload = new Upload();
+  // the package's own reader would have put a file of the temporary folder here
+  upload.resolve(file as unknown as Parameters<typeof upload.resolve>[0]);
+  return upload;
+}
+
+class FormParts implements Parts<SentForm> {
+  readonly #names: { file: string; fields: readonly string[] };
+  readonly #fields = new Map<string, string>();
+  #file: Upload | null = null;
+
+  constructor(names: { file: string; fields: readonly string[] }) {
+    this.#names = names;
+  }
+
+  field(name: string, value: string, truncated: boolean): void {
+    if (truncated) throw new UnreadableUpload('a part is too long');
+    if (!this.#names.fields.includes(name)) throw new UnreadableUpload('a part has another name');
+    if (this.#fields.has(name)) throw new UnreadableUpload('a part came twice');
+    this.#fields.set(name, value);
+  }
+
+  file(name: string, file: UploadedFile): void {
+    if (name !== this.#names.file) throw new UnreadableUpload('the file has another name');
+    // what a browser sends for a field where no file was chosen
+    if (file.name !== '' || file.bytes.length > 0) this.#file = uploadOf(file);
+  }
+
+  whole(): SentForm {
+    return { file: this.#file, fields: Object.fromEntries(this.#fields) };
+  }
+}
+
+class OperationParts implements Parts<object> {
+  readonly #check: (operations: Operations) => void;
+  #operations: object | undefined;
+  /** Where each part belongs, by its name */
+  readonly #places = new Map<string, string[]>();
+  #mapped = false;
+
+  constructor(check: (operations: Operations) => void) {
+    this.#check = check;
+  }
+
+  field(name: string, value: string, truncated: boolean): void {
+    if (truncated) throw new UnreadableUpload('a part is too long');
+    if (name === 'operations') {
+      this.#operations = parsed(value);
+      this.#check(this.#operations);
+    } else if (name === 'map') {
+      for (const [part, places] of Object.entries(parsed(value))) {
+        if (!Array.isArray(places)) throw new UnreadableUpload('a part has no place');
+        this.#places.set(part, places.map(String));
+      }
+      this.#mapped = true;
+    }
+  }
+
+  file(name: string, file: UploadedFile): void {
+    const places = this.#places.get(name);
+    if (!this.#operations || !places) throw new UnreadableUpload('a file before its place is known');
+    const upload = uploadOf(file);
+    for (const place of places) put(this.#operations, place.split('.'), upload);
+    this.#places.delete(name);
+  }
+
+  whole(): object {
+    if (!this.#operations || !this.#mapped) throw new UnreadableUpload('operations or map is missing');
+    if (this.#places.size > 0) throw new UnreadableUpload('a file is missing');
+    return this.#operations;
+  }
+}
+
+function parsed(json: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new UnreadableUpload('a part is no JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UnreadableUpload('a part is no object');
+  }
+  return value;
+}
+
+/** Only where the operation says null: whatever else a path names is not for a file. */
+function put(operations: object, [key = '', ...rest]: string[], file: Upload): void {
+  const holder = operations as Record<string, unknown>;
+  const here: unknown = Object.hasOwn(holder, key) ? holder[key] : undefined;
+  if (rest.length > 0 && typeof here === 'object' && here !== null) {
+    put(here, rest, file);
+    return;
+  }
+  if (rest.length > 0 || here !== null) throw new UnreadableUpload('a file has no such place');
+  holder[key] = file;
+}

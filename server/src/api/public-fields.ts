@@ -1,0 +1,78 @@
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { requiredRole } from '../graphql/auth.js';
+import type { Context } from '../graphql/context.js';
+import type { SchemaPart } from '../graphql/schema-part.js';
+
+/** Every root field that anybody may call. What stands neither here nor under @auth stops the start. */
+export interface PublicRoots {
+  /** With the tags of what they are made from; null: never kept */
+  Query: ReadonlyMap<string, readonly string[] | null>;
+  Mutation: ReadonlySet<string>;
+}
+
+export const publicRoots = (modules: readonly SchemaPart[]): PublicRoots => ({
+  Query: new Map(modules.flatMap(({ publicFields }) => Object.entries(publicFields?.queries ?? {}))),
+  Mutation: new Set(modules.flatMap(({ publicFields }) => publicFields?.mutations ?? [])),
+});
+
+/** Default deny: names each root field without a policy, and each public one that asks for a role after all. */
+export function policyGaps(schema: GraphQLSchema, open: PublicRoots): string[] {
+  const roots = [
+    ['Query', schema.getQueryType()],
+    ['Mutation', schema.getMutationType()],
+  ] as const;
+  return roots.flatMap(([name, type]) => {
+    const listed = open[name];
+    const fields = type?.getFields() ?? {};
+    const wrong = Object.values(fields).filter(
+      (field) => listed.has(field.name) === (requiredRole(schema, field) !== undefined),
+    );
+    const missing = [...listed.keys()].filter((field) => !(field in fields));
+    return [...wrong.map((field) => `${name}.${field.name}`), ...missing.map((field) => `${name}.${field}`)];
+  });
+}
+
+/** Tells the cache what the answer of a public query is made from. */
+export function tellTags(schema: GraphQLSchema, open: PublicRoots): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.QUERY_ROOT_FIELD](field, name) {
+      const tags = open.Query.get(name) ?? [];
+      if (tags.length === 0) return undefined;
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = (source, args, context: Context, info) => {
+        for (const tag of tags) context.publicTags.add(tag);
+        return resolve(source, args, context, info);
+      };
+      return field;
+    },
+  });
+}
+
+/** True where everybody who is signed out gets the same answer: queries of public root fields alone. */
+export function isPublicOperation(document: DocumentNode, open: PublicRoots): boolean {
+  const isPublic = (field: string): boolean => field === '__typename' || open.Query.get(field) != null;
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  const allPublic = ({ selections }: SelectionSetNode, seen: ReadonlySet<string>): boolean =>
+    selections.every((selection) => {
+      if (selection.kind === Kind.FIELD) return isPublic(selection.name.value);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return allPublic(selection.selectionSet, seen);
+      const name = selection.name.value;
+      const fragment = fragments.get(name);
+      return fragment !== undefined && !seen.has(name) && allPublic(fragment.selectionSet, new Set([...seen, name]));
+    });
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operations.every(
+    (operation) =>
+      operation.operation === OperationTypeNode.QUERY && allPublic(operation.selectionSet, new Set<string>()),
+  );
+}

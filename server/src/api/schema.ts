@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { ERROR_CODES } from '@brokerage/domain/vocabulary/error-codes';
+import { GraphQLSchema, type GraphQLEnumType } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { authDirective, enforceAuth } from '../graphql/auth.js';
+import { checkInput } from '../graphql/check-input.js';
+import { answerUserErrors } from '../graphql/user-errors.js';
+import type { SchemaPart } from '../graphql/schema-part.js';
+import type { Class } from '../kernel/class.js';
+import { policyGaps, publicRoots, tellTags } from './public-fields.js';
+
+const ERRORS = [
+  'What a caller can put right in a mutation is in its `userErrors`. Other errors are at the top level, with a code in `extensions.code`:',
+  ...Object.entries(ERROR_CODES).map(([code, meaning]) => `- ${code}: ${meaning}`),
+].join('\n');
+
+/** The one schema: what is printed is what is enforced. Throws where a root field has no policy. */
+export function makeSchema(modules: readonly SchemaPart[]): GraphQLSchema {
+  const resolvers = modules.flatMap((module) => module.resolvers ?? []) as unknown as NonEmptyArray<Class>;
+  const bare = buildSchemaSync({
+    resolvers,
+    validate: false,
+    emitSchemaFile: false,
+  });
+  // type-graphql makes the Role enum itself, so the directive's definition joins afterwards
+  const config = bare.toConfig();
+  const role = bare.getType('Role') as GraphQLEnumType;
+  const schema = new GraphQLSchema({
+    ...config,
+    description: ERRORS,
+    directives: [...config.directives, authDirective(role)],
+  });
+  const open = publicRoots(modules);
+  const gaps = policyGaps(schema, open);
+  if (gaps.length > 0)
+    throw new Error(`Root fields without a policy (@Auth or publicFields of a module): ${gaps.join(', ')}`);
+  return enforceAuth(answerUserErrors(checkInput(tellTags(schema, open))));
+}

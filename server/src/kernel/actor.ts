@@ -1,0 +1,19 @@
+import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+
+/** Who asks: a signed-in person behind a living session. */
+export interface Actor {
+  userId: string;
+  role: RoleName;
+  name: string;
+  email: string;
+  sessionId: string;
+}
+
+/** Where a request came from: what audit rows and throttles name. */
+export interface Origin {
+  ip: string;
+  userAgent?: string;
+  requestId: string;
+  /** What the browser says of where its visit began, unread */
+  attribution?: string;
+}

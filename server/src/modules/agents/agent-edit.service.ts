@@ -1,0 +1,204 @@
+import { localDateOf } from '@brokerage/domain/booking/local-days';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import type { AgentHours } from '@brokerage/domain/agents/lists';
+import { PHOTO_MAX_BYTES } from '@brokerage/domain/agents/photo';
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { readUpload, type UploadedFile } from '../../graphql/upload.js';
+import { newId } from '../../platform/ids.js';
+import type { Platform } from '../../platform/platform.js';
+import { onlyRow } from '../../platform/postgres/only-row.js';
+import { writeAudit } from '../audits/audit.service.js';
+import { changedFacts, columnsOf, differences, factsOf, NEW_AGENT, type AgentFacts } from './agent-facts.js';
+import { drawPhoto } from './agent-photo.js';
+import { PHOTOS } from './agent.limits.js';
+import { photoAddress } from './agent-row.js';
+import { Agent, type AgentPhoto } from './agent.entity.js';
+import type { AgentInput } from './agent.inputs.js';
+import { NO_AGENT, type AgentService } from './agent.service.js';
+import { ADD_HOURS, CLAIMING, FORGET_HOURS, NEXT_CALENDAR, RELEASE } from './agent.sql.js';
+import type { DeskAgent } from './agent.types.js';
+
+const CHANGED = 'Somebody else changed this agent while you were editing. Reload the page to see their version.';
+const NO_ACCOUNT = 'There is no such account.';
+const ACCOUNT_TAKEN = 'This account belongs to another agent.';
+const HAS_CALLS = 'select exists (select from booking where agent_id = $1) as used';
+
+type Verb = 'add' | 'change' | 'photo' | 'remove';
+type EditPlatform = Pick<Platform, 'db' | 'files' | 'limits'>;
+
+/** The office's changes of agents. */
+export class AgentEditService {
+  readonly #platform: EditPlatform;
+  readonly #agents: AgentService;
+
+  constructor(platform: EditPlatform, agents: AgentService) {
+    this.#platform = platform;
+    this.#agents = agents;
+  }
+
+  async create(actor: Actor, origin: Origin, input: AgentInput): Promise<DeskAgent> {
+    const facts = changedFacts(NEW_AGENT, input, today());
+    const id = newId();
+    await this.#platform.db.transaction(async (manager) => {
+      await this.#claim(manager, facts.subdomain, null);
+      await checkAccount(manager, id, facts.userId);
+      const { no } = onlyRow(await manager.query<{ no: number }[]>(NEXT_CALENDAR));
+      await manager.insert(Agent, { id, calendarNo: no, ...columnsOf(facts) });
+      await setHours(manager, no, facts.hours);
+      await audit(manager, actor, origin, 'add', id, { after: seen(facts) });
+    });
+    return this.#agents.desk(id);
+  }
+
+  async update(
+    actor: Actor,
+    origin: Origin,
+    { id, input, expectedVersion }: { id: string; input: AgentInput; expectedVersion?: number | null },
+  ): Promise<DeskAgent> {
+    await this.#change(id, expectedVersion, async (manager, found) => {
+      const row = await this.#agents.row(id, true);
+      if (!row) throw new DomainError('NOT_FOUND', NO_AGENT);
+      const before = factsOf(row);
+      const facts = changedFacts(before, input, today());
+      const changed = differences(before, facts);
+      if (changed.length === 0) return false;
+      await checkAccount(manager, id, facts.userId);
+      if (facts.subdomain !== before.subdomain) {
+        await this.#claim(manager, facts.subdomain, id);
+        await manager.query(RELEASE, [before.subdomain, id]);
+      }
+      await manager.update(Agent, { id }, columnsOf(facts));
+      if (changed.includes('hours')) await setHours(manager, found.calendarNo, facts.hours);
+      await audit(manager, actor, origin, 'change', id, {
+        before: seen(before),
+        after: { ...seen(facts), changed },
+      });
+      return true;
+    });
+    return this.#agents.desk(id);
+  }
+
+  /** Writes the files first and removes them if the row fails. The old photo's files go once the new photo is shown. */
+  async setPhoto(
+    actor: Actor,
+    origin: Origin,
+    { id, file, expectedVersion }: { id: string; file: Promise<UploadedFile> | null; expectedVersion?: number | null },
+  ): Promise<DeskAgent> {
+    if (file) await this.#platform.limits.consume(PHOTOS, actor.userId);
+    const photo = file && (await this.#keep(await readUpload(file, PHOTO_MAX_BYTES)));
+    let old: AgentPhoto | null = null;
+    try {
+      await this.#change(id, expectedVersion, async (manager, found) => {
+        old = found.photo;
+        await manager.update(Agent, { id }, { photo, focusX: NEW_AGENT.focusX, focusY: NEW_AGENT.focusY });
+        const name = { name: found.name };
+        await audit(manager, actor, origin, 'photo', id, { after: { ...name, photo: photo !== null } });
+        return true;
+      });
+    } catch (error) {
+      await this.#forget(photo);
+      throw error;
+    }
+    await this.#forget(old);
+    return this.#agents.desk(id);
+  }
+
+  /** True where nothing is left of them; whoever was booked once stays in the records and is no longer shown. */
+  async remove(actor: Actor, origin: Origin, id: string): Promise<boolean> {
+    const { removed, photo } = await this.#platform.db.transaction(async (manager) => {
+      const found = await locked(manager, id);
+      const { used } = onlyRow(await manager.query<{ used: boolean }[]>(HAS_CALLS, [id]));
+      if (used) await manager.update(Agent, { id }, { active: false, version: found.version + 1 });
+      else {
+        await manager.query(CLAIMING);
+        await manager.query(RELEASE, [found.subdomain, id]);
+        await manager.query(FORGET_HOURS, [found.calendarNo]);
+        await manager.delete(Agent, { id });
+      }
+      await audit(manager, actor, origin, 'remove', id, { before: { name: found.name }, after: { removed: !used } });
+      return { removed: !used, photo: used ? null : found.photo };
+    });
+    await this.#forget(photo);
+    return removed;
+  }
+
+  async #change(
+    id: string,
+    expectedVersion: number | null | undefined,
+    work: (manager: EntityManager, found: Agent) => Promise<boolean>,
+  ): Promise<void> {
+    await this.#platform.db.transaction(async (manager) => {
+      const found = await locked(manager, id);
+      if (expectedVersion != null && expectedVersion !== found.version) throw new DomainError('CONFLICT', CHANGED);
+      if (await work(manager, found)) await manager.update(Agent, { id }, { version: found.version + 1 });
+    });
+  }
+
+  async #claim(manager: EntityManager, subdomain: string, id: string | null): Promise<void> {
+    await manager.query(CLAIMING);
+    const problem = await this.#agents.addressProblem(subdomain, id, manager);
+    if (problem !== null) throw new DomainError('ALREADY_EXISTS', problem, 'subdomain');
+    await manager.query('delete from subdomain_history where subdomain = $1', [subdomain]);
+  }
+
+  async #keep({ bytes }: UploadedFile): Promise<AgentPhoto> {
+    const { webp, avif, width, height } = await drawPhoto(bytes);
+    const id = newId();
+    await this.#platform.files.put(`agents/${id}.webp`, webp);
+    await this.#platform.files.put(`agents/${id}.avif`, avif);
+    return { id, width, height };
+  }
+
+  async #forget(photo: AgentPhoto | null): Promise<void> {
+    if (!photo) return;
+    await this.#platform.files.remove(photoAddress(photo.id, 'webp'));
+    await this.#platform.files.remove(photoAddress(photo.id, 'avif'));
+  }
+}
+
+const today = (): string => localDateOf(Date.now(), OFFICE_ZONE);
+
+async function locked(manager: EntityManager, id: string): Promise<Agent> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const found = isUuid(id) ? await manager.findOne(Agent, { where: { id }, lock }) : null;
+  if (!found) throw new DomainError('NOT_FOUND', NO_AGENT);
+  return found;
+}
+
+async function setHours(manager: EntityManager, calendarNo: number, hours: readonly AgentHours[]): Promise<void> {
+  await manager.query(FORGET_HOURS, [calendarNo]);
+  const rows = hours.map((opening) => ({ id: newId(), ...opening }));
+  await manager.query(ADD_HOURS, [calendarNo, JSON.stringify(rows)]);
+}
+
+/** An account is there, and is no other agent's. */
+async function checkAccount(manager: EntityManager, id: string, userId: string | null): Promise<void> {
+  if (userId === null) return;
+  const [account] = await manager.query<{ taken: boolean }[]>(
+    `select exists (select from agent where user_id = u.id and id <> $2) as taken from user_account u where u.id = $1`,
+    [userId, id],
+  );
+  if (!account) throw new DomainError('INVALID', NO_ACCOUNT, 'userId');
+  if (account.taken) throw new DomainError('ALREADY_EXISTS', ACCOUNT_TAKEN, 'userId');
+}
+
+/** What the journal keeps: whom, and what decides where and whether they are shown. */
+const seen = ({ licensedName, subdomain, title, active }: AgentFacts): Record<string, unknown> => ({
+  name: licensedName,
+  subdomain,
+  title,
+  active,
+});
+
+const audit = (
+  manager: EntityManager,
+  actor: Actor,
+  origin: Origin,
+  verb: Verb,
+  subjectId: string,
+  values: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+): Promise<void> =>
+  writeAudit(manager, actor, origin, { action: `agent.${verb}`, subjectType: 'agent', subjectId, ...values });

@@ -1,0 +1,161 @@
+import { agentProblems } from '@brokerage/domain/agents/agent-problems';
+import { needsProblem } from '@brokerage/domain/agents/activation';
+import type { AgentLists } from '@brokerage/domain/agents/lists';
+import { levelOf } from '@brokerage/domain/agents/titles';
+import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
+import { validate as isUuid } from 'uuid';
+import { DomainError, type Problem } from '../../kernel/domain-error.js';
+import type { AgentInput } from './agent.inputs.js';
+import type { AgentRow } from './agent-row.js';
+
+const TEXTS = [
+  'licensedName',
+  'title',
+  'subdomain',
+  'headline',
+  'intro',
+  'bio',
+  'phone',
+  'email',
+  'brokerageName',
+  'brokerageLicenceNumber',
+] as const;
+type Text = (typeof TEXTS)[number];
+const NETWORKS = ['website', 'linkedin', 'instagram', 'facebook'] as const;
+
+/** Everything that is kept of an agent but the photo. */
+export interface AgentFacts extends Record<Text, string>, AgentLists {
+  social: Record<string, string>;
+  focusX: number;
+  focusY: number;
+  active: boolean;
+  userId: string | null;
+}
+
+export const NEW_AGENT: AgentFacts = {
+  licensedName: '',
+  title: '',
+  subdomain: '',
+  headline: '',
+  intro: '',
+  bio: '',
+  phone: '',
+  email: '',
+  brokerageName: '',
+  brokerageLicenceNumber: '',
+  social: {},
+  licences: [],
+  languages: [],
+  specialities: [],
+  serviceAreas: [],
+  reviews: [],
+  hours: [],
+  focusX: 50,
+  focusY: 35,
+  active: false,
+  userId: null,
+};
+
+/** What an agent is, as far as somebody may change it. */
+export const factsOf = (row: AgentRow): AgentFacts => ({
+  ...(Object.fromEntries(TEXTS.map((name) => [name, row[name]])) as Record<Text, string>),
+  social: row.social,
+  licences: row.licences,
+  languages: row.languages,
+  specialities: row.specialities,
+  serviceAreas: row.serviceAreas,
+  reviews: row.reviews,
+  hours: row.hours,
+  focusX: row.focusX,
+  focusY: row.focusY,
+  active: row.active,
+  userId: row.userId,
+});
+
+const trimmed = (text: string): string => text.trim();
+const noted = ({ name, note }: { name: string; note?: string | null }) => ({
+  name: name.trim(),
+  note: (note ?? '').trim(),
+});
+
+/** The agent with what was sent; what is left out stays. */
+function merged(before: AgentFacts, input: AgentInput): AgentFacts {
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, trimmed(input[name] ?? before[name])]));
+  const sent: Partial<Record<string, string | null>> = input.social ?? {};
+  const social = Object.fromEntries(
+    NETWORKS.flatMap((name) => {
+      const address = trimmed(sent[name] ?? before.social[name] ?? '');
+      return address === '' ? [] : [[name, address]];
+    }),
+  );
+  return {
+    ...(texts as Record<Text, string>),
+    subdomain: (texts['subdomain'] ?? '').toLowerCase(),
+    social,
+    licences: (input.licences ?? before.licences).map(({ province, number, expiresOn }) => ({
+      province,
+      number: number.trim(),
+      expiresOn: expiresOn ?? null,
+    })),
+    languages: (input.languages ?? before.languages).map(trimmed),
+    specialities: (input.specialities ?? before.specialities).map(noted),
+    serviceAreas: (input.serviceAreas ?? before.serviceAreas).map(noted),
+    reviews: (input.reviews ?? before.reviews).map((review) => ({
+      ...review,
+      author: review.author.trim(),
+      text: review.text.trim(),
+      source: review.source.trim(),
+    })),
+    hours: input.hours ?? before.hours,
+    focusX: input.focusX ?? before.focusX,
+    focusY: input.focusY ?? before.focusY,
+    active: input.active ?? before.active,
+    userId: input.userId == null ? before.userId : input.userId || null,
+  };
+}
+
+function focusProblem(facts: AgentFacts): Problem[] {
+  const inside = (percent: number): boolean => percent >= 0 && percent <= 100;
+  return inside(facts.focusX) && inside(facts.focusY)
+    ? []
+    : [{ code: 'INVALID', message: 'Choose a point of the photo', field: ['focusX'] }];
+}
+
+/** The agent after the change. Throws every problem together. `today`: a day in Toronto. */
+export function changedFacts(before: AgentFacts, input: AgentInput, today: string): AgentFacts {
+  const facts = merged(before, input);
+  const problems: Problem[] = agentProblems(facts);
+  const has = (name: string): boolean => problems.some(({ field }) => field?.[0] === name);
+  const phone = facts.phone === '' || has('phone') ? null : parseNorthAmericanPhone(facts.phone);
+  if (phone && 'error' in phone) problems.push({ code: 'INVALID', message: phone.error, field: ['phone'] });
+  if (facts.userId !== null && !isUuid(facts.userId)) {
+    problems.push({ code: 'INVALID', message: 'There is no such account.', field: ['userId'] });
+  }
+  problems.push(...focusProblem(facts));
+  if (facts.active && !before.active) {
+    const needs = needsProblem(facts.licences, today);
+    if (needs !== undefined) problems.push({ code: 'INVALID', message: needs, field: ['active'] });
+  }
+  const [first, ...others] = problems;
+  if (first) throw DomainError.of([first, ...others]);
+  return { ...facts, phone: phone && 'e164' in phone ? phone.e164 : '' };
+}
+
+/** The columns of the table; the hours have rows of their own. */
+export const columnsOf = ({ licensedName, hours: _, ...facts }: AgentFacts) => ({
+  ...facts,
+  name: licensedName,
+  level: levelOf(facts.title),
+  province: facts.licences[0]?.province ?? 'ON',
+  licences: [...facts.licences],
+  languages: [...facts.languages],
+  specialities: [...facts.specialities],
+  serviceAreas: [...facts.serviceAreas],
+  reviews: [...facts.reviews],
+});
+
+/** The names of what a change changes. */
+export const differences = (before: AgentFacts, after: AgentFacts): (keyof AgentFacts)[] =>
+  (Object.keys(after) as (keyof AgentFacts)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );

@@ -1,0 +1,115 @@
+import type { AgentHours, AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
+import { shownLicences, type Licence } from '@brokerage/domain/vocabulary/licences';
+import { agentShareAddress } from './agent-share.js';
+import type { AgentPhoto } from './agent.entity.js';
+import type { AgentView, DeskAgent } from './agent.types.js';
+
+/** A row of AGENTS or AGENT. */
+export interface AgentRow {
+  id: string;
+  licensedName: string;
+  title: string;
+  level: number;
+  subdomain: string;
+  headline: string;
+  intro: string;
+  bio: string;
+  phone: string;
+  email: string;
+  brokerageName: string;
+  brokerageLicenceNumber: string;
+  licences: AgentLicence[];
+  social: Record<string, string>;
+  languages: string[];
+  specialities: ServiceArea[];
+  serviceAreas: ServiceArea[];
+  reviews: AgentReview[];
+  hours: AgentHours[];
+  photo: AgentPhoto | null;
+  focusX: number;
+  focusY: number;
+  province: string;
+  zone: string;
+  active: boolean;
+  userId: string | null;
+  userName: string | null;
+  version: number;
+  updatedAt: Date;
+}
+
+/** What stands in for an agent's own: the brokerage as the site names it. */
+export interface OwnBrokerage {
+  legalName: string;
+  licenceNumber: string | null;
+}
+
+const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+
+export const photoAddress = (id: string, kind: 'webp' | 'avif'): string => `/uploads/agents/${id}.${kind}`;
+
+function shared(row: AgentRow, own: OwnBrokerage) {
+  const { website, linkedin, instagram, facebook } = row.social;
+  return {
+    id: row.id,
+    licensedName: row.licensedName,
+    title: row.title,
+    level: row.level,
+    subdomain: row.subdomain,
+    headline: orNull(row.headline),
+    intro: orNull(row.intro),
+    bio: orNull(row.bio),
+    phone: orNull(row.phone),
+    email: orNull(row.email),
+    brokerageName: row.brokerageName || own.legalName,
+    brokerageLicenceNumber: orNull(row.brokerageLicenceNumber) ?? own.licenceNumber,
+    social: {
+      website: orNull(website),
+      linkedin: orNull(linkedin),
+      instagram: orNull(instagram),
+      facebook: orNull(facebook),
+    },
+    languages: row.languages,
+    specialities: row.specialities,
+    serviceAreas: row.serviceAreas,
+    reviews: [...row.reviews].sort((a, b) => b.date.localeCompare(a.date)),
+    hours: row.hours,
+    photo: row.photo && {
+      url: photoAddress(row.photo.id, 'webp'),
+      avifUrl: photoAddress(row.photo.id, 'avif'),
+      width: row.photo.width,
+      height: row.photo.height,
+      focusX: row.focusX,
+      focusY: row.focusY,
+    },
+    active: row.active,
+  };
+}
+
+/** The agent as everybody may read them. Sample licences are left out unless `demo` is set. */
+export function viewOf(row: AgentRow, own: OwnBrokerage, demo: boolean): AgentView {
+  const licences = shownLicences(row.licences as unknown as Licence[], { demo }).map(({ province, number }) => ({
+    province,
+    number,
+  }));
+  return {
+    ...shared(row, own),
+    licences,
+    licenceNumber: licences[0]?.number ?? null,
+    shareImageUrl: agentShareAddress(row),
+    licenceProvinces: licences.map(({ province }) => province),
+  };
+}
+
+/** What the office reads and changes. */
+export function deskOf(row: AgentRow, own: OwnBrokerage): DeskAgent {
+  return {
+    ...shared(row, own),
+    licences: row.licences,
+    ownBrokerageName: orNull(row.brokerageName),
+    ownBrokerageLicenceNumber: orNull(row.brokerageLicenceNumber),
+    userId: row.userId,
+    userName: row.userName,
+    version: row.version,
+    updatedAt: row.updatedAt,
+  };
+}

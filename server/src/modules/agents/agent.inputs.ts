@@ -1,0 +1,93 @@
+import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
+import type { FieldTable, InputOf } from '@brokerage/domain/forms/fields';
+import { Field, ID, InputType, Int, type ClassType } from 'type-graphql';
+import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { CalendarDate } from '../../graphql/scalars.js';
+
+@InputType()
+export class AgentLicenceInput {
+  @Field(() => String, { description: 'Two letters, such as ON' })
+  province: string;
+
+  @Field(() => String)
+  number: string;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Left out: it does not run out' })
+  expiresOn?: string | null;
+}
+
+@InputType()
+export class NamedNoteInput {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  note?: string | null;
+}
+
+@InputType()
+export class AgentReviewInput {
+  @Field(() => String)
+  author: string;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5' })
+  rating: number;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String, { description: 'Where it was written' })
+  source: string;
+
+  @Field(() => CalendarDate)
+  date: string;
+}
+
+@InputType()
+export class AgentHoursInput {
+  @Field(() => Int, { description: '1 is Monday' })
+  weekday: number;
+
+  @Field(() => String, { description: 'Such as 09:00' })
+  starts: string;
+
+  @Field(() => String)
+  ends: string;
+}
+
+interface Lists {
+  licences?: AgentLicenceInput[] | null;
+  languages?: string[] | null;
+  specialities?: NamedNoteInput[] | null;
+  serviceAreas?: NamedNoteInput[] | null;
+  reviews?: AgentReviewInput[] | null;
+  hours?: AgentHoursInput[] | null;
+  focusX?: number | null;
+  focusY?: number | null;
+  active?: boolean | null;
+  userId?: string | null;
+}
+export type AgentInput = Partial<InputOf<typeof AGENT_FORM>> & Lists;
+
+/** What a new agent needs is asked by the rules, because a change may leave it out. */
+const optional: FieldTable = AGENT_FORM.map((field) => ({ ...field, required: undefined }));
+
+export const AgentInput = inputTypeOf(optional, {
+  name: 'AgentInput',
+  description: 'What is left out stays as it is. An empty text clears an answer.',
+  parts: { social: { name: 'AgentSocialInput', description: 'Addresses that begin with https://.' } },
+}) as ClassType<AgentInput & object>;
+
+const add = (name: keyof Lists, type: Parameters<typeof Field>[0], description?: string): void => {
+  Field(type, { nullable: true, description })(AgentInput.prototype as object, name);
+};
+add('licences', () => [AgentLicenceInput], 'Each province once; the first one’s holidays count');
+add('languages', () => [String]);
+add('specialities', () => [NamedNoteInput]);
+add('serviceAreas', () => [NamedNoteInput]);
+add('reviews', () => [AgentReviewInput]);
+add('hours', () => [AgentHoursInput], 'None: the hours of the office');
+add('focusX', () => Int, 'Percent of the photo from the left');
+add('focusY', () => Int, 'Percent of the photo from the top');
+add('active', () => Boolean, 'Visitors see them. A new agent starts hidden');
+add('userId', () => ID, 'Their account; an empty text takes it away');

@@ -1,0 +1,52 @@
+import { RELEASED_FOR_DAYS } from '@brokerage/domain/agents/subdomain';
+import type { NamedStatement } from '../../platform/postgres/named-query.js';
+
+const COLUMNS = `a.id, a.name as "licensedName", a.title, a.level, a.subdomain, a.headline, a.intro, a.bio, a.phone,
+  a.email, a.brokerage_name as "brokerageName", a.brokerage_licence_number as "brokerageLicenceNumber", a.licences,
+  a.social, a.languages, a.specialities, a.service_areas as "serviceAreas", a.reviews, a.photo, a.focus_x as "focusX",
+  a.focus_y as "focusY", a.province, a.zone, a.active, a.user_id as "userId", u.name as "userName", a.version, a.updated_at as "updatedAt",
+  (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'starts', to_char(h.starts, 'HH24:MI'),
+     'ends', to_char(h.ends, 'HH24:MI')) order by h.weekday, h.starts), '[]')
+   from working_hours h where h.calendar_no = a.calendar_no) as hours`;
+const FROM = 'from agent a left join user_account u on u.id = a.user_id';
+
+/** $1: those who are not shown, too. */
+export const AGENTS: NamedStatement = {
+  name: 'agents.list',
+  text: `select ${COLUMNS} ${FROM} where a.active or $1 order by lower(a.name), a.id`,
+};
+
+/** $1 those who are not shown, too; $2 an id or null; $3 a name in the address, or one of before, or null. */
+export const AGENT: NamedStatement = {
+  name: 'agents.one',
+  text: `
+    select ${COLUMNS} ${FROM}
+    where (a.active or $1) and (a.id = $2::uuid or a.subdomain = $3
+      or a.id = (select h.agent_id from subdomain_history h
+                 where h.subdomain = $3 and h.released_at > now() - interval '${RELEASED_FOR_DAYS} days'
+                   and not exists (select from agent own where own.subdomain = $3)))`,
+};
+
+/** Whoever gives or takes a name waits for the one before. */
+export const CLAIMING = `select pg_advisory_xact_lock(hashtext('agent.subdomain'))`;
+
+/** $1 the name, $2 who asks for it (null: somebody new). Says who stands in the way. */
+export const IN_THE_WAY = `
+  select case when exists (select from agent where subdomain = $1 and id is distinct from $2::uuid) then 'taken'
+              when exists (select from subdomain_history where subdomain = $1
+                             and (agent_id is null or agent_id is distinct from $2::uuid)
+                             and released_at > now() - interval '${RELEASED_FOR_DAYS} days') then 'held' end as why`;
+
+/** $1 the name, $2 whose it was. */
+export const RELEASE = `
+  insert into subdomain_history (subdomain, agent_id) values ($1, $2)
+  on conflict (subdomain) do update set agent_id = excluded.agent_id, released_at = now()`;
+
+export const NEXT_CALENDAR = 'select coalesce(max(calendar_no), 0) + 1 as no from agent';
+
+export const FORGET_HOURS = 'delete from working_hours where calendar_no = $1';
+/** $1 the calendar, $2 the openings as jsonb. */
+export const ADD_HOURS = `
+  insert into working_hours (id, calendar_no, weekday, starts, ends)
+  select h.id, $1, h.weekday, h.starts, h.ends
+  from jsonb_to_recordset($2::jsonb) as h(id uuid, weekday smallint, starts time, ends time)`;

@@ -1,0 +1,25 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** An answer of an application that was changed after it was sent. Appended only. */
+@Entity('answer_change')
+export class AnswerChange {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Index()
+  @ForeignKey('Application', { onDelete: 'CASCADE' })
+  @Column('uuid')
+  applicationId: string;
+
+  /** Encrypted: the place of the answer, and in words what it was and became */
+  @Column('text')
+  words: string;
+
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  changedById: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

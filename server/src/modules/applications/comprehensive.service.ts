@@ -1,0 +1,137 @@
+import type { Answers } from '@brokerage/domain/application/parts';
+import { pruneApplication } from '@brokerage/domain/application/prune-application';
+import { applicationProblems } from '@brokerage/domain/application/standing';
+import { readAt } from '@brokerage/domain/forms/field-input';
+import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
+import { withoutSins } from '@brokerage/domain/forms/sin';
+import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
+import { DRAFT_MAX_BYTES } from '@brokerage/domain/vocabulary/drafts';
+import { codedError } from '../../graphql/coded-error.js';
+import { SIGN_IN, type Context } from '../../graphql/context.js';
+import { DomainError, type Problem } from '../../kernel/domain-error.js';
+import type { Encryption } from '../../platform/interfaces.js';
+import type { Platform } from '../../platform/platform.js';
+import { emailTo } from '../../platform/email.js';
+import { newId } from '../../platform/ids.js';
+import type { GivenConsent } from '../consents/consent.service.js';
+import { invitedWith } from '../co-applicants/co-applicant-rows.js';
+import { coApplicantsOf } from '../co-applicants/named-people.js';
+import { requestsOf } from '../documents/checklist-rows.js';
+import type { Submission } from '../intake/intake-source.js';
+import type { IntakeService } from '../intake/intake.service.js';
+import { newApplicationNumber } from './application-number.js';
+import { COMPREHENSIVE_APPLICATION } from './comprehensive-application.source.js';
+import type { SubmittedComprehensiveApplication } from './comprehensive.types.js';
+import { APPLICATION_RECEIVED } from './emails/application-received.email.js';
+
+const TOO_LARGE = `An application can hold up to ${DRAFT_MAX_BYTES / 1024} kB. This one is larger, so it was not sent.`;
+
+type Sender = Pick<Context, 'ip' | 'requestId' | 'actor' | 'tokenState'>;
+
+export class ComprehensiveService {
+  readonly #intake: IntakeService;
+  readonly #encryption: Encryption;
+
+  constructor(intake: IntakeService, { encryption }: Pick<Platform, 'encryption'>) {
+    this.#intake = intake;
+    this.#encryption = encryption;
+  }
+
+  /**
+   * Stores a comprehensive application, for the account that is signed in or for nobody. The same key with the same
+   * answers is answered as the first time and writes nothing. A token that ended refuses it (decisions §2): the person
+   * believes that it goes into their account.
+   */
+  async submit(sender: Sender, answers: Answers, key?: string): Promise<SubmittedComprehensiveApplication> {
+    if (sender.tokenState === 'invalid') throw codedError('UNAUTHENTICATED', SIGN_IN);
+    const userId = sender.actor?.userId ?? null;
+    return this.#intake.receive(COMPREHENSIVE_APPLICATION, sender, key, () =>
+      submissionOf(answers, userId, sender, this.#encryption),
+    );
+  }
+}
+
+const textAt = (answers: Answers, ...place: string[]): string => {
+  const value = readAt(answers, place);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function submissionOf(
+  given: Answers,
+  userId: string | null,
+  { requestId, ip }: Pick<Sender, 'requestId' | 'ip'>,
+  encryption: Encryption,
+): Submission<SubmittedComprehensiveApplication, Answers> {
+  if (Buffer.byteLength(JSON.stringify(given)) > DRAFT_MAX_BYTES) {
+    throw new DomainError('INVALID', TOO_LARGE, 'application');
+  }
+  const { application, removed } = pruneApplication(given);
+  const answers = withoutSins(application) as Record<string, unknown>;
+  const e164 = check(answers);
+  const reply: SubmittedComprehensiveApplication = {
+    id: newId(),
+    applicationNumber: newApplicationNumber(),
+    status: 'submitted',
+    removed,
+  };
+  const email = textAt(answers, 'applicant', 'email');
+  const mortgageType = textAt(answers, 'mortgageType');
+  const people = coApplicantsOf(answers);
+  const invited = invitedWith(encryption, reply.id, people);
+  return {
+    reply,
+    request: answers,
+    person: { fullName: textAt(answers, 'applicant', 'fullName'), email, e164 },
+    topic: mortgageType,
+    province: provinceOf(answers),
+    answers,
+    record: {
+      mortgageType,
+      firstEventId: newId(),
+      userId,
+      requestId,
+      ip,
+      coApplicants: invited.rows,
+      documentRequests: requestsOf(encryption, reply.id, answers),
+    },
+    consents: consentsOf(answers),
+    emails: [emailTo(APPLICATION_RECEIVED, email, { applicationId: reply.id }, reply), ...invited.emails],
+    applicationNumber: reply.applicationNumber,
+  };
+}
+
+function provinceOf(answers: Answers): string | null {
+  const given = textAt(answers, 'property', 'province') || textAt(answers, 'property', 'address', 'province');
+  return PROVINCES.find(({ code }) => code === given)?.code ?? null;
+}
+
+function consentsOf(answers: Answers): GivenConsent[] {
+  const given = (purpose: GivenConsent['purpose'], name: string): GivenConsent => ({
+    purpose,
+    granted: readAt(answers, ['consents', name]) === true,
+    textVersion: CONSENT_VERSION,
+  });
+  return [
+    given('privacy', 'privacy'),
+    given('contact', 'contact'),
+    given('credit_check', 'creditCheck'),
+    given('marketing', 'marketing'),
+  ];
+}
+
+/** Throws what is wrong with the application; gives the applicant's phone number in E.164. */
+function check(answers: Answers): string {
+  const problems = applicationProblems(answers).map(({ place, message }): Problem => ({
+    code: 'INVALID',
+    message,
+    field: [...place],
+  }));
+  const phone = parseCanadianPhone(textAt(answers, 'applicant', 'phone'));
+  if ('error' in phone && !problems.some(({ field }) => field?.join('.') === 'applicant.phone')) {
+    problems.push({ code: 'INVALID', message: phone.error, field: ['applicant', 'phone'] });
+  }
+  const [first, ...others] = problems;
+  if (first) throw DomainError.of([first, ...others]);
+  return 'e164' in phone ? phone.e164 : '';
+}

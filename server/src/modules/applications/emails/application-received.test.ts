@@ -1,0 +1,38 @@
+import { APPLICATION, testApi, type TestApi } from '../../../../test/api.js';
+import { sentEmails } from '../../../../test/sent-emails.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+/** The email to somebody who applied, with its headers. */
+async function received(email: string, marketing: boolean): Promise<string> {
+  const body = { ...APPLICATION, email, consent: { contact: true, marketing } };
+  const reply = await api.call('/mortgage/basic', { method: 'POST', body });
+  const [sent] = await sentEmails(api, email, 'application-received');
+  expect(sent?.subject).toBe(`We have your application ${reply.body.data.applicationNumber}`);
+  return sent?.text ?? '';
+}
+
+test('who agreed to offers can stop them by one click in the mail program, or by the link', async () => {
+  const message = await received('offers@example.ca', true);
+  expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const address = /^List-Unsubscribe:\s+<[^>]*(\/unsubscribe\?token=[^>]+)>/m.exec(message)?.[1] ?? '';
+  expect(message.split(address).length).toBeGreaterThan(2);
+  const click = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  };
+  expect((await api.call(address, click)).status).toBe(200);
+  const [latest] = await api.rows(
+    `select granted from consent where email = 'offers@example.ca' and purpose = 'marketing' order by created_at desc limit 1`,
+  );
+  expect(latest).toEqual({ granted: false });
+});
+
+test('who agreed to none is offered no way to stop them', async () => {
+  expect(await received('none@example.ca', false)).not.toMatch(/unsubscribe/i);
+});

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Auth } from '../../../graphql/auth.js';
+import { actorOf, type Context } from '../../../graphql/context.js';
+import type { PayloadOf } from '../../../kernel/user-error.types.js';
+import {
+  ConfirmSecondFactorPayload,
+  RemoveSecondFactorPayload,
+  StartSecondFactorPayload,
+} from './second-factor.types.js';
+import type { SecondFactorService } from './second-factor.service.js';
+
+type SecondFactorContext = Context<{ secondFactors: SecondFactorService }>;
+
+@Resolver()
+export class SecondFactorResolver {
+  @Auth('MODERATOR')
+  @Mutation(() => StartSecondFactorPayload, {
+    nullable: true,
+    description: 'Creates a secret for an authenticator app. Confirm it to turn it on.',
+  })
+  async startSecondFactor(@Ctx() context: SecondFactorContext): Promise<PayloadOf<StartSecondFactorPayload>> {
+    return { setup: await context.services.secondFactors.start(actorOf(context)) };
+  }
+
+  @Auth('MODERATOR')
+  @Mutation(() => ConfirmSecondFactorPayload, {
+    nullable: true,
+    description: 'Turns on the second factor with a first code.',
+  })
+  async confirmSecondFactor(
+    @Ctx() context: SecondFactorContext,
+    @Arg('code', () => String) code: string,
+  ): Promise<PayloadOf<ConfirmSecondFactorPayload>> {
+    return { recoveryCodes: await context.services.secondFactors.confirm(actorOf(context), context, code) };
+  }
+
+  @Auth('ACCOUNT_HOLDER')
+  @Mutation(() => RemoveSecondFactorPayload, {
+    nullable: true,
+    description: 'Turns off the second factor. Asks for the password.',
+  })
+  async removeSecondFactor(
+    @Ctx() context: SecondFactorContext,
+    @Arg('password', () => String) password: string,
+  ): Promise<object> {
+    await context.services.secondFactors.remove(actorOf(context), context, password);
+    return {};
+  }
+}

@@ -1,0 +1,71 @@
+import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { NamedStatement } from '../../../platform/postgres/named-query.js';
+
+/** Asked of the database, whose clock decides; a suspended person has no session. */
+export const LIVING: NamedStatement = {
+  name: 'sessions.living',
+  text: `
+    select s.id as "sessionId", u.id as "userId", u.name, u.email, u.role
+    from session s
+    join user_account u on u.id = s.user_id
+    where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > now() and u.suspended_at is null`,
+};
+
+/** Who a session is begun for. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  role: RoleName;
+}
+
+export interface Credentials extends Person {
+  passwordHash: string | null;
+  secondFactor: boolean;
+}
+
+/**
+ * $2 false: no address by the rule. Somebody from before the rule signs in with exactly theirs; letters that PostgreSQL
+ * takes for each other, such as İ and i, would otherwise be further writings of it, each with a throttle of its own.
+ */
+export const BY_EMAIL: NamedStatement = {
+  name: 'sessions.credentials',
+  text: `
+    select u.id, u.name, u.email, u.role, u.password_hash as "passwordHash",
+           f.confirmed_at is not null as "secondFactor"
+    from user_account u
+    left join second_factor f on f.user_id = u.id
+    where lower(u.email) = lower($1) and ($2 or u.email = $1) and u.suspended_at is null`,
+};
+
+export const BEGIN: NamedStatement = {
+  name: 'sessions.begin',
+  text: 'insert into session (id, user_id, expires_at, ip, user_agent) values ($1, $2, $3, $4, $5)',
+};
+
+export const END: NamedStatement = {
+  name: 'sessions.end',
+  text: 'update session set ended_at = now(), updated_at = now() where id = $1 and ended_at is null',
+};
+
+/** $2: the one that goes on, or null */
+export const END_ALL = `
+  update session set ended_at = now(), updated_at = now()
+  where user_id = $1 and ended_at is null and ($2::uuid is null or id <> $2)
+  returning id`;
+
+export const OF_PERSON = `
+  select id, ip, user_agent as "userAgent", created_at as "createdAt", expires_at as "expiresAt"
+  from session
+  where user_id = $1 and ended_at is null and expires_at > now()
+  order by created_at desc, id desc
+  limit 100`;
+
+/** Whether the person signed in before, and never from this device and network. $2 is the session just begun. */
+export const IS_NEW_DEVICE: NamedStatement = {
+  name: 'sessions.is-new-device',
+  text: `
+    select exists (select from session where user_id = $1 and id <> $2)
+      and not exists (select from session where user_id = $1 and id <> $2 and ip = $3
+                        and user_agent is not distinct from $4) as "isNew"`,
+};

@@ -1,0 +1,255 @@
+import { slugOf } from '@brokerage/domain/blog/post';
+import { afterStep, mayDecide, mayEdit, type BlogStatus, type BlogStep } from '@brokerage/domain/blog/status';
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
+import { emailTo, type EmailMessage } from '../../platform/email.js';
+import { newId } from '../../platform/ids.js';
+import type { Platform } from '../../platform/platform.js';
+import { writeAudit } from '../audits/audit.service.js';
+import { User } from '../users/user.entity.js';
+import type { BlogInput, CreateOptions, Decision, SaveOptions } from './blog-edit.types.js';
+import { BlogRevision, type RevisionState } from './blog-revision.entity.js';
+import { Blog } from './blog.entity.js';
+import { textOf, typed, written, NOTHING } from './blog-text.js';
+import { cleanPost } from './clean-post.js';
+import { BLOG_REJECTED } from './emails/blog-rejected.email.js';
+import { publicationTime } from './publication-time.js';
+import { freeSlug, keepOldSlug } from './slugs.js';
+
+const NO_POST = 'This post is not there any more.';
+const CHANGED = 'Somebody else changed this post meanwhile. Copy your text, then load it again.';
+const NOT_NOW = 'The post is in another state by now. Load it again.';
+
+interface Found {
+  blog: Blog;
+  /** The newest version that somebody saved */
+  latest: BlogRevision | null;
+  authorRole: User['role'] | null;
+  asked: { role: Actor['role']; isAuthor: boolean };
+}
+
+/** Writing posts, and deciding about them. Every change is written with its audit row, and with the version it was made from. */
+export class BlogEditService {
+  readonly #db: Platform['db'];
+  readonly #mail: Platform['mail'];
+
+  constructor({ db, mail }: Pick<Platform, 'db' | 'mail'>) {
+    this.#db = db;
+    this.#mail = mail;
+  }
+
+  /** A moderator's post waits for approval, an administrator's is approved, unless they say otherwise. */
+  async create(actor: Actor, origin: Origin, input: BlogInput, options: CreateOptions): Promise<string> {
+    const text = written(input, NOTHING);
+    const wanted: BlogStatus = chosen(options.status) ?? (actor.role === 'ADMIN' ? 'approved' : 'pending');
+    if (options.id != null && !isUuid(options.id)) throw new DomainError('INVALID', 'The id is no UUID.', 'id');
+    const [id, revisionId] = [options.id ?? newId(), newId()];
+    await this.#db.transaction(async (manager) => {
+      const known = options.id == null ? null : await manager.findOneBy(Blog, { id });
+      // the answer to the first time was lost
+      if (known?.authorId === actor.userId) return;
+      if (known) throw new DomainError('CONFLICT', NOT_NOW);
+      const slug = await freeSlug(manager, id, slugOf(input.slug?.trim() || text.title));
+      const approved = wanted === 'approved';
+      await manager.insert(Blog, {
+        ...text,
+        id,
+        slug,
+        status: wanted,
+        authorId: actor.userId,
+        publishedAt: input.publishAt ?? (approved ? new Date() : null),
+      });
+      const state: RevisionState = approved ? 'approved' : wanted === 'pending' ? 'pending' : 'saved';
+      await manager.insert(BlogRevision, { ...text, id: revisionId, blogId: id, no: 1, state, authorId: actor.userId });
+      if (approved) await manager.update(Blog, { id }, { liveRevisionId: revisionId });
+      await this.#audit(manager, actor, origin, 'create', id, { title: text.title, status: wanted });
+    });
+    return id;
+  }
+
+  /**
+   * Saves a new version. The status stays, unless it is asked for; a public post keeps its approved text while the version
+   * of a moderator waits.
+   */
+  async update(actor: Actor, origin: Origin, id: string, input: BlogInput, options: SaveOptions): Promise<void> {
+    await this.#db.transaction(async (manager) => {
+      const found = await this.#find(manager, actor, id, options.expectedVersion);
+      const { blog, latest } = found;
+      const text = written(input, latest ?? blog);
+      const wanted = chosen(options.status);
+      const no = (latest?.no ?? 0) + 1;
+      const revision = { ...text, id: newId(), blogId: id, no, authorId: actor.userId };
+      const frame = {
+        version: blog.version + 1,
+        updatedAt: new Date(),
+        ...publicationTime(found, input.publishAt),
+        ...(input.slug?.trim() && (await this.#renamed(manager, blog, input.slug))),
+      };
+      if (blog.status === 'approved') {
+        const goesLive = actor.role === 'ADMIN' && wanted === undefined;
+        const waits = !goesLive && wanted !== 'draft';
+        const state: RevisionState = goesLive ? 'approved' : waits ? 'pending' : 'saved';
+        await manager.insert(BlogRevision, { ...revision, state });
+        await manager.update(Blog, { id }, {
+          ...frame,
+          ...(goesLive && { ...text, liveRevisionId: revision.id, waitingRevisionId: null, changedAt: new Date() }),
+          ...(waits && { waitingRevisionId: revision.id }),
+        }); // prettier-ignore
+      } else {
+        const status = wanted === undefined || wanted === blog.status ? blog.status : step(blog.status, wanted === 'pending' ? 'submit' : 'withdraw'); // prettier-ignore
+        await manager.insert(BlogRevision, { ...revision, state: status === 'pending' ? 'pending' : 'saved' });
+        await manager.update(Blog, { id }, { ...frame, ...text, status });
+      }
+      // what was kept while they typed is in this version
+      await manager.delete(BlogRevision, { blogId: id, authorId: actor.userId, state: 'autosave' });
+      await this.#audit(manager, actor, origin, 'update', id, { title: text.title });
+    });
+  }
+
+  /** Keeps what somebody types, one row for each writer. It changes nothing that anybody else sees. */
+  async autosave(actor: Actor, id: string, input: BlogInput, expectedVersion: number): Promise<Date> {
+    return this.#db.transaction(async (manager) => {
+      const { blog, latest } = await this.#find(manager, actor, id, expectedVersion);
+      const base = latest ?? blog;
+      const clean = cleanPost((input.content ?? base.html).slice(0, 200_000));
+      const text = { ...textOf(base), ...typed(input, base), ...clean };
+      const mine = { blogId: id, authorId: actor.userId, state: 'autosave' as const };
+      const kept = await manager.findOneBy(BlogRevision, mine);
+      const createdAt = new Date();
+      if (kept) await manager.update(BlogRevision, { id: kept.id }, { ...text, createdAt });
+      else {
+        // numbers below one: those of what was saved stay without gaps
+        const [row] = await manager.query<{ no: number }[]>(
+          'select least(min(no), 1) - 1 as no from blog_revision where blog_id = $1',
+          [id],
+        );
+        await manager.insert(BlogRevision, { ...mine, ...text, id: newId(), no: row?.no ?? 0, createdAt });
+      }
+      return createdAt;
+    });
+  }
+
+  /** Shows the post, or the version that waits, to readers; or sends it back with a reason. */
+  async decide(actor: Actor, origin: Origin, id: string, decision: Decision): Promise<void> {
+    const { approved, reason, expectedVersion } = decision;
+    const why = reason?.trim() ?? '';
+    if (!approved && why === '') throw new DomainError('REQUIRED', 'Tell the author why.', 'reason');
+    if (why.length > 500) throw new DomainError('INVALID', 'Keep it to 500 characters or fewer.', 'reason');
+    await this.#db.transaction(async (manager) => {
+      const { blog, latest, authorRole, asked } = await this.#find(manager, actor, id, expectedVersion);
+      if (!mayDecide(asked, authorRole)) throw new ForbiddenError('Somebody else decides about a post of yours.');
+      const waiting = blog.waitingRevisionId;
+      if (waiting === null) step(blog.status, approved ? 'approve' : 'reject');
+      const version = waiting === null ? latest : await manager.findOneBy(BlogRevision, { id: waiting });
+      if (!version) throw new DomainError('CONFLICT', NOT_NOW);
+      await manager.update(BlogRevision, { id: version.id }, {
+        state: approved ? 'approved' : 'rejected',
+        reason: approved ? null : why,
+      }); // prettier-ignore
+      const now = new Date();
+      await manager.update(Blog, { id }, {
+        version: blog.version + 1,
+        updatedAt: now,
+        waitingRevisionId: null,
+        rejectionReason: approved ? null : why,
+        ...(waiting === null && { status: approved ? 'approved' : 'rejected' }),
+        ...(approved && {
+          ...textOf(version),
+          liveRevisionId: version.id,
+          publishedAt: blog.publishedAt ?? now,
+          ...(waiting !== null && { changedAt: now }),
+        }),
+      }); // prettier-ignore
+      if (!approved) await this.#mail.queue(manager, await rejectionFor(manager, version, actor));
+      await this.#audit(manager, actor, origin, approved ? 'approve' : 'reject', id, { title: version.title });
+    });
+  }
+
+  /** Takes a post away from readers, or brings it back as a draft. Doing it again changes nothing. */
+  async archive(actor: Actor, origin: Origin, id: string, archived: boolean): Promise<void> {
+    await this.#db.transaction(async (manager) => {
+      const { blog } = await this.#find(manager, actor, id);
+      if ((blog.status === 'archived') === archived) return;
+      const status = step(blog.status, archived ? 'archive' : 'restore');
+      const version = blog.version + 1;
+      await manager.update(Blog, { id }, { status, version, updatedAt: new Date(), waitingRevisionId: null, liveRevisionId: null, previews: blog.previews + Number(archived) }); // prettier-ignore
+      await this.#audit(manager, actor, origin, archived ? 'archive' : 'restore', id, { title: blog.title });
+    });
+  }
+
+  /** For a REST call: said before what is wrong with its body. */
+  async checkReachable(actor: Actor, id: string): Promise<void> {
+    await this.#find(this.#db.manager, actor, id, null, false);
+  }
+
+  async #find(
+    manager: EntityManager,
+    actor: Actor,
+    id: string,
+    expectedVersion?: number | null,
+    lock = true,
+  ): Promise<Found> {
+    const blog = isUuid(id)
+      ? await manager.findOne(Blog, { where: { id }, ...(lock && { lock: { mode: 'pessimistic_write' } }) })
+      : null;
+    if (!blog) throw new DomainError('NOT_FOUND', NO_POST);
+    const author = blog.authorId === null ? null : await manager.findOneBy(User, { id: blog.authorId });
+    const asked = { role: actor.role, isAuthor: blog.authorId === actor.userId };
+    if (!mayEdit(asked, author?.role ?? null)) {
+      throw new ForbiddenError('Posts of administrators are changed by administrators.');
+    }
+    if (expectedVersion != null && expectedVersion !== blog.version) throw new DomainError('CONFLICT', CHANGED);
+    const latest = await manager
+      .createQueryBuilder(BlogRevision, 'r')
+      .where(`r.blogId = :id and r.state <> 'autosave'`, { id })
+      .orderBy('r.no', 'DESC')
+      .getOne();
+    return { blog, latest, authorRole: author?.role ?? null, asked };
+  }
+
+  async #renamed(manager: EntityManager, blog: Blog, asked: string): Promise<{ slug: string }> {
+    const slug = slugOf(asked);
+    if (slug === blog.slug) return { slug };
+    const free = await freeSlug(manager, blog.id, slug);
+    await keepOldSlug(manager, blog, free);
+    return { slug: free };
+  }
+
+  #audit(
+    manager: EntityManager,
+    actor: Actor,
+    origin: Origin,
+    verb: string,
+    subjectId: string,
+    after: Record<string, unknown>,
+  ): Promise<void> {
+    return writeAudit(manager, actor, origin, { action: `blog.${verb}`, subjectType: 'blog', subjectId, after });
+  }
+}
+
+/** Tells whoever wrote the version why it was sent back, unless they decided so themselves. */
+async function rejectionFor(
+  manager: EntityManager,
+  { id: revisionId, authorId }: BlogRevision,
+  { userId }: Actor,
+): Promise<EmailMessage[]> {
+  if (authorId === null || authorId === userId) return [];
+  const writer = await manager.findOneBy(User, { id: authorId });
+  return writer ? [emailTo(BLOG_REJECTED, writer.email, { revisionId })] : [];
+}
+
+/** What may be asked for beside a text; the rest has an operation of its own. */
+function chosen(status: SaveOptions['status']): 'draft' | 'pending' | undefined {
+  if (status == null) return undefined;
+  if (status === 'DRAFT') return 'draft';
+  if (status === 'PENDING') return 'pending';
+  throw new DomainError('INVALID', 'Choose draft or pending.', 'status');
+}
+
+function step(status: BlogStatus, name: BlogStep): BlogStatus {
+  const next = afterStep(status, name);
+  if (next === undefined) throw new DomainError('CONFLICT', NOT_NOW);
+  return next;
+}

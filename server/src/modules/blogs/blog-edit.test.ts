@@ -1,0 +1,240 @@
+import { testApi, type TestApi } from '../../../test/api.js';
+import { PRUNE_VERSIONS } from './blog-versions.service.js';
+
+let api: TestApi;
+let admin: string;
+let morgan: string;
+let noor: string;
+beforeAll(async () => {
+  api = await testApi();
+  await api.person('admin@example.ca', 'ADMIN', 'Avery Chen');
+  await api.person('morgan@example.ca', 'MODERATOR', 'Morgan Tremblay');
+  await api.person('noor@example.ca', 'MODERATOR', 'Noor Haddad');
+  [admin, morgan, noor] = await Promise.all(['admin', 'morgan', 'noor'].map((name) => api.token(`${name}@example.ca`))) as [string, string, string]; // prettier-ignore
+});
+afterAll(() => api.close());
+
+const TEXT = {
+  title: 'Renewing early',
+  content: '<p>Ask your lender first.</p>',
+  category: 'renewal',
+  tags: ['Renewal'],
+};
+const send = (method: string, path: string, token: string, body?: object, headers = {}) =>
+  api.call(`/api/blogs${path}`, { method, token, body, headers });
+const write = async (token: string, more: object = {}) => {
+  const reply = await send('POST', '', token, { ...TEXT, ...more });
+  expect(reply.status).toBe(201);
+  return reply.body.data as { id: string; slug: string; status: string; version: number };
+};
+const seen = async (id: string) => (await api.call(`/api/blogs/${id}`)).body.data;
+
+test('a moderator’s post waits, an administrator’s is public, a draft is a draft', async () => {
+  expect((await write(morgan)).status).toBe('pending');
+  expect((await write(morgan, { status: 'draft' })).status).toBe('draft');
+  const { status, id } = await write(admin);
+  expect([status, (await seen(id)).title]).toEqual(['approved', 'Renewing early']);
+});
+
+test('two posts of one title have two addresses', async () => {
+  const [one, other] = [await write(morgan, { title: 'Twice' }), await write(morgan, { title: 'Twice' })];
+  expect([one.slug, other.slug]).toEqual(['twice', 'twice-2']);
+  const many = await Promise.all(Array.from({ length: 12 }, () => write(morgan, { title: 'At the same moment' })));
+  expect(new Set(many.map(({ slug }) => slug)).size).toBe(12);
+});
+
+test('saving leaves the status as it is, unless another status is asked for', async () => {
+  const { id } = await write(morgan, { status: 'draft' });
+  const save = async (body: object) => (await send('PUT', `/${id}`, morgan, body)).body.data.status;
+  expect(await save({ title: 'Renewing late' })).toBe('draft');
+  expect(await save({ status: 'pending' })).toBe('pending');
+  expect(await save({ title: 'Renewing on time' })).toBe('pending');
+  expect(await save({ status: 'draft' })).toBe('draft');
+  expect((await send('PUT', `/${id}`, morgan, { status: 'approved' })).status).toBe(422);
+});
+
+test('nobody approves a post of their own but an administrator', async () => {
+  const { id } = await write(morgan);
+  expect((await send('PUT', `/${id}/approve`, morgan)).status).toBe(403);
+  expect((await send('PUT', `/${id}/approve`, noor)).body.data.status).toBe('approved');
+  expect((await seen(id)).title).toBe('Renewing early');
+  expect((await send('PUT', `/${id}/approve`, noor)).status).toBe(409);
+});
+
+test('a public post keeps its approved text while the new one waits', async () => {
+  const { id } = await write(morgan);
+  await send('PUT', `/${id}/approve`, noor);
+  const saved = await send('PUT', `/${id}`, morgan, { title: 'Renewing later', status: 'pending' });
+  expect(saved.body.data).toMatchObject({ status: 'approved', title: 'Renewing early', waiting: true });
+  expect(await seen(id)).toMatchObject({ title: 'Renewing early', waiting: false });
+  const queue = await send('GET', '?status=pending&limit=100', noor);
+  expect(queue.body.data.items.map((post: { id: string }) => post.id)).toContain(id);
+
+  const back = await send('PUT', `/${id}/approve`, noor, { approved: false, reason: 'The figures are of last year.' });
+  expect(back.body.data).toMatchObject({ status: 'approved', title: 'Renewing early', waiting: false });
+  await send('PUT', `/${id}`, morgan, { title: 'Renewing later' });
+  await send('PUT', `/${id}/approve`, admin);
+  expect(await seen(id)).toMatchObject({ title: 'Renewing later', waiting: false, changedAt: expect.any(String) });
+});
+
+const NO_TIME = `mutation($id: ID!) { updateBlog(id: $id, input: { publishAt: null }) { userErrors { message } } }`;
+const emptyTime = async (id: string, token: string): Promise<void> =>
+  expect((await api.graphql(NO_TIME, { id }, token)).body.data.updateBlog.userErrors).toEqual([]);
+
+test('the time of publication is emptied as it is set, and belongs to who approves', async () => {
+  const later = new Date(Date.now() + 86_400_000).toISOString();
+  const [isHidden, isSeen] = [404, 200];
+  const statusOf = async (id: string): Promise<number> => (await api.call(`/api/blogs/${id}`)).status;
+  const draft = await write(morgan, { status: 'draft', publishAt: later });
+  await emptyTime(draft.id, morgan);
+  await send('PUT', `/${draft.id}`, morgan, { status: 'pending' });
+  await send('PUT', `/${draft.id}/approve`, noor);
+  expect(await statusOf(draft.id)).toBe(isSeen);
+  // its author hides nothing that somebody else approved, and shows nothing early
+  const hide = await send('PUT', `/${draft.id}`, morgan, { publishAt: later });
+  expect([hide.status, hide.body.errors[0].field]).toEqual([422, 'publishAt']);
+  expect(await statusOf(draft.id)).toBe(isSeen);
+  expect((await send('PUT', `/${draft.id}`, admin, { publishAt: later })).status).toBe(200);
+  expect(await statusOf(draft.id)).toBe(isHidden);
+  await emptyTime(draft.id, admin);
+  expect(await statusOf(draft.id)).toBe(isSeen);
+});
+
+test('sending back needs a reason, and readers are not told it', async () => {
+  const { id } = await write(morgan);
+  expect((await send('PUT', `/${id}/approve`, noor, { approved: false })).status).toBe(422);
+  const reply = await send('PUT', `/${id}/approve`, noor, { approved: false, reason: 'Too short.' });
+  expect(reply.body.data).toMatchObject({ status: 'rejected', rejectionReason: 'Too short.' });
+  expect((await api.call(`/api/blogs/${id}`)).status).toBe(404);
+});
+
+test('posts of administrators are theirs', async () => {
+  const { id } = await write(admin);
+  expect((await send('PUT', `/${id}`, morgan, { title: 'Mine now' })).status).toBe(403);
+  expect((await send('DELETE', `/${id}`, morgan)).status).toBe(403);
+});
+
+test('deleting archives, and a restored post is a draft', async () => {
+  const { id } = await write(admin);
+  expect((await send('DELETE', `/${id}`, admin)).body.data.status).toBe('archived');
+  expect((await send('DELETE', `/${id}`, admin)).status).toBe(200);
+  expect((await api.call(`/api/blogs/${id}`)).status).toBe(404);
+  const RESTORE = 'mutation($id: ID!) { archiveBlog(id: $id, archived: false) { blog { status } } }';
+  expect((await api.graphql(RESTORE, { id }, admin)).body.data.archiveBlog.blog.status).toBe('DRAFT');
+});
+
+test('two editors: the save of the second is refused, and so is a late autosave', async () => {
+  const { id, version } = await write(morgan);
+  const AUTOSAVE = `mutation($id: ID!, $v: Int!) { autosaveBlog(id: $id, input: { content: "<p>More</p>" }, expectedVersion: $v) {
+    savedAt userErrors { code } } }`;
+  const autosave = async (v: number) => (await api.graphql(AUTOSAVE, { id, v }, morgan)).body.data.autosaveBlog;
+  expect((await autosave(version)).savedAt).toEqual(expect.any(String));
+  expect((await autosave(version)).userErrors).toEqual([]);
+  const ifMatch = { 'if-match': `"${version}"` };
+  expect((await send('PUT', `/${id}`, morgan, { title: 'First' }, ifMatch)).status).toBe(200);
+  expect((await send('PUT', `/${id}`, noor, { title: 'Second' }, ifMatch)).status).toBe(409);
+  expect((await autosave(version)).userErrors).toEqual([{ code: 'CONFLICT' }]);
+
+  const VERSIONS = 'query($id: ID!) { blogVersions(id: $id) { no state title content author live } }';
+  const versions = async (token: string) => (await api.graphql(VERSIONS, { id }, token)).body.data.blogVersions;
+  expect((await versions(morgan)).map(({ state }: { state: string }) => state)).toEqual(['PENDING', 'PENDING']);
+  expect((await autosave(version + 1)).userErrors).toEqual([]);
+  expect((await versions(morgan)).map(({ state }: { state: string }) => state)).toEqual(['AUTOSAVE', 'PENDING', 'PENDING']);
+  expect((await versions(noor)).map(({ title }: { title: string }) => title)).toEqual(['First', 'Renewing early']);
+}); // prettier-ignore
+
+test('of what was only saved the last twenty versions are kept, and every approved one', async () => {
+  const { id } = await write(morgan, { status: 'draft' });
+  await api.rows(
+    `insert into blog_revision (id, blog_id, no, state, title, excerpt, html, text, category, tags, sanitiser_version, author_id)
+     select gen_random_uuid(), $1, n, case when n = 3 then 'approved' else 'saved' end, 'Version ' || n, '', '', '', 'rates', '{}', 1,
+       (select author_id from blog where id = $1) from generate_series(2, 30) n`,
+    [id],
+  );
+  await api.rows(PRUNE_VERSIONS);
+  const kept = await api.rows<{ no: number }>('select no from blog_revision where blog_id = $1 order by no', [id]);
+  expect(kept.map(({ no }) => no)).toEqual([3, ...Array.from({ length: 20 }, (_, n) => n + 11)]);
+});
+
+test('a new address leads from the old one', async () => {
+  const { id } = await write(admin, { title: 'Old words' });
+  const { slug } = (await send('PUT', `/${id}`, admin, { slug: 'New words' })).body.data;
+  expect([slug, (await seen('old-words')).id]).toEqual(['new-words', id]);
+  await send('PUT', `/${id}`, admin, { slug: 'old-words' });
+  expect((await seen('new-words')).slug).toBe('old-words');
+});
+
+test('what is wrong is said by field', async () => {
+  const reply = await send('POST', '', morgan, { ...TEXT, title: ' ', coverImageUrl: 'https://127.0.0.1/x.png' });
+  expect([reply.status, reply.body.errors.map(({ field }: { field: string }) => field)]).toEqual([422, ['title', 'coverImageUrl']]); // prettier-ignore
+  expect((await send('POST', '', morgan, { ...TEXT, content: '<script>1</script>' })).status).toBe(422);
+});
+
+test('what is kept while somebody types is everything that a version says', async () => {
+  const { id, version } = await write(morgan);
+  const KEEP = `mutation($id: ID!, $input: BlogInput!, $v: Int!) {
+    autosaveBlog(id: $id, input: $input, expectedVersion: $v) { userErrors { message } } }`;
+  const input = { title: '', excerpt: 'In short', category: 'rules', tags: ['FHSA'], coverImageUrl: '/covers/letterbox.svg', coverAlt: 'A letterbox' };
+  expect((await api.graphql(KEEP, { id, input, v: version }, morgan)).body.data.autosaveBlog.userErrors).toEqual([]);
+  const KEPT = 'query($id: ID!) { blogVersions(id: $id) { state title excerpt category tags cover { url alt } content } }';
+  expect((await api.graphql(KEPT, { id }, morgan)).body.data.blogVersions[0]).toEqual({
+    state: 'AUTOSAVE', title: '', excerpt: 'In short', category: 'rules', tags: ['fhsa'],
+    cover: { url: '/covers/letterbox.svg', alt: 'A letterbox' }, content: '<p>Ask your lender first.</p>',
+  });
+}); // prettier-ignore
+
+test('a post says in which language it is written, and each version its own', async () => {
+  const { id } = await write(admin, { title: 'Renouveler tôt', locale: 'fr' });
+  expect((await seen(id)).locale).toBe('fr');
+  expect((await seen((await write(admin)).id)).locale).toBe('en');
+  await send('PUT', `/${id}`, admin, { title: 'Renouveler' });
+  expect((await seen(id)).locale).toBe('fr');
+  await send('PUT', `/${id}`, admin, { locale: 'en' });
+  const VERSIONS = 'query($id: ID!) { blogVersions(id: $id) { locale } blog(id: $id) { locale } }';
+  expect((await api.graphql(VERSIONS, { id }, admin)).body.data).toEqual({
+    blog: { locale: 'en' }, blogVersions: [{ locale: 'en' }, { locale: 'fr' }, { locale: 'fr' }],
+  });
+  expect((await send('PUT', `/${id}`, admin, { locale: 'de' })).status).toBe(422);
+  const WRONG = 'mutation($id: ID!) { updateBlog(id: $id, input: { locale: "de" }) { userErrors { field message } } }';
+  expect((await api.graphql(WRONG, { id }, admin)).body.data.updateBlog.userErrors).toEqual([
+    { field: ['locale'], message: 'Choose English or French.' },
+  ]);
+}); // prettier-ignore
+
+test('what is approved is what was read', async () => {
+  const { id, version } = await write(morgan);
+  await send('PUT', `/${id}`, morgan, { title: 'Changed meanwhile' });
+  const DECIDE = `mutation($id: ID!, $v: Int) { decideBlog(id: $id, approved: true, expectedVersion: $v) {
+    blog { status title } userErrors { code } } }`;
+  const decide = async (v: number) => (await api.graphql(DECIDE, { id, v }, noor)).body.data.decideBlog;
+  expect((await decide(version)).userErrors).toEqual([{ code: 'CONFLICT' }]);
+  expect((await decide(version + 1)).blog).toEqual({ status: 'APPROVED', title: 'Changed meanwhile' });
+});
+
+test('a list says what the person may do, and finds their own posts', async () => {
+  const [own, others] = [await write(noor, { title: 'By Noor' }), await write(admin, { title: 'By Avery' })];
+  const LIST = 'query($mine: Boolean) { blogs(filter: { mine: $mine }, limit: 100) { items { id waiting mayEdit mayDecide } } }';
+  type Line = { id: string; waiting: boolean; mayEdit: boolean; mayDecide: boolean };
+  const list = async (token: string | undefined, mine?: boolean): Promise<Line[]> =>
+    (await api.graphql(LIST, { mine }, token)).body.data.blogs.items;
+  const find = (lines: Line[], id: string) => lines.find((line) => line.id === id);
+  expect((await list(noor, true)).map(({ id }) => id)).toEqual([own.id]);
+  expect(find(await list(noor), own.id)).toMatchObject({ mayEdit: true, mayDecide: false });
+  expect(find(await list(noor), others.id)).toMatchObject({ mayEdit: false, mayDecide: false });
+  expect(find(await list(morgan), own.id)).toMatchObject({ mayEdit: true, mayDecide: true });
+  expect(find(await list(admin), others.id)).toMatchObject({ mayEdit: true, mayDecide: true });
+  expect(find(await list(undefined), others.id)).toMatchObject({ waiting: false, mayEdit: false, mayDecide: false });
+  expect(await list(undefined, true)).toEqual([]);
+}); // prettier-ignore
+
+test('a new post that is sent again is stored once', async () => {
+  const id = '0b8f6f0a-6c1e-4a7e-8d2f-3a9a5c1d2e4f';
+  const CREATE = 'mutation($id: ID, $input: BlogInput!) { createBlog(id: $id, input: $input, status: DRAFT) { blog { id slug } userErrors { code field } } }';
+  const create = async (token: string, given = id) =>
+    (await api.graphql(CREATE, { id: given, input: { ...TEXT, title: 'Sent twice' } }, token)).body.data.createBlog;
+  const first = await create(morgan);
+  expect(first.blog).toEqual({ id, slug: 'sent-twice' });
+  expect((await create(morgan)).blog).toEqual(first.blog);
+  expect((await create(noor)).userErrors[0].code).toBe('CONFLICT');
+  expect((await create(noor, 'no-uuid')).userErrors[0]).toEqual({ code: 'INVALID', field: ['id'] });
+}); // prettier-ignore

@@ -1,0 +1,167 @@
+import { isBlogCategory } from '@brokerage/domain/blog/categories';
+import { mayDecide, mayEdit, type BlogStatus, type BlogStatusName } from '@brokerage/domain/blog/status';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { validate as isUuid } from 'uuid';
+import type { Actor } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { checkPage, type Paging } from '../../kernel/paging.js';
+import { wordBeginnings } from '../../kernel/word-search.js';
+import type { Context } from '../../graphql/context.js';
+import { networkOf } from '../../platform/limits.js';
+import type { Platform } from '../../platform/platform.js';
+import { namedQuery } from '../../platform/postgres/named-query.js';
+import { suggestionFor } from './blog-words.js';
+import { BLOG_SEARCH } from './blog.limits.js';
+import { FACETS, listStatement, NEWEST, POST, SHARED, VOCABULARY } from './blog.sql.js';
+import { shareAddress, type SharedPost } from './share-address.js';
+import type { BlogCommentView, BlogFacets, BlogFilter, BlogPage, BlogPost, BlogSummary } from './blog.types.js';
+
+export interface AuthorRow {
+  name: string;
+  role: RoleName;
+}
+interface SummaryRow extends Omit<BlogSummary, 'status' | 'author' | 'mayEdit' | 'mayDecide'> {
+  status: BlogStatus;
+  author: AuthorRow | null;
+  authorId: string | null;
+}
+export interface CommentRow extends Omit<BlogCommentView, 'author'> {
+  name: string;
+  role: RoleName;
+}
+export interface NewestPost extends Pick<BlogSummary, 'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'locale'> {
+  author: string | null;
+  publishedAt: Date;
+  changedAt: Date | null;
+}
+interface PostRow extends SummaryRow {
+  authorPosts: number;
+  html: string;
+  contents: BlogPost['contents'];
+  version: number;
+  isPublic: boolean;
+  rejectionReason: string | null;
+  likedByMe: boolean;
+  comments: CommentRow[];
+  related: SummaryRow[];
+}
+
+const LONGEST_SEARCH = 100;
+const LEAST_LETTERS = 2;
+
+export const isStaff = (actor: Actor | undefined): boolean =>
+  actor !== undefined && ROLE_LEVEL[actor.role] >= ROLE_LEVEL.MODERATOR;
+
+const statusName = (status: BlogStatus): BlogStatusName => status.toUpperCase() as BlogStatusName;
+
+/** Which role somebody has here is nobody's business. */
+export const authorOf = (row: AuthorRow | null): BlogSummary['author'] =>
+  row && { name: row.name, isStaff: ROLE_LEVEL[row.role] >= ROLE_LEVEL.MODERATOR };
+
+/** What everybody may read of a post, and what this person may do with it. */
+function told(actor: Actor | undefined, { authorId, ...row }: SummaryRow) {
+  const isAuthor = actor !== undefined && authorId === actor.userId;
+  const asked = actor && { role: actor.role, isAuthor };
+  const authorRole = row.author?.role ?? null;
+  return {
+    ...row,
+    author: authorOf(row.author),
+    status: statusName(row.status),
+    waiting: row.waiting && (isStaff(actor) || isAuthor),
+    mayEdit: asked !== undefined && mayEdit(asked, authorRole),
+    mayDecide: asked !== undefined && mayDecide(asked, authorRole),
+  };
+}
+
+/** A reader's whole name is theirs alone: Hélène Marchand is Hélène M. */
+export function commentOf({ name, role, ...comment }: CommentRow): BlogCommentView {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const initial = rest.at(-1)?.charAt(0);
+  const author = role === 'ACCOUNT_HOLDER' && initial ? `${first} ${initial}.` : name;
+  return { ...comment, author };
+}
+
+/** Posts as readers and staff find them. Only what is public is found by those who are signed out. */
+export class BlogReadService {
+  readonly #platform: Pick<Platform, 'db' | 'limits'>;
+  #vocabulary: Promise<readonly string[]> | undefined;
+
+  constructor(platform: Pick<Platform, 'db' | 'limits' | 'notifications'>) {
+    this.#platform = platform;
+    platform.notifications.on('cache', (tag) => {
+      if (tag === 'blogs') this.#vocabulary = undefined;
+    });
+  }
+
+  /** One statement; a search without a hit may take a second for its suggestion. */
+  async list({ actor, ip }: Pick<Context, 'actor' | 'ip'>, filter: BlogFilter, paging: Paging): Promise<BlogPage> {
+    const { page, limit, offset } = checkPage(paging.page, paging.limit);
+    const { status, category, tag, mine } = filter;
+    const q = filter.q?.trim() ?? '';
+    if (q.length > LONGEST_SEARCH) throw new DomainError('INVALID', 'Search for fewer words.', 'filter.q');
+    const words = q === '' ? null : wordBeginnings(q, LEAST_LETTERS);
+    const empty = { items: [], totalItems: 0, page, limit, suggestion: null };
+    if ((q !== '' && words === null) || (category != null && !isBlogCategory(category))) return empty;
+    if (words !== null) await this.#platform.limits.consume(BLOG_SEARCH, networkOf(ip));
+    const { statement, values } = listStatement({
+      staff: isStaff(actor),
+      userId: actor?.userId ?? null,
+      mine: mine === true,
+      status: status?.toLowerCase() ?? null,
+      category: category ?? null,
+      tag: tag?.trim().toLowerCase() ?? null,
+      words,
+      limit,
+      offset,
+    });
+    const [row] = await namedQuery<{ items: SummaryRow[]; totalItems: number }>(this.#platform.db, statement, values);
+    const { items = [], totalItems = 0 } = row ?? {};
+    const suggestion = totalItems === 0 && words !== null ? suggestionFor(q, await this.#words()) : null;
+    return { items: items.map((row) => told(actor, row)), totalItems, page, limit, suggestion };
+  }
+
+  /** One statement. null: there is no such post, or not for this person. */
+  async post(actor: Actor | undefined, idOrSlug: string): Promise<BlogPost | null> {
+    const id = isUuid(idOrSlug) ? idOrSlug : null;
+    const values = [id, actor?.userId ?? null, isStaff(actor), id === null ? idOrSlug.toLowerCase() : null];
+    const [row] = await namedQuery<{ post: PostRow }>(this.#platform.db, POST, values);
+    if (!row) return null;
+    const { html, comments, related, isPublic, ...post } = row.post;
+    return {
+      ...post,
+      ...told(actor, post),
+      content: html,
+      shareImageUrl: isPublic ? shareAddress(post) : null,
+      comments: comments.map((comment) => commentOf({ ...comment, byAuthor: comment.byAuthor ?? false, mine: comment.mine ?? false })), // prettier-ignore
+      related: related.map((other) => told(actor, other)),
+    };
+  }
+
+  /** Public posts, the newest first. One statement. */
+  newest(most: number): Promise<NewestPost[]> {
+    return namedQuery<NewestPost>(this.#platform.db, NEWEST, [most]);
+  }
+
+  /** What the picture of a post's shared link says; undefined: there is no such public post. */
+  async shared(id: string): Promise<SharedPost | undefined> {
+    const [row] = isUuid(id) ? await namedQuery<SharedPost>(this.#platform.db, SHARED, [id]) : [];
+    return row;
+  }
+
+  /** One statement. */
+  async facets(): Promise<BlogFacets> {
+    const [row] = await namedQuery<BlogFacets>(this.#platform.db, FACETS, []);
+    return row ?? { total: 0, categories: [], tags: [] };
+  }
+
+  #words(): Promise<readonly string[]> {
+    this.#vocabulary ??= this.#platform.db
+      .query<{ word: string }[]>(VOCABULARY)
+      .then((rows) => rows.map(({ word }) => word))
+      .catch((error: unknown) => {
+        this.#vocabulary = undefined;
+        throw error;
+      });
+    return this.#vocabulary;
+  }
+}

@@ -1,0 +1,71 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+import { Blog } from './blog.entity.js';
+
+/** A slug that a post had before: its address leads to the one of today. */
+@Entity('blog_slug')
+export class BlogSlug {
+  @PrimaryColumn('text')
+  slug: string;
+
+  @Index()
+  @ForeignKey(() => Blog, { onDelete: 'CASCADE' })
+  @Column('uuid')
+  blogId: string;
+}
+
+/** When a visitor was last counted as a view of a post. Forgotten after a day. */
+@Entity('blog_view')
+export class BlogView {
+  @ForeignKey(() => Blog, { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  blogId: string;
+
+  /** A keyed hash of the network and the browser, or of the account: it names nobody */
+  @PrimaryColumn('text')
+  visitor: string;
+
+  @Index()
+  @Column('timestamptz', { default: () => 'now()' })
+  at: Date;
+}
+
+@Entity('blog_comment')
+@Index('blog_comment_newest_idx', ['createdAt', 'id'])
+@Index('blog_comment_shown_idx', ['blogId', 'createdAt', 'id'])
+export class BlogComment {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ForeignKey(() => Blog, { onDelete: 'CASCADE' })
+  @Column('uuid')
+  blogId: string;
+
+  @Index()
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  @Column('uuid')
+  authorId: string;
+
+  /** The comment that this one answers */
+  @Index()
+  @ForeignKey(() => BlogComment, { onDelete: 'CASCADE' })
+  @Column('uuid', { nullable: true })
+  parentId: string | null;
+
+  /** Plain text */
+  @Column('text')
+  content: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
+
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  hiddenById: string | null;
+
+  @Column('text', { nullable: true })
+  hiddenReason: string | null;
+}

@@ -1,0 +1,25 @@
+import { unusedSlug } from '@brokerage/domain/blog/post';
+import { validate as isUuid } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import type { Blog } from './blog.entity.js';
+
+const TAKEN = `
+  select slug from blog where id <> $1 and slug like $2
+  union select slug from blog_slug where blog_id <> $1 and slug like $2`;
+
+/** Posts of the same title that are written at the same moment choose their slugs one after the other. */
+const CHOOSING = `select pg_advisory_xact_lock(hashtext('blog.slug'))`;
+
+/** The slug, or with a number where another post has it, or had it before. An address that looks like an id is none. */
+export async function freeSlug(manager: EntityManager, blogId: string, slug: string): Promise<string> {
+  const wanted = isUuid(slug) ? `post-${slug}` : slug || 'post';
+  await manager.query(CHOOSING);
+  const rows = await manager.query<{ slug: string }[]>(TAKEN, [blogId, `${wanted}%`]);
+  return unusedSlug(wanted, new Set(rows.map((row) => row.slug)));
+}
+
+/** The slug of before goes on leading to the post; the new one is no longer an old one. */
+export async function keepOldSlug(manager: EntityManager, { id, slug }: Blog, next: string): Promise<void> {
+  await manager.query('delete from blog_slug where slug = $1', [next]);
+  await manager.query('insert into blog_slug (slug, blog_id) values ($1, $2) on conflict do nothing', [slug, id]);
+}

@@ -1,0 +1,119 @@
+import type { EntityManager } from 'typeorm';
+import type { Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { emailTo } from '../../platform/email.js';
+import { networkOf } from '../../platform/limits.js';
+import type { Platform } from '../../platform/platform.js';
+import { maskPhone } from '../phones/mask-phone.js';
+import { readBookingToken, type BookingLink } from './booking-link.js';
+import { Booking } from './booking.entity.js';
+import { BOOKING_LINK } from './booking.limits.js';
+import type { BookingView } from './booking.types.js';
+import { BOOKING_CANCELLED } from './emails/booking-cancelled.email.js';
+import { BOOKING_CHANGED } from './emails/booking-changed.email.js';
+import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
+import { cancelBooking, placeBooking } from './place-booking.js';
+import type { SlotService, SlotTimes } from './slot.service.js';
+import { orAlternatives, type NotBooked } from './time-taken.js';
+
+const NO_LINK = 'This link isn’t valid. Open it from the email again.';
+const CHANGED = 'This call was changed since you opened this page. Reload the page to see its time.';
+const TOO_LATE = 'This call can no longer be changed.';
+
+type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>;
+export type Changed = { booking: BookingView; alternatives: SlotTimes[] } | NotBooked;
+
+/** What the link of an email opens, signed out: see the call, move it, cancel it. */
+export class BookingLinkService {
+  readonly #platform: Parts;
+  readonly #slots: SlotService;
+
+  constructor(platform: Parts, slots: SlotService) {
+    this.#platform = platform;
+    this.#slots = slots;
+  }
+
+  /** Null for whatever is no link of ours. */
+  async see({ ip }: Origin, token: string): Promise<BookingView | null> {
+    await this.#platform.limits.consume(BOOKING_LINK, networkOf(ip));
+    const link = readBookingToken(this.#platform.encryption, token);
+    return link ? this.#view(link) : null;
+  }
+
+  /** Another time. An old link shows where the call is now, and changes it only from there: `sequence` is what was seen. */
+  move(origin: Origin, token: string, sequence: number, startsAt: Date): Promise<Changed> {
+    return orAlternatives(this.#slots, async () => {
+      const link = await this.#change(origin, token, sequence, async (manager, found) => {
+        const agentId = found.agentChosen ? found.agentId : null;
+        await placeBooking(manager, this.#slots, found, { startsAt, agentId });
+        const params = { bookingId: found.id, sequence: String(sequence + 1) };
+        await this.#platform.mail.queue(manager, [
+          emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true }),
+          emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: false }),
+        ]);
+      });
+      return { booking: await this.#view({ ...link, sequence: sequence + 1 }), alternatives: [] };
+    });
+  }
+
+  /** Cancelling a second time changes nothing. Nothing revives a cancelled call. */
+  async cancel(origin: Origin, token: string, sequence: number): Promise<Changed> {
+    const seen = await this.see(origin, token);
+    if (seen?.status === 'CANCELLED') return { booking: seen, alternatives: [] };
+    const link = await this.#change(origin, token, sequence, async (manager, found) => {
+      await cancelBooking(manager, found, 'client');
+      const params = { bookingId: found.id, sequence: String(sequence + 1) };
+      await this.#platform.mail.queue(manager, [
+        emailTo(BOOKING_CANCELLED, found.email, { bookingId: found.id }),
+        emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: true }),
+      ]);
+    });
+    return { booking: await this.#view({ ...link, sequence: sequence + 1 }), alternatives: [] };
+  }
+
+  async #change(
+    { ip }: Origin,
+    token: string,
+    sequence: number,
+    work: (manager: EntityManager, found: Booking) => Promise<void>,
+  ): Promise<BookingLink> {
+    const { db, encryption, limits } = this.#platform;
+    await limits.consume(BOOKING_LINK, networkOf(ip));
+    const link = readBookingToken(encryption, token);
+    if (!link) throw new DomainError('INVALID', NO_LINK, 'token');
+    await db.transaction(async (manager) => {
+      const found = await manager.findOne(Booking, { where: { id: link.id }, lock: { mode: 'pessimistic_write' } });
+      if (!found) throw new DomainError('INVALID', NO_LINK, 'token');
+      if (!mayChange(found)) throw new DomainError('CONFLICT', TOO_LATE);
+      if (found.sequence !== sequence) throw new DomainError('CONFLICT', CHANGED);
+      await work(manager, found);
+    });
+    return link;
+  }
+
+  async #view({ id, sequence }: BookingLink): Promise<BookingView> {
+    const { db, encryption } = this.#platform;
+    const [row] = await db.query<(Booking & { agentName: string | null })[]>(
+      `select b.id, b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.phone, b.sequence,
+              agent.name as "agentName", case when b.agent_chosen then b.agent_id end as "agentId"
+       from booking b left join agent on agent.id = b.agent_id where b.id = $1`,
+      [id],
+    );
+    if (!row) throw new DomainError('NOT_FOUND', NO_LINK);
+    const { phone, ...view } = row;
+    return {
+      ...view,
+      maskedPhone: maskPhone(encryption.decryptText(phone)),
+      changedSince: view.sequence > sequence,
+      mayChange: mayChange(view),
+    };
+  }
+}
+
+const mayChange = ({ status, startsAt }: Pick<Booking, 'status' | 'startsAt'>): boolean =>
+  status === 'CONFIRMED' && startsAt.getTime() > Date.now();
+
+async function officeEmail(manager: Pick<Platform['db'], 'query'>): Promise<string> {
+  const [settings] = await manager.query<{ email: string }[]>('select office_email as email from site_settings');
+  return settings?.email ?? '';
+}

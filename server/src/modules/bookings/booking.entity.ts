@@ -1,0 +1,91 @@
+import { BOOKING_STATUSES, type BookingStatus } from '@brokerage/domain/booking/status';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Exclusion,
+  ForeignKey,
+  Index,
+  PrimaryColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+import { inSql } from '../../kernel/in-sql.js';
+import { Agent } from '../agents/agent.entity.js';
+
+/** Who cancelled: the person with the link of an email, or the office. */
+export type CancelledBy = 'client' | 'office';
+
+/** A call at a time. The office's work on it is its enquiry. No two of one calendar overlap: the database refuses them. */
+@Entity('booking')
+@Check('booking_status_known', `status in (${inSql(Object.keys(BOOKING_STATUSES))})`)
+@Exclusion(
+  'booking_no_overlap',
+  `using gist (int4range(calendar_no, calendar_no, '[]') with &&, slot with &&) where (status <> 'CANCELLED')`,
+)
+export class Booking {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('smallint')
+  calendarNo: number;
+
+  @ForeignKey(() => Agent)
+  @Column('uuid', { nullable: true })
+  agentId: string | null;
+
+  /** The client asked for this adviser: a new time is with them too */
+  @Column('boolean', { default: false })
+  agentChosen: boolean;
+
+  /** The call and the minutes kept free after it, without the end */
+  @Column('tstzrange')
+  slot: string;
+
+  @Index()
+  @Column('timestamptz')
+  startsAt: Date;
+
+  @Column('timestamptz')
+  endsAt: Date;
+
+  @Column('text', { default: 'CONFIRMED' })
+  status: BookingStatus;
+
+  /** Grows with each new time and with the cancellation: calendars and old links tell by it what is newer */
+  @Column('integer', { default: 0 })
+  sequence: number;
+
+  /** Where the client's clock is */
+  @Column('text')
+  zone: string;
+
+  @Column('text')
+  fullName: string;
+
+  @Column('text')
+  email: string;
+
+  /** Encrypted E.164 */
+  @Column('text')
+  phone: string;
+
+  /** When this time was booked, first or anew */
+  @Column('timestamptz', { default: () => 'now()' })
+  placedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  dayReminderAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  hourReminderAt: Date | null;
+
+  @Column('text', { nullable: true })
+  cancelledBy: CancelledBy | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

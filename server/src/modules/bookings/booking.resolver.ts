@@ -1,0 +1,78 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.js';
+import { CalendarDate, DateTime } from '../../graphql/scalars.js';
+import type { BookingLinkService, Changed } from './booking-link.service.js';
+import type { Booked, BookingService } from './booking.service.js';
+import { BookingInput, BookingSlot, BookingView, BookPayload, ChangeBookingPayload } from './booking.types.js';
+import type { SlotService } from './slot.service.js';
+
+type BookingContext = Context<{ slots: SlotService; bookings: BookingService; bookingLinks: BookingLinkService }>;
+
+@Resolver()
+export class BookingResolver {
+  @Query(() => [BookingSlot], {
+    description:
+      'Public. The times at which a call can be booked, in order. Days are days in Toronto, both included, at most 62.',
+  })
+  bookingSlots(
+    @Ctx() context: BookingContext,
+    @Arg('from', () => CalendarDate) from: string,
+    @Arg('to', () => CalendarDate) to: string,
+    @Arg('agentId', () => ID, { nullable: true, description: 'Only the times of this adviser' }) agentId: string | null,
+  ): Promise<BookingSlot[]> {
+    return context.services.slots.list(from, to, agentId ?? null);
+  }
+
+  @Query(() => BookingView, {
+    nullable: true,
+    description:
+      'Public, with the token of a link, rate limited. The call as it is now; null for a token that is not valid.',
+  })
+  booking(@Ctx() context: BookingContext, @Arg('token', () => String) token: string): Promise<BookingView | null> {
+    return context.services.bookingLinks.see(context, token);
+  }
+
+  @Mutation(() => BookPayload, {
+    description:
+      'Books a call. Public, rate limited. Repeating a key with the same input returns the first reply and writes nothing. CONFLICT: the time is not free; `alternatives` are the nearest that are.',
+  })
+  book(
+    @Ctx() context: BookingContext,
+    @Arg('input', () => BookingInput) input: BookingInput,
+    @Arg('startsAt', () => DateTime) startsAt: Date,
+    @Arg('agentId', () => ID, { nullable: true }) agentId: string | null,
+    @Arg('zone', () => String, { nullable: true, description: 'The IANA name of the caller’s time zone' })
+    zone: string | null,
+    @Arg('idempotencyKey', () => String, { nullable: true }) key: string | null,
+  ): Promise<Booked> {
+    return context.services.bookings.book(
+      context,
+      { input, startsAt, agentId, zone, consented: true },
+      key ?? undefined,
+    );
+  }
+
+  @Mutation(() => ChangeBookingPayload, {
+    description:
+      'Gives a call another time. Public, with the token of a link, rate limited. CONFLICT: it was changed meanwhile, or the time is not free.',
+  })
+  moveBooking(
+    @Ctx() context: BookingContext,
+    @Arg('token', () => String) token: string,
+    @Arg('sequence', () => Int) sequence: number,
+    @Arg('startsAt', () => DateTime) startsAt: Date,
+  ): Promise<Changed> {
+    return context.services.bookingLinks.move(context, token, sequence, startsAt);
+  }
+
+  @Mutation(() => ChangeBookingPayload, {
+    description: 'Cancels a call. Public, with the token of a link, rate limited. A second time changes nothing.',
+  })
+  cancelBooking(
+    @Ctx() context: BookingContext,
+    @Arg('token', () => String) token: string,
+    @Arg('sequence', () => Int) sequence: number,
+  ): Promise<Changed> {
+    return context.services.bookingLinks.cancel(context, token, sequence);
+  }
+}

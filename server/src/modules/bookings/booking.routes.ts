@@ -1,0 +1,68 @@
+import { BOOKING_FORM } from '@brokerage/domain/booking/booking-form';
+import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
+import { object, text, type ObjectShape } from '../../rest/json-shape.js';
+import { defineCalls } from '../../rest/table.js';
+
+const DAY = { ...text(10), description: 'A day in Toronto: 2026-11-23' };
+const AGENT = { ...text(100), description: 'Only this adviser' };
+const START = { ...text(40), description: 'ISO 8601, one of the free times' };
+const form = bodyShape(BOOKING_FORM);
+const BODY: ObjectShape = {
+  ...form,
+  properties: { ...form.properties, startsAt: START, agentId: { ...AGENT, description: 'With this adviser' } },
+  required: [...form.required, 'startsAt'],
+};
+
+/** Calls: the free times and booking one. */
+export const BOOKING_CALLS = defineCalls({
+  operations: {
+    BookingSlots: `query BookingSlots($from: Date!, $to: Date!, $agentId: ID) {
+      bookingSlots(from: $from, to: $to, agentId: $agentId) { startsAt endsAt }
+    }`,
+    Book: `mutation Book($input: BookingInput!, $startsAt: DateTime!, $agentId: ID, $idempotencyKey: String) {
+      book(input: $input, startsAt: $startsAt, agentId: $agentId, idempotencyKey: $idempotencyKey) {
+        userErrors { code message field }
+        alternatives { startsAt }
+        booking { id startsAt endsAt }
+      }
+    }`,
+  },
+  routes: [
+    {
+      method: 'get',
+      path: '/api/bookings/slots',
+      summary: 'List the times at which a call can be booked',
+      tag: 'Bookings',
+      operation: 'BookingSlots',
+      field: 'bookingSlots',
+      throttled: true,
+      query: object({ from: DAY, to: DAY, agentId: AGENT }, ['from', 'to']),
+      success: { status: 200, message: '' },
+      variables: ({ query }) => query,
+    },
+    {
+      method: 'post',
+      path: '/api/bookings',
+      summary: 'Book a call. 409: the time is taken, and `errors` names the nearest free times as `alternatives`',
+      tag: 'Bookings',
+      operation: 'Book',
+      field: 'book',
+      idempotent: true,
+      throttled: true,
+      body: BODY,
+      success: { status: 201, message: 'Your call is booked' },
+      reply: 'booking',
+      conflicts: ({ alternatives }) =>
+        ((alternatives ?? []) as { startsAt: string }[]).map(({ startsAt }) => ({
+          field: 'alternatives',
+          message: startsAt,
+        })),
+      variables: ({ body, idempotencyKey }) => ({
+        input: inputOfBody(BOOKING_FORM, body),
+        startsAt: body['startsAt'],
+        agentId: body['agentId'] ?? null,
+        idempotencyKey: idempotencyKey ?? null,
+      }),
+    },
+  ],
+});

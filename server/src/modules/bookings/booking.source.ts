@@ -1,0 +1,49 @@
+import { BOOKING_FORM, type BookingAnswers } from '@brokerage/domain/booking/booking-form';
+import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
+import type { IntakeSource } from '../intake/intake-source.js';
+import { LEAD } from '../intake/intake.limits.js';
+
+export const NO_OVERLAP = 'booking_no_overlap';
+
+/**
+ * A call: the first of the free calendars that is still free takes it. Where none is, `calendar_no` is null, which the
+ * table refuses, and nothing of the submission is stored; two at the same moment are kept apart by the constraint.
+ */
+export const BOOKING: IntakeSource<BookingAnswers> = {
+  name: 'booking',
+  kind: 'BOOKING',
+  operation: 'book',
+  limit: LEAD,
+  columns: {
+    startsAt: 'timestamptz',
+    endsAt: 'timestamptz',
+    busyUntil: 'timestamptz',
+    calendars: 'int[]',
+    agentChosen: 'boolean',
+    zone: 'text',
+  },
+  insert: `booking as (
+  insert into booking (id, calendar_no, agent_id, agent_chosen, slot, starts_at, ends_at, zone, full_name, email, phone)
+  select "sourceId", free.no, (select agent.id from agent where agent.calendar_no = free.no), "agentChosen",
+         tstzrange("startsAt", "busyUntil"), "startsAt", "endsAt", "zone", "fullName", "email", "phone"
+  from go left join lateral (
+    select c.no from unnest(go."calendars") with ordinality as c(no, place)
+    where not exists (select from booking b where b.status <> 'CANCELLED' and b.calendar_no = c.no
+                        and b.slot && tstzrange(go."startsAt", go."busyUntil"))
+    order by c.place limit 1
+  ) as free on true
+  returning id, agent_id
+)`,
+  kept: `"sourceId" in (select id from booking where agent_id is not null)`,
+  drawn: NO_OVERLAP,
+  label: (answers) => labelledAnswers(BOOKING_FORM, answers),
+};
+
+/** Whether nothing was stored because the time was taken. */
+export function isTimeTaken(error: unknown): boolean {
+  // TypeORM wraps what pg says
+  const { driverError = error } = error as { driverError?: unknown };
+  const { code, table, column, constraint } = driverError as Record<string, unknown>;
+  if (code === '23502') return table === 'booking' && column === 'calendar_no';
+  return code === '23P01' && constraint === NO_OVERLAP;
+}

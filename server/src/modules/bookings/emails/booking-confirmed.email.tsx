@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { Email, Sender } from '../../../platform/email.js';
+import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
+import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
+import { CallFacts, invitationOf, readCall, SAMPLE_CALL, type Call } from './call-facts.js';
+
+interface Data {
+  call: Call;
+  moved: boolean;
+}
+
+function Confirmed({ sender, call, moved }: Data & { sender: Sender }): ReactElement {
+  return (
+    <EmailLayout
+      sender={sender}
+      preview={`We call you from ${sender.phone}. The invitation is attached.`}
+      heading={moved ? 'Your call has a new time' : 'Your call is booked'}
+    >
+      <Say>
+        Hello {call.fullName}, a licensed broker will call you. {moved && 'This time replaces the earlier one.'}
+      </Say>
+      <CallFacts call={call} />
+      <Say>
+        We call from {sender.phone}. The invitation is attached for your calendar. We never ask for a social insurance
+        number or a password on the phone.
+      </Say>
+      <Action url={call.url}>Move or cancel</Action>
+      <Say quiet>The link works without an account, up to the minute we call. Please don’t forward it.</Say>
+    </EmailLayout>
+  );
+}
+
+/** To the client, when a time is booked, first or anew. Void where it is another time by now. */
+export const BOOKING_CONFIRMED: Email<{ bookingId: string; sequence: string }, Data, 'moved'> = {
+  name: 'booking-confirmed',
+  priority: 1,
+  mailboxLimit: MAILBOX_CONFIRMATION,
+  subject: ({ moved }) => (moved ? 'Your call has a new time' : 'Your call is booked'),
+  async load(sources, { bookingId, sequence }) {
+    const call = await readCall(sources, bookingId);
+    if (call?.status !== 'CONFIRMED' || String(call.sequence) !== sequence) return undefined;
+    return { call, moved: call.sequence > 0 };
+  },
+  element: Confirmed,
+  invitation: ({ call }, sender) => invitationOf(call, sender),
+  sample: { call: SAMPLE_CALL, moved: false },
+};

@@ -1,0 +1,87 @@
+import { calendarFile } from '@brokerage/domain/calendar/event';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import type { BookingStatus } from '@brokerage/domain/booking/status';
+import { clockTime, longDay, sameClock, zoneName } from '@brokerage/domain/booking/words';
+import type { ReactElement } from 'react';
+import type { EmailSources, Sender } from '../../../platform/email.js';
+import type { MailInvitation } from '../../../platform/interfaces.js';
+import { FactLine, Facts } from '../../../platform/mail/layout.js';
+import { bookingUrl } from '../booking-link.js';
+
+/** A call, as its emails tell of it. */
+export interface Call {
+  id: string;
+  fullName: string;
+  email: string;
+  startsAt: Date;
+  endsAt: Date;
+  zone: string;
+  status: BookingStatus;
+  sequence: number;
+  agentName: string | null;
+  officeEmail: string;
+  /** Where it is moved and cancelled without an account */
+  url: string;
+}
+
+const READ = `
+select b.id, b.full_name as "fullName", b.email, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.status,
+  b.sequence, agent.name as "agentName", site_settings.email as "officeEmail"
+from booking b left join agent on agent.id = b.agent_id cross join site_settings where b.id = $1`;
+
+/** The call as it is now; undefined where it is gone. */
+export async function readCall({ db, encryption, siteUrl }: EmailSources, id: string): Promise<Call | undefined> {
+  const [row] = await db.query<Omit<Call, 'url'>[]>(READ, [id]);
+  return row && { ...row, url: bookingUrl(encryption, siteUrl, row) };
+}
+
+/** When it is, on the client's clock, and in Toronto where that differs. */
+export function CallFacts({ call }: { call: Call }): ReactElement {
+  const { startsAt, endsAt, zone, agentName } = call;
+  const away = !sameClock(startsAt, zone, OFFICE_ZONE);
+  return (
+    <Facts label={longDay(startsAt, zone)} value={`${clockTime(startsAt, zone)} to ${clockTime(endsAt, zone)}`}>
+      <FactLine>
+        {zoneName(startsAt, zone)}
+        {away && ` · ${clockTime(startsAt, OFFICE_ZONE)} in Toronto`}
+      </FactLine>
+      {agentName !== null && <FactLine>With {agentName}</FactLine>}
+    </Facts>
+  );
+}
+
+/** The calendar entry: one id for the life of the booking, a higher sequence with each change. */
+export function invitationOf(call: Call, { brandName, phone }: Sender): MailInvitation {
+  const method = call.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
+  const content = calendarFile({
+    uid: `${call.id}@mortgage-calls`,
+    producer: `${brandName}//Calls`,
+    stamp: new Date(),
+    start: call.startsAt,
+    end: call.endsAt,
+    summary: `Call with ${call.agentName ?? brandName}`,
+    description: `We call you from ${phone}. Move or cancel: ${call.url}`,
+    url: call.url,
+    invitation: {
+      method,
+      sequence: call.sequence,
+      organizer: { name: brandName, email: call.officeEmail },
+      attendee: { name: call.fullName, email: call.email },
+    },
+  });
+  return { method, filename: 'call.ics', content };
+}
+
+export const SAMPLE_CALL: Call = {
+  id: '01a1fd44-5009-7450-94f2-64773240e311',
+  fullName: 'Ada Tremblay',
+  email: 'ada@example.ca',
+  startsAt: new Date('2026-11-23T15:30:00Z'),
+  endsAt: new Date('2026-11-23T16:00:00Z'),
+  zone: 'America/Vancouver',
+  status: 'CONFIRMED',
+  sequence: 0,
+  agentName: 'Avery Chen',
+  officeEmail: 'hello@example.ca',
+  url: 'https://mortgages.example.ca/booking/v1.9f2c1ab0.q7Yx0bN4rT2vK9sLm3PzWc8dHfJ1aGeU5iRoZtX6yBk',
+};

@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import { isTimeTaken } from './booking.source.js';
+import type { Booking, CancelledBy } from './booking.entity.js';
+import type { SlotService, SlotWish } from './slot.service.js';
+import { TimeTaken } from './time-taken.js';
+
+/** In place, never deleted and made anew: the old time is given up only if the new one is to be had. */
+const MOVE = `
+update booking
+set calendar_no = $2, agent_id = (select agent.id from agent where agent.calendar_no = $2),
+    slot = tstzrange($3, $4), starts_at = $3, ends_at = $5, sequence = sequence + 1, placed_at = now(),
+    day_reminder_at = null, hour_reminder_at = null, updated_at = now()
+where id = $1`;
+
+const CANCEL = `
+update booking set status = 'CANCELLED', cancelled_by = $2, sequence = sequence + 1, updated_at = now() where id = $1`;
+
+type Locked = Pick<Booking, 'id' | 'calendarNo' | 'startsAt'>;
+
+/** Gives a booking another time, with the same adviser where they are free. Throws TimeTaken. */
+export async function placeBooking(
+  manager: EntityManager,
+  slots: SlotService,
+  booking: Locked,
+  wish: SlotWish,
+): Promise<void> {
+  const asked = { ...wish, except: booking.id };
+  const { calendars, startsAt, busyUntil, endsAt } = await slots.placeOf(manager, asked);
+  const calendarNo = calendars.includes(booking.calendarNo) ? booking.calendarNo : calendars[0];
+  if (calendarNo === undefined) throw new TimeTaken(asked);
+  try {
+    await manager.query(MOVE, [booking.id, calendarNo, startsAt, busyUntil, endsAt]);
+  } catch (error) {
+    throw isTimeTaken(error) ? new TimeTaken(asked) : error;
+  }
+}
+
+export const cancelBooking = (manager: EntityManager, { id }: Locked, by: CancelledBy): Promise<unknown> =>
+  manager.query(CANCEL, [id, by]);

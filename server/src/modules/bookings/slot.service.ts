@@ -1,0 +1,92 @@
+import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
+import { ALTERNATIVES, BOOKING_POLICY, OFFICE_ZONE, type BookingPolicy } from '@brokerage/domain/booking/policy';
+import { freeSlots, nearestSlots, type Slot } from '@brokerage/domain/booking/slots';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Platform } from '../../platform/platform.js';
+import { SingleFlight } from '../../platform/single-flight.js';
+import { readCalendars, type Calendars } from './calendars.js';
+
+const MOST_DAYS = 62;
+const MINUTE_MS = 60_000;
+
+/** A time as it is answered. */
+export interface SlotTimes {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+export interface SlotWish {
+  startsAt: Date;
+  agentId?: string | null;
+  /** The booking that is being moved */
+  except?: string;
+  policy?: BookingPolicy;
+}
+
+/** Where a call could go: what the statement that stores it is told. */
+export interface Place {
+  startsAt: Date;
+  endsAt: Date;
+  /** With the minutes kept free after the call */
+  busyUntil: Date;
+  /** The free calendars: those with the fewest calls that day first */
+  calendars: number[];
+}
+
+const timesOf = ({ start, end }: Slot): SlotTimes => ({ startsAt: new Date(start), endsAt: new Date(end) });
+
+/** Free times: what is listed and what is accepted is the same function's answer. */
+export class SlotService {
+  readonly #db: Platform['db'];
+  readonly #lists = new SingleFlight<SlotTimes[]>();
+
+  constructor({ db }: Pick<Platform, 'db'>) {
+    this.#db = db;
+  }
+
+  /** The times from one day to another, in order; those who ask at once share one answer. */
+  list(from: string, to: string, agentId: string | null): Promise<SlotTimes[]> {
+    if (to < from) throw new DomainError('INVALID', 'to must not be before from.', 'to');
+    if (to > addDays(from, MOST_DAYS)) throw new DomainError('INVALID', `Ask for at most ${MOST_DAYS} days.`, 'to');
+    return this.#lists.run(`${from} ${to} ${agentId}`, async () => {
+      const calendars = await readCalendars(this.#db, { policy: BOOKING_POLICY, now: Date.now(), from, to });
+      return freeSlots(onlyOf(calendars, agentId)).map(timesOf);
+    });
+  }
+
+  /** Which calendars have a time free. None where it cannot be had: it is taken, too soon, or no time at all. */
+  async placeOf(
+    manager: Pick<EntityManager, 'query'>,
+    { startsAt, agentId = null, except, policy = BOOKING_POLICY }: SlotWish,
+  ): Promise<Place> {
+    const date = localDateOf(startsAt.getTime(), OFFICE_ZONE);
+    const asked = { policy, now: Date.now(), from: date, to: date, except };
+    const calendars = onlyOf(await readCalendars(manager, asked), agentId);
+    const slot = freeSlots(calendars).find(({ start }) => start === startsAt.getTime());
+    const load = new Map(calendars.calendars.map(({ no, busy }) => [no, busy.length]));
+    const endsAt = new Date(startsAt.getTime() + policy.lengthMinutes * MINUTE_MS);
+    return {
+      startsAt,
+      endsAt,
+      busyUntil: new Date(endsAt.getTime() + policy.bufferMinutes * MINUTE_MS),
+      calendars: [...(slot?.calendars ?? [])].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0)),
+    };
+  }
+
+  /** The nearest times to one that cannot be had. */
+  async alternatives({ startsAt, agentId = null, except, policy = BOOKING_POLICY }: SlotWish): Promise<SlotTimes[]> {
+    const now = Date.now();
+    const from = localDateOf(now, OFFICE_ZONE);
+    const asked = { policy, now, from, to: addDays(from, policy.horizonDays), except };
+    const calendars = onlyOf(await readCalendars(this.#db, asked), agentId);
+    return nearestSlots(freeSlots(calendars), startsAt.getTime(), ALTERNATIVES).map(timesOf);
+  }
+}
+
+function onlyOf(calendars: Calendars, agentId: string | null): Calendars {
+  if (agentId === null) return calendars;
+  const agent = calendars.agents.find(({ id }) => id === agentId);
+  if (!agent) throw new DomainError('NOT_FOUND', 'This adviser does not take calls at the moment.', 'agentId');
+  return { ...calendars, calendars: calendars.calendars.filter(({ no }) => no === agent.no) };
+}

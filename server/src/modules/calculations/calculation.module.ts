@@ -1,0 +1,19 @@
+import { defineModule } from '../../manifest/module.js';
+import { CALCULATION_CALLS } from './calculation.routes.js';
+import { CalculateResolver } from './calculate.resolver.js';
+import { Calculation } from './calculation.entity.js';
+import { CALCULATE } from './calculation.limits.js';
+import { CalculationResolver } from './calculation.resolver.js';
+import { CalculationService } from './calculation.service.js';
+import { LendingResolver } from './lending.resolver.js';
+import { RefinanceResolver } from './refinance.resolver.js';
+
+export const CALCULATIONS = defineModule({
+  name: 'calculations',
+  entities: [Calculation],
+  resolvers: [CalculateResolver, CalculationResolver, LendingResolver, RefinanceResolver],
+  services: (platform) => ({ calculations: new CalculationService(platform) }),
+  limits: [CALCULATE],
+  publicFields: { queries: { calculate: [] } },
+  rest: CALCULATION_CALLS,
+});

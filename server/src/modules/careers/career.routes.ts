@@ -1,0 +1,69 @@
+import { CAREER_FORM } from '@brokerage/domain/careers/application-form';
+import { MAX_RESUME_MB, RESUME_FORMATS, RESUME_NEEDED } from '@brokerage/domain/careers/resume';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
+import { text, type ObjectShape } from '../../rest/json-shape.js';
+import { defineCalls } from '../../rest/table.js';
+import { MAX_RESUME_BYTES } from './resume.service.js';
+
+const form = bodyShape(CAREER_FORM);
+const JOB = { ...text(200), description: 'A job’s id or slug. Left out: for no job in particular' };
+const BODY: ObjectShape = { ...form, properties: { jobId: JOB, ...form.properties } };
+
+/** Jobs and those who apply for them. */
+export const CAREER_CALLS = defineCalls({
+  operations: {
+    Jobs: `query Jobs {
+      jobs {
+        id slug title department city province remote employmentType locale description duties requirements
+        compensation compensationNote payFrom payTo payUnit licenceRequired status postedAt closesOn
+      }
+    }`,
+    ApplyForJob: `mutation ApplyForJob($jobId: ID, $input: CareerApplicationInput!, $resume: Upload!, $idempotencyKey: String) {
+      applyForJob(jobId: $jobId, input: $input, resume: $resume, idempotencyKey: $idempotencyKey) {
+        userErrors { code message field }
+        application { id updated }
+      }
+    }`,
+  },
+  routes: [
+    {
+      method: 'get',
+      path: '/api/careers/jobs',
+      summary: 'List the jobs that can be applied for, newest first',
+      tag: 'Careers',
+      operation: 'Jobs',
+      field: 'jobs',
+      public: true,
+      success: { status: 200, message: 'Jobs' },
+      variables: () => ({}),
+    },
+    {
+      method: 'post',
+      path: '/api/careers/apply',
+      summary: 'Apply for a job with a résumé. `updated`: it replaced your application of the last 90 days',
+      tag: 'Careers',
+      operation: 'ApplyForJob',
+      field: 'applyForJob',
+      idempotent: true,
+      throttled: true,
+      body: BODY,
+      upload: {
+        part: 'resume',
+        maxBytes: MAX_RESUME_BYTES,
+        missing: RESUME_NEEDED,
+        description: `A ${RESUME_FORMATS} file of up to ${MAX_RESUME_MB} MB`,
+      },
+      success: { status: 201, message: 'We have your application' },
+      reply: 'application',
+      failure: MESSAGES.submissionFailed,
+      statuses: { GONE: 410 },
+      variables: ({ body, file, idempotencyKey }) => ({
+        jobId: body['jobId'] ?? null,
+        input: inputOfBody(CAREER_FORM, body),
+        resume: file,
+        idempotencyKey: idempotencyKey ?? null,
+      }),
+    },
+  ],
+});

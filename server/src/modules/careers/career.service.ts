@@ -1,0 +1,197 @@
+import { CAREER_FORM, type CareerAnswers, type CareerInput } from '@brokerage/domain/careers/application-form';
+import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
+import { withoutSins } from '@brokerage/domain/forms/sin';
+import { CAREER_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
+import { OPEN_APPLICATION_TOPIC } from '@brokerage/domain/vocabulary/enquiry-subject';
+import type { UploadedFile } from '../../graphql/upload.js';
+import type { Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { emailTo } from '../../platform/email.js';
+import { newId } from '../../platform/ids.js';
+import { networkOf } from '../../platform/limits.js';
+import type { Platform } from '../../platform/platform.js';
+import { isTakenBy } from '../../platform/postgres/taken.js';
+import { consentRows, type GivenConsent } from '../consents/consent.service.js';
+import { firstReply, keyProblem } from '../idempotency/first-reply.js';
+import { checkForm } from '../intake/check-form.js';
+import type { IntakeService } from '../intake/intake.service.js';
+import { maskPhone } from '../phones/mask-phone.js';
+import { applicantIndex } from './applicant-index.js';
+import { CAREER_APPLICATIONS } from './career.limits.js';
+import { CAREER, ONCE } from './career.source.js';
+import { APPLIED_BEFORE, APPLY_AGAIN, JOB_TO_APPLY_FOR, STEP_ASIDE } from './career.sql.js';
+import type { SentCareerApplication } from './career.types.js';
+import { CAREER_AGAIN } from './emails/career-again.email.js';
+import { CAREER_RECEIVED } from './emails/career-received.email.js';
+import { digestOf, type KeptResume, type ResumeService } from './resume.service.js';
+
+const NO_JOB = 'We couldn’t find this job.';
+const CLOSED = 'This job is closed. You can send us your résumé for other jobs.';
+/** Where no job is meant */
+const ANY_JOB = 'any';
+const CONSENTS: readonly GivenConsent[] = [{ purpose: 'contact', granted: true, textVersion: CAREER_CONSENT_VERSION }];
+
+export interface CareerWish {
+  /** A job's id or slug; null: for no job in particular */
+  jobId: string | null;
+  input: CareerInput;
+  resume: Promise<UploadedFile>;
+}
+
+/** What was sent, checked. */
+interface Checked {
+  job: { id: string; title: string; province: string | null } | null;
+  jobKey: string;
+  emailIndex: string;
+  person: { fullName: string; email: string; e164: string };
+  answers: CareerAnswers;
+  request: object;
+}
+
+interface Before {
+  id: string;
+  enquiryId: string | null;
+}
+
+/** People who apply for a job. */
+export class CareerService {
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>;
+  readonly #intake: IntakeService;
+  readonly #resumes: ResumeService;
+
+  constructor(
+    platform: Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>,
+    intake: IntakeService,
+    resumes: ResumeService,
+  ) {
+    this.#platform = platform;
+    this.#intake = intake;
+    this.#resumes = resumes;
+  }
+
+  /**
+   * Keeps an application with its résumé, or nothing. The same person's next application for the same job replaces theirs of
+   * the last 90 days. The same key with the same application is answered as the first time.
+   */
+  async apply(origin: Origin, { jobId, input, resume }: CareerWish, key?: string): Promise<SentCareerApplication> {
+    await this.#platform.limits.consume(CAREER_APPLICATIONS, networkOf(origin.ip));
+    const wrongKey = keyProblem(key);
+    if (wrongKey) throw wrongKey;
+    const file = await resume;
+    const checked = await this.#check(jobId, input, digestOf(file.bytes));
+    const replied = key === undefined ? undefined : await this.#repliedBefore(key, checked);
+    if (replied) return replied;
+    const kept = await this.#resumes.keep(await this.#resumes.take(file));
+    return this.#store(origin, checked, kept, key);
+  }
+
+  async #check(jobId: string | null, input: CareerInput, sha256: string): Promise<Checked> {
+    const e164 = checkForm(CAREER_FORM, input) ?? '';
+    const job = jobId === null ? null : await this.#openJob(jobId);
+    const email = input.email.trim();
+    return {
+      job,
+      jobKey: job?.id ?? ANY_JOB,
+      emailIndex: applicantIndex(this.#platform.encryption, email),
+      person: { fullName: input.fullName.trim(), email, e164 },
+      answers: withoutSins(answersOf(CAREER_FORM, input)) as CareerAnswers,
+      request: { ...valuesFrom(CAREER_FORM, input), jobId, sha256 },
+    };
+  }
+
+  async #openJob(jobId: string): Promise<NonNullable<Checked['job']>> {
+    type Row = NonNullable<Checked['job']> & { isOpen: boolean };
+    const [job] = await this.#platform.db.query<Row[]>(JOB_TO_APPLY_FOR, [jobId]);
+    if (!job) throw new DomainError('NOT_FOUND', NO_JOB, 'jobId');
+    if (!job.isOpen) throw new DomainError('GONE', CLOSED, 'jobId');
+    return job;
+  }
+
+  /** The answer may have been lost on its way: the résumé need not be kept a second time to find out. */
+  async #repliedBefore(key: string, { request }: Checked): Promise<SentCareerApplication | undefined> {
+    const { db, encryption } = this.#platform;
+    const [known] = await db.query<unknown[]>(
+      'select from idempotency_key where operation = $1 and key = $2 and expires_at > now()',
+      [CAREER.operation, key],
+    );
+    if (!known) return undefined;
+    return firstReply(db, CAREER.operation, key, encryption.blindIndex(JSON.stringify(request)));
+  }
+
+  async #store(origin: Origin, checked: Checked, kept: KeptResume, key?: string): Promise<SentCareerApplication> {
+    const { db } = this.#platform;
+    const { jobKey, emailIndex } = checked;
+    await db.query(STEP_ASIDE, [jobKey, emailIndex]);
+    const before = await this.#appliedBefore(checked);
+    if (before) return this.#again(origin, checked, { before, kept, key });
+    try {
+      return await this.#first(origin, checked, kept, key);
+    } catch (error) {
+      // the same person sent it twice at the same moment, with different keys
+      const now = isTakenBy(error, ONCE) ? await this.#appliedBefore(checked) : undefined;
+      if (!now) throw error;
+      return this.#again(origin, checked, { before: now, kept, key });
+    }
+  }
+
+  async #appliedBefore({ jobKey, emailIndex }: Checked): Promise<Before | undefined> {
+    const [before] = await this.#platform.db.query<Before[]>(APPLIED_BEFORE, [jobKey, emailIndex]);
+    return before;
+  }
+
+  #first(
+    origin: Origin,
+    { job, jobKey, emailIndex, person, answers, request }: Checked,
+    { id: resumeId, wrappedKey }: KeptResume,
+    key: string | undefined,
+  ): Promise<SentCareerApplication> {
+    const reply = { id: newId(), updated: false };
+    return this.#intake.receive(CAREER, origin, key, () => ({
+      reply,
+      request,
+      person,
+      topic: job?.title ?? OPEN_APPLICATION_TOPIC,
+      province: answers.province ?? job?.province ?? null,
+      answers,
+      record: { jobId: job?.id ?? null, jobKey, emailIndex, resumeId, wrappedKey },
+      consents: CONSENTS,
+      emails: [emailTo(CAREER_RECEIVED, person.email, { applicationId: reply.id }, { updated: false })],
+    }));
+  }
+
+  async #again(
+    { ip }: Origin,
+    { job, person, answers, request }: Checked,
+    { before, kept, key }: { before: Before; kept: KeptResume; key: string | undefined },
+  ): Promise<SentCareerApplication> {
+    const { db, encryption, mail } = this.#platform;
+    const { fullName, email, e164 } = person;
+    const { id: sourceId, enquiryId } = before;
+    const reply = { id: sourceId, updated: true };
+    const requestHash = encryption.blindIndex(JSON.stringify(request));
+    const row = {
+      keyId: newId(),
+      key: key ?? null,
+      requestHash,
+      reply,
+      sourceId,
+      province: answers.province ?? job?.province ?? null,
+      fullName,
+      email,
+      phone: encryption.encryptText(e164),
+      maskedPhone: maskPhone(e164),
+      phoneIndex: encryption.blindIndex(e164),
+      answers: encryption.encryptJson({ ...answers, sentAgainOn: new Date().toISOString().slice(0, 10) }),
+      resumeId: kept.id,
+      wrappedKey: kept.wrappedKey,
+      consents: consentRows({ email, sourceId, ip }, CONSENTS),
+      emails: mail.prepare([
+        emailTo(CAREER_RECEIVED, email, { applicationId: sourceId }, { updated: true }),
+        ...(enquiryId === null ? [] : [emailTo(CAREER_AGAIN, '', { enquiryId })]),
+      ]),
+    };
+    const stored = await db.query<unknown[]>(APPLY_AGAIN, [JSON.stringify([row])]);
+    if (stored.length > 0) mail.wake();
+    return stored.length > 0 || key === undefined ? reply : firstReply(db, CAREER.operation, key, requestHash);
+  }
+}

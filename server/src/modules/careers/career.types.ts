@@ -1,0 +1,116 @@
+import { CAREER_FORM, type CareerInput as Input } from '@brokerage/domain/careers/application-form';
+import {
+  EMPLOYMENT_TYPES,
+  JOB_DEPARTMENTS,
+  JOB_STATUSES,
+  PAY_UNITS,
+  type EmploymentType as Employment,
+  type JobDepartment as Department,
+  type JobStatus as Status,
+  type PayUnit as Unit,
+} from '@brokerage/domain/careers/jobs';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { CalendarDate, DateTime } from '../../graphql/scalars.js';
+import { describedEnum } from '../../kernel/described-enum.js';
+import { Payload } from '../../kernel/user-error.types.js';
+
+const meanings = <Code extends string>(list: readonly { value: Code; label: string }[]): Record<Code, string> =>
+  Object.fromEntries(list.map(({ value, label }) => [value, label])) as Record<Code, string>;
+
+export const JobDepartment = describedEnum(
+  'JobDepartment',
+  'The part of the house that hires.',
+  meanings(JOB_DEPARTMENTS),
+);
+export const EmploymentType = describedEnum('EmploymentType', 'How somebody is employed.', meanings(EMPLOYMENT_TYPES));
+export const JobStatus = describedEnum('JobStatus', 'Where a job stands.', JOB_STATUSES);
+export const PayUnit = Object.fromEntries(PAY_UNITS.map((unit) => [unit, unit])) as { [U in Unit]: U };
+registerEnumType(PayUnit, { name: 'PayUnit', description: 'What the pay is counted by.' });
+
+export const CareerApplicationInput = inputTypeOf(CAREER_FORM, {
+  name: 'CareerApplicationInput',
+  description: 'Who applies for a job. The résumé is an argument of its own.',
+});
+export type CareerApplicationInput = Input;
+
+@ObjectType('Job', { description: 'A job that can be applied for, or that was filled.', simpleResolvers: true })
+export class PublicJob {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: 'Its page is /careers/{slug}' })
+  slug: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => JobDepartment)
+  department: Department;
+
+  @Field(() => String, { nullable: true })
+  city: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Two letters' })
+  province: string | null;
+
+  @Field(() => Boolean, { description: 'Can be done from home; with a province, from home there' })
+  remote: boolean;
+
+  @Field(() => EmploymentType)
+  employmentType: Employment;
+
+  @Field(() => String, { description: 'The language it is written in: en or fr' })
+  locale: string;
+
+  @Field(() => String, { description: 'Plain text; an empty line begins a paragraph' })
+  description: string;
+
+  @Field(() => [String])
+  duties: string[];
+
+  @Field(() => [String])
+  requirements: string[];
+
+  @Field(() => String, { description: 'What it pays, in a line' })
+  compensation: string;
+
+  @Field(() => String, { nullable: true })
+  compensationNote: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Canadian dollars' })
+  payFrom: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Canadian dollars' })
+  payTo: number | null;
+
+  @Field(() => PayUnit, { nullable: true })
+  payUnit: Unit | null;
+
+  @Field(() => Boolean)
+  licenceRequired: boolean;
+
+  @Field(() => JobStatus)
+  status: Status;
+
+  @Field(() => DateTime, { nullable: true })
+  postedAt: Date | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The last day on which people can apply, in Toronto' })
+  closesOn: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class SentCareerApplication {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Boolean, { description: 'It replaced the application for this job that came within the last 90 days' })
+  updated: boolean;
+}
+
+@ObjectType()
+export class ApplyForJobPayload extends Payload {
+  @Field(() => SentCareerApplication, { nullable: true, simple: true })
+  application?: SentCareerApplication | null;
+}

@@ -1,0 +1,65 @@
+import { validate as isUuid } from 'uuid';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Platform } from '../../platform/platform.js';
+import { writeAudit } from '../audits/audit.service.js';
+import type { OpenedFile } from '../documents/document-file.service.js';
+import type { DocumentAddress } from '../documents/document.types.js';
+import { FileTickets } from '../documents/file-tickets.js';
+import { CAREER } from './career.source.js';
+
+const NO_RESUME = 'We couldn’t find this résumé.';
+
+interface ResumeRow {
+  id: string;
+  objectKey: string;
+  wrappedKey: string;
+  bytes: number;
+  mime: string;
+  /** Sealed */
+  name: string;
+  enquiryId: string;
+}
+
+const COLUMNS = `r.id, r.object_key as "objectKey", r.wrapped_key as "wrappedKey", r.bytes, r.mime, r.name,
+  e.id as "enquiryId"
+from career_resume r join enquiry e on e.source = '${CAREER.name}' and e.source_id = r.application_id`;
+
+/** Résumés, for the office alone: as a download, never shown by the browser. */
+export class ResumeFileService {
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'privateFiles'>;
+  readonly #tickets: FileTickets;
+
+  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'privateFiles'>) {
+    this.#platform = platform;
+    this.#tickets = new FileTickets(platform, 'resume');
+  }
+
+  /** An address for the résumé of an enquiry, for this person and 5 minutes. */
+  async address(actor: Actor, enquiryId: string): Promise<DocumentAddress> {
+    const [resume] = isUuid(enquiryId) ? await this.#find('e.id', enquiryId) : [];
+    if (!resume) throw new DomainError('NOT_FOUND', NO_RESUME, 'enquiryId');
+    return this.#tickets.make(actor, resume.id, false);
+  }
+
+  /** The résumé behind an address. That it was opened is written down before the first byte goes out. */
+  async open(origin: Origin & { actor?: Actor }, token: string): Promise<OpenedFile | undefined> {
+    const taken = await this.#tickets.take(origin.actor, token);
+    if (taken?.actor.role !== 'ADMIN') return undefined;
+    const { db, encryption, privateFiles } = this.#platform;
+    const [resume] = await this.#find('r.id', taken.file);
+    if (!resume) return undefined;
+    const { objectKey, wrappedKey, mime, bytes, enquiryId } = resume;
+    const content = await privateFiles.read(objectKey, wrappedKey);
+    await writeAudit(db.manager, taken.actor, origin, {
+      action: 'career.resume',
+      subjectType: 'enquiry',
+      subjectId: enquiryId,
+    });
+    return { name: encryption.decryptText(resume.name), mime, bytes, inline: false, content };
+  }
+
+  #find(column: 'e.id' | 'r.id', id: string): Promise<ResumeRow[]> {
+    return this.#platform.db.query<ResumeRow[]>(`select ${COLUMNS} where ${column} = $1`, [id]);
+  }
+}

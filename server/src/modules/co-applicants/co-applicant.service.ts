@@ -1,0 +1,150 @@
+import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import {
+  coApplicantState,
+  mayBeInvited,
+  mayBeReaddressed,
+  type InvitationAnswer,
+} from '@brokerage/domain/vocabulary/co-applicants';
+import { isEmail } from '@brokerage/domain/forms/email';
+import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { emailTo } from '../../platform/email.js';
+import type { Platform } from '../../platform/platform.js';
+import { changeAnswer } from '../answer-changes/answer-changes.js';
+import { writeAudit } from '../audits/audit.service.js';
+import { coApplicantView, type Standing } from './co-applicant-view.js';
+import { INVITE_AGAIN, INVITE_FROM } from './co-applicant.limits.js';
+import { LOCK_REACHABLE, REACHABLE, STANDING_OF } from './co-applicant.sql.js';
+import type { CoApplicantView } from './co-applicant.types.js';
+import { CO_APPLICANT_INVITATION } from './emails/co-applicant-invitation.email.js';
+import { personIndexOf } from './person-index.js';
+
+const NOBODY = 'We couldn’t find this person.';
+const OVER = 'This application is over. Nobody can be invited to it any more.';
+const ANSWERED = 'This person has answered. No other invitation can be sent.';
+const KEPT = 'This person has answered with their address. Call us to correct it.';
+const NO_EMAIL = 'Enter their email address';
+const BAD_EMAIL = 'Enter a valid email address';
+
+interface Row {
+  id: string;
+  rowId: string;
+  fullName: string;
+  email: string | null;
+  version: number;
+  answer: InvitationAnswer | null;
+  creditCheck: boolean;
+  applicationId: string;
+  applicationNumber: string;
+  status: ApplicationStatus;
+  content: string;
+}
+
+/** What of an application's answers this module changes */
+interface People {
+  coApplicants?: { id?: string; email?: string }[];
+}
+
+/** What the applicant and the office do about co-applicants: send the invitation again, or to another address. */
+export class CoApplicantService {
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>;
+
+  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>) {
+    this.#platform = platform;
+  }
+
+  /**
+   * Emails an invitation again. With another `email` than before, that is their address from now on, and links that went
+   * to the former one are no good any more.
+   */
+  async invite(actor: Actor, origin: Origin, id: string, email: string | null): Promise<CoApplicantView> {
+    const { db, encryption, mail } = this.#platform;
+    const address = email?.trim() ?? '';
+    if (!isEmail(address)) throw new DomainError('INVALID', BAD_EMAIL, 'email');
+    await this.#count(await this.#find(db.manager, actor, id, REACHABLE), address);
+    const standing = await db.transaction(async (manager) => {
+      const row = await this.#find(manager, actor, id, LOCK_REACHABLE);
+      const to = this.#addressFor(row, address);
+      const readdressed = !isSame(this.#known(row), to);
+      if (readdressed) await this.#readdress(manager, actor, row, to);
+      const [mailId] = await mail.queue(manager, [emailTo(CO_APPLICANT_INVITATION, to, { coApplicantId: row.id })]);
+      await manager.query(
+        'update co_applicant set mail_id = $2, invited_at = now(), updated_at = now() where id = $1',
+        [row.id, mailId],
+      );
+      await writeAudit(manager, actor, origin, {
+        action: readdressed ? 'co_applicant.readdress' : 'co_applicant.invite',
+        subjectType: 'application',
+        subjectId: row.applicationId,
+        after: { applicationNumber: row.applicationNumber },
+      });
+      const [found] = await manager.query<{ standing: Standing }[]>(STANDING_OF, [row.id]);
+      return found?.standing;
+    });
+    if (!standing) throw new DomainError('NOT_FOUND', NOBODY);
+    return coApplicantView(encryption, standing);
+  }
+
+  async #find(manager: EntityManager, { userId, role }: Actor, id: string, statement: string): Promise<Row> {
+    const [row] = isUuid(id) ? await manager.query<Row[]>(statement, [id, userId, role === 'ADMIN']) : [];
+    if (!row) throw new DomainError('NOT_FOUND', NOBODY);
+    return row;
+  }
+
+  /** Where the invitation goes, or why it may not. */
+  #addressFor(row: Row, address: string): string {
+    const { answer, creditCheck } = row;
+    const known = this.#known(row);
+    const to = address === '' || isSame(known, address) ? known : address;
+    const facts = { hasEmail: known !== '', refused: false, openedAt: null, answer, creditCheck };
+    const state = coApplicantState(facts);
+    if (isFinal(row.status)) throw new DomainError('GONE', OVER);
+    if (!mayBeInvited(state)) throw new DomainError('CONFLICT', ANSWERED);
+    if (to === '') throw new DomainError('REQUIRED', NO_EMAIL, 'email');
+    if (!isSame(known, to) && !mayBeReaddressed(state)) throw new DomainError('CONFLICT', KEPT, 'email');
+    return to;
+  }
+
+  /** Before the transaction: a throttle takes a connection of its own. */
+  async #count(row: Row, address: string): Promise<void> {
+    const { encryption, limits } = this.#platform;
+    const to = this.#addressFor(row, address);
+    await limits.consume(INVITE_FROM, row.applicationId);
+    await limits.consume(INVITE_AGAIN, personIndexOf(encryption, to));
+  }
+
+  /** The new address everywhere it counts: the invitation, the papers asked of the person, and the answers themselves. */
+  async #readdress(manager: EntityManager, actor: Actor, row: Row, email: string): Promise<void> {
+    const { encryption } = this.#platform;
+    const index = personIndexOf(encryption, email);
+    await manager.query(
+      `update co_applicant set email = $2, email_index = $3, version = version + 1, opened_at = null where id = $1`,
+      [row.id, encryption.encryptText(email), index],
+    );
+    await manager.query(
+      'update document_request set person_index = $3, updated_at = now() where application_id = $1 and person = $2',
+      [row.applicationId, row.rowId, index],
+    );
+    const content = encryption.decryptJson<People>(row.content);
+    const people = content.coApplicants ?? [];
+    const place = people.findIndex((person, index) => (person.id ?? `co-${index + 1}`) === row.rowId);
+    if (place < 0) return;
+    const coApplicants = people.map((person, index) => (index === place ? { ...person, email } : person));
+    await changeAnswer(manager, encryption, actor, {
+      applicationId: row.applicationId,
+      application: { ...content, coApplicants },
+      place: `coApplicants.${place}.email`,
+      was: people[place]?.email ?? '',
+      now: email,
+    });
+  }
+
+  #known({ email }: Row): string {
+    return email === null ? '' : this.#platform.encryption.decryptText(email);
+  }
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,0 +1,15 @@
+import { maskSins } from '@brokerage/domain/forms/sin';
+
+const LONGEST = 100;
+/** Control characters, marks that turn the direction of writing, and what paths are made of */
+// eslint-disable-next-line no-control-regex -- these are what is taken out
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff<>:"|?*]/g;
+const EXTENSION = /(\.[a-z0-9]{1,5})+$/i;
+
+/** The name to show and to download by: the sender's words, with the ending of what the file is. */
+export function fileNameOf(sent: string, extension: string): string {
+  const last = sent.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const stem = maskSins(last).replace(UNSAFE, '').replace(EXTENSION, '').replace(/\s+/g, ' ').trim();
+  const short = Array.from(stem).slice(0, LONGEST).join('').replace(/^\.+/, '');
+  return `${short || 'document'}.${extension}`;
+}

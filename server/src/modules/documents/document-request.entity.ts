@@ -1,0 +1,78 @@
+import {
+  DOCUMENT_REQUEST_STATES,
+  type DocumentRequestState,
+  type RefusalReason,
+} from '@brokerage/domain/vocabulary/document-requests';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { inSql } from '../../kernel/in-sql.js';
+import { User } from '../users/user.entity.js';
+
+/** A paper we asked for. Applications write these when they are sent, so nothing of theirs is imported here. */
+@Entity('document_request')
+@Check('document_request_state_known', `state in (${inSql(Object.keys(DOCUMENT_REQUEST_STATES))})`)
+@Index('document_request_code_once', ['applicationId', 'person', 'code'], { unique: true, where: `code <> 'other'` })
+export class DocumentRequest {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Index()
+  @ForeignKey('Application', { onDelete: 'CASCADE' })
+  @Column('uuid')
+  applicationId: string;
+
+  /** 'applicant', 'file', or the id of a co-applicant's answers */
+  @Column('text')
+  person: string;
+
+  /** Keyed hash of a co-applicant's email address: who shows that it is theirs may send these papers */
+  @Index({ where: 'person_index is not null' })
+  @Column('text', { nullable: true })
+  personIndex: string | null;
+
+  /** Of the checklist, which grows: no closed list. 'other' has words of its own. */
+  @Column('text')
+  code: string;
+
+  /** Encrypted: what the office asks for in its own words */
+  @Column('text', { nullable: true })
+  words: string | null;
+
+  @Column('text', { default: 'needed' })
+  state: DocumentRequestState;
+
+  @Column('text', { nullable: true })
+  reason: RefusalReason | null;
+
+  /** Encrypted: what the person is told with the decision */
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  decidedById: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt: Date | null;
+
+  /** None: the checklist */
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  addedById: string | null;
+
+  @Index({ where: `state = 'accepted'` })
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+
+  /** When the person was emailed about it as it stands; none: the next email tells them */
+  @Column('timestamptz', { nullable: true })
+  toldAt: Date | null;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

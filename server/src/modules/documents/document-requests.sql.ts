@@ -1,0 +1,121 @@
+import { isOwn } from '../users/own-application.sql.js';
+
+/** A row for document_request, as `insertDocumentRequests` takes it. */
+export interface DocumentRequestRow {
+  id: string;
+  applicationId: string;
+  person: string;
+  personIndex: string | null;
+  code: string;
+  words: string | null;
+  addedById: string | null;
+  /** Whether the person is told by what is sent with it, such as the confirmation of their application */
+  told: boolean;
+}
+
+/**
+ * The one insert of requests: part of a statement, or a statement of its own. `list` is a jsonb array of
+ * `DocumentRequestRow`s, `from` the rows it is read from, if any. What is asked for already is left as it stands: a paper
+ * never disappears once it was received.
+ */
+export const insertDocumentRequests = (list: string, from?: string): string => `
+insert into document_request (id, application_id, person, person_index, code, words, added_by_id, told_at)
+select r.id, r."applicationId", r.person, r."personIndex", r.code, r.words, r."addedById", case when r.told then now() end
+from ${from === undefined ? '' : `${from}, `}jsonb_to_recordset(${list}) as r(id uuid, "applicationId" uuid, person text,
+  "personIndex" text, code text, words text, "addedById" uuid, told boolean)
+on conflict (application_id, person, code) where code <> 'other' do nothing`;
+
+/**
+ * Whose papers a person may send, as a condition over `application a` and `document_request r`: those of their own
+ * application and its file, and those asked of them as a co-applicant. An address counts once it was shown to be theirs.
+ * $1 is the person, $2 the keyed hash of their address.
+ */
+const OWN_APPLICATION = isOwn('$1');
+const PROVEN = `exists (select from user_account u where u.id = $1 and u.email_verified_at is not null)`;
+const MAY_SEND = `((${OWN_APPLICATION} and r.person in ('applicant', 'file'))
+  or (r.person_index = $2 and ${PROVEN}))`;
+const MAY_SEE = `(${OWN_APPLICATION} or (r.person_index = $2 and ${PROVEN}))`;
+
+/** Where the office's own role is enough, $3 is true. */
+export const REQUEST = `
+select r.id, r.state, r.code, a.application_number as "applicationNumber",
+  (select count(*)::int from document d where d.request_id = r.id and d.state in ('scanning', 'clean', 'not_scanned'))
+    as "fileCount"
+from document_request r join application a on a.id = r.application_id
+where r.id = $4 and ($3 or ${MAY_SEND})`;
+
+export const DOCUMENT = `
+select d.id, d.state, d.name, d.mime, d.bytes, d.object_key as "objectKey", d.wrapped_key as "wrappedKey",
+  r.id as "requestId", r.state as "requestState", a.id as "applicationId", r.code, a.application_number as "applicationNumber"
+from document d join document_request r on r.id = d.request_id join application a on a.id = r.application_id
+where d.id = $4 and d.state <> 'pending' and ($3 or ${MAY_SEND})`;
+
+const VIEW = `
+select r.id, r.person, r.code, r.words, r.state, r.reason, r.note, r.version, r.created_at as "askedAt",
+  r.decided_at as "decidedAt", broker.name as "decidedBy", r.expires_at as "expiresAt", r.told_at as "toldAt",
+  MINE as mine,
+  coalesce((
+    select json_agg(json_build_object('id', d.id, 'name', d.name, 'bytes', d.bytes, 'mime', d.mime, 'state', d.state,
+                                      'sentAt', d.created_at) order by d.created_at, d.id)
+    from document d where d.request_id = r.id and d.state <> 'pending' and (MINE)
+  ), '[]') as documents
+from document_request r
+join application a on a.id = r.application_id
+left join user_account broker on broker.id = r.decided_by_id`;
+
+/** The requests of an application that a person may see; $3 its id */
+export const SEEN_REQUESTS = `${VIEW.replaceAll('MINE', MAY_SEND)}
+where a.id = $3 and ${MAY_SEE} order by r.created_at, r.id`;
+
+/** Every request of an application; $1 its id */
+export const ALL_REQUESTS = `${VIEW.replaceAll('MINE', 'true')} where a.id = $1 order by r.created_at, r.id`;
+
+const OF_APPLICANT = `r.application_id = $1 and r.person in ('applicant', 'file')`;
+
+/** How many papers the applicant has still to send, as a column of a statement. `application` is its id as SQL. */
+export const papersToSend = (application: string): string => `(
+  select count(*)::int from document_request r
+  where r.application_id = ${application} and r.person in ('applicant', 'file')
+    and r.state in ('needed', 'refused', 'expired'))`;
+
+/** Whether the applicant of application $1 had an email about papers since its last step */
+export const TOLD_SINCE_LAST_STEP = `
+select exists (select from document_request r where ${OF_APPLICANT} and r.told_at > (
+  select max(v.created_at) from application_event v where v.application_id = $1)) as told`;
+
+/** The applicant is told of all their papers by another email. $1 the application */
+export const TOLD_BY_STATUS = `
+update document_request r set told_at = now(), updated_at = now()
+where ${OF_APPLICANT} and r.told_at is null and r.state in ('needed', 'refused', 'expired')`;
+
+const OPEN = `r.state in ('needed', 'refused', 'expired')`;
+/** Who declined to take part gets no more email (co_applicant is the co-applicants' table). */
+const NOT_DECLINED = `not exists (select from co_applicant c
+  where c.application_id = r.application_id and c.row_id = r.person and c.answer = 'declined')`;
+/** The applicant's papers and those of the file go to one mailbox. */
+const mailboxOf = (person: string): string => `case ${person} when 'file' then 'applicant' else ${person} end`;
+
+/** What people were not told of counts as told now. $1 the application; gives whose it is */
+export const TELL_UNTOLD = `
+update document_request r set told_at = now(), updated_at = now()
+where r.application_id = $1 and r.told_at is null and ${OPEN} and ${NOT_DECLINED} returning r.person`;
+
+/** The same for what they were told of and did not send, where their last email is older than $2 days */
+export const TELL_AGAIN = `
+update document_request r set told_at = now(), updated_at = now()
+where r.application_id = $1 and r.told_at is not null and ${OPEN} and ${NOT_DECLINED} and not exists (
+  select from document_request o where o.application_id = r.application_id
+    and ${mailboxOf('o.person')} = ${mailboxOf('r.person')} and o.told_at > now() - make_interval(days => $2))
+returning r.person`;
+
+const FILE = `
+select a.id, a.application_number as "applicationNumber", a.mortgage_type as "mortgageType", a.full_name as "fullName",
+  a.email, a.content, (select u.name from enquiry e join user_account u on u.id = e.assigned_to_id
+                       where e.source_id = a.id) as "handledBy"
+from application a`;
+
+/** An application that a person has papers of: $3 its number, or none for the newest */
+export const SEEN_FILE = `${FILE} where ($3::text is null or a.application_number = $3)
+  and exists (select from document_request r where r.application_id = a.id and ${MAY_SEE})
+order by a.created_at desc limit 1`;
+export const FILE_BY_ID = `${FILE} where a.id = $1`;

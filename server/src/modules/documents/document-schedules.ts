@@ -1,0 +1,30 @@
+import type { Schedule } from '../../platform/jobs/schedule.js';
+
+const STALE = `
+select id, object_key as "objectKey" from document
+where state = 'pending' and created_at < now() - interval '24 hours' limit 500`;
+
+/** What never arrived whole: the object goes first, because only the row knows its name. */
+export const SWEEP_UPLOADS: Schedule = {
+  name: 'unfinished uploads',
+  cron: '17 * * * *',
+  async run({ db, privateFiles }) {
+    const stale = await db.query<{ id: string; objectKey: string }[]>(STALE);
+    for (const { id, objectKey } of stale) {
+      await privateFiles.remove(objectKey);
+      await db.query(`delete from document where id = $1 and state = 'pending'`, [id]);
+    }
+  },
+};
+
+/** Lenders take letters, stubs and statements for a while only. */
+export const EXPIRE_DOCUMENTS: Schedule = {
+  name: 'papers that expired',
+  cron: '27 * * * *',
+  async run({ db }) {
+    await db.query(
+      `update document_request set state = 'expired', told_at = null, version = version + 1, updated_at = now()
+       where state = 'accepted' and expires_at < now()`,
+    );
+  },
+};

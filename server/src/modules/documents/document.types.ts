@@ -1,0 +1,184 @@
+import {
+  DOCUMENT_REQUEST_STATES,
+  DOCUMENT_STATES,
+  REFUSAL_REASONS,
+  type DocumentRequestState as RequestState,
+  type DocumentState as FileState,
+  type RefusalReason as Reason,
+} from '@brokerage/domain/vocabulary/document-requests';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.js';
+import { DateTime } from '../../graphql/scalars.js';
+import { Payload } from '../../kernel/user-error.types.js';
+
+/** Names in the schema in capitals, the stored codes inside. */
+function storedEnum<Code extends string>(
+  name: string,
+  description: string,
+  meanings: Readonly<Record<Code, string>>,
+): Record<string, Code> {
+  const codes = Object.keys(meanings) as Code[];
+  const values = Object.fromEntries(codes.map((code) => [code.toUpperCase(), code]));
+  const valuesConfig = Object.fromEntries(codes.map((code) => [code.toUpperCase(), { description: meanings[code] }]));
+  registerEnumType(values, { name, description, valuesConfig });
+  return values;
+}
+
+const DocumentRequestState = storedEnum(
+  'DocumentRequestState',
+  'Where a paper we asked for stands.',
+  DOCUMENT_REQUEST_STATES,
+);
+const DocumentState = storedEnum('DocumentState', 'What is known of a file that was sent.', DOCUMENT_STATES);
+export const RefusalReason = storedEnum(
+  'DocumentRefusalReason',
+  'Why the office does not take a paper. Each value is described by what the person reads.',
+  Object.fromEntries(Object.entries(REFUSAL_REASONS).map(([code, { told }]) => [code, told])) as Record<Reason, string>,
+);
+
+export const DocumentDecision = { ACCEPT: 'ACCEPT', REFUSE: 'REFUSE' } as const;
+export type DocumentDecision = (typeof DocumentDecision)[keyof typeof DocumentDecision];
+registerEnumType(DocumentDecision, { name: 'DocumentDecision', description: 'What the office says to a paper.' });
+
+@ObjectType('DocumentFile', { description: 'A file that was sent for a request.', simpleResolvers: true })
+export class DocumentFileView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Int)
+  bytes: number;
+
+  @Field(() => String, { description: 'What the file is by its content, such as application/pdf' })
+  mime: string;
+
+  @Field(() => DocumentState)
+  state: FileState;
+
+  @Field(() => DateTime)
+  sentAt: Date | string;
+}
+
+@Auth('ACCOUNT_HOLDER')
+@ObjectType('DocumentRequest', { description: 'A paper that an application needs.' })
+export class DocumentRequestView {
+  @Field(() => ID, { simple: true })
+  id: string;
+
+  @Field(() => String, {
+    simple: true,
+    description: "Whose paper it is: 'applicant', 'file', or the id of a co-applicant's answers.",
+  })
+  person: string;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Their name. Null for the file.' })
+  personName: string | null;
+
+  @Field(() => String, { simple: true, description: "The code of the checklist, or 'other'." })
+  code: string;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'What it is in the office’s own words.' })
+  words: string | null;
+
+  @Field(() => DocumentRequestState, { simple: true })
+  state: RequestState;
+
+  @Field(() => RefusalReason, { nullable: true, simple: true })
+  reason: Reason | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'What the office wrote with its decision.' })
+  note: string | null;
+
+  @Field(() => String, { nullable: true, simple: true })
+  decidedBy: string | null;
+
+  @Field(() => DateTime, { nullable: true, simple: true })
+  decidedAt: Date | string | null;
+
+  @Field(() => DateTime, { simple: true })
+  askedAt: Date | string;
+
+  @Field(() => DateTime, { nullable: true, simple: true, description: 'Until when lenders take it, once accepted.' })
+  expiresAt: Date | string | null;
+
+  @Field(() => Boolean, { simple: true, description: 'Whether the person was emailed about it as it stands.' })
+  told: boolean;
+
+  @Field(() => Boolean, { simple: true, description: 'Whether you may send it and see its files.' })
+  mine: boolean;
+
+  @Field(() => Int, { simple: true, description: 'Goes up with every change; send it back as expectedVersion' })
+  version: number;
+
+  @Field(() => [DocumentFileView], { simple: true, description: 'Oldest first. Empty unless it is yours to send.' })
+  documents: DocumentFileView[];
+}
+
+@Auth('ACCOUNT_HOLDER')
+@ObjectType({ description: 'The papers of one application.' })
+export class ApplicationDocuments {
+  @Field(() => ID, { simple: true })
+  applicationId: string;
+
+  @Field(() => String, { simple: true })
+  applicationNumber: string;
+
+  @Field(() => String, { simple: true, description: 'Such as new_purchase' })
+  mortgageType: string;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'The person looking after it.' })
+  handledBy: string | null;
+
+  @Field(() => Boolean, { simple: true, description: 'Sending asks for a confirmed email address.' })
+  emailVerified: boolean;
+
+  @Field(() => [DocumentRequestView], { simple: true })
+  requests: DocumentRequestView[];
+}
+
+@ObjectType({ description: 'An address that opens one file for one person for 5 minutes.', simpleResolvers: true })
+export class DocumentAddress {
+  @Field(() => String, { description: 'A path of this site' })
+  path: string;
+
+  @Field(() => DateTime)
+  expiresAt: Date | string;
+}
+
+@InputType({ description: 'A paper to ask for.' })
+export class DocumentRequestInput {
+  @Field(() => String, { description: "'applicant', 'file', or the id of a co-applicant's answers" })
+  person: string;
+
+  @Field(() => String, { nullable: true, description: 'A code of the checklist. Leave it out to use words.' })
+  code?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Up to 200 characters' })
+  words?: string | null;
+}
+
+@ObjectType()
+export class UploadDocumentPayload extends Payload {
+  @Field(() => ID, { nullable: true, simple: true })
+  documentId?: string;
+}
+
+@ObjectType()
+export class RemoveDocumentPayload extends Payload {
+  @Field(() => ID, { nullable: true, simple: true })
+  requestId?: string;
+}
+
+@ObjectType()
+export class DocumentsPayload extends Payload {
+  @Field(() => ApplicationDocuments, { nullable: true, simple: true })
+  file?: ApplicationDocuments;
+}
+
+@ObjectType()
+export class TellDocumentsPayload extends Payload {
+  @Field(() => Int, { nullable: true, simple: true, description: 'How many emails go out' })
+  emails?: number;
+}

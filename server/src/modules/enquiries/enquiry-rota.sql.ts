@@ -1,0 +1,65 @@
+import { isPrivateMortgage } from '@brokerage/domain/agents/titles';
+import { isLevelOne } from './enquiry.sql.js';
+
+/** Who takes part: the office's active people, unless they asked to be passed over. */
+const TAKES_PART = `u.role = 'ADMIN' and u.suspended_at is null
+  and coalesce((select m.takes from enquiry_rota_member m where m.user_id = u.id), true)`;
+
+/** They came to us through an adviser's own page. */
+const AGENTS_OWN = `exists (select from agent a where a.active
+  and a.subdomain in ("attribution" #>> '{first,agent}', "attribution" #>> '{last,agent}'))`;
+
+/**
+ * Parts of a statement: `given` has who gets each enquiry of `go`, and nothing while the rule is off or nobody takes part.
+ * Two statements at the same moment wait for each other at the one row. It is an insert with a conflict, because that works
+ * with the row as the other left it; an update would repeat the statement's other parts and fail. `kept` are those that
+ * have their adviser already; so have those of an adviser's page. Private mortgages pass over agents of level 1.
+ */
+export const giveOut = (kept: string, source: string): string => `
+wanting as materialized (
+  select "enquiryId", row_number() over (order by "enquiryId") as place, count(*) over () as many
+  from go where not (${kept}) and not ${AGENTS_OWN}
+), taker as materialized (
+  select u.id, row_number() over (order by u.id) - 1 as place, count(*) over () as many
+  from user_account u
+  where (select round_robin from site_settings) and ${TAKES_PART}${isPrivateMortgage(source) ? ` and not ${isLevelOne('u.id')}` : ''}
+), turn as (
+  insert into enquiry_rota (id, last_given_to_id)
+  select 1, t.id from taker t where t.place = ((select count(*) from wanting) - 1) % t.many and exists (select from wanting)
+  on conflict (id) do update set last_given_to_id = (
+    select t.id from taker t
+    where t.place = ((select count(*) from taker before where before.id <= enquiry_rota.last_given_to_id)
+                     + (select count(*) from wanting) - 1) % t.many)
+  returning last_given_to_id
+), given as materialized (
+  select w."enquiryId", t.id as owner
+  from turn
+  join taker last on last.id = turn.last_given_to_id
+  cross join wanting w
+  join taker t on t.place = mod(mod(last.place - (w.many - w.place), last.many) + last.many, last.many)
+)`;
+
+/** The office's people with what they chose, and whose turn is next. */
+export const ROTA = `
+  select s.round_robin as "isOn",
+    coalesce((
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'takes', u.takes) order by lower(u.name), u.id)
+      from (select u.id, u.name, (${TAKES_PART}) as takes from user_account u
+            where u.role = 'ADMIN' and u.suspended_at is null) u
+    ), '[]') as members,
+    (select u.id from user_account u left join enquiry_rota r on true
+     where ${TAKES_PART}
+     order by coalesce(u.id <= r.last_given_to_id, false), u.id limit 1) as "nextId"
+  from site_settings s`;
+
+/** $1 on or off. Gives what it was. */
+export const SWITCH_ROTA = `
+  update site_settings s set round_robin = $1, version = s.version + 1, updated_at = now()
+  from (select id, round_robin from site_settings for update) before
+  where before.id = s.id
+  returning before.round_robin as before`;
+
+/** $1 who, $2 whether they take new enquiries. */
+export const SET_TAKES = `
+  insert into enquiry_rota_member (user_id, takes) values ($1, $2)
+  on conflict (user_id) do update set takes = excluded.takes`;

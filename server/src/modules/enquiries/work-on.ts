@@ -1,0 +1,42 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import { DomainError } from '../../kernel/domain-error.js';
+import { Enquiry } from './enquiry.entity.js';
+import { ONE } from './enquiry.sql.js';
+import type { EnquiryEventView, EnquiryView } from './enquiry.types.js';
+
+export const NO_ENQUIRY = 'This enquiry no longer exists.';
+const CHANGED = 'Someone else just changed this enquiry. Reload it to see what they did.';
+
+/** Which enquiry, and as it was when the person looked. */
+export interface Target {
+  id: string;
+  expectedVersion?: number | null;
+}
+export interface Worked {
+  enquiry: EnquiryView;
+  event?: EnquiryEventView;
+}
+
+/** Locks an enquiry, compares versions, works, and gives the enquiry as it is then. */
+export function workOn(
+  db: DataSource,
+  { id, expectedVersion }: Target,
+  work: (manager: EntityManager, found: Enquiry) => Promise<EnquiryEventView | null>,
+): Promise<Worked> {
+  return db.transaction(async (manager) => {
+    const found = isUuid(id)
+      ? await manager.findOne(Enquiry, { where: { id }, lock: { mode: 'pessimistic_write' } })
+      : null;
+    if (!found) throw new DomainError('NOT_FOUND', NO_ENQUIRY);
+    checkVersion(found, expectedVersion);
+    const event = (await work(manager, found)) ?? undefined;
+    const [enquiry] = await manager.query<EnquiryView[]>(ONE, [id]);
+    if (!enquiry) throw new DomainError('NOT_FOUND', NO_ENQUIRY);
+    return { enquiry, event };
+  });
+}
+
+export function checkVersion({ version }: Enquiry, expected: number | null | undefined): void {
+  if (expected != null && expected !== version) throw new DomainError('CONFLICT', CHANGED);
+}

@@ -1,0 +1,22 @@
+import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
+import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
+import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
+import { LEAD } from '../intake/intake.limits.js';
+import type { IntakeSource } from '../intake/intake-source.js';
+import { FOR_AGENT, insertLead } from './lead.sql.js';
+
+/** A landing page or the contact page: a lead with the answers of its own form. */
+const sourceOf = (name: LeadSourceValue): IntakeSource<object> => ({
+  name,
+  kind: name === 'contact' ? 'CONTACT' : 'LEAD',
+  operation: 'submitLead',
+  limit: LEAD,
+  columns: { agentId: 'uuid' },
+  insert: insertLead(name),
+  kept: name === 'agent' ? FOR_AGENT : 'false',
+  label: (answers) => labelledAnswers(LEAD_FORMS[name], answers),
+});
+
+export const LEAD_FORM_SOURCES = Object.fromEntries(
+  LEAD_SOURCES.map(({ value }) => [value, sourceOf(value)]),
+) as Record<LeadSourceValue, IntakeSource<object>>;

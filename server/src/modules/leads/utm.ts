@@ -1,0 +1,47 @@
+import { CAMPAIGN, writtenAttribution, type Touch } from '@brokerage/domain/leads/attribution';
+import { object, text, type Shape } from '../../rest/json-shape.js';
+import type { TouchInput, UtmInput } from './lead.types.js';
+
+const LONGEST = 300;
+
+const touch = object(
+  {
+    path: { ...text(LONGEST), description: 'Path of the page, without query. Example: /2ndmortgage' },
+    referrer: { ...text(LONGEST), description: 'Domain that the visitor came from' },
+    ...(Object.fromEntries(CAMPAIGN.map((name) => [name, text(LONGEST)])) as Record<(typeof CAMPAIGN)[number], Shape>),
+  },
+  ['path'],
+);
+
+/** What a documented lead call may say of the campaign. The names are those of the links. */
+export const UTM_SHAPE = {
+  ...object({ first: touch, last: touch }, ['first']),
+  description: 'The first and the last arrival of the visit. Replaces the header X-Attribution.',
+};
+
+const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** utm_source of a body is utmSource in the schema. */
+const renamed = (sent: object): object =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [camel(name), value]));
+
+/** The schema's input of the body's `utm`, which was checked by its shape. */
+export function utmOfBody({ utm }: Record<string, unknown>): object | null {
+  if (typeof utm !== 'object' || utm === null) return null;
+  return Object.fromEntries(Object.entries(utm).map(([name, sent]) => [name, renamed(sent as object)]));
+}
+
+const touchOf = ({ path, referrer, ...campaign }: TouchInput): Touch => ({
+  path,
+  ...(referrer != null && { referrer }),
+  ...Object.fromEntries(
+    CAMPAIGN.flatMap((name) => {
+      const value = campaign[camel(name) as keyof typeof campaign];
+      return value == null ? [] : [[name, value]];
+    }),
+  ),
+});
+
+/** What the header would say: the intake reads and filters both in the same way. */
+export const attributionOf = ({ first, last }: UtmInput): string =>
+  writtenAttribution(touchOf(first), last ? touchOf(last) : undefined);

@@ -1,0 +1,38 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+/** A lender: one rate card on the site. */
+@Entity('bank')
+export class Bank {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Index({ unique: true })
+  @Column('text')
+  slug: string;
+
+  /** In words visitors know: Chartered bank, Credit union, Trust company, Monoline lender, Private lender */
+  @Column('text')
+  kind: string;
+
+  /** Address of an uploaded logo. Without one, a monogram is drawn from the name. */
+  @Column('text', { nullable: true })
+  logoFile: string | null;
+
+  @Column('integer', { default: 0 })
+  position: number;
+
+  @Column('boolean', { default: true })
+  active: boolean;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,65 @@
+import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../graphql/auth.js';
+import { actorOf, type Context } from '../../graphql/context.js';
+import type { PayloadOf } from '../../kernel/user-error.types.js';
+import { ApplicationStatus } from '../applications/application.enums.js';
+import type { LifecycleService } from './lifecycle.service.js';
+import { TransitionApplicationPayload, TransitionPreview, WithdrawApplicationPayload } from './lifecycle.types.js';
+
+type LifecycleContext = Context<{ lifecycle: LifecycleService }>;
+
+@Resolver()
+export class LifecycleResolver {
+  @Auth('ADMIN')
+  @Query(() => TransitionPreview, {
+    nullable: true,
+    description: 'What a transition would send, and whose consent is missing. Every read is recorded in the audit log.',
+  })
+  transitionPreview(
+    @Ctx() context: LifecycleContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('to', () => ApplicationStatus) to: Status,
+    @Arg('hasMessage', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Whether a message to the applicant goes with it',
+    })
+    hasMessage: boolean | null,
+  ): Promise<TransitionPreview | null> {
+    return context.services.lifecycle.preview(actorOf(context), context, id, to, hasMessage ?? false);
+  }
+
+  @Auth('ADMIN')
+  @Mutation(() => TransitionApplicationPayload, {
+    nullable: true,
+    description:
+      'Moves an application along a listed transition. An exit asks for a note. Two people at once: the second gets CONFLICT.',
+  })
+  async transitionApplication(
+    @Ctx() context: LifecycleContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('to', () => ApplicationStatus) to: Status,
+    @Arg('note', () => String, { nullable: true, description: 'The reason. Only the office reads it.' })
+    note: string | null,
+    @Arg('version', () => Int) version: number,
+    @Arg('visibleNote', () => String, { nullable: true, description: 'Shown to the applicant, signed in' })
+    visibleNote: string | null,
+  ): Promise<PayloadOf<TransitionApplicationPayload>> {
+    const asked = { id, to, note, visibleNote, version };
+    return context.services.lifecycle.transition(actorOf(context), context, asked);
+  }
+
+  @Auth('ACCOUNT_HOLDER')
+  @Mutation(() => WithdrawApplicationPayload, {
+    nullable: true,
+    description: 'Withdraws one of your applications. It cannot be taken back; you can apply again.',
+  })
+  async withdrawApplication(
+    @Ctx() context: LifecycleContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Up to 2,000 characters' }) reason: string | null,
+  ): Promise<PayloadOf<WithdrawApplicationPayload>> {
+    return context.services.lifecycle.withdraw(actorOf(context), context, id, reason);
+  }
+}

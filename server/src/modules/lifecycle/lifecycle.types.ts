@@ -1,0 +1,82 @@
+import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.js';
+import { DateTime } from '../../graphql/scalars.js';
+import { Payload } from '../../kernel/user-error.types.js';
+import { ApplicationStatus } from '../applications/application.enums.js';
+
+@Auth('ADMIN')
+@ObjectType('ApplicationMove', { description: 'A step of an application, as the office reads it.' })
+export class ApplicationMoveView {
+  @Field(() => ID, { simple: true })
+  id: string;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'null: the applicant, signed out' })
+  actorName: string | null;
+
+  @Field(() => ApplicationStatus, { nullable: true, simple: true })
+  from: Status | null;
+
+  @Field(() => ApplicationStatus, { simple: true })
+  to: Status;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why. The applicant does not see the reason of the office.',
+  })
+  reason: string | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'What the office wrote to the applicant' })
+  message: string | null;
+
+  @Field(() => DateTime, { simple: true })
+  at: Date | string;
+}
+
+@ObjectType()
+export class TransitionApplicationPayload extends Payload {
+  @Field(() => ApplicationStatus, { nullable: true, simple: true })
+  status?: Status;
+
+  @Field(() => Int, { nullable: true, simple: true })
+  version?: number;
+
+  @Field(() => ApplicationMoveView, { nullable: true, simple: true })
+  move?: ApplicationMoveView;
+}
+
+@ObjectType()
+export class WithdrawApplicationPayload extends Payload {
+  @Field(() => ID, { nullable: true, simple: true })
+  withdrawnId?: string;
+}
+
+@Auth('ADMIN')
+@ObjectType({ description: 'The email that a transition sends. It has neither figures nor the reason.' })
+export class TransitionEmail {
+  @Field(() => String, { simple: true })
+  to: string;
+
+  @Field(() => String, { simple: true })
+  subject: string;
+
+  @Field(() => String, { simple: true })
+  heading: string;
+
+  @Field(() => [String], { simple: true })
+  paragraphs: string[];
+}
+
+@Auth('ADMIN')
+@ObjectType({ description: 'What a transition would do.' })
+export class TransitionPreview {
+  @Field(() => TransitionEmail, { nullable: true, simple: true, description: 'null: no email goes' })
+  email: TransitionEmail | null;
+
+  @Field(() => [String], {
+    simple: true,
+    description: 'Who has not agreed to a credit check. While there is anybody, the file cannot go to a lender.',
+  })
+  missingConsents: string[];
+}

@@ -1,0 +1,151 @@
+import type { Platform } from '../../platform/platform.js';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { writeAudit } from '../audits/audit.service.js';
+import { INVITATIONS_OF } from '../co-applicants/co-applicant.sql.js';
+import { personIndexOf } from '../co-applicants/person-index.js';
+import { isOwn } from '../users/own-application.sql.js';
+
+const PERSON = `
+  select name, email, phone, role, locale, marketing_consent as "marketingConsent",
+         email_verified_at as "emailVerifiedAt", created_at as "createdAt"
+  from user_account where id = $1`;
+
+const MINE = isOwn('$1');
+
+/** The steps of application `a` that its applicant sees, with what the office wrote to them */
+const STEPS = `coalesce((
+  select json_agg(json_build_object('status', v.to_status, 'at', v.created_at, 'message', v.visible_note)
+                  order by v.created_at, v.id)
+  from application_event v where v.application_id = a.id and v.visible_to_applicant
+), '[]')`;
+
+interface ApplicationRow {
+  phone: string;
+  content: string;
+  steps: { message: string | null }[];
+}
+interface DocumentRow {
+  name: string;
+}
+interface LeadRow {
+  phone: string | null;
+  details: string;
+}
+interface BookingRow {
+  phone: string;
+  answers: string | null;
+}
+interface DraftRow {
+  content: string;
+  previous: string | null;
+}
+interface CalculationRow {
+  inputs: string;
+  results: string;
+}
+
+/** What the brokerage has of a person, in full and readable: theirs to take away (PIPEDA). */
+export class MyDataService {
+  readonly #platform: Pick<Platform, 'db' | 'encryption'>;
+
+  constructor(platform: Pick<Platform, 'db' | 'encryption'>) {
+    this.#platform = platform;
+  }
+
+  async collect(actor: Actor, origin: Origin): Promise<Record<string, unknown>> {
+    const { db, encryption } = this.#platform;
+    const { userId, email } = actor;
+    const entry = { action: 'user.export', subjectType: 'user', subjectId: userId };
+    await writeAudit(db.manager, actor, origin, entry);
+    const [[person], applications, invitations, drafts, documents, leads, bookings, calculations, consents, sessions] =
+      await Promise.all([
+        db.query<object[]>(PERSON, [userId]),
+        db.query<ApplicationRow[]>(
+          `select a.application_number as "applicationNumber", a.kind, a.mortgage_type as "mortgageType", a.status,
+                a.full_name as "fullName", a.email, a.phone, a.content, a.created_at as "sentAt", ${STEPS} as steps
+         from application a where ${MINE} order by a.created_at`,
+          [userId],
+        ),
+        db.query<object[]>(INVITATIONS_OF, [userId, personIndexOf(encryption, email)]),
+        db.query<DraftRow[]>(
+          `select kind, content, last_step as "lastStep", device, updated_at as "savedAt", previous_content as previous
+         from draft where user_id = $1 and ended is null order by kind`,
+          [userId],
+        ),
+        // the files themselves are downloaded in the account: they would not fit into one text
+        db.query<DocumentRow[]>(
+          `select a.application_number as "applicationNumber", r.code, d.name, d.mime, d.bytes, d.state, d.created_at as "sentAt"
+         from document d join document_request r on r.id = d.request_id join application a on a.id = r.application_id
+         where d.state <> 'pending' and (d.uploaded_by_id = $1 or (${MINE} and r.person in ('applicant', 'file')))
+         order by d.created_at`,
+          [userId],
+        ),
+        db.query<LeadRow[]>(
+          `select l.source, l.full_name as "fullName", l.email, l.phone, l.details, l.created_at as "sentAt"
+         from lead l join user_account u on lower(u.email) = lower(l.email)
+         where u.id = $1 and u.email_verified_at is not null order by l.created_at`,
+          [userId],
+        ),
+        db.query<BookingRow[]>(
+          `select b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.status, agent.name as adviser,
+                b.full_name as "fullName", b.email, b.phone, e.answers, b.created_at as "bookedAt"
+         from booking b join user_account u on lower(u.email) = lower(b.email)
+         left join agent on agent.id = b.agent_id
+         left join enquiry e on e.source = 'booking' and e.source_id = b.id
+         where u.id = $1 and u.email_verified_at is not null order by b.starts_at`,
+          [userId],
+        ),
+        db.query<CalculationRow[]>(
+          `select kind, label, inputs, results, created_at as "keptAt" from calculation where user_id = $1 order by created_at`,
+          [userId],
+        ),
+        db.query<object[]>(
+          `select purpose, granted, text_version as "textVersion", ip, created_at as at
+         from consent where user_id = $1 order by created_at`,
+          [userId],
+        ),
+        db.query<object[]>(
+          `select ip, user_agent as "userAgent", created_at as "begunAt", ended_at as "endedAt"
+         from session where user_id = $1 order by created_at`,
+          [userId],
+        ),
+      ]);
+    return {
+      takenAt: new Date().toISOString(),
+      account: person ?? null,
+      applications: applications.map(({ phone, content, steps, ...rest }) => ({
+        ...rest,
+        steps: steps.map((step) => ({
+          ...step,
+          message: step.message === null ? null : encryption.decryptText(step.message),
+        })),
+        phone: encryption.decryptText(phone),
+        answers: encryption.decryptJson<Record<string, unknown>>(content),
+      })),
+      invitations,
+      drafts: drafts.map(({ content, previous, ...rest }) => ({
+        ...rest,
+        answers: encryption.decryptJson<unknown>(content),
+        ...(previous !== null && { previousAnswers: encryption.decryptJson<unknown>(previous) }),
+      })),
+      documents: documents.map(({ name, ...rest }) => ({ ...rest, name: encryption.decryptText(name) })),
+      messages: leads.map(({ phone, details, ...rest }) => ({
+        ...rest,
+        phone: phone === null ? null : encryption.decryptText(phone),
+        answers: encryption.decryptJson<Record<string, unknown>>(details),
+      })),
+      bookings: bookings.map(({ phone, answers, ...rest }) => ({
+        ...rest,
+        phone: encryption.decryptText(phone),
+        answers: answers === null ? null : encryption.decryptJson<Record<string, unknown>>(answers),
+      })),
+      calculations: calculations.map(({ inputs, results, ...rest }) => ({
+        ...rest,
+        inputs: encryption.decryptJson<unknown>(inputs),
+        results: encryption.decryptJson<unknown>(results),
+      })),
+      consents,
+      sessions,
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from 'typeorm';
+import { emailTo } from '../../platform/email.js';
+import { verifyPassword } from '../../platform/passwords.js';
+import type { Platform } from '../../platform/platform.js';
+import type { Actor } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { FORGOT } from '../auth/registration/registration.limits.js';
+import { CONFIRM } from '../auth/second-factor/second-factor.limits.js';
+import { spendToken } from '../auth/tokens/one-time-tokens.js';
+import { CONFIRM_CHANGE } from './emails/confirm-change.email.js';
+
+const NO_CODE = 'Enter the code we emailed you.';
+const BAD_CODE = 'That code has expired or was used. We can send you a new one.';
+
+/** What shows that the person at the screen is the account's owner, and where a form asks for it. */
+export interface Proof {
+  password: { text: string; field: string };
+  code: { text: string; field: string };
+}
+
+/** Proof of ownership before a change that a stolen session must not make. */
+export class OwnershipService {
+  readonly #platform: Pick<Platform, 'db' | 'jobs' | 'limits' | 'mail'>;
+
+  constructor(platform: Pick<Platform, 'db' | 'jobs' | 'limits' | 'mail'>) {
+    this.#platform = platform;
+  }
+
+  /** Emails a code to the account's address, for somebody who has no password to prove themselves with. */
+  async sendCode(actor: Actor): Promise<void> {
+    const { db, limits, mail } = this.#platform;
+    await limits.consume(FORGOT, `code ${actor.userId}`);
+    await db.transaction(async (manager) => {
+      const [person] = await manager.query<{ email: string; hash: string | null }[]>(
+        'select email, password_hash as hash from user_account where id = $1',
+        [actor.userId],
+      );
+      if (!person || person.hash !== null) {
+        throw new DomainError('CONFLICT', 'Your account has a password. Confirm the change with it.');
+      }
+      await mail.queue(manager, [emailTo(CONFIRM_CHANGE, person.email, { userId: actor.userId })]);
+    });
+  }
+
+  /**
+   * Throws unless the password is right, or, where there is none, the emailed code is. Gives what spends the code, to be
+   * called in the transaction of the change: a change that is refused leaves the code good.
+   */
+  async confirm({ userId }: Actor, { password, code }: Proof): Promise<(manager: EntityManager) => Promise<void>> {
+    const { db, limits } = this.#platform;
+    const key = `password ${userId}`;
+    await limits.consume(CONFIRM, key);
+    const [row] = await db.query<{ hash: string | null }[]>(
+      'select password_hash as hash from user_account where id = $1',
+      [userId],
+    );
+    if (row?.hash == null) {
+      if (!code.text.trim()) throw new DomainError('REQUIRED', NO_CODE, code.field);
+      return async (manager) => {
+        const holder = await spendToken(manager, code.text, 'confirm_change');
+        if (holder !== userId) throw new DomainError('INVALID', BAD_CODE, code.field);
+      };
+    }
+    if (!password.text) throw new DomainError('REQUIRED', 'Enter your current password.', password.field);
+    if (!(await verifyPassword(row.hash, password.text))) {
+      throw new DomainError('INVALID', 'That isn’t your current password.', password.field);
+    }
+    await limits.reset(CONFIRM, key);
+    return () => Promise.resolve();
+  }
+}

@@ -1,0 +1,58 @@
+import { validate as isUuid } from 'uuid';
+import type { Platform } from '../../platform/platform.js';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { writeRead } from '../audits/audit.service.js';
+import { checkPage, type Paged } from '../../kernel/paging.js';
+import { maskEmail } from './user-change.js';
+import { containing, COUNT, COUNT_MODERATED, LIST, LIST_MODERATED } from '../users/user.sql.js';
+import type { ModeratedUser, UserFilter, UserView } from './user.types.js';
+
+interface Paging {
+  page: number;
+  limit: number;
+}
+
+/** The lists of people: whole for administrators, masked for moderators. */
+export class PeopleService {
+  readonly #db: Platform['db'];
+
+  constructor({ db }: Pick<Platform, 'db'>) {
+    this.#db = db;
+  }
+
+  /** Newest first. */
+  async list(
+    actor: Actor,
+    origin: Origin,
+    { id, q, role, suspended }: UserFilter,
+    paging: Paging,
+  ): Promise<Paged<UserView>> {
+    const { page, limit, offset } = checkPage(paging.page, paging.limit);
+    if (id && !isUuid(id)) return { items: [], totalItems: 0, page, limit };
+    const filter = [containing(q), role ?? null, suspended ?? null, id || null];
+    const [items, [counted]] = await Promise.all([
+      this.#db.query<UserView[]>(LIST, [...filter, limit, offset]),
+      this.#db.query<{ total: number }[]>(COUNT, filter),
+      writeRead(this.#db.manager, actor, origin, 'user.list', { page, id, q, role, suspended }),
+    ]);
+    return { items, totalItems: counted?.total ?? 0, page, limit };
+  }
+
+  /** Clients alone, found by name: a search by email would tell what the mask hides. */
+  async moderatorView(
+    actor: Actor,
+    origin: Origin,
+    q: string | null | undefined,
+    paging: Paging,
+  ): Promise<Paged<ModeratedUser>> {
+    const { page, limit, offset } = checkPage(paging.page, paging.limit);
+    const pattern = containing(q);
+    const [items, [counted]] = await Promise.all([
+      this.#db.query<ModeratedUser[]>(LIST_MODERATED, [pattern, limit, offset]),
+      this.#db.query<{ total: number }[]>(COUNT_MODERATED, [pattern]),
+      writeRead(this.#db.manager, actor, origin, 'user.list', { page, q }),
+    ]);
+    const seen = items.map(({ email, ...item }) => ({ ...item, email: maskEmail(email) }));
+    return { items: seen, totalItems: counted?.total ?? 0, page, limit };
+  }
+}

@@ -1,0 +1,220 @@
+import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
+import { ROLE_LEVEL } from '@brokerage/domain/vocabulary/roles';
+import { validate as isUuid } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { emailTo, type Email } from '../../platform/email.js';
+import { hashPassword } from '../../platform/passwords.js';
+import type { Platform } from '../../platform/platform.js';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { writeAudit } from '../audits/audit.service.js';
+import { FORGET_ADDRESS } from '../co-applicants/co-applicant.sql.js';
+import { personIndexOf } from '../co-applicants/person-index.js';
+import { consentRows, writeConsents } from '../consents/consent.service.js';
+import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
+import type { SessionService } from '../auth/sessions/session.service.js';
+import type { OwnershipService } from './ownership.service.js';
+import { PASSWORD_CHANGED } from '../auth/registration/emails/password-changed.email.js';
+import { VERIFY_EMAIL } from '../auth/registration/emails/verify-email.email.js';
+import { ACCOUNT_DELETED } from './emails/account-deleted.email.js';
+import { EMAIL_CHANGED } from './emails/email-changed.email.js';
+import { keepAnAdmin, lockAdmins } from './last-admin.js';
+import { checkNewPassword, wordsAbout } from '../auth/registration/new-password.js';
+import { audited, changeOf, checkMayChange, maskEmail, type Before, type Change } from './user-change.js';
+import { FOR_CHANGE, ONE } from '../users/user.sql.js';
+import type { UpdatedUser, UpdateUserInput, UserView } from './user.types.js';
+
+const TAKEN = 'Another account has this email address.';
+const SEEN = 'select id, role, email from user_account where id = $1';
+
+type Spend = (manager: EntityManager) => Promise<void>;
+
+interface DeletionProof {
+  password?: string | null;
+  confirmationCode?: string | null;
+}
+
+type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>;
+
+/** Changes to an account, by its owner and by those who look after people. */
+export class UserService {
+  readonly #platform: Parts;
+  readonly #sessions: SessionService;
+  readonly #ownership: OwnershipService;
+
+  constructor(platform: Parts, sessions: SessionService, ownership: OwnershipService) {
+    this.#platform = platform;
+    this.#sessions = sessions;
+    this.#ownership = ownership;
+  }
+
+  async profile(actor: Actor): Promise<UserView | null> {
+    const [user] = await this.#platform.db.query<UserView[]>(ONE, [actor.userId]);
+    return user ?? null;
+  }
+
+  /** Changes what the input names. A change of one's own password answers with the token of the one session left. */
+  async update(
+    actor: Actor,
+    origin: Origin,
+    id: string,
+    input: UpdateUserInput,
+  ): Promise<{ user: UpdatedUser; token?: string }> {
+    const { passwordHash, spend } = await this.#confirm(actor, id, input);
+    const { after, change } = await this.#platform.db.transaction(async (manager) => {
+      if (actor.role === 'ADMIN' && (input.role != null || input.suspended != null)) await lockAdmins(manager);
+      const before = await find(manager, id);
+      checkMayChange(actor, before, input);
+      const change = changeOf(before, input);
+      await spend?.(manager);
+      if (leavesOffice(before, change)) await keepAnAdmin(manager, actor.userId, id);
+      await this.#store(manager, before, change, passwordHash);
+      await this.#tell(manager, actor, origin, before, change, passwordHash !== undefined);
+      const endsSessions = passwordHash !== undefined || change.role !== undefined || change.suspended === true;
+      if (endsSessions) await this.#sessions.endAllOf(id, { manager });
+      return { after: { ...before, ...change, ...(change.email && { emailVerified: false }) }, change };
+    });
+    this.#sessions.forgetPerson(id);
+    const user = await this.#seenBy(actor, after);
+    if (passwordHash === undefined) return { user };
+    const { token } = await this.#sessions.begin({ ...after, role: change.role ?? after.role }, origin);
+    return { user, token };
+  }
+
+  /** Throws where the actor may change nothing of this person, or there is none. */
+  async checkReachable(actor: Actor, id: string): Promise<void> {
+    const [target] = isUuid(id) ? await this.#platform.db.query<Before[]>(SEEN, [id]) : [];
+    checkMayChange(actor, target, {});
+  }
+
+  /** Removes a person with everything that names them; what they applied for stays, without the account. */
+  async delete(actor: Actor, origin: Origin, id: string, proof: DeletionProof = {}): Promise<void> {
+    const self = id === actor.userId;
+    if (!self && actor.role === 'ACCOUNT_HOLDER') throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
+    if (!self && ROLE_LEVEL[actor.role] < ROLE_LEVEL.ADMIN) throw new ForbiddenError();
+    const spend = self
+      ? await this.#ownership.confirm(actor, {
+          password: { text: proof.password ?? '', field: 'password' },
+          code: { text: proof.confirmationCode ?? '', field: 'confirmationCode' },
+        })
+      : undefined;
+    await this.#platform.db.transaction(async (manager) => {
+      const [seen] = isUuid(id) ? await manager.query<Before[]>(SEEN, [id]) : [];
+      if (!seen) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
+      // the lock of administrators is taken before the row's: two who take each other's row first would wait for ever
+      if (seen.role === 'ADMIN') await keepAnAdmin(manager, actor.userId, id);
+      const before = await find(manager, id);
+      if (!before) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
+      await spend?.(manager);
+      const { role, email } = before;
+      await writeAudit(manager, actor, origin, {
+        action: 'user.delete',
+        subjectType: 'user',
+        subjectId: id,
+        before: { role, ...audited({ email }) },
+      });
+      await this.#platform.mail.queue(manager, [emailTo(ACCOUNT_DELETED, email, {})]);
+      await this.#sessions.endAllOf(id, { manager });
+      await manager.query(FORGET_ADDRESS, [id, personIndexOf(this.#platform.encryption, email)]);
+      await manager.query('select erase_person($1)', [id]);
+    });
+    this.#sessions.forgetPerson(id);
+  }
+
+  /** Proves the person where the change asks for it; gives the hash of the new password where there is one. */
+  async #confirm(
+    actor: Actor,
+    id: string,
+    { email, password, confirmationCode }: UpdateUserInput,
+  ): Promise<{ passwordHash?: string; spend?: Spend }> {
+    if (id !== actor.userId) return {};
+    const changesEmail = email != null && email.trim() !== actor.email;
+    const next = password?.next ?? undefined;
+    if (!changesEmail && next === undefined) return {};
+    const spend = await this.#ownership.confirm(actor, {
+      password: { text: password?.current ?? '', field: 'password.current' },
+      code: { text: confirmationCode ?? '', field: 'confirmationCode' },
+    });
+    if (next === undefined) return { spend };
+    checkNewPassword(next, 'password.next', wordsAbout(actor));
+    return { spend, passwordHash: await hashPassword(next) };
+  }
+
+  async #store(manager: EntityManager, before: Before, change: Change, passwordHash?: string): Promise<void> {
+    const { name, phone, email, role, suspended, marketingConsent } = { ...before, ...change };
+    await manager
+      .query(
+        `update user_account set name = $2, phone = $3, email = $4, role = $5, marketing_consent = $6,
+           suspended_at = case when $7 then coalesce(suspended_at, now()) end,
+           email_verified_at = case when lower(email) = lower($4) then email_verified_at end,
+           password_hash = coalesce($8, password_hash), updated_at = now()
+         where id = $1`,
+        [before.id, name, phone, email, role, marketingConsent, suspended, passwordHash ?? null],
+      )
+      .catch((error: unknown) => {
+        if ((error as { code?: string }).code === '23505') throw new DomainError('ALREADY_EXISTS', TAKEN, 'email');
+        throw error;
+      });
+  }
+
+  /** Emails, consent and audit rows, in the transaction of what they tell of. */
+  async #tell(
+    manager: EntityManager,
+    actor: Actor,
+    origin: Origin,
+    before: Before,
+    change: Change,
+    newPassword: boolean,
+  ): Promise<void> {
+    const params = { userId: before.id };
+    const send = (email: Email<typeof params>, to: string): Promise<unknown> =>
+      this.#platform.mail.queue(manager, [emailTo(email, to, params)]);
+    if (change.email !== undefined && change.email.toLowerCase() !== before.email.toLowerCase()) {
+      await send(EMAIL_CHANGED, before.email);
+      await send(VERIFY_EMAIL, change.email);
+    }
+    if (newPassword) await send(PASSWORD_CHANGED, change.email ?? before.email);
+    if (change.marketingConsent !== undefined) {
+      const giver = { userId: before.id, email: before.email, ip: origin.ip };
+      const given = { purpose: 'marketing', granted: change.marketingConsent, textVersion: CONSENT_VERSION } as const;
+      await writeConsents(manager, consentRows(giver, [given]));
+    }
+    const fields = Object.keys(change) as (keyof Change)[];
+    if (fields.length === 0 && !newPassword) return;
+    const was = Object.fromEntries(fields.map((field) => [field, before[field] ?? undefined])) as Change;
+    await writeAudit(manager, actor, origin, {
+      action: actionOf(change, newPassword),
+      subjectType: 'user',
+      subjectId: before.id,
+      before: audited(was),
+      after: audited(change),
+    });
+  }
+
+  async #seenBy(actor: Actor, after: Before): Promise<UpdatedUser> {
+    const [user] = await this.#platform.db.query<UserView[]>(ONE, [after.id]);
+    if (!user) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
+    const outsider = user.id !== actor.userId && ROLE_LEVEL[actor.role] < ROLE_LEVEL.ADMIN;
+    if (outsider) {
+      user.email = maskEmail(user.email);
+      user.phone = null;
+    }
+    return user;
+  }
+}
+
+async function find(manager: EntityManager, id: string): Promise<Before | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await manager.query<Before[]>(FOR_CHANGE, [id]);
+  return row;
+}
+
+/** Whether an administrator stops being one who can act. */
+const leavesOffice = ({ role }: Before, change: Change): boolean =>
+  role === 'ADMIN' && ((change.role !== undefined && change.role !== 'ADMIN') || change.suspended === true);
+
+function actionOf({ role, suspended, email }: Change, newPassword: boolean): string {
+  if (role !== undefined) return 'user.role';
+  if (suspended !== undefined) return suspended ? 'user.suspend' : 'user.restore';
+  if (newPassword) return 'user.password';
+  return email === undefined ? 'user.update' : 'user.email';
+}

@@ -1,0 +1,10 @@
+import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
+import { registerEnumType } from 'type-graphql';
+
+/** Names are those of GraphQL, values those of the engine, the database and REST. */
+export const Compounding = { SEMI_ANNUAL: 'semi-annual', MONTHLY: 'monthly' } as const satisfies Record<string, Period>;
+registerEnumType(Compounding, {
+  name: 'Compounding',
+  description:
+    'How often interest is added. A field of the product: SEMI_ANNUAL for fixed rates, MONTHLY for most variable rates.',
+});

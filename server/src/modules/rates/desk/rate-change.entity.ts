@@ -1,0 +1,44 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { User } from '../../users/user.entity.js';
+import { Bank } from '../../lenders/bank.entity.js';
+import type { Facts } from '../rate-facts.js';
+
+export const PendingKind = { CREATE: 'create', UPDATE: 'update', ARCHIVE: 'archive' } as const;
+export type PendingKind = (typeof PendingKind)[keyof typeof PendingKind];
+
+/** The unpublished draft of one rate. Visitors see none of it. A `create` draft has the id its rate will have. */
+@Entity('rate_change')
+@Check('rate_change_kind_known', "kind in ('create', 'update', 'archive')")
+export class RateChange {
+  @PrimaryColumn('uuid')
+  rateId: string;
+
+  @ForeignKey(() => Bank, { onDelete: 'CASCADE' })
+  @Column('uuid')
+  bankId: string;
+
+  @Column('text')
+  kind: PendingKind;
+
+  /** null: the rate will be archived */
+  @Column('jsonb', { nullable: true })
+  facts: Facts | null;
+
+  /** A new random number after each change: it is compared, never incremented. */
+  @Column('integer')
+  version: number;
+
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  authorId: string | null;
+
+  /** The name of the file it was imported from */
+  @Column('text', { nullable: true })
+  source: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,42 @@
+import { defineModule } from '../../../manifest/module.js';
+import { RATE_CALLS } from './rate.routes.js';
+import { RateHistory } from '../rate-history.entity.js';
+import { Rate } from '../rate.entity.js';
+import { RateOfferResolver } from './rate-offer.resolver.js';
+import { RateOfferService } from './rate-offer.service.js';
+import { RateTrendResolver } from './rate-trend.resolver.js';
+import { RateTrendService } from './rate-trend.service.js';
+import { RateResolver } from './rate.resolver.js';
+import { RateService } from './rate.service.js';
+import { StartRateResolver } from './start-rate.resolver.js';
+
+export const PUBLIC_RATES = defineModule({
+  name: 'public rates',
+  entities: [Rate, RateHistory],
+  resolvers: [RateResolver, RateOfferResolver, RateTrendResolver, StartRateResolver],
+  services: (platform) => ({
+    rates: new RateService(platform),
+    rateOffers: new RateOfferService(platform),
+    rateTrends: new RateTrendService(platform),
+  }),
+  publicFields: {
+    queries: {
+      currentRates: ['rates'],
+      bank: ['rates'],
+      bestRates: ['rates'],
+      rateCounts: ['rates'],
+      startRate: ['rates'],
+      rateTrend: ['rates'],
+    },
+  },
+  schedules: [
+    // rates end with a day, and nothing changes then that could tell
+    {
+      name: 'rates of a new day',
+      cron: '0 0 * * *',
+      everyInstance: true,
+      run: ({ cache }) => cache.invalidate('rates'),
+    },
+  ],
+  rest: RATE_CALLS,
+});

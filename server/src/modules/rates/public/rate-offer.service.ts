@@ -1,0 +1,77 @@
+import { startRate, type StartCase } from '@brokerage/domain/rates/start-rate';
+import type { DataSource } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import type { Platform } from '../../../platform/platform.js';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { namedQuery } from '../../../platform/postgres/named-query.js';
+import { checkPage } from '../../../kernel/paging.js';
+import { BEST_RATES, offers, RATE_COUNTS, START_RATES } from './rate-offer.sql.js';
+import type {
+  BestRate,
+  RateCounts,
+  RateOfferFilter,
+  RateOfferPage,
+  RateOfferSort,
+  StartRate,
+  StartRateInput,
+} from './rate-offer.types.js';
+
+const MAX_IDS = 10;
+/** Years */
+const USUAL_TERM = 5;
+
+interface Listing {
+  filter: RateOfferFilter;
+  sort: RateOfferSort;
+  descending: boolean;
+  page: number;
+  limit: number;
+}
+
+/** Every lender's rates in one list, and the lowest of them. */
+export class RateOfferService {
+  readonly #db: DataSource;
+
+  constructor({ db }: Pick<Platform, 'db'>) {
+    this.#db = db;
+  }
+
+  /** One statement. */
+  async list({ filter, sort, descending, ...of }: Listing): Promise<RateOfferPage> {
+    const { page, limit, offset } = checkPage(of.page, of.limit);
+    const { term = null, type = null, purpose = null, insurance = null, province = null } = filter;
+    const values = [knownIds(filter.ids), term, type, purpose, insurance, province, limit, offset];
+    const [row] = await namedQuery<Omit<RateOfferPage, 'page' | 'limit'>>(
+      this.#db,
+      offers(sort, descending),
+      // ANY purpose or insurance means no filter
+      values.map((value) => (value === 'any' ? null : value)),
+    );
+    if (!row) throw new Error('the statement of the offers gave no row');
+    return { ...row, page, limit };
+  }
+
+  best(): Promise<BestRate[]> {
+    return namedQuery<BestRate>(this.#db, BEST_RATES, []);
+  }
+
+  /** The rate a calculation of this kind starts from. One statement; the rule is the domain's. */
+  async start({ purpose, insurance, province, term }: StartRateInput): Promise<StartRate | null> {
+    if (purpose === 'any' || insurance === 'any')
+      throw new DomainError('INVALID', 'Name the purpose and the insurance class.', 'input');
+    const wanted: StartCase = { purpose, insurance, province: province ?? undefined, term: term ?? USUAL_TERM };
+    return startRate(await namedQuery<StartRate>(this.#db, START_RATES, []), wanted) ?? null;
+  }
+
+  async counts(): Promise<RateCounts> {
+    const [row] = await namedQuery<RateCounts>(this.#db, RATE_COUNTS, []);
+    return row ?? { rates: 0, lenders: 0 };
+  }
+}
+
+/** Anything that is not an id matches nothing. */
+function knownIds(ids: string[] | null | undefined): string[] | null {
+  if (ids == null) return null;
+  if (ids.length > MAX_IDS) throw new DomainError('INVALID', `Name ${MAX_IDS} rates or fewer.`, 'filter.ids');
+  return ids.filter((id) => isUuid(id));
+}

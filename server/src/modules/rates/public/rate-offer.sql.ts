@@ -1,0 +1,97 @@
+import type { NamedStatement } from '../../../platform/postgres/named-query.js';
+import { visibleTo } from './rate.sql.js';
+import { publicFacts } from '../rate-facts.js';
+import type { RateOfferSort } from './rate-offer.types.js';
+
+/** The rate of one month, as the product compounds: payments on the same mortgage sort the same way. */
+const MONTHLY = `case r.compounding when 'monthly' then r.rate / 1200 else power(1 + r.rate / 200, 1.0 / 6) - 1 end`;
+
+const ORDER: Record<RateOfferSort, (direction: string) => string> = {
+  rate: (direction) => `rate ${direction}, monthly, lender, term, id`,
+  payment: (direction) => `monthly ${direction}, rate, lender, term, id`,
+  lender: (direction) => `lower(lender) ${direction}, rate, term, id`,
+};
+
+/**
+ * A page of every lender's rates, how many match, and which terms there are: $1 ids, $2 term, $3 type, $4 purpose,
+ * $5 insurance, $6 province, $7 limit, $8 offset.
+ */
+export function offers(sort: RateOfferSort, descending: boolean): NamedStatement {
+  const direction = descending ? 'desc' : 'asc';
+  return {
+    name: `rates.offers.${sort}.${direction}`,
+    text: `
+      with seen as (
+        select r.*, b.name as lender, b.slug, b.kind, b.logo_file, ${MONTHLY} as monthly
+        from rate r
+        join bank b on b.id = r.bank_id and b.active
+        where ${visibleTo('true')}
+      ),
+      matching as (
+        select * from seen
+        where ($1::uuid[] is null or id = any ($1))
+          and ($2::numeric is null or term = $2)
+          and ($3::text is null or type = $3)
+          and ($4::text is null or purpose in ($4, 'any'))
+          and ($5::text is null or insurance in ($5, 'any'))
+          and ($6::text is null or province is null or province = $6)
+      ),
+      counts as (select count(*)::int as total, count(distinct bank_id)::int as lenders from matching),
+      listed as (
+        select *, row_number() over (order by ${ORDER[sort](direction)}) as place
+        from matching
+        order by place
+        limit $7 offset $8
+      )
+      select counts.total as "totalItems", counts.lenders,
+             coalesce((select json_agg(term order by term) from (select distinct term from seen) t), '[]') as terms,
+             coalesce((
+               select json_agg(json_build_object(
+                 'id', id, 'bankId', bank_id, 'bankName', lender, 'bankKind', kind,
+                 'logoUrl', coalesce(logo_file, '/logos/' || slug || '.svg'), ${publicFacts('listed')},
+                 'updatedAt', updated_at
+               ) order by place)
+               from listed
+             ), '[]') as items
+      from counts`,
+  };
+}
+
+/** The lowest rate of each term and type that everyone can see. */
+export const BEST_RATES: NamedStatement = {
+  name: 'rates.best',
+  text: `
+    with seen as (
+      select r.*
+      from rate r
+      join bank b on b.id = r.bank_id and b.active
+      where ${visibleTo('false')}
+    )
+    select distinct on (term, type) term, type, rate, apr, insurance, compounding,
+           (select count(distinct bank_id)::int from seen s where s.term = seen.term and s.type = seen.type) as lenders
+    from seen
+    order by term, type, rate, compounding desc, apr nulls last, id`,
+};
+
+/** How many rates people with an account see, of how many lenders. */
+export const RATE_COUNTS: NamedStatement = {
+  name: 'rates.counts',
+  text: `
+    select count(*)::int as rates, count(distinct r.bank_id)::int as lenders
+    from rate r
+    join bank b on b.id = r.bank_id and b.active
+    where ${visibleTo('true')}`,
+};
+
+/** The lowest rate of each term, type, purpose, insurance class and province that everybody may see: few rows to choose from. */
+export const START_RATES: NamedStatement = {
+  name: 'rates.start',
+  text: `
+    select distinct on (r.term, r.type, r.purpose, r.insurance, r.province)
+           r.id, b.name as "bankName", r.term::float8 as term, r.type, r.compounding, r.rate::float8 as rate,
+           r.apr::float8 as apr, r.purpose, r.insurance, r.province, r.updated_at as "updatedAt"
+    from rate r
+    join bank b on b.id = r.bank_id and b.active
+    where ${visibleTo('false')}
+    order by r.term, r.type, r.purpose, r.insurance, r.province, r.rate, lower(b.name), r.id`,
+};

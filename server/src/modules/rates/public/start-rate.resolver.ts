@@ -1,0 +1,20 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../graphql/context.js';
+import { StartRate, StartRateInput } from './rate-offer.types.js';
+import type { RateOfferService } from './rate-offer.service.js';
+
+type StartRateContext = Context<{ rateOffers: RateOfferService }>;
+
+@Resolver()
+export class StartRateResolver {
+  @Query(() => StartRate, {
+    nullable: true,
+    description: 'Public. The published rate that a calculation of this kind starts from; null where none fits.',
+  })
+  startRate(
+    @Ctx() context: StartRateContext,
+    @Arg('input', () => StartRateInput) input: StartRateInput,
+  ): Promise<StartRate | null> {
+    return context.services.rateOffers.start(input);
+  }
+}

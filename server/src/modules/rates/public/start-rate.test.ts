@@ -1,0 +1,56 @@
+import { lender, testApi, type TestApi } from '../../../../test/api.js';
+
+let api: TestApi;
+let oak: { id: string; rateIds: string[] };
+let ivy: { id: string; rateIds: string[] };
+
+beforeAll(async () => {
+  api = await testApi();
+  oak = await lender(api, 'Oak Trust', [3.94, 4.19]);
+  ivy = await lender(api, 'Ivy Union', [3.5, 3.6]);
+  await set(oak.rateIds[0], { insurance: 'insurable', apr: 3.97 });
+  await set(oak.rateIds[1], { insurance: 'uninsured' });
+  await set(ivy.rateIds[0], { insurance: 'uninsured', visibility: 'signed_in' });
+  await set(ivy.rateIds[1], { insurance: 'uninsured', province: 'BC' });
+});
+afterAll(() => api.close());
+
+async function set(id: string | undefined, columns: Record<string, unknown>): Promise<void> {
+  const names = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`);
+  await api.rows(`update rate set ${names.join(', ')} where id = $1`, [id, ...Object.values(columns)]);
+}
+
+const ask = async (input: string) =>
+  (await api.graphql(`{ startRate(input: {${input}}) { bankName rate apr term type insurance } }`)).body;
+
+test('a visitor’s purchase and refinance start from rates that fit them', async () => {
+  expect((await ask('purpose: PURCHASE, insurance: INSURABLE')).data.startRate).toEqual({
+    bankName: 'Oak Trust',
+    rate: 3.94,
+    apr: 3.97,
+    term: 5,
+    type: 'FIXED',
+    insurance: 'INSURABLE',
+  });
+  const refinance = await ask('purpose: REFINANCE, insurance: UNINSURED');
+  expect(refinance.data.startRate).toMatchObject({ bankName: 'Oak Trust', rate: 4.19 });
+  const inBc = await ask('purpose: REFINANCE, insurance: UNINSURED, province: "BC"');
+  expect(inBc.data.startRate).toMatchObject({ bankName: 'Ivy Union', rate: 3.6 });
+});
+
+test('where nothing published fits there is none', async () => {
+  expect((await ask('purpose: PURCHASE, insurance: INSURED')).data.startRate).toBeNull();
+});
+
+test('ANY is no kind of mortgage', async () => {
+  expect((await ask('purpose: ANY, insurance: INSURED')).errors[0].message).toBe(
+    'Name the purpose and the insurance class.',
+  );
+});
+
+test('it takes one statement', async () => {
+  const statements = await api.statements(() =>
+    api.graphql('{ startRate(input: {purpose: RENEWAL, insurance: INSURED}) { rate } }'),
+  );
+  expect(statements).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { isWithin, NOTES_MAX, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
+import { aprProblem, rateProblem } from '@brokerage/domain/rates/sanity';
+import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { DomainError, type Problem } from '../../kernel/domain-error.js';
+import { FORBIDDEN_CHARACTERS } from '../../kernel/text-rule.js';
+import type { Facts } from './rate-facts.js';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOST_DECIMALS = 4;
+
+const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) !== value;
+
+function percentProblem(name: string, value: number): string | undefined {
+  if (!(value > 0 && value < 100)) return `Enter the ${name} as a percent, such as 4.19.`;
+  return hasDecimals(value, MOST_DECIMALS) ? `The ${name} may have up to four decimals.` : undefined;
+}
+
+/** JavaScript reads February 30 as March 2. The database does not. */
+function isDay(text: string): boolean {
+  const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
+type Said = readonly [field: keyof Facts, message: string | null | undefined];
+
+const problemsIn = (said: readonly Said[]): Problem[] =>
+  said.flatMap(([field, message]): Problem[] => (message ? [{ code: 'INVALID', message, field: [field] }] : []));
+
+/**
+ * Everything that cannot be saved even as a draft, field by field. An unlikely rate can be saved: it is marked on the
+ * desk and blocks publishing.
+ */
+function factsProblems({ term, rate, apr, province, notes, endsOn }: Facts): Problem[] {
+  const inYears = isWithin(term, TERM_BOUNDS) && !hasDecimals(term, 2);
+  const known = province === null || PROVINCES.some(({ code }) => code === province);
+  return problemsIn([
+    ['term', inYears ? null : `Enter the term in years, from ${TERM_BOUNDS.min} to ${TERM_BOUNDS.max}.`],
+    ['rate', percentProblem('rate', rate)],
+    ['apr', apr === null ? null : percentProblem('APR', apr)],
+    ['province', known ? null : 'Choose a province or territory from the list.'],
+    [
+      'notes',
+      notes !== null && notes.length > NOTES_MAX ? `Keep the notes to ${NOTES_MAX} characters or fewer.` : null,
+    ],
+    ['notes', FORBIDDEN_CHARACTERS.test(notes ?? '') ? 'The notes contain a character we can’t store.' : null],
+    ['endsOn', endsOn === null || isDay(endsOn) ? null : 'Enter the last day as year-month-day, such as 2026-12-31.'],
+  ]);
+}
+
+/** What keeps readable facts from visitors. */
+const unlikely = ({ rate, apr }: Facts): Problem[] =>
+  problemsIn([
+    ['rate', rateProblem(rate)],
+    ['apr', aprProblem(apr)],
+  ]);
+
+/** Everything that keeps facts from visitors; a field that cannot be read is not judged again. */
+export function publicProblems(facts: Facts): Problem[] {
+  const unreadable = factsProblems(facts);
+  const isJudged = ({ field }: Problem): boolean => unreadable.some((problem) => problem.field?.[0] === field?.[0]);
+  return [...unreadable, ...unlikely(facts).filter((problem) => !isJudged(problem))];
+}
+
+function refuse([first, ...others]: readonly Problem[]): void {
+  if (first) throw DomainError.of([first, ...others]);
+}
+
+/** Throws where facts cannot be kept as a draft. */
+export const checkFacts = (facts: Facts): void => refuse(factsProblems(facts));
+
+/** Throws where facts cannot be shown to visitors, whichever way they come in. */
+export const checkPublic = (facts: Facts): void => refuse(publicProblems(facts));

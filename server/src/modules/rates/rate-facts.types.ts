@@ -1,0 +1,102 @@
+import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
+import { Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { CalendarDate, Percent } from '../../graphql/scalars.js';
+import { Compounding } from './compounding.enum.js';
+import { RateInsurance, RatePurpose, RateType, RateVisibility } from './rate.entity.js';
+
+registerEnumType(RateType, {
+  name: 'RateType',
+  description: 'Whether the rate is fixed for the term or follows prime.',
+});
+registerEnumType(RatePurpose, {
+  name: 'RatePurpose',
+  description: 'What the mortgage is for. ANY: all purposes.',
+});
+registerEnumType(RateInsurance, {
+  name: 'RateInsurance',
+  description: 'The default insurance class. ANY: all classes.',
+});
+registerEnumType(RateVisibility, {
+  name: 'RateVisibility',
+  description: 'Who can see a rate. HIDDEN: staff only.',
+});
+
+/** What every rate has that is shown anywhere. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ShownRate {
+  @Field(() => Float, { description: 'Years, 0.5 to 10' })
+  term: number;
+
+  @Field(() => RateType)
+  type: RateType;
+
+  @Field(() => Compounding)
+  compounding: Period;
+
+  @Field(() => Percent, { description: 'Percent per year' })
+  rate: number;
+
+  @Field(() => Percent, { nullable: true, description: 'Percent per year including fees, if known' })
+  apr: number | null;
+
+  @Field(() => RateInsurance)
+  insurance: RateInsurance;
+}
+
+/** A rate with whom it is for. */
+@ObjectType({ simpleResolvers: true })
+export abstract class OfferedRate extends ShownRate {
+  @Field(() => RatePurpose)
+  purpose: RatePurpose;
+
+  @Field(() => String, { nullable: true, description: 'Two letters; null: offered everywhere' })
+  province: string | null;
+}
+
+/** All that visitors are told of a rate. */
+@ObjectType({ simpleResolvers: true })
+export abstract class PublicRate extends OfferedRate {
+  @Field(() => String, { nullable: true, description: 'Conditions, in words' })
+  notes: string | null;
+}
+
+/** Percents and years have few decimals, so JSON keeps them exactly. */
+@ObjectType({ description: 'The values of a rate.', simpleResolvers: true })
+export class RateFacts extends PublicRate {
+  @Field(() => RateVisibility)
+  visibility: RateVisibility;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The last day visitors see it' })
+  endsOn: string | null;
+}
+
+/** A change: what is left out stays as it is. */
+@InputType()
+export abstract class PublicRateInput {
+  @Field(() => Float, { nullable: true, description: 'Years, 0.5 to 10' })
+  term?: number | null;
+
+  @Field(() => RateType, { nullable: true })
+  type?: RateType | null;
+
+  @Field(() => Compounding, { nullable: true, description: 'A new rate without it gets the usual one for its type' })
+  compounding?: Period | null;
+
+  @Field(() => Percent, { nullable: true, description: 'Percent per year' })
+  rate?: number | null;
+
+  @Field(() => Percent, { nullable: true })
+  apr?: number | null;
+
+  @Field(() => RatePurpose, { nullable: true })
+  purpose?: RatePurpose | null;
+
+  @Field(() => RateInsurance, { nullable: true })
+  insurance?: RateInsurance | null;
+
+  @Field(() => String, { nullable: true, description: 'Two letters; null: offered everywhere' })
+  province?: string | null;
+
+  @Field(() => String, { nullable: true })
+  notes?: string | null;
+}

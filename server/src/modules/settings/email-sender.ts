@@ -1,0 +1,32 @@
+import { licenceList, shownLicences, type Licence } from '@brokerage/domain/vocabulary/licences';
+import type { Sender } from '../../platform/email.js';
+import type { Platform } from '../../platform/platform.js';
+import { onlyRow } from '../../platform/postgres/only-row.js';
+
+interface Row {
+  brandName: string;
+  legalName: string;
+  licences: Licence[];
+  addresses: string[];
+  phone: string;
+}
+
+const SENDER =
+  'select brand_name as "brandName", legal_name as "legalName", licences, addresses, phone from site_settings';
+
+/** Who sends our emails: the brokerage as its settings name it at the moment of sending. */
+export async function readSender({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<Sender> {
+  const settings = onlyRow(await db.query<Row[]>(SENDER));
+  return {
+    ...settings,
+    licences: licenceList(shownLicences(settings.licences, { demo: config.demo })),
+    address: settings.addresses[0]?.replaceAll('\n', ', ') ?? '',
+    phone: readable(settings.phone),
+    siteUrl: config.siteUrl,
+  };
+}
+
+/** +18005550142 as a person writes it */
+function readable(e164: string): string {
+  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '1 $1 $2-$3');
+}

@@ -1,0 +1,25 @@
+import type { Encryption } from '../../platform/interfaces.js';
+import type { ScoredPerson } from './underwriting.types.js';
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** By person: 'applicant', or the id of a co-applicant. */
+export type Scores = Readonly<Record<string, number>>;
+
+interface Named {
+  id?: string;
+  fullName?: string;
+}
+
+export const readScores = (encryption: Encryption, sealed: string | null): Scores =>
+  sealed === null ? {} : encryption.decryptJson<Scores>(sealed);
+
+/** Who borrows, as the ratios name them; the applicant first. */
+export function borrowersOn(answers: Answers, scores: Scores): ScoredPerson[] {
+  const others = Array.isArray(answers['coApplicants']) ? (answers['coApplicants'] as Named[]) : [];
+  const applicant = { ...(answers['applicant'] as Named | undefined), id: 'applicant' };
+  return [applicant, ...others].map(({ id, fullName }, place) => {
+    const person = id ?? `co-${place}`;
+    return { id: person, name: fullName ?? '', creditScore: scores[person] ?? null };
+  });
+}

@@ -1,0 +1,29 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** Terms that the office tried on an application and kept. */
+@Entity('kept_what_if')
+export class KeptWhatIf {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Index()
+  @ForeignKey('Application', { onDelete: 'CASCADE' })
+  @Column('uuid')
+  applicationId: string;
+
+  /** Encrypted: the rate, the amortization and the down payment */
+  @Column('text')
+  terms: string;
+
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  keptById: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Taken out of the file; it can be put back */
+  @Column('timestamptz', { nullable: true })
+  removedAt: Date | null;
+}

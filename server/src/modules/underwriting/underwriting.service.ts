@@ -1,0 +1,151 @@
+import { fileOf, type FileReading, type Terms } from '@brokerage/domain/underwriting/file-of';
+import type { MortgageFile } from '@brokerage/domain/underwriting/file';
+import type { LoanClass } from '@brokerage/domain/underwriting/loan';
+import { qualification } from '@brokerage/domain/underwriting/qualification';
+import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
+import { validate as isUuid } from 'uuid';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { newId } from '../../platform/ids.js';
+import type { Platform } from '../../platform/platform.js';
+import { runEngine } from '../calculations/run-engine.js';
+import type { RateOfferService } from '../rates/public/rate-offer.service.js';
+import type { KeptWhatIfService } from './kept-what-if.service.js';
+import { borrowersOn, readScores, type Answers, type Scores } from './credit-scores.js';
+import { READ_FOR_RATIOS } from './underwriting.sql.js';
+import type { ApplicationRatios, FileRateCase, KeptTerms, WhatIfInput, WorkedOutFile } from './underwriting.types.js';
+
+/** What is assumed until somebody asks for another: most mortgages are written like this. */
+const USUAL_YEARS = 25;
+const USUAL_TERM = 5;
+/** The class of a loan does not depend on its rate. */
+const ANY_RATE = 5;
+const NO_APPLICATION = 'We couldn’t find this application.';
+
+const RATE_CLASS = {
+  insured: 'insured',
+  insurable: 'insurable',
+  conventional: 'uninsured',
+  none: 'uninsured',
+} as const satisfies Record<LoanClass, string>;
+
+function purposeOf({ mortgageType }: MortgageFile): FileRateCase['purpose'] {
+  if (mortgageType === 'new_purchase') return 'purchase';
+  return mortgageType === 'renewal' ? 'renewal' : 'refinance';
+}
+
+const rateCaseOf = (file: MortgageFile, loanClass: LoanClass): FileRateCase => ({
+  purpose: purposeOf(file),
+  insurance: RATE_CLASS[loanClass],
+  province: file.property.province,
+});
+
+/** What the office works out of an application: its ratios, as submitted and with what it tries. */
+export class UnderwritingService {
+  readonly #platform: Pick<Platform, 'db' | 'encryption'>;
+  readonly #rates: RateOfferService;
+  readonly #kept: KeptWhatIfService;
+
+  constructor(platform: Pick<Platform, 'db' | 'encryption'>, rates: RateOfferService, kept: KeptWhatIfService) {
+    this.#platform = platform;
+    this.#rates = rates;
+    this.#kept = kept;
+  }
+
+  /** null: there is no such comprehensive application. Leaves an audit row. */
+  async ratios(
+    actor: Actor,
+    origin: Origin,
+    id: string,
+    whatIf: WhatIfInput | null,
+  ): Promise<ApplicationRatios | null> {
+    const row = await this.#read(actor, origin, id);
+    if (!row) return null;
+    const { answers, asOf, creditScores } = row;
+    const draft = fileOf(answers, { asOf, ratePct: ANY_RATE, amortizationYears: USUAL_YEARS });
+    const ratePct = await this.#usualRate(draft);
+    const terms = { asOf, amortizationYears: USUAL_YEARS, creditScores };
+    const tried = whatIf && this.#tried(whatIf, ratePct);
+    return {
+      submitted: ratePct === undefined ? null : workedOut(answers, { ...terms, ratePct }),
+      whatIf: tried ? workedOut(answers, { ...terms, ...tried }) : null,
+      people: borrowersOn(answers, creditScores),
+      kept: await this.#kept.of(id),
+      missing: draft.missing,
+      assumed: draft.assumed,
+      rulesAsOf: RULES_AS_OF,
+    };
+  }
+
+  /** Keeps terms in the file as they are now: the rate stays what it was, whatever is published later. */
+  async keep(actor: Actor, origin: Origin, id: string, whatIf: WhatIfInput): Promise<KeptTerms[]> {
+    const row = await this.#read(actor, origin, id);
+    if (!row) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'id');
+    const { answers, asOf } = row;
+    const draft = fileOf(answers, { asOf, ratePct: ANY_RATE, amortizationYears: USUAL_YEARS });
+    const tried = this.#tried(whatIf, await this.#usualRate(draft));
+    // what cannot be is refused by its field, as when it is tried
+    workedOut(answers, { asOf, ...tried });
+    return this.#kept.keep(actor, origin, id, { ...tried, downPayment: tried.downPayment ?? null });
+  }
+
+  /** The answers of an application and today's date; leaves an audit row. */
+  async #read(
+    actor: Actor,
+    origin: Origin,
+    id: string,
+  ): Promise<{ answers: Answers; asOf: string; creditScores: Scores } | undefined> {
+    if (!isUuid(id)) return undefined;
+    const { db, encryption } = this.#platform;
+    const values = [id, newId(), actor.userId, origin.requestId, origin.ip];
+    const [row] = await db.query<{ content: string; asOf: string; creditScores: string | null }[]>(
+      READ_FOR_RATIOS,
+      values,
+    );
+    return (
+      row && {
+        answers: encryption.decryptJson<Answers>(row.content),
+        asOf: row.asOf,
+        creditScores: readScores(encryption, row.creditScores),
+      }
+    );
+  }
+
+  async #usualRate({ file }: FileReading): Promise<number | undefined> {
+    if (!file) return undefined;
+    const { loanClass } = runEngine(() => qualification(file));
+    const { purpose, insurance, province } = rateCaseOf(file, loanClass);
+    const start = await this.#rates.start({ purpose, insurance, province, term: USUAL_TERM });
+    return start?.rate;
+  }
+
+  #tried({ ratePct, amortizationYears, downPayment }: WhatIfInput, usual: number | undefined): Omit<Terms, 'asOf'> {
+    const rate = ratePct ?? usual;
+    if (rate === undefined || rate === 0) throw new DomainError('REQUIRED', 'Enter a rate.', 'ratePct');
+    return {
+      ratePct: rate,
+      amortizationYears: amortizationYears ?? USUAL_YEARS,
+      downPayment: downPayment == null ? undefined : Number(downPayment),
+    };
+  }
+}
+
+function workedOut(answers: Answers, terms: Terms): WorkedOutFile | null {
+  const { file } = fileOf(answers, terms);
+  if (!file) return null;
+  const names = new Map(borrowersOn(answers, {}).map(({ id, name }) => [id, name]));
+  const { ratios, notes, ...rest } = runEngine(() => qualification(file));
+  return {
+    ...rest,
+    ...ratios,
+    ratePct: terms.ratePct,
+    amortizationYears: terms.amortizationYears,
+    downPayment: file.mortgage.downPayment ?? null,
+    incomes: ratios.incomes.map(({ borrowerId, ...income }) => ({
+      ...income,
+      person: borrowerId === null ? null : (names.get(borrowerId) ?? null),
+    })),
+    isLoanOverIncomeMultiple: notes.includes('LOAN_OVER_INCOME_MULTIPLE'),
+    rateCase: rateCaseOf(file, rest.loanClass),
+  };
+}

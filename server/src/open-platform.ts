@@ -1,0 +1,120 @@
+import { VISITOR } from './api/visitor-limit.js';
+import type { Config } from './config/config.js';
+import { loadSecrets } from './config/secrets.js';
+import { openDatabase } from './database/open-database.js';
+import { whenReachable } from './database/when-reachable.js';
+import { seedDemo } from './database/demo/seed.js';
+import { ensureFirstAdmin } from './database/first-admin.js';
+import { emailsOf, entitiesOf, queuesOf, type Module } from './manifest/module.js';
+import { MODULES } from './modules/index.js';
+import { readSender } from './modules/settings/email-sender.js';
+import { PublicCache } from './platform/cache.js';
+import { makeEncryption } from './platform/encryption.js';
+import { makePublicFiles } from './platform/files.js';
+import type { Sender } from './platform/email.js';
+import type { Limit } from './platform/interfaces.js';
+import { makeJobs } from './platform/jobs/jobs.js';
+import { makeLimits } from './platform/limits.js';
+import type { Logger } from './platform/logger.js';
+import { makeMailQueue } from './platform/mail/mail-queue.js';
+import { watchPendingMail } from './platform/mail/pending-gauge.js';
+import { makeTransport } from './platform/mail/transport.js';
+import { makeMetrics, serveMetrics } from './platform/metrics.js';
+import { openNotifications } from './platform/notifications.js';
+import type { Platform, ReadyConfig } from './platform/platform.js';
+import { makePrivateFiles } from './platform/private-files/private-files.js';
+import { makeScanner } from './platform/scanner.js';
+import { SCHEDULE_PDF } from './site/schedule-pdf.js';
+import { SHARE_PICTURES } from './site/share-pictures.js';
+import { openRedis } from './platform/redis.js';
+
+/**
+ * Opens everything in order: the database (waited for if it is away), the first people and sample data, then what works on
+ * it. `close` goes back the same way.
+ */
+export async function openPlatform(
+  settings: Config,
+  log: Logger,
+  modules: readonly Module[] = MODULES,
+): Promise<Platform & { close(): Promise<void> }> {
+  const attempt = async (): Promise<Platform & { close(): Promise<void> }> => {
+    const closers: Closer[] = [];
+    const close = async (): Promise<void> => {
+      for (const closeOne of closers.splice(0).reverse()) {
+        try {
+          await closeOne();
+        } catch (error) {
+          log.warn({ err: error }, 'did not close in order');
+        }
+      }
+    };
+    try {
+      return { ...(await open(settings, log, modules, closers)), close };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
+  // a database that goes away again half-way through is waited for like one that was never there; nobody but us starts ours
+  return settings.databaseUrl === undefined ? attempt() : whenReachable(log, attempt);
+}
+
+/** Also those of what is no noun, visitors and documents, and those of mailboxes, which emails share. */
+const limitsOf = (modules: readonly Module[]): Limit[] => [
+  VISITOR,
+  SCHEDULE_PDF,
+  SHARE_PICTURES,
+  ...modules.flatMap(({ limits = [] }) => limits),
+  ...new Set(emailsOf(modules).flatMap(({ mailboxLimit = [] }) => mailboxLimit)),
+];
+
+type Closer = () => void | Promise<void>;
+
+async function open(settings: Config, log: Logger, modules: readonly Module[], closers: Closer[]): Promise<Platform> {
+  const secrets = loadSecrets(settings);
+  const encryption = makeEncryption(secrets.encryptionKey);
+  const database = await openDatabase(settings, log, { entities: entitiesOf(modules), queues: queuesOf(modules) });
+  closers.push(() => database.close());
+  const { db, url } = database;
+  const config: ReadyConfig = { ...settings, ...secrets, databaseUrl: url };
+
+  await ensureFirstAdmin(db, config, log);
+  await seedDemo({ db, config, encryption, log });
+
+  const notifications = await openNotifications(url, log);
+  closers.push(() => notifications.close());
+  const metrics = makeMetrics();
+  if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.metricsPort));
+
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log);
+  closers.push(() => redis?.disconnect());
+  const jobs = makeJobs(url, log, config);
+  const transport = makeTransport(config);
+  closers.push(() => transport.close());
+  const limits = makeLimits({ db, redis }, config, limitsOf(modules));
+  const emails = emailsOf(modules);
+  const sources = { db, encryption, siteUrl: config.siteUrl };
+  const sender = (): Promise<Sender> => readSender({ db, config });
+  const mail = makeMailQueue({ config, db, limits, transport, emails, sources, sender, metrics, log });
+  watchPendingMail(db, metrics);
+  await jobs.start();
+  closers.push(() => jobs.stop());
+  mail.start();
+  closers.push(() => mail.stop());
+
+  return {
+    config,
+    db,
+    log,
+    encryption,
+    jobs,
+    mail,
+    limits,
+    notifications,
+    metrics,
+    cache: new PublicCache(),
+    files: makePublicFiles(config.dataDir),
+    privateFiles: makePrivateFiles(config, encryption),
+    scanner: makeScanner(config),
+  };
+}

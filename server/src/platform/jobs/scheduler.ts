@@ -1,0 +1,76 @@
+import cronParser from 'cron-parser';
+import { v5 as nameBasedId } from 'uuid';
+import type { Platform } from '../platform.js';
+import type { Schedule } from './schedule.js';
+
+const ZONE = 'America/Toronto';
+/** Only names the ids of our own jobs */
+const NAMESPACE = '5f0d8f0e-6f3b-4f0e-9a52-6a3c1b7c2d11';
+/** After the clock struck, so that the database agrees on the date. */
+const AFTERWARDS_MS = 250;
+/** A timer takes no more; longer waits are several. */
+const LONGEST_WAIT_MS = 86_400_000;
+
+/** The queue of the work that a single instance does. */
+export const SCHEDULE_QUEUE = 'schedule';
+
+/** When a cron expression, read in Toronto, comes next after this moment. */
+export const nextAfter = (cron: string, moment: Date): Date =>
+  cronParser.parseExpression(cron, { currentDate: moment, tz: ZONE }).next().toDate();
+
+type Parts = Pick<Platform, 'cache' | 'db' | 'encryption' | 'files' | 'jobs' | 'log' | 'mail' | 'privateFiles'>;
+
+/**
+ * Begins to watch the clock, and gives how to stop. Each instance has its own timers. What a single instance shall do
+ * becomes a job whose id is made from its name and its time: all instances add it, it exists once, and it is tried again
+ * where it fails (docs/decisions/0036).
+ */
+export async function startSchedules(schedules: readonly Schedule[], parts: Parts): Promise<() => void> {
+  const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]));
+  if (byName.size < schedules.length) throw new Error('Two schedules have the same name.');
+  await parts.jobs.work(SCHEDULE_QUEUE, async ({ data }) => {
+    // an older or newer instance may know others
+    await byName.get(String(data['name']))?.run(parts);
+  });
+  const stops = schedules.map((schedule) =>
+    onEach(schedule.cron, (moment) => {
+      begin(schedule, moment, parts).catch((error: unknown) =>
+        parts.log.warn({ err: error, schedule: schedule.name }, 'what was due could not begin; it comes again'),
+      );
+    }),
+  );
+  return () => stops.forEach((stop) => stop());
+}
+
+async function begin(schedule: Schedule, moment: Date, parts: Parts): Promise<void> {
+  const { name, everyInstance } = schedule;
+  if (everyInstance) {
+    await schedule.run(parts);
+    return;
+  }
+  const id = nameBasedId(`${name} ${moment.toISOString()}`, NAMESPACE);
+  await parts.jobs.insert(parts.db.manager, [{ id, queue: SCHEDULE_QUEUE, data: { name } }]);
+}
+
+/** Calls `work` shortly after each moment of the expression. Gives what stops it. */
+function onEach(cron: string, work: (moment: Date) => void): () => void {
+  let timer: NodeJS.Timeout;
+  const waitFor = (moment: Date): void => {
+    const left = moment.getTime() + AFTERWARDS_MS - Date.now();
+    timer = setTimeout(
+      () => {
+        if (left > LONGEST_WAIT_MS) {
+          waitFor(moment);
+          return;
+        }
+        work(moment);
+        // a machine that slept does not catch up on everything it missed
+        waitFor(nextAfter(cron, new Date(Math.max(moment.getTime(), Date.now() - AFTERWARDS_MS))));
+      },
+      Math.min(left, LONGEST_WAIT_MS),
+    );
+    timer.unref();
+  };
+  waitFor(nextAfter(cron, new Date()));
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,29 @@
+import { isNoSuchMailbox } from './no-such-mailbox.js';
+
+class Refusal extends Error {
+  constructor(
+    readonly responseCode: number,
+    readonly response: string,
+    readonly code = 'EENVELOPE',
+  ) {
+    super(response);
+  }
+}
+
+test.each([
+  [550, '550 5.1.1 The email account that you tried to reach does not exist'],
+  [550, '550 No such user here'],
+  [553, '553 5.1.3 Bad recipient address syntax'],
+])('%i %s', (code, words) => expect(isNoSuchMailbox(new Refusal(code, words))).toBe(true));
+
+test.each([
+  [550, '550 5.7.1 Relaying denied'],
+  [550, '550 5.2.2 Mailbox full'],
+  [554, '554 5.7.1 Service unavailable'],
+  [451, '451 4.7.1 Greylisted'],
+])('%i %s may pass', (code, words) => expect(isNoSuchMailbox(new Refusal(code, words))).toBe(false));
+
+test('what is no answer about a recipient may pass', () => {
+  expect(isNoSuchMailbox(new Refusal(550, '550 5.1.1', 'EAUTH'))).toBe(false);
+  expect(isNoSuchMailbox(new Error('connect ECONNREFUSED'))).toBe(false);
+});

@@ -1,0 +1,51 @@
+/**
+ * Emails for the outbox: part of a statement, or a statement of its own. `list` is a jsonb array of `MailRow`s, `from` the
+ * rows it is read from, if any, and `recipient` who gets them, as SQL.
+ */
+export const insertMails = (
+  list: string,
+  { from, recipient = 'm.recipient' }: { from?: string; recipient?: string } = {},
+): string => `
+insert into mail_message (id, template, recipient, subject, params, priority)
+select m.id, m.template, ${recipient}, m.subject, m.params, m.priority
+from ${from === undefined ? '' : `${from}, `}jsonb_to_recordset(${list}) as m(id uuid, template text, recipient text,
+  subject text, params jsonb, priority smallint)`;
+
+/** Whoever takes an email has this long to send it; then it is taken for lost, and another may. */
+const LEASE = `interval '60 seconds'`;
+
+const due = (priority: number, most: string): string => `
+  select id from mail_message
+  where status = 'pending' and priority = ${priority} and next_at <= now()
+  order by next_at limit ${most} for update skip locked`;
+
+/** Takes up to $1 emails that are due, those about accounts first. Two that take at once never take the same. */
+export const CLAIM = {
+  name: 'outbox-claim',
+  text: `
+with account as materialized (${due(1, '$1::int')}
+), office as materialized (${due(0, '$1::int - (select count(*) from account)')}
+)
+update mail_message m set next_at = now() + ${LEASE}
+from (select id from account union all select id from office) taken
+where m.id = taken.id
+returning m.id, m.template, m.recipient, m.params, m.attempts`,
+};
+
+/** Who sends counts: the attempt must still be the one that was taken. */
+export const SENT = `
+update mail_message set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null, updated_at = now()
+where id = $1 and attempts = $2`;
+
+export const VOID = `
+update mail_message set status = 'void', last_error = $2, updated_at = now() where id = $1 and status = 'pending'`;
+
+/** $5: seconds until the next attempt */
+export const FAILED = `
+update mail_message
+set status = $3, attempts = attempts + 1, last_error = $4, next_at = now() + make_interval(secs => $5), updated_at = now()
+where id = $1 and attempts = $2 and status = 'pending'`;
+
+export const RETRY = `
+update mail_message set status = 'pending', attempts = 0, next_at = now(), updated_at = now()
+where id = $1 and status = 'failed' returning id`;

@@ -1,0 +1,128 @@
+import { testPlatform, type TestPlatform } from '../../../test/platform.js';
+import { until } from '../../../test/until.js';
+import { poolOf } from '../postgres/pool.js';
+import { newId } from '../ids.js';
+import { NEW_ENQUIRY } from '../../modules/enquiries/emails/new-enquiry.email.js';
+import { APPLICATION_RECEIVED } from '../../modules/applications/emails/application-received.email.js';
+import { PASSWORD_CHANGED } from '../../modules/auth/registration/emails/password-changed.email.js';
+import { RESET_PASSWORD } from '../../modules/auth/registration/emails/reset-password.email.js';
+import { VERIFY_EMAIL } from '../../modules/auth/registration/emails/verify-email.email.js';
+import { NEW_SIGN_IN } from '../../modules/auth/sessions/emails/new-sign-in.email.js';
+import { emailTo } from '../email.js';
+import type { WorkingMailQueue } from './mail-queue.js';
+import { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';
+import { CLAIM, SENT } from './outbox.sql.js';
+
+const TO = 'a@example.ca';
+const OFFICE = [
+  emailTo(NEW_ENQUIRY, TO, { enquiryId: newId() }, { subject: 's' }),
+  emailTo(APPLICATION_RECEIVED, TO, { applicationId: newId() }, { applicationNumber: 'MB' }),
+];
+const ACCOUNT = [
+  ...[VERIFY_EMAIL, RESET_PASSWORD, PASSWORD_CHANGED].map((email) => emailTo(email, TO, { userId: newId() })),
+  emailTo(NEW_SIGN_IN, TO, { sessionId: newId() }),
+];
+const ACCOUNT_NAMES = [VERIFY_EMAIL, RESET_PASSWORD, PASSWORD_CHANGED, NEW_SIGN_IN].map(({ name }) => name);
+
+interface Taken {
+  id: string;
+  template: string;
+  attempts: number;
+}
+
+let house: TestPlatform;
+beforeAll(async () => {
+  house = await testPlatform();
+  await (house.platform.mail as WorkingMailQueue).stop();
+});
+afterAll(() => house.close());
+beforeEach(() => house.platform.db.query('delete from mail_message'));
+
+const claim = async (most: number): Promise<Taken[]> =>
+  (await poolOf(house.platform.db).query<Taken>({ ...CLAIM, values: [most] })).rows;
+
+const fill = (count: number, template = 'new-enquiry', priority = 0): Promise<unknown> =>
+  house.platform.db.query(
+    `insert into mail_message (id, template, recipient, subject, priority)
+     select gen_random_uuid(), $2, 'a@example.ca', 's', $3 from generate_series(1, $1)`,
+    [count, template, priority],
+  );
+
+test('emails about accounts go before what a flood of enquiries has left', async () => {
+  const { db, mail } = house.platform;
+  await fill(50);
+  await mail.queue(db.manager, [...OFFICE, ...ACCOUNT]);
+  const first = await claim(ACCOUNT.length);
+  expect(first.map(({ template }) => template).sort()).toEqual(ACCOUNT_NAMES.sort());
+  expect((await claim(100)).length).toBe(50 + OFFICE.length);
+});
+
+test('what is taken is nobody else’s for a minute; what is not due stays', async () => {
+  const { db } = house.platform;
+  await fill(1);
+  const [taken] = await claim(10);
+  expect(await claim(10)).toEqual([]);
+  const [row] = await db.query<{ lease: number }[]>(
+    'select extract(epoch from next_at - now())::float8 as lease from mail_message where id = $1',
+    [taken?.id],
+  );
+  expect(row?.lease).toBeGreaterThan(50);
+  expect(row?.lease).toBeLessThanOrEqual(60);
+  await db.query('update mail_message set next_at = now()');
+  expect(await claim(10)).toHaveLength(1);
+});
+
+test('two instances send each email once, and none is left', async () => {
+  const { db, log } = house.platform;
+  await fill(200);
+  const sent: string[] = [];
+  const send = async ({ id, attempts }: Taken): Promise<void> => {
+    sent.push(id);
+    await db.query(SENT, [id, attempts]);
+  };
+  const workers: OutboxWorker[] = [1, 2].map(() => startOutboxWorker({ claim, send, lookEverySeconds: 0.1, log }));
+  await until(() => sent.length >= 200 || undefined, 'the two hundredth email');
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect([sent.length, new Set(sent).size]).toEqual([200, 200]);
+  expect(await claim(10)).toEqual([]);
+});
+
+test('a worker that is woken looks at once, and one that is slow leaves room for others', async () => {
+  const { log } = house.platform;
+  const waiting = [['stuck'], ['a', 'b']];
+  const sent: string[] = [];
+  let stuck = (): void => undefined;
+  const worker = startOutboxWorker<string>({
+    claim: async () => waiting.shift() ?? [],
+    send: (name) =>
+      name === 'stuck'
+        ? new Promise((resolve) => (stuck = resolve))
+        : Promise.resolve().then(() => {
+            sent.push(name);
+          }),
+    lookEverySeconds: 600,
+    log,
+  });
+  await until(() => {
+    worker.wake();
+    return sent.length === 2 || undefined;
+  }, 'the other emails');
+  stuck();
+  await worker.stop();
+});
+
+test('finding the next emails reads no others', async () => {
+  const { db } = house.platform;
+  await fill(20_000);
+  await db.query(`update mail_message set status = 'sent'`);
+  await fill(2_000);
+  await db.query(`update mail_message set next_at = now() + interval '1 hour' where status = 'pending'`);
+  await fill(5);
+  const explained = CLAIM.text.replaceAll('$1', '10');
+  const plan = await db.transaction(async (manager) => {
+    await manager.query('set local enable_seqscan = off');
+    return manager.query<Record<string, string>[]>(`explain ${explained}`);
+  });
+  expect(JSON.stringify(plan).match(/mail_message_priority_next_at_idx/g)).toHaveLength(2);
+  expect(await claim(10)).toHaveLength(5);
+});

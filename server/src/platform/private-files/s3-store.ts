@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import type { S3Settings } from '../../config/s3-settings.js';
+import { StoreFullError } from '../files.js';
+import { StoreAwayError, type ObjectStore } from './object-store.js';
+
+const TIMEOUT_MS = 30_000;
+const ATTEMPTS = 3;
+const PAUSE_MS = 200;
+/** How stores word that they have no room; S3 itself never has none */
+const FULL = /<Code>(XMinioStorageFull|QuotaExceeded|InsufficientStorage|StorageFull)<\/Code>/;
+
+interface Call {
+  method: 'PUT' | 'GET' | 'DELETE';
+  body?: Buffer<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Objects in an S3-compatible store, by addresses with the bucket in the path. Every request is signed with the digest of
+ * its body, and no address is ever given to a browser.
+ */
+export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): ObjectStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const addressOf = (name: string): string => `${endpoint}/${bucket}/${name}`;
+
+  const once = async (name: string, { method, body, headers = {} }: Call): Promise<Response> => {
+    const digest = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const request = { method, body, headers: { ...headers, 'x-amz-content-sha256': digest } };
+    try {
+      return await client.fetch(addressOf(name), { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    } catch (cause) {
+      throw new StoreAwayError('the store did not answer', { cause });
+    }
+  };
+
+  /** Gives the answer that is not "try again", and how many attempts it took. */
+  const call = async (name: string, request: Call): Promise<{ response: Response; attempt: number }> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await once(name, request);
+      const passes = response.status === 429 || (response.status >= 500 && response.status !== 507);
+      if (!passes) return { response, attempt };
+      await response.body?.cancel();
+      if (attempt === ATTEMPTS) throw new StoreAwayError(`the store answered ${response.status}`);
+      await pause(PAUSE_MS * attempt);
+    }
+  };
+
+  return {
+    async write(name, bytes) {
+      const body = await wholeOf(bytes);
+      const { response, attempt } = await call(name, { method: 'PUT', body, headers: { 'if-none-match': '*' } });
+      // it is there already: our own first attempt wrote it and its answer was lost. Nobody else draws the same name.
+      if (response.ok || (response.status === 412 && attempt > 1)) {
+        await response.body?.cancel();
+        return;
+      }
+      const said = await response.text();
+      if (response.status === 507 || FULL.test(said))
+        throw new StoreFullError({ cause: new Error(said.slice(0, 200)) });
+      throw refusalOf(response);
+    },
+    async read(name) {
+      const { response } = await call(name, { method: 'GET' });
+      if (response.ok && response.body) return response.body as AsyncIterable<Uint8Array>;
+      await response.body?.cancel();
+      throw refusalOf(response);
+    },
+    async remove(name) {
+      const { response } = await call(name, { method: 'DELETE' });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw refusalOf(response);
+    },
+  };
+}
+
+const refusalOf = ({ status }: Response): Error => new Error(`the store refused: ${status}`);
+
+/** The signature needs the digest of all of it. */
+async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { testApi, type TestApi } from '../../test/api.js';
+import { logLines } from '../../test/log-lines.js';
+
+const CANARY = { name: 'Canary Wren', email: 'canary.wren@example.ca', phone: '416 555 0142' };
+const { log, text, lines } = logLines();
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({}, { log });
+});
+afterAll(() => api.close());
+
+test('a registration that fails at a locked row leaves nothing of the person in the log', async () => {
+  const other = new pg.Client({ connectionString: api.database.adminUrl });
+  await other.connect();
+  // the same address in a transaction that does not end: the registration waits for it until its statement times out
+  await other.query('begin');
+  await other.query('insert into user_account (id, name, email) values (gen_random_uuid(), $1, $2)', [
+    'Other',
+    CANARY.email,
+  ]);
+  const body = { ...CANARY, password: 'a long phrase of canaries' };
+  const reply = await api.call('/api/auth/register', { method: 'POST', body });
+  await other.query('rollback');
+  await other.end();
+
+  expect(reply.status).toBe(503);
+  const [line] = lines('a dependency is not available');
+  expect(line).toMatchObject({ requestId: reply.headers.get('x-request-id'), err: { code: '57014' } });
+  expect(text()).not.toMatch(/canary|wren|5550142|555 0142|argon2|insert into/i);
+});
+
+test('an unexpected error is answered with the catalogue’s words, and its id leads to the log', async () => {
+  const { rates } = api.app.services;
+  const current = rates.current.bind(rates);
+  rates.current = () => Promise.reject(new Error('not expected'));
+  const graphql = await api.graphql('{ currentRates { id } }');
+  const rest = await api.call('/mortgage-rates/current');
+  rates.current = current;
+  const unexpected = 'An unexpected error occurred';
+  const [ofGraphql, ofRest] = [graphql, rest].map(({ headers }) => headers.get('x-request-id'));
+  expect(graphql.body.errors).toEqual([
+    expect.objectContaining({ message: unexpected, extensions: { code: 'INTERNAL_SERVER_ERROR', id: ofGraphql } }),
+  ]);
+  expect([rest.status, rest.body]).toEqual([500, { success: false, message: unexpected, data: null, errors: [] }]);
+  expect(lines('an operation failed').map(({ requestId }) => requestId)).toEqual([ofGraphql, ofRest]);
+});
+
+test('an error outside of any operation is answered and found the same way', async () => {
+  const { sessions } = api.app.services;
+  const authenticate = sessions.authenticate.bind(sessions);
+  sessions.authenticate = () => Promise.reject(new Error('not expected'));
+  const rest = await api.call('/api/users/profile', { token: 'any' });
+  const graphql = await api.graphql('{ me { id } }', {}, 'any');
+  sessions.authenticate = authenticate;
+  expect([rest.status, rest.body.message]).toEqual([500, 'An unexpected error occurred']);
+  expect(lines('a request failed').map(({ requestId }) => requestId)).toEqual([rest.headers.get('x-request-id')]);
+  expect(graphql.text).not.toContain('not expected');
+  expect(lines('an operation failed').at(-1)?.['requestId']).toBe(graphql.headers.get('x-request-id'));
+});
+
+test('the token of a booking’s link is in no line', async () => {
+  const reply = await api.call('/booking/v1.canary.token?x=1');
+  expect(lines('answered').at(-1)).toMatchObject({
+    requestId: reply.headers.get('x-request-id'),
+    path: '/booking/…',
+  });
+  expect(text()).not.toContain('canary.token');
+});

@@ -1,0 +1,15 @@
+import type { Request } from 'express';
+import type { Execute } from '../api/execute.js';
+import type { Context } from '../graphql/context.js';
+import type { Limits } from '../platform/interfaces.js';
+import type { ReplyOf } from './replies.js';
+import type { RestTable } from './table.js';
+
+/** What the calls are answered with. */
+export interface RouteParts {
+  table: RestTable;
+  execute: Execute;
+  contextOf: (request: Request) => Promise<Context>;
+  limits: Limits;
+  replyOf: ReplyOf;
+}

@@ -1,0 +1,43 @@
+import { escapeXml } from './feeds.js';
+import { post } from '../../test/posts.js';
+import { testApi, type TestApi } from '../../test/api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+  await post(api, { slug: 'early', title: 'Early & <often>' });
+  await post(api, { slug: 'to-come', publishedIn: 60 });
+  await post(api, { slug: 'waits', status: 'pending' });
+  await post(api, { slug: 'gone', status: 'archived' });
+});
+afterAll(() => api.close());
+
+const get = (path: string, headers = {}) => fetch(api.url + path, { headers });
+
+test.each([
+  ['/blogs/rss.xml', 'application/rss+xml', 'item'],
+  ['/blogs/atom.xml', 'application/atom+xml', 'entry'],
+])('%s names public posts alone, and is not sent twice', async (path, type, element) => {
+  const reply = await get(path);
+  const text = await reply.text();
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
+  expect(text.match(new RegExp(`<${element}[ >]`, 'g'))).toHaveLength(1);
+  expect(text).toContain('/blog/early');
+  expect(text).toContain(`<title>${escapeXml('Early & <often>')}</title>`);
+  const again = await get(path, { 'if-none-match': reply.headers.get('etag') ?? '' });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('a feed says in which language a post is written', async () => {
+  await api.rows(`update blog set locale = 'fr' where slug = 'early'`);
+  expect(await (await get('/blogs/rss.xml')).text()).toContain('<dc:language>fr-CA</dc:language>');
+  expect(await (await get('/blogs/atom.xml')).text()).toContain('<entry xml:lang="fr-CA">');
+});
+
+test('a feed is new as soon as a post is archived', async () => {
+  const before = (await get('/blogs/atom.xml')).headers.get('etag');
+  await api.rows(`update blog set status = 'archived' where slug = 'early'`);
+  const after = await get('/blogs/atom.xml');
+  expect(after.headers.get('etag')).not.toBe(before);
+  expect(await after.text()).not.toContain('<entry');
+});

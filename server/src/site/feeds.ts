@@ -1,0 +1,111 @@
+import { languageTag } from '@brokerage/domain/blog/locales';
+import { Router, type Request, type Response } from 'express';
+import type { SettingsService } from '../modules/settings/settings.service.js';
+import type { BlogReadService, NewestPost } from '../modules/blogs/blog-read.service.js';
+import { etagOf, isUnchanged } from '../rest/etag.js';
+
+export interface FeedOptions {
+  posts: Pick<BlogReadService, 'newest'>;
+  settings: Pick<SettingsService, 'current'>;
+  siteUrl: string;
+}
+
+interface Feed {
+  brand: string;
+  siteUrl: string;
+  posts: readonly NewestPost[];
+}
+
+const TITLE = 'Mortgage news';
+const SUMMARY = 'Articles on Canadian mortgages: rates, renewals, first homes and the rules that change.';
+const MOST = 30;
+/** When nothing was published yet */
+const NEVER = new Date(0);
+export const RSS = '/blogs/rss.xml';
+export const ATOM = '/blogs/atom.xml';
+
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+const addressOf = ({ siteUrl }: Feed, { slug }: NewestPost): string => `${siteUrl}/blog/${slug}`;
+/** When readers last got another text */
+export const changeOf = ({ publishedAt, changedAt }: NewestPost): Date =>
+  changedAt && changedAt > publishedAt ? changedAt : publishedAt;
+const newestOf = ({ posts }: Feed): Date =>
+  posts.map(changeOf).reduce((newest, at) => (at > newest ? at : newest), NEVER);
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** RSS 2.0. The guid is the id of the post: it stays where its address changes. */
+export function rssOf(feed: Feed): string {
+  const items = feed.posts.map((post) =>
+    [
+      '<item>',
+      tag('title', post.title),
+      tag('link', addressOf(feed, post)),
+      `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,
+      tag('pubDate', post.publishedAt.toUTCString()),
+      tag('category', post.category),
+      post.author === null ? '' : tag('dc:creator', post.author),
+      tag('dc:language', languageTag(post.locale)),
+      tag('description', post.excerpt),
+      '</item>',
+    ].join(''),
+  );
+  return [
+    `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>`,
+    tag('title', `${TITLE} | ${feed.brand}`),
+    tag('link', `${feed.siteUrl}/blogs`),
+    tag('description', SUMMARY),
+    tag('language', 'en-ca'),
+    tag('lastBuildDate', newestOf(feed).toUTCString()),
+    `<atom:link href="${escapeXml(feed.siteUrl + RSS)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('');
+}
+
+/** Atom, RFC 4287. */
+export function atomOf(feed: Feed): string {
+  const entries = feed.posts.map((post) =>
+    [
+      `<entry xml:lang="${languageTag(post.locale)}">`,
+      tag('title', post.title),
+      tag('id', `urn:uuid:${post.id}`),
+      `<link href="${escapeXml(addressOf(feed, post))}"/>`,
+      tag('published', post.publishedAt.toISOString()),
+      tag('updated', changeOf(post).toISOString()),
+      `<author>${tag('name', post.author ?? feed.brand)}</author>`,
+      `<category term="${escapeXml(post.category)}"/>`,
+      tag('summary', post.excerpt),
+      '</entry>',
+    ].join(''),
+  );
+  return [
+    `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">`,
+    tag('title', `${TITLE} | ${feed.brand}`),
+    tag('subtitle', SUMMARY),
+    tag('id', `${feed.siteUrl}/blogs`),
+    `<link href="${escapeXml(`${feed.siteUrl}/blogs`)}"/>`,
+    `<link href="${escapeXml(feed.siteUrl + ATOM)}" rel="self" type="application/atom+xml"/>`,
+    tag('updated', newestOf(feed).toISOString()),
+    ...entries,
+    '</feed>\n',
+  ].join('');
+}
+
+/** The feeds of the posts. A reader asks with the ETag it has, and an unchanged feed costs a 304. */
+export function feeds({ posts, settings, siteUrl }: FeedOptions): Router {
+  const router = Router();
+  const answer =
+    (write: (feed: Feed) => string, type: string) =>
+    async (request: Request, response: Response): Promise<void> => {
+      const [{ brandName: brand }, known] = await Promise.all([settings.current(), posts.newest(MOST)]);
+      const text = write({ brand, siteUrl, posts: known });
+      const etag = etagOf(text);
+      response.set({ 'Cache-Control': 'public, no-cache', ETag: etag });
+      if (isUnchanged(request, etag)) response.status(304).end();
+      else response.type(`${type}; charset=utf-8`).send(text);
+    };
+  router.get(RSS, answer(rssOf, 'application/rss+xml'));
+  router.get(ATOM, answer(atomOf, 'application/atom+xml'));
+  return router;
+}

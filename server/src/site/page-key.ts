@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { MayBePage } from '../rest/negotiated.js';
+
+/** The names of the parameters that the page of a path reads. */
+export type ParametersOf = (path: string) => readonly string[];
+
+/** Path and query of a request target. */
+export function splitTarget(target: string): { path: string; search: string } {
+  const at = target.indexOf('?');
+  return at < 0 ? { path: target, search: '' } : { path: target.slice(0, at), search: target.slice(at) };
+}
+
+export type PageKey = (request: IncomingMessage, target: string) => string | undefined;
+
+/**
+ * Names the page that a request asks for; agents' hosts show other pages at the same address. Parameters that the page does
+ * not read (of campaigns, mostly) never change it, so they are not in its name. Undefined where the page reads one of those
+ * that were sent: there are too many values to keep each. Undefined, too, where only an API call may answer.
+ */
+export const makePageKey =
+  (parametersOf: ParametersOf, mayBePage: MayBePage): PageKey =>
+  (request, target) => {
+    const { path, search } = splitTarget(target);
+    if (!mayBePage(path, request)) return undefined;
+    if (search !== '') {
+      const sent = new URLSearchParams(search);
+      if (parametersOf(path).some((name) => sent.has(name))) return undefined;
+    }
+    return `page ${request.headers.host ?? ''} ${path}`;
+  };

@@ -1,0 +1,177 @@
+import { ROUTES } from '../../test/table.js';
+import net from 'node:net';
+import { lender, testApi, type Reply, type TestApi } from '../../test/api.js';
+import { clientBuild, type TestClient } from '../../test/client-build.js';
+import { logLines } from '../../test/log-lines.js';
+
+const HTML = { accept: 'text/html,application/xhtml+xml;q=0.9' };
+const { log, lines } = logLines();
+
+let client: TestClient;
+let api: TestApi;
+beforeAll(async () => {
+  client = clientBuild();
+  api = await testApi({ SITE_URL: 'https://mortgages.example.ca' }, { log, clientDist: client.folder });
+  await lender(api, 'Prairie Lantern', [3.94]);
+});
+afterAll(async () => {
+  await api.close();
+  client.remove();
+});
+
+const page = (address: string, headers: Record<string, string> = HTML): Promise<Reply> =>
+  api.call(address, { headers });
+
+async function rendersOf(work: () => Promise<unknown>): Promise<number> {
+  const before = await client.renders();
+  await work();
+  return (await client.renders()) - before;
+}
+
+/** Sends the request line as it is; fetch would tidy it up. */
+function raw(target: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(api.url);
+    const socket = net.connect(Number(port), '127.0.0.1', () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    });
+    let text = '';
+    socket.on('data', (data) => (text += data.toString()));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+describe('the origin of a page', () => {
+  test('comes from the settings, whatever host was asked for', async () => {
+    expect((await page('/about')).text).toContain('href="https://mortgages.example.ca/about"');
+  });
+
+  test.each([
+    '//evil.test/about',
+    '/\\evil.test/about',
+    'http://evil.test/about',
+    '//',
+    '///',
+    '//:80',
+    '//x/../about',
+    '*',
+  ])('a target that is not a path of this site is 400: %s', async (target) => {
+    const reply = await raw(target);
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+    expect(reply).toMatch(/^X-Request-Id: [\w-]{36}\r$/im);
+    expect(reply).not.toContain('evil.test');
+  });
+});
+
+describe('an address that is a page and a call', () => {
+  const ADDRESS = '/mortgage/user';
+
+  test('every documented call under /mortgage/ negotiates: the pages of /mortgage/:type stand there too', () => {
+    const calls = ROUTES.filter(({ path }) => path.startsWith('/mortgage/'));
+    expect(calls.filter(({ alsoPage }) => !alsoPage)).toEqual([]);
+  });
+
+  test('a page that is kept never answers a client of the API', async () => {
+    const first = await page(ADDRESS);
+    const kept = await page(ADDRESS);
+    expect([first.status, kept.status]).toEqual([200, 200]);
+    for (const accept of ['application/json', '*/*', '']) {
+      for (const address of [ADDRESS, `${ADDRESS}?x=1`, `${ADDRESS}/`, ADDRESS.toUpperCase()]) {
+        const reply = await page(address, { accept });
+        expect([accept, address, reply.status, reply.headers.get('content-type')]).toEqual([
+          accept,
+          address,
+          401,
+          'application/json; charset=utf-8',
+        ]);
+        expect(reply.headers.get('vary')).toContain('Accept');
+      }
+    }
+  });
+
+  test('says so to every cache, rendered or kept', async () => {
+    for (const reply of [await page(`${ADDRESS}?again`), await page(ADDRESS)]) {
+      const vary = reply.headers.get('vary')?.split(', ');
+      expect(vary).toEqual(expect.arrayContaining(['Accept', 'Accept-Encoding']));
+    }
+    expect((await page('/about')).headers.get('vary')).toBe('Accept-Encoding');
+  });
+});
+
+describe('parameters of an address', () => {
+  test('that the page does not read never change it, and come from what is kept', async () => {
+    await page('/campaign');
+    const rendered = await rendersOf(async () => {
+      for (const search of ['utm_source=x&utm_medium=y', 'gclid=abc', 'fbclid=1', 'x=1', 'x=2', '', 'bank=1']) {
+        expect((await page(`/campaign?${search}`)).text).toBe((await page('/campaign')).text);
+      }
+    });
+    expect(rendered).toBe(0);
+  });
+
+  test('that the page reads are rendered each time', async () => {
+    const rendered = await rendersOf(async () => {
+      expect((await page('/reads?bank=one')).text).toContain('bank=one');
+      expect((await page('/reads?bank=two&utm_source=x')).text).toContain('bank=two');
+      await page('/reads?utm_source=x');
+      await page('/reads');
+    });
+    expect(rendered).toBe(3);
+  });
+
+  test('stay with the visitor where a page has moved', async () => {
+    const replies = await Promise.all([page('/moved?utm_source=a'), page('/moved?utm_source=b')]);
+    // for good, and never so long that a mistake could not be taken back
+    expect(
+      replies.map(({ status, headers }) => [status, headers.get('location'), headers.get('cache-control')]),
+    ).toEqual([
+      [301, '/new?utm_source=a', 'public, max-age=86400'],
+      [301, '/new?utm_source=b', 'public, max-age=86400'],
+    ]);
+  });
+});
+
+describe('a page asked for by many at once', () => {
+  test('is rendered once', async () => {
+    const rendered = await rendersOf(() => Promise.all(Array.from({ length: 30 }, () => page('/together'))));
+    expect(rendered).toBe(1);
+  });
+
+  test('is rendered anew after a change, and nobody who comes after it gets the one from before', async () => {
+    const before = page('/changing');
+    await api.rows('update rate set rate = 3.11');
+    api.platform.cache.invalidate('rates');
+    expect((await page('/changing')).text).toContain('3.11');
+    await before;
+    expect((await page('/changing')).text).toContain('3.11');
+  });
+});
+
+describe('what is said of a request', () => {
+  test('each answer has its own id, and each line the id of its answer, kept or not', async () => {
+    const replies = [
+      await page('/logged'),
+      await page('/logged?secret=1'),
+      await page('/broken'),
+      await page('/api/no'),
+    ];
+    const ids = replies.map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(replies.length);
+    const answered = lines('answered').filter(({ requestId }) => ids.includes(String(requestId)));
+    expect(answered).toEqual([
+      expect.objectContaining({ requestId: ids[0], path: '/logged', status: 200 }),
+      expect.objectContaining({ requestId: ids[1], path: '/logged', status: 200, kept: true }),
+      expect.objectContaining({ requestId: ids[2], path: '/broken', status: 500 }),
+      expect.objectContaining({ requestId: ids[3], path: '/api/no', status: 404 }),
+    ]);
+  });
+
+  test('a page that cannot be rendered has the catalogue’s words, and its id leads to the log', async () => {
+    const reply = await page('/broken');
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(reply.text).toContain('An unexpected error occurred');
+    expect(reply.text).not.toContain('it cannot be rendered');
+    expect(lines('a page could not be rendered').at(-1)?.['requestId']).toBe(reply.headers.get('x-request-id'));
+  });
+});

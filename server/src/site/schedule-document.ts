@@ -1,0 +1,122 @@
+import { formatMoney } from '@brokerage/domain/forms/dollars';
+import { PAYMENTS_PER_YEAR } from '@brokerage/domain/mortgage/frequency';
+import { periodicRate } from '@brokerage/domain/mortgage/periodic-rate';
+import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
+import type { Prepayment, PrepaymentInput } from '@brokerage/domain/mortgage/prepayment';
+import type { Schedule } from '@brokerage/domain/mortgage/schedule';
+import { byYear } from '@brokerage/domain/mortgage/schedule-years';
+import { FAINT, INK, MARGIN, startLetter, writeFacts } from '../modules/settings/letterhead.js';
+import type { SiteSettingsView } from '../modules/settings/settings.types.js';
+
+const TITLE = 'Amortization schedule';
+const LINE = 15;
+const LABEL_WIDTH = 190;
+const COLUMNS = [60, 88, 88, 88, 88, 92];
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What a schedule is made from, and who makes it. */
+export interface ScheduleDocument {
+  input: PrepaymentInput;
+  rateType: 'fixed' | 'variable';
+  /** Extra payments, as they were entered */
+  extras: readonly { label: string; value: string }[];
+  schedule: Schedule;
+  outcome: Prepayment;
+  by: 'year' | 'payment';
+  settings: SiteSettingsView;
+  now: Date;
+}
+
+/** The reason is part of the figure: the Interest Act asks for it where payments are blended. */
+function compoundingOf({ input, rateType }: ScheduleDocument): string {
+  const often = input.compounding === 'monthly' ? 'monthly' : 'twice a year, not in advance';
+  const usual = usualCompounding(rateType);
+  const reason =
+    input.compounding === usual ? `usual for a ${rateType} rate` : `as you chose, unusual for a ${rateType} rate`;
+  return `Compounded ${often}: ${reason}`;
+}
+
+function factsOf(of: ScheduleDocument): (readonly [label: string, value: string])[] {
+  const { input, schedule, outcome, rateType, extras } = of;
+  const { annualRatePct, compounding, frequency } = input;
+  const { effectiveAnnualPct } = periodicRate({
+    annualRatePct,
+    compounding,
+    periodsPerYear: PAYMENTS_PER_YEAR[frequency],
+  });
+  return [
+    ['Mortgage amount', formatMoney(input.principal)],
+    ['Interest rate', `${annualRatePct}% ${rateType}`],
+    ['Compounding', compoundingOf(of)],
+    ['Effective annual rate', `${effectiveAnnualPct.toFixed(4)}%`],
+    ['Amortization', counted(input.amortizationYears, 'year')],
+    ['Term', counted(input.termYears, 'year')],
+    [`Payment (${frequency})`, formatMoney(schedule.payment)],
+    ...extras.map(({ label, value }) => [label, value] as const),
+    ['Interest over the term', formatMoney(outcome.interestOverTerm)],
+    ['Balance at the end of the term', formatMoney(outcome.balanceAtTermEnd)],
+    ['Number of payments', `${schedule.numberOfPayments}, the last one ${formatMoney(schedule.lastPayment)}`],
+    ['Total interest', formatMoney(schedule.totalInterest)],
+    ['Total paid', formatMoney(schedule.totalPaid)],
+  ];
+}
+
+function writeHead(pdf: PDFKit.PDFDocument, of: ScheduleDocument): void {
+  pdf.moveDown(1.2).fillColor(INK).font('Helvetica-Bold').fontSize(20).text(TITLE).moveDown(0.5).fontSize(10);
+  writeFacts(pdf, factsOf(of), LABEL_WIDTH);
+  pdf.moveDown(1.2);
+}
+
+function writeCells(pdf: PDFKit.PDFDocument, cells: readonly string[]): void {
+  const { y } = pdf;
+  let x = MARGIN;
+  cells.forEach((text, index) => {
+    const width = COLUMNS[index] ?? 0;
+    pdf.text(text, x, y, { width, align: index === 0 ? 'left' : 'right', lineBreak: false });
+    x += width;
+  });
+  pdf.x = MARGIN;
+  pdf.y = y + LINE;
+}
+
+/** The head comes again on each page. */
+function writeTable(pdf: PDFKit.PDFDocument, { input, schedule, by }: ScheduleDocument): void {
+  const head = [by === 'year' ? 'Year' : 'Payment', 'Paid', 'Lump sums', 'Interest', 'Principal', 'Balance'];
+  const lines =
+    by === 'year'
+      ? byYear(schedule.rows, PAYMENTS_PER_YEAR[input.frequency]).map((year) => ({ ...year, name: year.year }))
+      : schedule.rows.map((row) => ({ ...row, name: row.number, payments: row.payment, lumpSums: row.lumpSum }));
+  const writeTableHead = (): void => {
+    pdf.font('Helvetica-Bold').fontSize(9.5);
+    writeCells(pdf, head);
+    pdf.font('Helvetica');
+  };
+  writeTableHead();
+  for (const { name, payments, lumpSums, interest, principal, balance } of lines) {
+    if (pdf.y > pdf.page.height - MARGIN - LINE) {
+      pdf.addPage();
+      writeTableHead();
+    }
+    writeCells(pdf, [String(name), ...[payments, lumpSums, interest, principal, balance].map(formatMoney)]);
+  }
+}
+
+/** The whole schedule as a PDF; `end()` it once it is piped. */
+export function writeSchedule(of: ScheduleDocument): PDFKit.PDFDocument {
+  const pdf = startLetter({ title: TITLE, settings: of.settings, now: of.now });
+  writeHead(pdf, of);
+  writeTable(pdf, of);
+  const { rulesAsOf, engineVersion } = of.schedule;
+  pdf
+    .moveDown()
+    .fontSize(8.5)
+    .fillColor(FAINT)
+    .text(
+      `An estimate, not an offer; on approved credit. The rate stays the same to the end. Payments are rounded to the nearest cent, so the last one differs; lenders may round up. Rules of ${rulesAsOf}, engine ${engineVersion}.`,
+      MARGIN,
+      pdf.y,
+      { width: pdf.page.width - 2 * MARGIN },
+    );
+  return pdf;
+}

@@ -1,0 +1,7 @@
+import type { Rows } from '../rows.js';
+
+export const AUDITS: Rows = {
+  queries: {
+    auditEvents: 'ADMIN',
+  },
+};

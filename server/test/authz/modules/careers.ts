@@ -1,0 +1,10 @@
+import type { Rows } from '../rows.js';
+
+export const CAREERS: Rows = {
+  rest: {
+    'GET /api/careers/jobs': { who: 'PUBLIC', field: 'jobs', answers: [200] },
+    'POST /api/careers/apply': { who: 'PUBLIC', field: 'applyForJob', answers: [415] },
+  },
+  queries: { job: 'PUBLIC', jobs: 'PUBLIC', resumeAddress: 'ADMIN' },
+  mutations: { applyForJob: 'PUBLIC' },
+};

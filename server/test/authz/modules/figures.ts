@@ -1,0 +1,8 @@
+import type { Rows } from '../rows.js';
+
+export const FIGURES: Rows = {
+  queries: {
+    officeFigures: 'ADMIN',
+    enquiryChannels: 'ADMIN',
+  },
+};

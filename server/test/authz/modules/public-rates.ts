@@ -1,0 +1,29 @@
+import type { Rows } from '../rows.js';
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+const RATE = { term: 5, type: 'fixed', rate: 4.2 };
+
+export const PUBLIC_RATES: Rows = {
+  rest: {
+    'GET /mortgage-rates/current': { who: 'PUBLIC', field: 'currentRates', answers: [200] },
+    'POST /api/rates': { who: 'ADMIN', field: 'createRate', answers: [404], body: { bankId: NOBODY, ...RATE } },
+    'PUT /api/rates/{id}': { who: 'ADMIN', field: 'updateRate', answers: [404], body: RATE },
+    'DELETE /api/rates/{id}': { who: 'ADMIN', field: 'deleteRate', answers: [404] },
+  },
+  queries: {
+    bank: 'PUBLIC',
+    bestRates: 'PUBLIC',
+    rateCounts: 'PUBLIC',
+    currentRates: 'PUBLIC',
+    lenderRateHistory: 'ACCOUNT_HOLDER',
+    rateHistory: 'ADMIN',
+    rateOffers: 'ACCOUNT_HOLDER',
+    rateTrend: 'PUBLIC',
+    startRate: 'PUBLIC',
+  },
+  mutations: {
+    createRate: 'ADMIN',
+    deleteRate: 'ADMIN',
+    updateRate: 'ADMIN',
+  },
+};

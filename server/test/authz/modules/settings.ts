@@ -1,0 +1,7 @@
+import type { Rows } from '../rows.js';
+
+export const SETTINGS: Rows = {
+  queries: {
+    siteSettings: 'PUBLIC',
+  },
+};

@@ -1,0 +1,7 @@
+import type { Rows } from '../rows.js';
+
+export const UNSUBSCRIBE: Rows = {
+  mutations: {
+    unsubscribe: 'PUBLIC',
+  },
+};

@@ -1,0 +1,20 @@
+import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+
+/** Who may call: everybody, or a signed-in person of at least this level. */
+export type Who = 'PUBLIC' | RoleName;
+
+export interface RestRow {
+  who: Who;
+  /** The root field that answers it */
+  field: string;
+  /** What those who may call are answered for the example below; never 401 or 403 unless it stands here */
+  answers: readonly number[];
+  body?: unknown;
+}
+
+/** What one module lets others call: a row for each documented call and each root field. `{id}` becomes an id that nobody has. */
+export interface Rows {
+  rest?: Readonly<Record<string, RestRow>>;
+  queries?: Readonly<Record<string, Who>>;
+  mutations?: Readonly<Record<string, Who>>;
+}
