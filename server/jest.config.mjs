@@ -8,5 +8,6 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/../domain/test/properties.ts'],
-  testTimeout: 20_000,
+  // only ends what hangs
+  testTimeout: 60_000,
 };

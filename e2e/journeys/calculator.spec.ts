@@ -52,8 +52,19 @@ test('the address copied to a fresh browser gives the same figures', async ({ pa
   await elsewhere.close();
 });
 
-test('the payment page says how interest is compounded', async ({ page }) => {
+test('the payment follows each key, and the page says how interest is compounded', async ({ page }) => {
   await open(page, '/calculator');
+  const payment = page.locator('.calc-big b');
+  const rate = page.getByLabel('Interest rate');
+  await rate.fill('5');
+  const dear = await payment.innerText();
+  await rate.fill('4');
+  await expect(payment).not.toHaveText(dear);
+  const cheap = await payment.innerText();
+  await rate.press('End');
+  await rate.press('.');
+  await rate.press('5');
+  await expect(payment).not.toHaveText(cheap);
   await expect(page.getByText(/how interest is added: twice a year for fixed rates, not in advance/)).toBeVisible();
 });
 

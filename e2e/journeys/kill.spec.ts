@@ -32,9 +32,6 @@ async function send(url: string, key: string, email: string): Promise<Sent> {
 const emailsWith = (dataDir: string, email: string, number: string): number =>
   keptMail(dataDir).filter((mail) => mail.includes(`To: ${email}`) && mail.includes(number)).length;
 
-/** Far more than answers take on a busy machine, far less than a client waits */
-const HANGS_MS = 10_000;
-
 /** As in production: a job that was taken and lost comes back only after a minute, so few should be under way. */
 const UNHURRIED = { JOBS_POLL_SECONDS: '1' };
 
@@ -145,23 +142,15 @@ function awayFromItsDatabase(): void {
     test('the database out of reach is 503 with Retry-After, and all is well when it is back', async () => {
       const email = 'later@example.ca';
       proxy.cut();
-      const began = Date.now();
       const refused = await send(server.url, 'later', email);
       expect(refused).toMatchObject({ status: 503, number: undefined });
       expect(Number(refused.retryAfter)).toBeGreaterThan(0);
-      expect(Date.now() - began).toBeLessThan(HANGS_MS);
       expect((await fetch(`${server.url}/healthz/live`)).status).toBe(200);
       await expect.poll(async () => (await fetch(`${server.url}/healthz/ready`)).status).toBe(503);
 
       proxy.restore();
-      const again = expect.poll(async () => (await send(server.url, 'later', email)).status, {
-        timeout: HANGS_MS,
-        intervals: [100],
-      });
-      await again.toBe(201);
-      await expect
-        .poll(async () => (await fetch(`${server.url}/healthz/ready`)).status, { timeout: HANGS_MS })
-        .toBe(200);
+      await expect.poll(async () => (await send(server.url, 'later', email)).status).toBe(201);
+      await expect.poll(async () => (await fetch(`${server.url}/healthz/ready`)).status).toBe(200);
       expect(await office.applications(email)).toHaveLength(1);
     });
   });

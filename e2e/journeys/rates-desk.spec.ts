@@ -221,6 +221,35 @@ test('two editors of one rate see both values', async ({ page, browser, product 
   await other.context().close();
 });
 
+test('a visitor sees what is published', async ({ page, browser, product }) => {
+  const [best] = (
+    await query<{ deskPreview: { rates: { id: string; rate: number }[] }[] }>(
+      product.url,
+      admin,
+      '{ deskPreview(signedIn: false) { rates(limit: 1) { id rate } } }',
+    )
+  ).deskPreview;
+  const cheapest = best?.rates[0]?.rate ?? 0;
+  const visitor = await another(browser, product.url);
+  await visitor.goto('/');
+  await expect(visitor.locator('.rgrid .bank-card').first()).toContainText(cheapest.toFixed(2));
+  await desk(page, '/admin/rates?sort=rate&visible=everyone&term=5&type=fixed');
+  await cells(page).nth(0).focus();
+  await page.keyboard.type((cheapest - 0.11).toFixed(2));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.notice')).toContainText('1 change not published.');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(page.getByText('Visitors see it now.')).toBeVisible();
+  const lowest = (cheapest - 0.11).toFixed(2);
+  await expect
+    .poll(async () => (await visitor.request.get('/', { headers: { accept: 'text/html' } })).text())
+    .toContain(lowest);
+  await visitor.reload();
+  await expect(visitor.locator('.rgrid .bank-card').first()).toContainText(lowest);
+  await visitor.context().close();
+});
+
 test('a save that does not get through keeps what was typed, with a way to try again', async ({ page }) => {
   await desk(page);
   const was = await plain(cells(page).nth(0));

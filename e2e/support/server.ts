@@ -10,6 +10,16 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_WITHIN_MS = 60_000;
 const PROBE_EVERY_MS = 100;
 
+/** A busy machine is not a broken database. */
+const LONG_WAITS = {
+  DATABASE_CONNECT_MS: '30000',
+  DATABASE_STATEMENT_MS: '30000',
+  DATABASE_QUERY_MS: '30000',
+  HEALTH_MS: '30000',
+  NOTIFICATIONS_MS: '30000',
+  DRAIN_MS: '1',
+};
+
 export const ADMIN = { email: 'office@e2e.example.ca', password: 'correct horse battery staple' } as const;
 
 /** Settings for a process that shares this folder's database: what one encrypts or signs, the other reads. */
@@ -67,6 +77,7 @@ export async function startServer({ dataDir = copyOfTemplate(), env }: StartOpti
       DATA_DIR: dataDir,
       LIMITS_FACTOR: '50',
       JOBS_POLL_SECONDS: '0.1',
+      ...LONG_WAITS,
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

@@ -4,6 +4,7 @@ import { ensureDebian } from './debian.mjs';
 
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,7 +15,7 @@ const CANDIDATES = [
 export const ensureBrowser = () =>
   ensureDebian({
     title: 'Chromium',
-    packageName: 'chromium',
+    packageName: 'chromium-headless-shell',
     find: () => CANDIDATES.find((file) => file && fs.existsSync(file)),
     advice:
       'The browser tests need Chromium or Chrome: install one (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',

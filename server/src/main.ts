@@ -7,7 +7,6 @@ import { surviveDatabase } from './platform/last-resort.js';
 import { makeLogger, type Logger } from './platform/logger.js';
 import { openPlatform } from './open-platform.js';
 
-const DRAIN_MS = 1_500;
 const HARD_EXIT_MS = 14_000;
 
 function readConfig(): Config {
@@ -42,8 +41,10 @@ async function main(): Promise<void> {
   await listen(server, config);
 
   const closers: (() => Promise<void>)[] = [];
-  stopInOrder(server, closers, log, () => {
+  stopInOrder(server, closers, log, async () => {
     draining = true;
+    // a proxy must see the 503 of the readiness probe before connections close
+    await new Promise((resolve) => setTimeout(resolve, config.waits.drainMs));
   });
   const platform = await openPlatform(config, log);
   closers.push(() => platform.close());
@@ -63,16 +64,21 @@ async function listen(server: http.Server, { port, host }: Config): Promise<void
 }
 
 /** SIGTERM: say "not ready", let what is in flight finish, close from the outside in, exit 0. */
-function stopInOrder(server: http.Server, closers: (() => Promise<void>)[], log: Logger, drain: () => void): void {
+function stopInOrder(
+  server: http.Server,
+  closers: (() => Promise<void>)[],
+  log: Logger,
+  drain: () => Promise<void>,
+): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
-    drain();
-    // a proxy must see the 503 of the readiness probe before connections close; a person at a keyboard need not wait
-    if (signal === 'SIGTERM') await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+    const drained = drain();
+    // a person at a keyboard need not wait
+    if (signal === 'SIGTERM') await drained;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const idle = setInterval(() => server.closeIdleConnections(), 200);
     await closed;

@@ -81,12 +81,12 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   await ensureFirstAdmin(db, config, log);
   await seedDemo({ db, config, encryption, log });
 
-  const notifications = await openNotifications(url, log);
+  const notifications = await openNotifications(url, log, config.waits.notificationsMs);
   closers.push(() => notifications.close());
   const metrics = makeMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.metricsPort));
 
-  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log);
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log, config.waits.redisMs);
   closers.push(() => redis?.disconnect());
   const jobs = makeJobs(url, log, config);
   const transport = makeTransport(config);

@@ -22,7 +22,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await testApi({ LIMITS_FACTOR: '1' }, { modules: [NOTES] });
   await asAdmin(`set role owner; ${TABLE}`, api.database.name);
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const list = (): Promise<Awaited<ReturnType<TestApi['call']>>> =>

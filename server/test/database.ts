@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { makeDataSource } from '../src/database/data-source.js';
 import { entitiesOf } from '../src/manifest/module.js';
 import { MODULES } from '../src/modules/index.js';
+import { testWaits } from './waits.js';
 
 export interface TestDatabase {
   name: string;
@@ -42,7 +43,7 @@ export async function testDatabase({
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(5).toString('hex')}`;
   await asAdmin(`create database ${name} owner owner ${template === null ? '' : `template ${template}`}`);
   const url = testUrl(name, 'app');
-  const db = await makeDataSource(url, entitiesOf(MODULES)).initialize();
+  const db = await makeDataSource(url, entitiesOf(MODULES), testWaits()).initialize();
   return {
     name,
     db,

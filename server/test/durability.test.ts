@@ -45,7 +45,7 @@ afterAll(async () => {
   await instance.stop();
   await postgres.stop();
   fs.rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 /** Every second sender fills in the comprehensive form. */
 function formOf(key: string): { path: string; body: object } {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.js';
+import { LONG_WAITS } from './waits.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const START_WITHIN_MS = 60_000;
@@ -39,6 +40,7 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
       ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       LOG_LEVEL: 'warn',
       JOBS_POLL_SECONDS: '0.1',
+      ...LONG_WAITS,
       NODE_ENV: 'production',
       ...env,
     },

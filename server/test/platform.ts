@@ -9,6 +9,7 @@ import { makeLogger, type Logger } from '../src/platform/logger.js';
 import { openPlatform } from '../src/open-platform.js';
 import type { Platform } from '../src/platform/platform.js';
 import { testDatabase, type TestDatabase } from './database.js';
+import { LONG_WAITS } from './waits.js';
 
 export interface TestPlatform {
   platform: Platform;
@@ -26,6 +27,7 @@ export function testConfig(overrides: NodeJS.ProcessEnv = {}): Config {
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
     JOBS_POLL_SECONDS: '0.1',
+    ...LONG_WAITS,
     ...overrides,
   });
 }

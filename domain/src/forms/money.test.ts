@@ -119,9 +119,7 @@ test('amounts for people', () => {
   expect(groupDigits('1234567.5')).toBe('1,234,567.5');
 });
 
-test('a long hostile text is refused at once', () => {
-  // our own time: a busy machine lets us wait, and that is not the rule's doing
-  const before = process.cpuUsage();
-  parseMoney('1'.repeat(50_000) + 'e');
-  expect(process.cpuUsage(before).user).toBeLessThan(250_000);
+// a pattern that backtracks would not end before the limit of the test
+test('a long hostile text is refused', () => {
+  expect(parseMoney('1'.repeat(1_000_000) + 'e')).toEqual({ error: MONEY_ERROR });
 });

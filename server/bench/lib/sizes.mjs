@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { parseConfig } from '../../dist/config/config.js';
 import { makeDataSource } from '../../dist/database/data-source.js';
 import { openEmbeddedDatabase } from '../../dist/database/embedded/embedded-database.js';
 import { migrate } from '../../dist/database/migrate.js';
@@ -37,7 +38,7 @@ async function sizeOf(rows, { name, rounds, fill, requests }) {
   await owner.connect();
   const filled = await fill(owner, rows);
   await owner.end();
-  const db = await makeDataSource(database.url, []).initialize();
+  const db = await makeDataSource(database.url, [], parseConfig({}).waits).initialize();
   const results = [];
   for (const [request, work] of Object.entries(await requests(db, filled))) {
     results.push({ request, ...(await measure(work, rounds)) });

@@ -2,6 +2,7 @@ import { isEmail } from '@brokerage/domain/forms/email';
 import path from 'node:path';
 import { EnvironmentReader, type HostAndPort } from './environment-reader.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
+import { readWaits, type Waits } from './waits.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const NODE_ENVS = ['production', 'development', 'test'] as const;
@@ -45,6 +46,8 @@ export interface Config {
   limitsFactor: number;
   /** How often a worker without work looks for some */
   jobsPollSeconds: number;
+  /** How long something that does not answer is waited for */
+  waits: Waits;
   logLevel: (typeof LOG_LEVELS)[number];
   metricsPort?: number;
   nodeEnv: (typeof NODE_ENVS)[number];
@@ -91,6 +94,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     limitsFactor: read.positive('LIMITS_FACTOR', 1),
     jobsPollSeconds: read.positive('JOBS_POLL_SECONDS', 1),
+    waits: readWaits(read),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: read.optionalInteger('METRICS_PORT', { min: 1, max: 65_535 }),
     nodeEnv: read.choice('NODE_ENV', NODE_ENVS, 'production'),

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
+import type { Waits } from '../config/waits.js';
 import type { Class } from '../kernel/class.js';
 import { AfterCommit } from '../platform/postgres/after-commit.js';
 import { House1790000000000 } from './migrations/1790000000000-house.js';
@@ -110,18 +111,20 @@ export const MIGRATIONS = [
 ];
 
 const POOL_SIZE = 10;
-/** A request must fail before the person or the proxy gives up on it: the answer is then 503, and comes within 3 s. */
-const STATEMENT_TIMEOUT_MS = 2_500;
-const QUERY_TIMEOUT_MS = 2_800;
-const CONNECT_TIMEOUT_MS = 1_000;
 
-/** The pool that requests share. */
-export function makeDataSource(url: string, entities: readonly Class[]): DataSource {
+type PoolWaits = Pick<Waits, 'connectMs' | 'statementMs' | 'queryMs'>;
+
+/** The pool that requests share; `connectMs` also bounds the wait for a free connection of it (docs/decisions/0087). */
+export function makeDataSource(
+  url: string,
+  entities: readonly Class[],
+  { connectMs, statementMs, queryMs }: PoolWaits,
+): DataSource {
   return dataSource(url, entities, {
     max: POOL_SIZE,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementMs,
+    query_timeout: queryMs,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     application_name: 'brokerage',
   });

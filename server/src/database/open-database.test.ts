@@ -3,8 +3,10 @@ import { asAdmin, testDatabase, type TestDatabase } from '../../test/database.js
 import { eventually } from '../../test/eventually.js';
 import { logLines } from '../../test/log-lines.js';
 import { testConfig } from '../../test/platform.js';
+import { testWaits } from '../../test/waits.js';
 import { makeProbe } from '../platform/health.js';
 import { isConnectionError } from '../platform/postgres/errors.js';
+import { makeDataSource } from './data-source.js';
 import { openDatabase } from './open-database.js';
 
 let database: TestDatabase;
@@ -63,7 +65,7 @@ describe('a database that is away', () => {
   it('fails the probe, which finds it again by itself', async () => {
     const door = new Door();
     const port = await door.open();
-    const probe = makeProbe({ databaseUrl: through(port, 'app') });
+    const probe = makeProbe({ databaseUrl: through(port, 'app'), waits: testWaits() });
     expect(await probe.ready()).toBe(true);
     await door.shut();
     await eventually(async () => expect(await probe.ready()).toBe(false));
@@ -75,18 +77,20 @@ describe('a database that is away', () => {
   });
 
   it('is told from a mistake of ours', async () => {
-    const gone = makeProbe({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' });
+    const gone = makeProbe({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', waits: testWaits() });
     expect(await gone.ready()).toBe(false);
     const mistake = await database.db.query('select nothing from nowhere').catch((error: unknown) => error);
     expect(isConnectionError(mistake)).toBe(false);
-    const slow = await database.db.query('select pg_sleep(5)').catch((error: unknown) => error);
+    const impatient = await makeDataSource(database.url, [], testWaits({ DATABASE_STATEMENT_MS: '200' })).initialize();
+    const slow = await impatient.query('select pg_sleep(60)').catch((error: unknown) => error);
+    await impatient.destroy();
     expect(isConnectionError(slow)).toBe(true);
   });
 
   it('comes back to the pool after every connection of it was cut', async () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.name}' and pid <> pg_backend_pid()`;
     const busy = `select from pg_stat_activity where datname = '${database.name}' and state = 'active' and query like 'select pg_sleep%'`;
-    const cutOff = database.db.query('select pg_sleep(5)').catch((error: unknown) => error);
+    const cutOff = database.db.query('select pg_sleep(60)').catch((error: unknown) => error);
     await eventually(async () => expect(await database.db.query(busy)).toHaveLength(1));
     await asAdmin(cut);
     expect(await cutOff).toBeInstanceOf(Error);

@@ -29,7 +29,7 @@ export interface DatabaseContents {
 export async function openDatabase(config: Config, log: Logger, contents: DatabaseContents): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
     const { databaseUrl: url, databaseOwnerUrl: ownerUrl = url } = config;
-    const db = await whenReachable(log, () => openAt(url, ownerUrl, contents));
+    const db = await whenReachable(log, () => openAt(config, url, ownerUrl, contents));
     return { db, url, close: () => db.destroy() };
   }
   const embedded = await openEmbeddedDatabase({
@@ -37,7 +37,7 @@ export async function openDatabase(config: Config, log: Logger, contents: Databa
     log: (line) => log.info(line),
   });
   try {
-    const db = await openAt(embedded.url, embedded.ownerUrl, contents);
+    const db = await openAt(config, embedded.url, embedded.ownerUrl, contents);
     const close = async (): Promise<void> => {
       await db.destroy();
       await embedded.stop();
@@ -49,10 +49,15 @@ export async function openDatabase(config: Config, log: Logger, contents: Databa
   }
 }
 
-async function openAt(url: string, ownerUrl: string, { entities, queues }: DatabaseContents): Promise<DataSource> {
+async function openAt(
+  { waits }: Pick<Config, 'waits'>,
+  url: string,
+  ownerUrl: string,
+  { entities, queues }: DatabaseContents,
+): Promise<DataSource> {
   await greet(url);
   await migrate({ url, ownerUrl, queues });
-  return makeDataSource(url, entities).initialize();
+  return makeDataSource(url, entities, waits).initialize();
 }
 
 /** Fails early and clearly when nobody is there. */

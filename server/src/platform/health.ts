@@ -1,7 +1,7 @@
 import pg from 'pg';
+import type { Config } from '../config/config.js';
 
 const MAX_AGE_MS = 1_000;
-const TIMEOUT_MS = 800;
 
 export interface Probe {
   /** Whether the database answers; asks at most once a second, over a connection of its own. */
@@ -10,7 +10,7 @@ export interface Probe {
 }
 
 /** A busy request pool must not look like a dead database, so the probe never borrows from it. */
-export function makeProbe({ databaseUrl }: { databaseUrl?: string }): Probe {
+export function makeProbe({ databaseUrl, waits: { healthMs } }: Pick<Config, 'databaseUrl' | 'waits'>): Probe {
   let client: pg.Client | undefined;
   let answer: Promise<boolean> | undefined;
   let askedAt = -Infinity;
@@ -26,8 +26,8 @@ export function makeProbe({ databaseUrl }: { databaseUrl?: string }): Probe {
       if (!used) {
         const fresh = new pg.Client({
           connectionString: databaseUrl,
-          connectionTimeoutMillis: TIMEOUT_MS,
-          query_timeout: TIMEOUT_MS,
+          connectionTimeoutMillis: healthMs,
+          query_timeout: healthMs,
           application_name: 'brokerage-probe',
         });
         fresh.on('error', () => void drop(fresh));

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { testPlatform, type TestPlatform } from '../../test/platform.js';
 import { testRedis, type TestRedis } from '../../test/redis.js';
+import { testWaits } from '../../test/waits.js';
 import { makeDataSource } from '../database/data-source.js';
 import { LOGIN } from '../modules/auth/sessions/session.limits.js';
 import { LEAD } from '../modules/intake/intake.limits.js';
@@ -42,7 +43,7 @@ describe('limits', () => {
   });
 
   it('hold in memory while the database is away', async () => {
-    const db = makeDataSource('postgresql://nobody@127.0.0.1:1/none', []);
+    const db = makeDataSource('postgresql://nobody@127.0.0.1:1/none', [], testWaits());
     const away = makeLimits({ db }, { limitsFactor: 1 }, LIMITS);
     for (let count = 0; count < 5; count += 1) await away.consume(LOGIN, 'd');
     await expect(away.consume(LOGIN, 'd')).rejects.toThrow(RateLimitedError);
@@ -81,7 +82,7 @@ describe('limits in Redis', () => {
   let redis: TestRedis;
   const opened: Redis[] = [];
   const instance = (): Limits => {
-    const client = openRedis(redis.url, test.platform.log);
+    const client = openRedis(redis.url, test.platform.log, testWaits().redisMs);
     opened.push(client);
     return makeLimits({ db: test.platform.db, redis: client }, { limitsFactor: 1 }, LIMITS);
   };

@@ -6,15 +6,14 @@ const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
 /** A connection can die without a word (a pulled cable): ask now and then. */
 const HEARTBEAT_MS = 10_000;
-const ANSWER_TIMEOUT_MS = 3_000;
 
 export interface OpenNotifications extends Notifications {
   close(): Promise<void>;
 }
 
 /** One connection of its own that LISTENs; when it breaks, the listeners are told at once and it comes back by itself. */
-export async function openNotifications(url: string, log: Logger): Promise<OpenNotifications> {
-  const news = new Listener(url, log);
+export async function openNotifications(url: string, log: Logger, answerMs: number): Promise<OpenNotifications> {
+  const news = new Listener(url, log, answerMs);
   await news.connect();
   return news;
 }
@@ -32,6 +31,7 @@ class Listener implements OpenNotifications {
   constructor(
     private readonly url: string,
     private readonly log: Logger,
+    private readonly answerMs: number,
   ) {}
 
   get connected(): boolean {
@@ -53,8 +53,8 @@ class Listener implements OpenNotifications {
   async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
-      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
+      connectionTimeoutMillis: this.answerMs,
+      query_timeout: this.answerMs,
       keepAlive: true,
       application_name: 'brokerage-listen',
     });

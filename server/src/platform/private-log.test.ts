@@ -7,7 +7,7 @@ const { log, text, lines } = logLines();
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({}, { log });
+  api = await testApi({ DATABASE_STATEMENT_MS: '500' }, { log });
 });
 afterAll(() => api.close());
 

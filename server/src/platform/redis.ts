@@ -1,20 +1,19 @@
 import { Redis } from 'ioredis';
 import type { Logger } from './logger.js';
 
-const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
  * A connection that never makes a request wait: while Redis is away its commands fail at once, and it comes back by itself.
  * Start-up does not wait for it either.
  */
-export function openRedis(url: string, log: Logger): Redis {
+export function openRedis(url: string, log: Logger, answerMs: number): Redis {
   const redis = new Redis(url, {
     connectionName: 'brokerage',
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: ANSWER_TIMEOUT_MS,
-    commandTimeout: ANSWER_TIMEOUT_MS,
+    connectTimeout: answerMs,
+    commandTimeout: answerMs,
     retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_WAIT_MS),
   });
   let away = false;

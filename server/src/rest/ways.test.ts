@@ -44,7 +44,7 @@ beforeAll(async () => {
   viaApollo = http.createServer(apolloApplication(api));
   await new Promise<void>((resolve) => viaApollo.listen(0, '127.0.0.1', resolve));
   apolloUrl = `http://127.0.0.1:${(viaApollo.address() as AddressInfo).port}`;
-}, 60_000);
+});
 afterAll(async () => {
   viaApollo.closeAllConnections();
   viaApollo.close();
@@ -188,7 +188,7 @@ describe('ahead of the middleware and through all of it', () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 });
 
 test('a throttle refuses alike both ways', async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   graphql = graphqlPlaces(schema, ids);
   rest = restPlaces(ids);
   sender = new Sender(api.url);
-}, 60_000);
+});
 afterAll(async () => {
   sender.close();
   await api.close();

@@ -28,7 +28,7 @@ test('T22: 1000 views from one client count one', async () => {
   }
   expect([...statuses].sort()).toEqual([200, 429]);
   expect((await counted())?.['views']).toBe(before + 1);
-}, 30_000);
+});
 
 test('T22: 50 likes of one person at the same moment count one', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => send('like', { token: reader })));

@@ -155,6 +155,20 @@ test('what is typed is saved after two seconds of rest, and "saved" waits for th
   expect(machine.state()).toMatchObject({ status: 'saved', savedAt: at.server.draft?.at, lastStep: 1, draftId: 'd1' });
 });
 
+test('what was typed since the last save is not called saved', async () => {
+  const at = world();
+  const machine = await open(at);
+  machine.change({ a: '1' }, 0);
+  await wait(2_000);
+  expect(machine.state().status).toBe('saved');
+  machine.change({ a: '12' }, 0);
+  expect(machine.state().status).toBe('saving');
+  // as it was before: nothing is left to save
+  machine.change({ a: '1' }, 0);
+  await wait(2_000);
+  expect([machine.state().status, at.server.saves]).toEqual(['saved', [{ a: '1' }]]);
+});
+
 test('somebody who never pauses is saved every ten seconds', async () => {
   const at = world();
   const machine = await open(at);

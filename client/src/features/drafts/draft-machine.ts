@@ -58,7 +58,9 @@ export class DraftMachine {
     if (isSame(content, held.record.mine) && lastStep === held.record.lastStep) return;
     held.record = { ...held.record, mine: content, lastStep, changedAt: Date.now() };
     if (!held.isWriter) void this.#lock?.take();
-    held.show({ content, lastStep, problem: null, merged: null });
+    // what was typed a moment ago is not saved yet
+    const status = held.status === 'saved' ? 'saving' : held.status;
+    held.show({ content, lastStep, status, problem: null, merged: null });
     void held.keep();
     this.#saving.later(IDLE_MS);
   }

@@ -300,13 +300,13 @@ describe('the virus scanner', () => {
         [id, 'CLEAN'],
         [infected, 'INFECTED'],
       ]);
-    }, 40_000);
+    });
     const [row] = await api.rows('select wrapped_key as key, object_key as name from document where id = $1', [
       infected,
     ]);
     expect(row.key).toBeNull();
     await eventually(() => expect(objects().some((file) => file.endsWith(String(row.name)))).toBe(false));
-  }, 60_000);
+  });
 });
 
 describe('a file’s address', () => {

@@ -194,7 +194,7 @@ test('whatever happens, the figures are what a direct count gives, counted by th
     }),
     { numRuns: 6 },
   );
-}, 60_000);
+});
 
 test('the median stays in its bucket: at most 9% from an answer’s own time', async () => {
   for (const seconds of [61, 300, 3_600, 50_000, 500_000]) {

@@ -265,7 +265,7 @@ test('the thirty-first from one network within an hour has to wait, and one addr
   } finally {
     await bare.close();
   }
-}, 30_000);
+});
 
 describe('a message to an agent', () => {
   const agent = async (subdomain: string, active: boolean): Promise<string> => {

@@ -130,4 +130,4 @@ test('T22: the thirty-first lead from one address within an hour has to wait', a
   } finally {
     await bare.close();
   }
-}, 30_000);
+});

@@ -308,7 +308,7 @@ describe('the last administrator', () => {
       await api.rows(`delete from user_account where role = 'ADMIN' and suspended_at is null`);
     }
     await api.rows('update user_account set suspended_at = null where id = $1', [standing]);
-  }, 60_000);
+  });
 });
 
 test('an address of the rules is not a way around them', async () => {

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
 
 let api: TestApi;
@@ -74,14 +73,7 @@ test('among 10,000 enquiries, by the index', async () => {
     from generate_series(1, 10000) n`);
   await api.rows('analyze enquiry');
   for (const q of ['surname77', 'person4', 'p9999@example', number]) {
-    const times: number[] = [];
-    for (let round = 0; round < 4; round += 1) {
-      const start = performance.now();
-      expect((await find(q)).length).toBeGreaterThan(0);
-      times.push(performance.now() - start);
-    }
-    // the plan below is the proof; this says that nothing hangs, and e2e/quality/answers.spec.ts holds the 200 ms
-    expect(Math.min(...times)).toBeLessThan(2_000);
+    expect((await find(q)).length).toBeGreaterThan(0);
   }
   const plan = await api.rows<Record<string, string>>(
     `explain select 1 from enquiry e where e.words @@ '''surname77'':*'::tsquery`,

@@ -23,7 +23,7 @@ test('of many sign-ins at once from one network no more than fifty passwords are
     Array.from({ length: 80 }, (_, n) => login(`nobody${n}@example.ca`, '192.0.2.10', 'wrong')),
   );
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(50);
-}, 30_000);
+});
 
 test('what was right is given back: an office signs in all day', async () => {
   await api.person('office@example.ca');
@@ -42,7 +42,7 @@ test('failures from everywhere slow an account down, and never keep its owner ou
   expect((await login(email, '203.0.113.1', 'wrong')).status).toBe(401);
   expect(performance.now() - began).toBeGreaterThanOrEqual(250);
   expect((await login(email, '203.0.113.2', PASSWORD)).status).toBe(200);
-}, 30_000);
+});
 
 describe('mailboxes', () => {
   const statuses = (to: string, template: string, count: number) =>
@@ -59,7 +59,7 @@ describe('mailboxes', () => {
     }
     const sent = await statuses(email, 'application-received', 7);
     expect(sent).toEqual([...Array<string>(5).fill('sent'), 'void', 'void']);
-  }, 30_000);
+  });
 
   test('a link just sent stands, and there are three an hour', async () => {
     const email = 'forgetful@example.test';
@@ -85,7 +85,7 @@ describe('mailboxes', () => {
       await statuses(email, 'reset-password', n + 2);
     }
     expect(await statuses(email, 'reset-password', 5)).toEqual(['sent', 'sent', 'sent', 'void', 'void']);
-  }, 60_000);
+  });
 });
 
 test('wrong codes from elsewhere keep nobody out, and recovery codes are counted apart', async () => {
@@ -104,4 +104,4 @@ test('wrong codes from elsewhere keep nobody out, and recovery codes are counted
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   expect((await login(email, '203.0.113.9', PASSWORD, code)).status).toBe(200);
   expect((await login(email, attacker, PASSWORD, 'K3MF-9TRW-XDH4')).status).toBe(200);
-}, 30_000);
+});

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const FOLDERS = ['domain/src', 'domain/test', 'server/src', 'server/test', 'client/src', 'e2e/journeys', 'e2e/quality'];
+const TEST = /\.(test|spec)\.tsx?$/;
+
+/** How a test reads a clock to say how long something took, or waits for a moment instead of a state. */
+const CLOCKS: readonly RegExp[] = [
+  /performance\.now\(/,
+  /process\.(cpuUsage|hrtime)/,
+  /Date\.now\(\) - [a-z]\w*\b(?!\s*\*)/,
+  /\.timing\(\)/,
+  /waitForTimeout\(/,
+  /(?<!test\.)\bsetTimeout\(/,
+  /\bpause\(/,
+];
+
+/** Files that may, and what for. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'e2e/journeys/kill.spec.ts': 'the moments at which the process is killed',
+  'server/src/modules/auth/sessions/account-throttle.test.ts':
+    'a delay that is wanted: only its least, which no busy machine shortens',
+  'server/src/platform/scanner.test.ts': 'a virus scanner that answers in pieces',
+};
+
+const testFiles = FOLDERS.flatMap((folder) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => TEST.test(name))
+    .map((name) => path.join(folder, name)),
+);
+
+const hasClock = (file: string): boolean => {
+  const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  return CLOCKS.some((clock) => clock.test(text));
+};
+
+const SELF = path.relative(ROOT, import.meta.filename);
+
+test('no test measures time or waits for a moment, but for those that say why (docs/decisions/0087)', () => {
+  expect(testFiles).toContain(SELF);
+  expect(testFiles.filter((file) => file !== SELF && hasClock(file)).sort()).toEqual(Object.keys(EXCEPTIONS).sort());
+});
+
+test.each([
+  'const began = performance.now();',
+  'expect(Date.now() - began).toBeLessThan(3_000);',
+  'const { responseEnd } = request.timing();',
+  'await page.waitForTimeout(100);',
+])('%s is seen', (line) => {
+  expect(CLOCKS.some((clock) => clock.test(line))).toBe(true);
+});
+
+test.each(['new Date(Date.now() - HOUR_MS)', 'Date.now() - minutesAgo * 60_000'])(
+  '%s is a time in the past',
+  (line) => {
+    expect(CLOCKS.some((clock) => clock.test(line))).toBe(false);
+  },
+);
