@@ -1,8 +1,6 @@
 export default {
   rootDir: import.meta.dirname,
   displayName: 'client',
-  // only ends what hangs
-  testTimeout: 60_000,
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   transform: {

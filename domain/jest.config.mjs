@@ -1,7 +1,5 @@
 export default {
   displayName: 'domain',
-  // only ends what hangs
-  testTimeout: 60_000,
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],

@@ -33,9 +33,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // a trace photographs each step, a sixth of the run: only for whoever looks for a cause. A failure leaves its picture
-    // and what stood on the page
-    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
+    // a trace photographs each step, a sixth of the run: only for what is tried again, and for whoever looks for a cause
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

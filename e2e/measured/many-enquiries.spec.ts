@@ -1,11 +1,11 @@
 import { manyEnquiries } from '../support/many';
-import { leastOf } from '../support/measure';
-import { expect, test } from '../support/test';
+import { leastOf, record } from '../support/measure';
+import { test } from '../support/test';
 
 /** What the browser calls a long task */
 const LONG_MS = 50;
 
-test('scrolling 10,000 enquiries has no long task', async ({ page }) => {
+test('scrolling 10,000 enquiries', async ({ page }, info) => {
   const { scroller } = await manyEnquiries(page);
   const longest = await leastOf(LONG_MS, () =>
     scroller.evaluate(async (element) => {
@@ -24,6 +24,5 @@ test('scrolling 10,000 enquiries has no long task', async ({ page }) => {
       return Math.max(0, ...tasks);
     }),
   );
-  process.stdout.write(`    scrolling 10,000 enquiries, the longest task ${Math.round(longest)} ms\n`);
-  expect(longest).toBeLessThanOrEqual(LONG_MS);
+  record(info, { what: 'the longest task while 10,000 enquiries scroll', figure: longest, unit: 'ms', budget: LONG_MS });
 });

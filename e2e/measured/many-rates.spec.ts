@@ -1,6 +1,6 @@
 import { desk, quiet, signedIn, test, tokenOf } from '../support/desk';
 import { importManyRates } from '../support/many';
-import { leastOf } from '../support/measure';
+import { leastOf, plainKeys, record, slowestKey, watchKeys } from '../support/measure';
 import { expect } from '../support/test';
 
 test.setTimeout(120_000);
@@ -9,60 +9,51 @@ test.setTimeout(120_000);
 const QUICK_MS = 200;
 /** A key in the filter, to the next frame */
 const FILTERED_MS = 100;
-/** Another page of the table, with what a browser under test takes to look */
+/** Another page of the table, with what a browser takes to look */
 const LISTED_MS = 1_500;
+const MOST_TIMES_A_PLAIN_KEY = 8;
 
-test('5,000 rates: a table of 500 rows follows each key, and filters answer at once', async ({ page, product }) => {
+test('5,000 rates, 500 rows at once', async ({ page, product }, info) => {
   const admin = await tokenOf(product.url);
   const total = await importManyRates(product.url, admin);
-
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    (window as unknown as { latencies: number[] }).latencies = seen;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') seen.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
+  await watchKeys(page);
   await signedIn(page, admin);
+  const plain = await plainKeys(page, 'credit union');
+  const anchor = { what: 'keys in a plain input', figure: plain, most: MOST_TIMES_A_PLAIN_KEY };
   await desk(page, '/admin/rates?per=500');
   const cells = page.locator('.rates-table .rate');
-  await expect(cells).toHaveCount(500, { timeout: 30_000 });
+  await expect(cells).toHaveCount(500);
 
-  const slowestKey = async (): Promise<number> =>
-    Math.max(0, ...(await page.evaluate(() => (window as unknown as { latencies: number[] }).latencies.splice(0))));
   await cells.first().click();
   const slowest = await leastOf(QUICK_MS, async (round) => {
     for (let key = 0; key < 30; key += 1) await page.keyboard.press('ArrowDown');
     await expect(cells.nth(30 * (round + 1))).toBeFocused();
-    return slowestKey();
+    return slowestKey(page);
   });
-  process.stdout.write(`    30 keys in 500 rows, the slowest ${slowest} ms\n`);
-  expect(slowest).toBeLessThanOrEqual(QUICK_MS);
+  record(info, { what: 'the slowest of 30 arrow keys in 500 rates', figure: slowest, unit: 'ms', budget: QUICK_MS, anchor });
 
   // the filter follows each key while 500 rows wait to be replaced
   const filter = page.getByRole('searchbox', { name: 'Filter by lender' });
   const typed = await leastOf(FILTERED_MS, async () => {
     await filter.fill('');
     await expect(page).not.toHaveURL(/q=credit/);
-    await slowestKey();
+    await slowestKey(page);
     await filter.pressSequentially('credit union', { delay: 120 });
     await expect(page).toHaveURL(/q=credit/);
     await expect(page.locator('.rates-table tbody tr').first()).toContainText('Credit Union');
-    return slowestKey();
+    return slowestKey(page);
   });
-  process.stdout.write(`    filtering 500 rows, the slowest key ${typed} ms\n`);
-  expect(typed).toBeLessThanOrEqual(FILTERED_MS);
+  record(info, { what: 'the slowest key in the filter of 500 rates', figure: typed, unit: 'ms', budget: FILTERED_MS, anchor });
 
   // the usual page has 50 rows
   await page.goto('/admin/rates');
   await expect(cells).toHaveCount(50);
   const paged = await leastOf(LISTED_MS, async (round) => {
-    const asked = Date.now();
+    const asked = performance.now();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText(new RegExp(`^${50 * (round + 1) + 1} to ${50 * (round + 2)} of`))).toBeVisible();
-    return Date.now() - asked;
+    return performance.now() - asked;
   });
-  process.stdout.write(`    the next 50 of ${total} after ${paged} ms\n`);
-  expect(paged).toBeLessThanOrEqual(LISTED_MS);
+  record(info, { what: `the next 50 of ${total} rates`, figure: paged, unit: 'ms', budget: LISTED_MS });
   await quiet(product.url, admin);
 });

@@ -5,17 +5,20 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notePhase } from './phases.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Runs one command in the project's folder, output shown; ends the script with its code when it fails. */
 export function run(title, command, env = {}) {
   console.log(`\n▸ ${title}`);
+  const begun = performance.now();
   const { status } = spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) {
     console.error(`\n✗ ${title} failed (${command})`);
     process.exit(status ?? 1);
   }
+  notePhase(title, begun);
 }
 
 /** Runs commands beside each other; each one's output is shown whole when it ends. Ends the script when one fails. */
@@ -27,9 +30,11 @@ export async function runTogether(steps) {
         new Promise((resolve) => {
           const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
           const output = [];
+          const begun = performance.now();
           for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
           child.once('close', (status) => {
             process.stdout.write(Buffer.concat(output));
+            notePhase(title, begun);
             if (status !== 0) console.error(`\n✗ ${title} failed (${command})`);
             resolve(status ?? 1);
           });

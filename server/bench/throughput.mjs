@@ -1,5 +1,5 @@
-// `npm run bench`: the product against the floor on the same database, interleaved in one run; figures are medians.
-// `npm run bench -- --write` keeps them in docs/measurements.md, `--only=application` runs the cases of that name, and
+// `npm run bench:server`: the product against the floor on the same database, interleaved in one run; figures are medians.
+// `npm run bench:server -- --write` keeps them in docs/measurements.md, `--only=application` runs the cases of that name, and
 // `--before=FOLDER` measures the application of another built checkout beside this one. Everything runs on this machine and ends by itself.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { openEmbeddedDatabase } from '../dist/database/embedded/embedded-database.js';
+import { keepFigures } from './lib/figures.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROUNDS = 3;
@@ -138,17 +139,27 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const rows = CASES.map(({ name, against, target }, index) => {
-  const perSecond = median(runs[index].map((run) => run.perSecond));
+const perSecondOf = (work) => median(runs[CASES.indexOf(work)].map(({ perSecond }) => perSecond));
+keepFigures(
+  'server',
+  CASES.map((work) => ({
+    what: work.name,
+    figure: perSecondOf(work),
+    unit: 'requests/s',
+    ...(work.against !== undefined && {
+      anchor: { what: ALL[work.against].name, figure: perSecondOf(ALL[work.against]), least: work.target },
+    }),
+  })),
+);
+const rows = CASES.map((work, index) => {
+  const { name, against, target } = work;
+  const perSecond = perSecondOf(work);
   const p99 = median(runs[index].map((run) => run.p99));
-  const ratio =
-    against === undefined
-      ? undefined
-      : perSecond / median(runs[CASES.indexOf(ALL[against])].map((run) => run.perSecond));
+  const ratio = against === undefined ? undefined : perSecond / perSecondOf(ALL[against]);
   return `| ${name} | ${Math.round(perSecond)} | ${p99} | ${ratio?.toFixed(2) ?? ''} | ${target ?? ''} |`;
 });
 const report = [
-  `## ${new Date().toISOString().slice(0, 10)} · \`npm run bench\``,
+  `## ${new Date().toISOString().slice(0, 10)} · \`npm run bench:server\``,
   '',
   `${os.cpus().length} cores, Node ${process.version}; ${ROUNDS} interleaved rounds of ${SECONDS} s with ${CONNECTIONS} connections; medians; load average ${os.loadavg()[0].toFixed(0)}.`,
   '',

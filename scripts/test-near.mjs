@@ -1,0 +1,35 @@
+// `npm run test:near`: only what the change against main can touch, for working. `npm test` proves the whole.
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt, ensureInstalled, ROOT, run } from './lib/project.mjs';
+import { ensureRedis } from './lib/redis.mjs';
+
+const git = (...words) => spawnSync('git', words, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
+
+const base = process.argv[2] ?? 'main';
+const since = git('merge-base', base, 'HEAD');
+if (!since) {
+  console.error(`There is no ${base} to compare with: npm run test:near -- BRANCH`);
+  process.exit(1);
+}
+const lines = (text) => text.split('\n').filter(Boolean);
+const changed = [
+  ...lines(git('diff', '--name-only', '--diff-filter=d', since)),
+  ...lines(git('ls-files', '--others', '--exclude-standard')),
+];
+if (changed.length === 0) {
+  console.log(`Nothing differs from ${base}.`);
+  process.exit(0);
+}
+
+const quoted = (files) => files.map((file) => `'${file}'`).join(' ');
+const code = changed.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
+ensureInstalled();
+ensureRedis();
+const chromium = ensureBrowser();
+run('Format', `npx prettier --check --ignore-unknown ${quoted(changed)}`);
+if (code.length > 0) run('Lint', `npx eslint --max-warnings 0 --no-warn-ignored ${quoted(code)}`);
+run('Types', 'npm run -s typecheck');
+ensureBuilt();
+run('Unit and integration tests', `npm run -s test:unit -- --changedSince=${since} --passWithNoTests`);
+run('Browser tests', `npm run -s test:e2e -- --only-changed=${since} --pass-with-no-tests`, { CHROMIUM_PATH: chromium });
