@@ -14,7 +14,8 @@ export interface AccountDraft {
   /** Changes when the form has to take over the content */
   revision: number;
   draftId: string | null;
-  change: (content: Content) => void;
+  /** Resolves when this browser keeps it, also after a reload */
+  change: (content: Content) => Promise<void>;
   /** Saves now, for a submission that is about to follow */
   flush: () => Promise<unknown>;
   /** It became an application */
@@ -49,11 +50,16 @@ export function useAccountDraft(draft: AccountDraft | undefined, asked: Asked): 
   }, [draft, revision, values, setValues, asked]);
 
   const change = draft?.change;
+  const newest = useRef<BasicApplicationValues>(undefined);
   useEffect(() => {
     if (taken.current === undefined) return;
-    change?.(answered(values));
-    // where the session ends, the form goes on with this
-    if (change) keepDraft(values, asked, 'copy');
+    if (!change) return;
+    // where the session ends, the form goes on with this; until the draft has it, a reload does too
+    keepDraft(values, asked, 'early');
+    newest.current = values;
+    void change(answered(values)).then(() => {
+      if (newest.current === values) keepDraft(values, asked, 'copy');
+    });
     // what is typed is kept; a new function is no news
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values]);

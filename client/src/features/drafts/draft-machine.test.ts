@@ -145,9 +145,9 @@ test('what is typed is saved after two seconds of rest, and "saved" waits for th
   const at = world();
   const machine = await open(at);
   expect(machine.state().status).toBe('empty');
-  machine.change({ a: '1' }, 0);
+  void machine.change({ a: '1' }, 0);
   await wait(1_500);
-  machine.change({ a: '12' }, 1);
+  void machine.change({ a: '12' }, 1);
   await wait(1_500);
   expect([at.server.saves, machine.state().savedAt]).toEqual([[], null]);
   await wait(500);
@@ -158,13 +158,13 @@ test('what is typed is saved after two seconds of rest, and "saved" waits for th
 test('what was typed since the last save is not called saved', async () => {
   const at = world();
   const machine = await open(at);
-  machine.change({ a: '1' }, 0);
+  void machine.change({ a: '1' }, 0);
   await wait(2_000);
   expect(machine.state().status).toBe('saved');
-  machine.change({ a: '12' }, 0);
+  void machine.change({ a: '12' }, 0);
   expect(machine.state().status).toBe('saving');
   // as it was before: nothing is left to save
-  machine.change({ a: '1' }, 0);
+  void machine.change({ a: '1' }, 0);
   await wait(2_000);
   expect([machine.state().status, at.server.saves]).toEqual(['saved', [{ a: '1' }]]);
 });
@@ -173,7 +173,7 @@ test('somebody who never pauses is saved every ten seconds', async () => {
   const at = world();
   const machine = await open(at);
   for (let n = 0; n < 12; n++) {
-    machine.change({ a: String(n) }, 0);
+    void machine.change({ a: String(n) }, 0);
     await wait(1_000);
   }
   expect(at.server.saves).toHaveLength(1);
@@ -183,7 +183,7 @@ test('offline it is kept on the device, and saved when the connection is back', 
   const at = world();
   const machine = await open(at);
   at.server.offline = true;
-  machine.change({ a: '1' }, 0);
+  void machine.change({ a: '1' }, 0);
   await wait(2_000);
   expect(machine.state().status).toBe('keptOnDevice');
   expect(at.store.records.get('ann/mortgage')?.mine).toEqual({ a: '1' });
@@ -229,7 +229,7 @@ test('typed offline, closed, opened again: it is there, and saved', async () => 
   const at = world();
   at.server.offline = true;
   const first = await open(at);
-  first.change({ a: '1' }, 2);
+  void first.change({ a: '1' }, 2);
   await wait(2_000);
   first.close();
   const second = await open(at);
@@ -243,9 +243,9 @@ test('an answer that was lost is no conflict, even if more was typed meanwhile',
   const at = world();
   const machine = await open(at);
   at.server.loses = true;
-  machine.change({ a: '1' }, 0);
+  void machine.change({ a: '1' }, 0);
   await wait(2_000);
-  machine.change({ a: '12' }, 0);
+  void machine.change({ a: '12' }, 0);
   await wait(30_000);
   expect(machine.state()).toMatchObject({ status: 'saved', conflict: null, merged: null });
   expect(at.server.draft).toMatchObject({ content: { a: '12' }, version: 2 });
@@ -257,7 +257,7 @@ test('another device changed something else: put together, saved, and told', asy
   const machine = await open(at);
   const { revision } = machine.state();
   at.server.put({ a: '1', b: '2' }, 2);
-  machine.change({ a: '9', b: '1' }, 0);
+  void machine.change({ a: '9', b: '1' }, 0);
   await wait(2_000);
   expect(machine.state()).toMatchObject({
     status: 'saved',
@@ -274,21 +274,21 @@ describe('another device changed the same answer', () => {
     at.server.put({ a: '1', b: '1' }, 1);
     const machine = await open(at);
     at.server.put({ a: '2', b: '2' }, 2);
-    machine.change({ a: '9', b: '1' }, 0);
+    void machine.change({ a: '9', b: '1' }, 0);
     await wait(2_000);
     return { at, machine };
   }
 
   test('put off: what is typed stays here, and the choice is between the answers as they stand now', async () => {
     const { at, machine } = await conflict();
-    machine.change({ a: '8', b: '2' }, 0);
+    void machine.change({ a: '8', b: '2' }, 0);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(machine.state().status).toBe('paused');
     expect(at.server.draft?.version).toBe(2);
     await machine.review();
     expect(machine.state()).toMatchObject({ status: 'paused', conflict: { clashes: [{ mine: '8', theirs: '2' }] } });
     // the same answer after all: there is nothing left to choose
-    machine.change({ a: '2', b: '2' }, 0);
+    void machine.change({ a: '2', b: '2' }, 0);
     await machine.review();
     expect(machine.state()).toMatchObject({ status: 'saved', conflict: null });
   });
@@ -299,7 +299,7 @@ describe('another device changed the same answer', () => {
       status: 'paused',
       conflict: { clashes: [{ place: ['a'], mine: '9', theirs: '2' }], theirs: { version: 2 } },
     });
-    machine.change({ a: '99', b: '1' }, 0);
+    void machine.change({ a: '99', b: '1' }, 0);
     await wait(60_000);
     expect(at.server.draft).toMatchObject({ content: { a: '2', b: '2' }, version: 2 });
     expect(await machine.flush()).toBe(false);
@@ -326,11 +326,11 @@ describe('another device changed the same answer', () => {
 test('after it was sent nothing is saved, and the number is there; a new draft can begin', async () => {
   const at = world();
   const machine = await open(at);
-  machine.change({ a: '1' }, 0);
+  void machine.change({ a: '1' }, 0);
   await wait(2_000);
   at.server.sent = { applicationNumber: 'MB-2026-00000001', at: new Date().toISOString() };
   at.server.draft = null;
-  machine.change({ a: 'late' }, 0);
+  void machine.change({ a: 'late' }, 0);
   await wait(2_000);
   expect(machine.state()).toMatchObject({ status: 'gone', sent: { applicationNumber: 'MB-2026-00000001' } });
   expect(at.store.records.size).toBe(0);
@@ -339,7 +339,7 @@ test('after it was sent nothing is saved, and the number is there; a new draft c
   const later = await open(at);
   expect(later.state()).toMatchObject({ status: 'gone', content: {} });
   await later.startAgain();
-  later.change({ a: 'new' }, 0);
+  void later.change({ a: 'new' }, 0);
   await wait(2_000);
   expect(at.server.draft).toMatchObject({ content: { a: 'new' } });
 });
@@ -348,10 +348,10 @@ describe('tabs of one browser', () => {
   test('one writes, the other follows; the one that is typed in takes over', async () => {
     const at = world();
     const [one, two] = [await open(at), await open(at)];
-    one.change({ a: '1' }, 0);
+    void one.change({ a: '1' }, 0);
     await settled();
     expect(two.state().content).toEqual({ a: '1' });
-    two.change({ a: '1', b: '2' }, 0);
+    void two.change({ a: '1', b: '2' }, 0);
     await wait(2_000);
     expect(one.state()).toMatchObject({ content: { a: '1', b: '2' }, status: 'saved' });
     expect(at.server.saves).toEqual([{ a: '1', b: '2' }]);
@@ -360,7 +360,7 @@ describe('tabs of one browser', () => {
   test('when the writer closes, the other goes on', async () => {
     const at = world();
     const [one, two] = [await open(at), await open(at)];
-    one.change({ a: '1' }, 0);
+    void one.change({ a: '1' }, 0);
     await settled();
     one.close();
     await wait(2_000);
@@ -379,7 +379,7 @@ describe('signed out', () => {
       },
     };
     const machine = await open(at, NOBODY);
-    machine.change({ a: '1' }, 0);
+    void machine.change({ a: '1' }, 0);
     await settled();
     expect(machine.state().status).not.toBe('keptOnDevice');
     grant();
@@ -391,7 +391,7 @@ describe('signed out', () => {
   test('it is kept in the browser for 30 days', async () => {
     const at = world();
     const machine = await open(at, NOBODY);
-    machine.change({ a: '1' }, 0);
+    void machine.change({ a: '1' }, 0);
     await wait(2_000);
     expect([machine.state().status, at.server.saves]).toEqual(['keptOnDevice', []]);
     machine.close();
@@ -405,7 +405,7 @@ describe('signed out', () => {
 
   async function typedBefore(at: World, content: DraftTree): Promise<void> {
     const machine = await open(at, NOBODY);
-    machine.change(content, 1);
+    void machine.change(content, 1);
     await settled();
     machine.close();
   }
@@ -443,7 +443,7 @@ describe('signed out', () => {
 test('another person never sees it', async () => {
   const at = world();
   const ann = await open(at);
-  ann.change({ a: 'secret' }, 0);
+  void ann.change({ a: 'secret' }, 0);
   await wait(2_000);
   ann.close();
   const bens = { ...at, server: new Server() };
@@ -462,7 +462,7 @@ test('a browser that stores nothing says so, and the draft is saved all the same
   const at = world();
   const no = (): Promise<never> => Promise.reject(new Error('forbidden'));
   const machine = await open({ ...at, store: { ...at.store, read: no, write: no, remove: no, removeOthers: no } });
-  machine.change({ a: '1' }, 0);
+  void machine.change({ a: '1' }, 0);
   await wait(2_000);
   expect(machine.state()).toMatchObject({ status: 'saved', inMemory: true });
 });

@@ -52,7 +52,8 @@ export class DraftMachine {
   /** What a form shows, made from `base`, put together with the draft. The form wins where both changed. */
   merge = (base: DraftTree, mine: DraftTree): DraftTree => mergeDrafts(base, mine, this.state().content).content;
 
-  change(content: DraftTree, lastStep: number): void {
+  /** Resolves when the browser's store has it. */
+  async change(content: DraftTree, lastStep: number): Promise<void> {
     const held = this.#held;
     if (held.closed || held.status === 'gone') return;
     if (isSame(content, held.record.mine) && lastStep === held.record.lastStep) return;
@@ -61,8 +62,8 @@ export class DraftMachine {
     // what was typed a moment ago is not saved yet
     const status = held.status === 'saved' ? 'saving' : held.status;
     held.show({ content, lastStep, status, problem: null, merged: null });
-    void held.keep();
     this.#saving.later(IDLE_MS);
+    await held.keep();
   }
 
   /** Saves now. True when the server has everything, or nobody is signed in. */

@@ -33,9 +33,9 @@ function forForm(handle: DraftHandle): BasicDraft {
       content: state.content,
       revision: state.revision,
       draftId: state.draftId,
-      change(content) {
-        if (state.status !== 'gone') change(content, STEP);
-        else if (Object.keys(content).length > 0) void startAgain(content);
+      async change(content) {
+        if (state.status !== 'gone') await change(content, STEP);
+        else if (Object.keys(content).length > 0) await startAgain(content);
       },
       flush,
       forget,

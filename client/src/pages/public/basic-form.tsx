@@ -50,7 +50,7 @@ const WAITING: AccountDraft = {
   content: {},
   revision: 0,
   draftId: null,
-  change: () => undefined,
+  change: () => Promise.resolve(),
   flush: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };

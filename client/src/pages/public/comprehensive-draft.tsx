@@ -103,7 +103,7 @@ function forForm(draft: DraftHandle, isEnded: boolean, { isPutOff, putOff }: Lat
     change(answers, lastStep) {
       // the form is about to take over something newer, and comes back with both
       if (now().revision !== revision) return;
-      if (now().status !== 'gone') draft.change(answers, lastStep);
+      if (now().status !== 'gone') void draft.change(answers, lastStep);
       else if (Object.keys(answers).length > 0) void draft.startAgain(answers);
     },
     async flush() {
