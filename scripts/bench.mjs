@@ -54,8 +54,15 @@ for (const area of areas) {
 const shown = (figure) => (figure < 10 ? figure.toFixed(2) : String(Math.round(figure)));
 console.log('\n| | What | Figure | Budget | Anchor | Ratio | Bound |\n| --- | --- | ---: | ---: | --- | ---: | ---: |');
 for (const { what, figure, unit, budget, anchor, ratio, met } of results) {
-  const bound = anchor?.most !== undefined ? `≤ ${anchor.most}` : anchor?.least !== undefined ? `≥ ${anchor.least}` : '';
-  const cells = [met ? '✓' : '✗', what, `${shown(figure)} ${unit}`, budget ?? '', anchor ? `${anchor.what}: ${shown(anchor.figure)}` : ''];
+  const bound =
+    anchor?.most !== undefined ? `≤ ${anchor.most}` : anchor?.least !== undefined ? `≥ ${anchor.least}` : '';
+  const cells = [
+    met ? '✓' : '✗',
+    what,
+    `${shown(figure)} ${unit}`,
+    budget ?? '',
+    anchor ? `${anchor.what}: ${shown(anchor.figure)}` : '',
+  ];
   console.log(`| ${[...cells, ratio === undefined ? '' : shown(ratio), bound].join(' | ')} |`);
 }
 const machine = { cores: os.cpus().length, node: process.version, load: os.loadavg()[0] };

@@ -33,14 +33,24 @@ for (const [day, at] of DAYS) {
         cwd: ROOT,
         encoding: 'utf8',
         // the monotonic clock stays real, or timers would stand still
-        env: { ...process.env, TZ, NODE_OPTIONS: '--experimental-vm-modules --no-warnings', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+        env: {
+          ...process.env,
+          TZ,
+          NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        },
       },
     );
     const [total = 'no totals'] = stderr.match(/^Tests:.*$/m) ?? [];
     console.log(`${status === 0 ? '✓' : '✗'} ${day} (${at}, ${TZ}): ${total.replace(/^Tests:\s*/, '')}`);
     if (status !== 0) {
       failed.push(`${day}, ${TZ}`);
-      process.stdout.write(stderr.match(/^\s*● .*$/gm)?.join('\n').concat('\n') ?? stderr.slice(-2_000));
+      process.stdout.write(
+        stderr
+          .match(/^\s*● .*$/gm)
+          ?.join('\n')
+          .concat('\n') ?? stderr.slice(-2_000),
+      );
     }
   }
 }

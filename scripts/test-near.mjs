@@ -32,4 +32,6 @@ if (code.length > 0) run('Lint', `npx eslint --max-warnings 0 --no-warn-ignored 
 run('Types', 'npm run -s typecheck');
 ensureBuilt();
 run('Unit and integration tests', `npm run -s test:unit -- --changedSince=${since} --passWithNoTests`);
-run('Browser tests', `npm run -s test:e2e -- --only-changed=${since} --pass-with-no-tests`, { CHROMIUM_PATH: chromium });
+run('Browser tests', `npm run -s test:e2e -- --only-changed=${since} --pass-with-no-tests`, {
+  CHROMIUM_PATH: chromium,
+});

@@ -34,7 +34,9 @@ async function fillIn(page: Page, email: string): Promise<string> {
 const hoursToToronto = (page: Page, at: string): Promise<number> =>
   page.evaluate((moment) => {
     const hourIn = (timeZone: string): number =>
-      Number(new Intl.DateTimeFormat('en-CA', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(new Date(moment)));
+      Number(
+        new Intl.DateTimeFormat('en-CA', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(new Date(moment)),
+      );
     return (hourIn('America/Toronto') - hourIn('America/Vancouver') + 24) % 24;
   }, at);
 
@@ -45,7 +47,9 @@ const book = `mutation ($i: BookingInput!, $at: DateTime!) { book(input: $i, sta
 test('a call is booked on a phone, by its form; the invitation comes by email', async ({ page }) => {
   const startsAt = await fillIn(page, 'jordan@example.ca');
   await expect(page.getByText(/Pacific time · .* in Toronto/)).toBeVisible();
-  await expect(page.getByText(`Our office is in Toronto, ${await hoursToToronto(page, startsAt)} hours ahead.`)).toBeVisible();
+  await expect(
+    page.getByText(`Our office is in Toronto, ${await hoursToToronto(page, startsAt)} hours ahead.`),
+  ).toBeVisible();
   const clocks = page.getByRole('group', { name: 'Your call, coast to coast' }).getByRole('listitem');
   await expect(clocks).toHaveCount(6);
   await expect(clocks.filter({ hasText: 'Vancouver' })).toContainText('You');

@@ -30,7 +30,13 @@ test('5,000 rates, 500 rows at once', async ({ page, product }, info) => {
     await expect(cells.nth(30 * (round + 1))).toBeFocused();
     return slowestKey(page);
   });
-  record(info, { what: 'the slowest of 30 arrow keys in 500 rates', figure: slowest, unit: 'ms', budget: QUICK_MS, anchor });
+  record(info, {
+    what: 'the slowest of 30 arrow keys in 500 rates',
+    figure: slowest,
+    unit: 'ms',
+    budget: QUICK_MS,
+    anchor,
+  });
 
   // the filter follows each key while 500 rows wait to be replaced
   const filter = page.getByRole('searchbox', { name: 'Filter by lender' });
@@ -43,7 +49,13 @@ test('5,000 rates, 500 rows at once', async ({ page, product }, info) => {
     await expect(page.locator('.rates-table tbody tr').first()).toContainText('Credit Union');
     return slowestKey(page);
   });
-  record(info, { what: 'the slowest key in the filter of 500 rates', figure: typed, unit: 'ms', budget: FILTERED_MS, anchor });
+  record(info, {
+    what: 'the slowest key in the filter of 500 rates',
+    figure: typed,
+    unit: 'ms',
+    budget: FILTERED_MS,
+    anchor,
+  });
 
   // the usual page has 50 rows
   await page.goto('/admin/rates');
