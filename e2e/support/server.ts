@@ -13,6 +13,7 @@ const PROBE_EVERY_MS = 100;
 /** A busy machine is not a broken database. */
 const LONG_WAITS = {
   DATABASE_CONNECT_MS: '30000',
+  DATABASE_LOCK_MS: '30000',
   DATABASE_STATEMENT_MS: '30000',
   DATABASE_QUERY_MS: '30000',
   HEALTH_MS: '30000',

@@ -1,23 +1,16 @@
 import type http from 'node:http';
 import { createApp } from './app.js';
-import { ConfigError, parseConfig, type Config } from './config/config.js';
+import { parseConfig } from './config/config.js';
+import type { Waits } from './config/waits.js';
+import { startFailure } from './config/start-failure.js';
 import { welcome } from './database/demo/welcome.js';
 import { makeHttpServer } from './platform/http-server.js';
 import { surviveDatabase } from './platform/last-resort.js';
 import { makeLogger, type Logger } from './platform/logger.js';
 import { openPlatform } from './open-platform.js';
 
-const HARD_EXIT_MS = 14_000;
-
-function readConfig(): Config {
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}
+/** For requests in flight and for closing, beside the waits that are settings */
+const HARD_EXIT_MS = 12_000;
 
 /** Until the database answers: alive, not ready, and honest about when to come back. */
 const starting: http.RequestListener = (request, response) => {
@@ -30,9 +23,8 @@ const starting: http.RequestListener = (request, response) => {
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
-  const config = readConfig();
+  const config = parseConfig(process.env);
   const log = makeLogger(config);
-  surviveDatabase(log);
   let handler = starting;
   let draining = false;
   const server = makeHttpServer((request, response) =>
@@ -41,11 +33,12 @@ async function main(): Promise<void> {
   await listen(server, config);
 
   const closers: (() => Promise<void>)[] = [];
-  stopInOrder(server, closers, log, async () => {
+  const stop = stopInOrder(server, closers, log, config.waits, async () => {
     draining = true;
     // a proxy must see the 503 of the readiness probe before connections close
     await new Promise((resolve) => setTimeout(resolve, config.waits.drainMs));
   });
+  surviveDatabase(log, () => void stop('fault', 1));
   const platform = await openPlatform(config, log);
   closers.push(() => platform.close());
   const app = await createApp(platform);
@@ -56,26 +49,27 @@ async function main(): Promise<void> {
   process.stdout.write(await welcome(platform));
 }
 
-async function listen(server: http.Server, { port, host }: Config): Promise<void> {
+async function listen(server: http.Server, { port, host }: { port: number; host: string }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
 }
 
-/** SIGTERM: say "not ready", let what is in flight finish, close from the outside in, exit 0. */
+/** SIGTERM: say "not ready", let what is in flight finish, close from the outside in, exit 0. Gives how to do that otherwise. */
 function stopInOrder(
   server: http.Server,
   closers: (() => Promise<void>)[],
   log: Logger,
+  { drainMs, mailMs }: Waits,
   drain: () => Promise<void>,
-): void {
+): (signal: string, code?: number) => Promise<void> {
   let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
+  const stop = async (signal: string, code = 0): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+    setTimeout(() => process.exit(1), HARD_EXIT_MS + drainMs + mailMs).unref();
     const drained = drain();
     // a person at a keyboard need not wait
     if (signal === 'SIGTERM') await drained;
@@ -84,9 +78,15 @@ function stopInOrder(
     await closed;
     clearInterval(idle);
     for (const close of closers) await close();
-    process.exit(0);
+    process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  return stop;
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exit(1);
+}

@@ -1,6 +1,8 @@
 import { VISITOR } from './api/visitor-limit.js';
 import type { Config } from './config/config.js';
 import { loadSecrets } from './config/secrets.js';
+import { claimDataFolder } from './database/embedded/data-folder.js';
+import { checkKeys } from './database/key-check.js';
 import { openDatabase } from './database/open-database.js';
 import { whenReachable } from './database/when-reachable.js';
 import { seedDemo } from './database/demo/seed.js';
@@ -71,12 +73,16 @@ const limitsOf = (modules: readonly Module[]): Limit[] => [
 type Closer = () => void | Promise<void>;
 
 async function open(settings: Config, log: Logger, modules: readonly Module[], closers: Closer[]): Promise<Platform> {
-  const secrets = loadSecrets(settings);
-  const encryption = makeEncryption(secrets.encryptionKey);
+  // with a server of one's own several instances may share the folder
+  if (settings.databaseUrl === undefined) closers.push(claimDataFolder(settings.dataDir));
+  const loaded = loadSecrets(settings);
+  const { jwtSecret, encryptionKey } = loaded;
+  const encryption = makeEncryption(encryptionKey);
   const database = await openDatabase(settings, log, { entities: entitiesOf(modules), queues: queuesOf(modules) });
   closers.push(() => database.close());
   const { db, url } = database;
-  const config: ReadyConfig = { ...settings, ...secrets, databaseUrl: url };
+  await checkKeys(db, loaded, log);
+  const config: ReadyConfig = { ...settings, jwtSecret, encryptionKey, databaseUrl: url };
 
   await ensureFirstAdmin(db, config, log);
   await seedDemo({ db, config, encryption, log });

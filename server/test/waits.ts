@@ -6,6 +6,7 @@ const LONG_MS = '30000';
 /** A busy machine is not a broken database: tests wait long, but for those of a limit, which set it themselves. */
 export const LONG_WAITS = {
   DATABASE_CONNECT_MS: LONG_MS,
+  DATABASE_LOCK_MS: LONG_MS,
   DATABASE_STATEMENT_MS: LONG_MS,
   DATABASE_QUERY_MS: LONG_MS,
   HEALTH_MS: LONG_MS,

@@ -1,7 +1,9 @@
 import { isEmail } from '@brokerage/domain/forms/email';
 import path from 'node:path';
 import { EnvironmentReader, type HostAndPort } from './environment-reader.js';
+import { isKeyRing, MIN_SECRET } from './key-ring.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
+import { StartError } from './start-error.js';
 import { readWaits, type Waits } from './waits.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -54,7 +56,7 @@ export interface Config {
 }
 
 /** A setting is missing or makes no sense; the message has one line for each. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 }
 
@@ -104,12 +106,12 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   read.require('MAIL_FROM', config.mailFrom.includes('@'), 'must be an email address');
   read.require(
     'JWT_SECRET',
-    config.jwtSecret === undefined || config.jwtSecret.length >= 32,
+    config.jwtSecret === undefined || config.jwtSecret.length >= MIN_SECRET,
     'must have at least 32 characters',
   );
   read.require(
     'ENCRYPTION_KEY',
-    isKeyRing(config.encryptionKey),
+    config.encryptionKey === undefined || isKeyRing(config.encryptionKey),
     'must be 32 bytes in base64 (several, newest first, with commas between)',
   );
   read.require(
@@ -139,8 +141,4 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : 'localhost';
-}
-
-function isKeyRing(keys: string | undefined): boolean {
-  return keys === undefined || keys.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32);
 }

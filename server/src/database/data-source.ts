@@ -54,6 +54,7 @@ import { FileCorrections1792003300000 } from './migrations/1792003300000-file-co
 import { BlogPreviews1792003200200 } from './migrations/1792003200200-blog-previews.js';
 import { EnquiryCounts1792003700000 } from './migrations/1792003700000-enquiry-counts.js';
 import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
+import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
 import { SnakeNaming } from './snake-naming.js';
 
 export const MIGRATIONS = [
@@ -108,20 +109,22 @@ export const MIGRATIONS = [
   Careers1792003900000,
   Agents1792004000000,
   AgentLeads1792004000100,
+  KeyFingerprints1792004500000,
 ];
 
 const POOL_SIZE = 10;
 
-type PoolWaits = Pick<Waits, 'connectMs' | 'statementMs' | 'queryMs'>;
+type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;
 
 /** The pool that requests share; `connectMs` also bounds the wait for a free connection of it (docs/decisions/0087). */
 export function makeDataSource(
   url: string,
   entities: readonly Class[],
-  { connectMs, statementMs, queryMs }: PoolWaits,
+  { connectMs, lockMs, statementMs, queryMs }: PoolWaits,
 ): DataSource {
   return dataSource(url, entities, {
     max: POOL_SIZE,
+    lock_timeout: lockMs,
     statement_timeout: statementMs,
     query_timeout: queryMs,
     connectionTimeoutMillis: connectMs,

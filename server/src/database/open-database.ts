@@ -6,6 +6,7 @@ import type { Class } from '../kernel/class.js';
 import type { Logger } from '../platform/logger.js';
 import { makeDataSource } from './data-source.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
+import { keepRunning } from './embedded/keep-running.js';
 import { migrate } from './migrate.js';
 import { whenReachable } from './when-reachable.js';
 
@@ -38,7 +39,9 @@ export async function openDatabase(config: Config, log: Logger, contents: Databa
   });
   try {
     const db = await openAt(config, embedded.url, embedded.ownerUrl, contents);
+    const unwatch = keepRunning(embedded, log);
     const close = async (): Promise<void> => {
+      unwatch();
       await db.destroy();
       await embedded.stop();
     };

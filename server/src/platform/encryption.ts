@@ -69,6 +69,9 @@ export function makeEncryption(keyRing: string): Encryption {
   };
 }
 
+/** What names each key of a ring: the first digits of its hash. */
+export const keyIdsOf = (keyRing: string): string[] => keyRing.split(',').map((key) => toKey(key).id);
+
 function toKey(base64: string): Key {
   const secret = Buffer.from(base64.trim(), 'base64');
   if (secret.length !== 32) throw new Error('a key must have 32 bytes');

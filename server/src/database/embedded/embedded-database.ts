@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedOptions } from './embedded-postgres.js';
+import type { Mortal } from './keep-running.js';
 
 const DATABASE = 'brokerage';
 const OWNER = 'owner';
 const APP = 'app';
 
-export interface EmbeddedDatabase {
+export interface EmbeddedDatabase extends Mortal {
   /** As the role the application works with */
   url: string;
   /** As the role that owns the tables and migrates */
@@ -28,5 +29,11 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   } finally {
     await admin.end();
   }
-  return { url: server.url(DATABASE, APP), ownerUrl: server.url(DATABASE, OWNER), stop: () => server.stop() };
+  return {
+    url: server.url(DATABASE, APP),
+    ownerUrl: server.url(DATABASE, OWNER),
+    isRunning: () => server.isRunning(),
+    restart: () => server.restart(),
+    stop: () => server.stop(),
+  };
 }

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reachable, unprivilegedAccount, type Account } from './account.js';
 import { binariesFor } from './binaries.js';
+import type { Mortal } from './keep-running.js';
 import { answers, isAlive, pidFileLines, POLL_MS, removeStaleLocks } from './processes.js';
+import { StartError } from '../../config/start-error.js';
 
 /** Only a part of the socket's name: nothing listens on the network. */
 const PORT = 5432;
@@ -22,10 +24,10 @@ export interface EmbeddedOptions {
   log?: (line: string) => void;
 }
 
-export interface EmbeddedPostgres {
+export interface EmbeddedPostgres extends Mortal {
   /** An address for pg of this database as this role; the superuser when no role is given */
   url(database: string, role?: string): string;
-  pid: number;
+  readonly pid: number;
   /** Found running, left by a process that was killed */
   adopted: boolean;
   stop(): Promise<void>;
@@ -55,12 +57,20 @@ export async function startEmbeddedPostgres({
   const adopted = left > 0 && (await answers(url('postgres')));
   if (adopted) log?.(`using the PostgreSQL left running as process ${left}`);
   else if (left > 0) await removeStaleLocks(dataDir, socket);
-  const pid = adopted ? left : await start(programs, dataDir, socketDir, { account, fast });
+  const begin = (): Promise<number> => start(programs, dataDir, socketDir, { account, fast });
+  let pid = adopted ? left : await begin();
 
   return {
-    pid,
+    get pid() {
+      return pid;
+    },
     adopted,
     url,
+    isRunning: () => isAlive(pid),
+    async restart() {
+      await removeStaleLocks(dataDir, socket);
+      pid = await begin();
+    },
     async stop() {
       if (!isAlive(pid)) return;
       process.kill(pid, 'SIGINT'); // what PostgreSQL calls a fast shutdown
@@ -96,6 +106,11 @@ function runAs(account: Account | undefined): { uid?: number; gid?: number; cwd:
 }
 
 function makeCluster(programs: string, dataDir: string, account: Account | undefined): void {
+  if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0) {
+    throw new StartError(
+      `${dataDir} holds files, but no whole database: PG_VERSION is missing. Restore it from your backup, or set DATA_DIR to an empty folder.`,
+    );
+  }
   // made beside and renamed: an interrupted initdb must never be taken for a cluster
   const fresh = `${dataDir}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
@@ -150,7 +165,7 @@ async function start(
     if (child.pid !== undefined && Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return child.pid;
     if (failure || waited > START_TIMEOUT_MS) {
       const tail = fs.readFileSync(logFile, 'utf8').split('\n').slice(-15).join('\n');
-      throw new Error(`PostgreSQL did not start:\n${tail}`, { cause: failure });
+      throw new StartError(`PostgreSQL did not start on ${dataDir}. It said:\n${tail}`, { cause: failure });
     }
     await sleep(POLL_MS);
   }

@@ -11,9 +11,18 @@ const CANNOT_CONNECT_NOW = '57P03';
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Dead, but not yet reaped: a container may have no init. Elsewhere than on Linux nobody can tell, and it counts as alive. */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 

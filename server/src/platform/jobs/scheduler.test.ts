@@ -1,7 +1,7 @@
 import { testPlatform, type TestPlatform } from '../../../test/platform.js';
 import { eventually } from '../../../test/eventually.js';
 import type { Schedule } from './schedule.js';
-import { nextAfter, SCHEDULE_QUEUE, startSchedules } from './scheduler.js';
+import { look, nextAfter, SCHEDULE_QUEUE, startSchedules } from './scheduler.js';
 
 const MIDNIGHT = '0 0 * * *';
 const HOUR_MS = 3_600_000;
@@ -82,5 +82,27 @@ describe('two instances', () => {
   test('have no two schedules of one name', async () => {
     const twice = { name: 'twice', cron: MIDNIGHT, run: () => undefined };
     await expect(startSchedules([twice, twice], house.platform)).rejects.toThrow('Two schedules have the same name.');
+  });
+});
+
+/** The clock is looked at each minute, so this is found within one. */
+describe('C7: a clock that jumps', () => {
+  const midnight = new Date('2026-11-24T05:00:00Z');
+  test.each([
+    ['ahead by a day', '2026-11-24T20:00:00Z', '2026-11-25T05:00:00.000Z'],
+    ['just past midnight, as a machine that slept', '2026-11-24T05:00:30Z', '2026-11-25T05:00:00.000Z'],
+    ['ahead by three days: what was missed comes once', '2026-11-26T20:00:00Z', '2026-11-27T05:00:00.000Z'],
+  ])('%s: midnight’s work is due', (_jump, now, next) => {
+    expect(look(MIDNIGHT, midnight, Date.parse(now))).toEqual({ due: midnight, next: new Date(next) });
+  });
+
+  test('back by two hours: what comes earlier now is not missed', () => {
+    const waitingFor = new Date('2026-11-23T20:30:00Z');
+    const found = look('30 * * * *', waitingFor, Date.parse('2026-11-23T18:29:00Z'));
+    expect(found).toEqual({ due: undefined, next: new Date('2026-11-23T18:30:00Z') });
+  });
+
+  test('a look before the time finds nothing', () => {
+    expect(look(MIDNIGHT, midnight, midnight.getTime() - 1)).toEqual({ due: undefined, next: midnight });
   });
 });

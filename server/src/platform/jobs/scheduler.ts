@@ -8,8 +8,8 @@ const ZONE = 'America/Toronto';
 const NAMESPACE = '5f0d8f0e-6f3b-4f0e-9a52-6a3c1b7c2d11';
 /** After the clock struck, so that the database agrees on the date. */
 const AFTERWARDS_MS = 250;
-/** A timer takes no more; longer waits are several. */
-const LONGEST_WAIT_MS = 86_400_000;
+/** A timer counts time that passed, not the clock's: one that was set, or slept, is noticed within a minute. */
+const LONGEST_WAIT_MS = 60_000;
 
 /** The queue of the work that a single instance does. */
 export const SCHEDULE_QUEUE = 'schedule';
@@ -52,6 +52,18 @@ async function begin(schedule: Schedule, moment: Date, parts: Parts): Promise<vo
   await parts.jobs.insert(parts.db.manager, [{ id, queue: SCHEDULE_QUEUE, data: { name } }]);
 }
 
+/** What a look at the clock finds: the moment that has come, if it has, and the one to wait for from here on. */
+export function look(cron: string, waitingFor: Date, now: number): { due: Date | undefined; next: Date } {
+  if (now < waitingFor.getTime() + AFTERWARDS_MS) {
+    // where the clock was set back, something earlier comes first
+    const first = nextAfter(cron, new Date(now));
+    return { due: undefined, next: first < waitingFor ? first : waitingFor };
+  }
+  // a machine that slept does not catch up on everything it missed
+  const from = new Date(Math.max(waitingFor.getTime(), now - AFTERWARDS_MS));
+  return { due: waitingFor, next: nextAfter(cron, from) };
+}
+
 /** Calls `work` shortly after each moment of the expression. Gives what stops it. */
 function onEach(cron: string, work: (moment: Date) => void): () => void {
   let timer: NodeJS.Timeout;
@@ -59,13 +71,9 @@ function onEach(cron: string, work: (moment: Date) => void): () => void {
     const left = moment.getTime() + AFTERWARDS_MS - Date.now();
     timer = setTimeout(
       () => {
-        if (left > LONGEST_WAIT_MS) {
-          waitFor(moment);
-          return;
-        }
-        work(moment);
-        // a machine that slept does not catch up on everything it missed
-        waitFor(nextAfter(cron, new Date(Math.max(moment.getTime(), Date.now() - AFTERWARDS_MS))));
+        const { due, next } = look(cron, moment, Date.now());
+        if (due) work(due);
+        waitFor(next);
       },
       Math.min(left, LONGEST_WAIT_MS),
     );

@@ -12,7 +12,7 @@ import { compose } from './compose.js';
 import { mailboxTakes } from './mailbox-limit.js';
 import { isNoSuchMailbox } from './no-such-mailbox.js';
 import { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';
-import { CLAIM, FAILED, insertMails, RETRY, SENT, VOID } from './outbox.sql.js';
+import { CLAIM, FAILED, insertMails, RENEW, RETRY, SENT, VOID } from './outbox.sql.js';
 import { refusalOf } from './refusal.js';
 import { renderMail } from './render.js';
 import type { MailTransport } from './transport.js';
@@ -35,12 +35,12 @@ interface Taken {
 export interface WorkingMailQueue extends MailQueue {
   /** Begins to send. */
   start(): void;
-  /** Takes no more, and gives what is being sent a few seconds. */
+  /** Takes no more, and waits for what is on the wire. */
   stop(): Promise<void>;
 }
 
 export interface MailParts {
-  config: Pick<Config, 'jobsPollSeconds'>;
+  config: Pick<Config, 'jobsPollSeconds' | 'waits'>;
   db: DataSource;
   limits: Limits;
   transport: MailTransport;
@@ -151,7 +151,17 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     },
 
     start() {
-      worker = startOutboxWorker({ claim, send, lookEverySeconds: config.jobsPollSeconds, log });
+      worker = startOutboxWorker({
+        claim,
+        send,
+        renew: async (mails) => {
+          await db.query(RENEW, [mails.map(({ id }) => id)]);
+        },
+        atOnce: transport.atOnce,
+        stopWithinMs: config.waits.mailMs,
+        lookEverySeconds: config.jobsPollSeconds,
+        log,
+      });
     },
     stop: async () => worker?.stop(),
   };

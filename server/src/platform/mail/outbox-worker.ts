@@ -1,16 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../logger.js';
 
-/** Side by side, so that a slow mail server does not hold up everything */
-const AT_ONCE = 10;
 /** Some 60 a second: a flood of emails leaves the processor to people who wait for an answer */
 const PACE_MS = 150;
-const STOP_TIMEOUT_MS = 5_000;
+/** Well within the lease, so that nobody else takes what is on the wire */
+const RENEW_EVERY_MS = 20_000;
 
 export interface OutboxWorkerParts<Mail> {
   /** Takes up to so many that are due */
   claim: (most: number) => Promise<readonly Mail[]>;
   send: (mail: Mail) => Promise<void>;
+  /** Lengthens the lease of what is being sent: a mail server may take ten minutes to answer */
+  renew: (mails: readonly Mail[]) => Promise<void>;
+  renewEveryMs?: number;
+  /** So many side by side, each on the wire */
+  atOnce: number;
+  /** How long a stop waits for what is on the wire */
+  stopWithinMs: number;
   lookEverySeconds: number;
   log: Logger;
 }
@@ -18,7 +24,7 @@ export interface OutboxWorkerParts<Mail> {
 export interface OutboxWorker {
   /** There is something new: look at once. */
   wake(): void;
-  /** Takes no more; gives what is being sent up to 5 seconds. */
+  /** Takes no more, and waits for what is on the wire: an email that was accepted must be noted, or it goes out again. */
   stop(): Promise<void>;
 }
 
@@ -26,21 +32,26 @@ export interface OutboxWorker {
  * Sends what is due until nothing is left, then waits to be woken, and looks by itself about once a second: what another
  * instance wrote, what failed before, what a killed process left.
  */
-export function startOutboxWorker<Mail>({ claim, send, lookEverySeconds, log }: OutboxWorkerParts<Mail>): OutboxWorker {
+export function startOutboxWorker<Mail>(parts: OutboxWorkerParts<Mail>): OutboxWorker {
+  const { claim, send, renew, atOnce, stopWithinMs, lookEverySeconds, log } = parts;
   const stopping = new AbortController();
-  const sending = new Set<Promise<void>>();
+  const sending = new Map<Mail, Promise<void>>();
   let bell = new AbortController();
 
   const begin = (mail: Mail): void => {
     const work = send(mail)
       .catch((error: unknown) => log.warn({ err: error }, 'an email could not be settled; it comes back by itself'))
-      .finally(() => sending.delete(work));
-    sending.add(work);
+      .finally(() => sending.delete(mail));
+    sending.set(mail, work);
   };
+  const lease = setInterval(() => {
+    if (sending.size === 0) return;
+    renew([...sending.keys()]).catch((error: unknown) => log.warn({ err: error }, 'leases of emails were not renewed'));
+  }, parts.renewEveryMs ?? RENEW_EVERY_MS).unref();
 
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const free = AT_ONCE - sending.size;
+      const free = atOnce - sending.size;
       bell = new AbortController();
       const began = Date.now();
       let taken = 0;
@@ -55,7 +66,7 @@ export function startOutboxWorker<Mail>({ claim, send, lookEverySeconds, log }: 
       // also where we were woken: each commit wakes us, and `stop` waits no longer than this
       await pause(Math.max(0, began + PACE_MS - Date.now()));
       // several at a time: a claim for each email would be a statement more for each
-      while (sending.size > AT_ONCE / 2) await Promise.race(sending);
+      while (sending.size > atOnce / 2) await Promise.race(sending.values());
     }
   };
 
@@ -64,8 +75,9 @@ export function startOutboxWorker<Mail>({ claim, send, lookEverySeconds, log }: 
     wake: () => bell.abort(),
     async stop() {
       stopping.abort();
-      const all = done.then(() => Promise.all(sending));
-      await Promise.race([all, pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      const all = done.then(() => Promise.all(sending.values()));
+      await Promise.race([all, pause(stopWithinMs, undefined, { ref: false })]);
+      clearInterval(lease);
     },
   };
 }

@@ -32,6 +32,10 @@ where m.id = taken.id
 returning m.id, m.template, m.recipient, m.params, m.attempts`,
 };
 
+/** Whoever is still sending $1 keeps them. */
+export const RENEW = `
+update mail_message set next_at = now() + ${LEASE} where id = any($1::uuid[]) and status = 'pending'`;
+
 /** Who sends counts: the attempt must still be the one that was taken. */
 export const SENT = `
 update mail_message set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null, updated_at = now()

@@ -5,8 +5,12 @@ import type { Config } from '../../config/config.js';
 import { writeWhole } from '../files.js';
 import type { RenderedMail } from './render.js';
 
-/** Below the minute after which the queue takes a job for lost */
-const TIMEOUT_MS = 10_000;
+const MINUTE_MS = 60_000;
+/** A server that is there greets soon. Its answer to a whole message may take ten minutes (RFC 5321, 4.5.3.2.6): who gives up
+    earlier sends again what was accepted. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * MINUTE_MS };
+const SMTP_CONNECTIONS = 5;
+const FILES_AT_ONCE = 10;
 
 export interface MailToSend extends RenderedMail {
   /** Message-ID, and the name of the kept file: what is sent twice is recognised as one */
@@ -15,6 +19,8 @@ export interface MailToSend extends RenderedMail {
 }
 
 export interface MailTransport {
+  /** So many are on the wire side by side; what is handed over beyond that would only wait */
+  readonly atOnce: number;
   send(mail: MailToSend): Promise<void>;
   close(): void;
 }
@@ -37,9 +43,9 @@ export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config
   });
 
   if (smtpUrl !== undefined) {
-    const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-    const smtp = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
+    const smtp = createTransport({ url: smtpUrl, pool: true, maxConnections: SMTP_CONNECTIONS, ...TIMEOUTS });
     return {
+      atOnce: SMTP_CONNECTIONS,
       async send(mail) {
         await smtp.sendMail(message(mail));
       },
@@ -50,6 +56,7 @@ export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config
   const folder = path.join(dataDir, 'mail');
   const writer = createTransport({ streamTransport: true, buffer: true });
   return {
+    atOnce: FILES_AT_ONCE,
     async send(mail) {
       const { message: bytes } = await writer.sendMail(message(mail));
       const file = path.join(folder, `${mail.id}.eml`);
