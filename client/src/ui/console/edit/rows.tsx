@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../../ui/console/button';
-import { useDrafting } from './draft-context';
-import styles from './agents.module.css?sheet';
+import { Button } from '../button';
+import { useEditErrors } from './edit-errors';
+import styles from './edit.module.css?sheet';
 
 interface Props<Row> {
   /** The list's place in the draft */
@@ -22,15 +22,17 @@ interface Props<Row> {
   children: (row: Row, place: string, put: (row: Row) => void) => ReactNode;
 }
 
-/** A list of an agent, each row open: licences, areas, reviews, hours. */
+/** A list in an editor, each row open: licences, areas, reviews, hours. */
 export function Rows<Row>(props: Props<Row>): ReactNode {
   const { name, title, hint, rows, blank, add, called, most, change, look, children } = props;
-  const { errors } = useDrafting();
+  const errors = useEditErrors();
   const list = useRef<HTMLElement>(null);
   /** A new row takes the focus once it is there; after a removal it stays in the list */
   const focusLast = (): void => {
     requestAnimationFrame(() => {
-      const found = list.current?.querySelectorAll<HTMLElement>('li:last-child input, li:last-child select');
+      const found = list.current?.querySelectorAll<HTMLElement>(
+        'li:last-child input, li:last-child select, li:last-child textarea',
+      );
       (found?.[0] ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
     });
   };
