@@ -1156,6 +1156,11 @@ export type SearchKind =
   | 'LENDER'
   | 'PERSON';
 
+/** A part of the settings, saved as a whole. */
+export type SettingsSection =
+  /** Names, contact details, addresses, licences by province and links. */
+  | 'COMPANY';
+
 /** A kind of mortgage. ANY is no kind: name the purpose and the insurance. */
 export type StartRateInput = {
   insurance: RateInsurance;

@@ -188,6 +188,7 @@ export const PAGES: readonly PageRoute[] = [
   consolePage('/admin/lenders', () => import('../pages/console/admin-lenders')),
   consolePage('/admin/people', () => import('../pages/console/admin-people')),
   consolePage('/admin/audit', () => import('../pages/console/admin-audit')),
+  consolePage('/admin/settings', () => import('../pages/console/admin-settings')),
   consolePage('/agentManager', () => import('../pages/console/agent-manager'), { file: 'agent-manager' }),
   consolePage('/agentManager/:id', () => import('../pages/console/agent-editor'), { file: 'agent-editor' }),
   ...DEVELOPING,

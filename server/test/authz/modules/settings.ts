@@ -3,5 +3,11 @@ import type { Rows } from '../rows.js';
 export const SETTINGS: Rows = {
   queries: {
     siteSettings: 'PUBLIC',
+    settingsSection: 'ADMIN',
+    settingsVersions: 'ADMIN',
+  },
+  mutations: {
+    saveSettings: 'ADMIN',
+    restoreSettings: 'ADMIN',
   },
 };
