@@ -1158,8 +1158,14 @@ export type SearchKind =
 
 /** A part of the settings, saved as a whole. */
 export type SettingsSection =
+  /** Marketing claims with footnotes and evidence dates. Pages show the first 4. */
+  | 'CLAIMS'
   /** Names, contact details, addresses, licences by province and links. */
-  | 'COMPANY';
+  | 'COMPANY'
+  /** Questions and answers on the home page, which shows the first 4. */
+  | 'QUESTIONS'
+  /** What clients say on the home page, which shows the first 3. */
+  | 'TESTIMONIALS';
 
 /** A kind of mortgage. ANY is no kind: name the purpose and the insurance. */
 export type StartRateInput = {

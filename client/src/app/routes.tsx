@@ -29,7 +29,7 @@ export interface PageModule {
   /** What search engines read of what the page shows (schema.org). */
   facts?: (at: Omit<PageAt, 'search'> & { client: ApolloClient; origin: string }) => readonly object[];
   /** Questions and answers on the page, for search engines. */
-  questions?: readonly { question: string; answer: string }[];
+  questions?: (client: ApolloClient) => readonly { question: string; answer: string }[];
 }
 
 export type Layout = 'site' | 'bare' | 'console';

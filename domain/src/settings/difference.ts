@@ -1,5 +1,4 @@
-import type { FieldTable } from '../forms/fields.js';
-import type { SettingsContent, SettingsList, SettingsSection, SettingTexts } from './section.js';
+import type { SettingsContent, SettingsList, SettingsSection, SettingsTable, SettingTexts } from './section.js';
 
 /** One value that changed, as the history shows it. An empty side: it was not there. */
 export interface SettingsDifference {
@@ -11,13 +10,13 @@ export interface SettingsDifference {
 const EMPTY: SettingTexts = {};
 
 /** A stored value as people read it. */
-export function settingWords(table: FieldTable, name: string, value: string): string {
+export function settingWords(table: SettingsTable, name: string, value: string): string {
   const field = table.find((one) => one.name === name);
   if (field?.kind !== 'choice') return value;
   return field.choices.find((choice) => choice.value === value)?.label ?? value;
 }
 
-function textDifferences(table: FieldTable, prefix: string, before: SettingTexts, after: SettingTexts) {
+function textDifferences(table: SettingsTable, prefix: string, before: SettingTexts, after: SettingTexts) {
   return table.flatMap(({ name, label }): SettingsDifference[] => {
     const [old = '', now = ''] = [before[name], after[name]];
     if (old === now) return [];

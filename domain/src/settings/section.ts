@@ -1,5 +1,10 @@
 import { fieldProblem } from '../forms/field-problem.js';
-import type { FieldTable, FormField } from '../forms/fields.js';
+import type { Asked, Field } from '../forms/fields.js';
+
+/** A question of a section. */
+export type SettingsField = Asked & Field<'text' | 'longText' | 'choice' | 'email' | 'phone' | 'number' | 'date'>;
+
+export type SettingsTable = readonly SettingsField[];
 
 /** One row of a list, or the single answers of a section: texts by the name of their field. */
 export type SettingTexts = Readonly<Record<string, string>>;
@@ -17,11 +22,11 @@ export interface SettingsList {
   readonly hint?: string;
   /** 'licence': what a row is called */
   readonly noun: string;
-  readonly fields: FieldTable;
+  readonly fields: SettingsTable;
   readonly most: number;
   /** The fewest rows, and what is said where there are fewer */
   readonly least?: readonly [count: number, message: string];
-  /** A field that may hold each value once, and what is said of a second one */
+  /** A field that may hold each value once, where it has one, and what is said of a second one */
   readonly once?: readonly [field: string, message: string];
 }
 
@@ -31,8 +36,10 @@ export interface SettingsSection {
   /** For those who read the API's documentation */
   readonly description: string;
   readonly lead: string;
-  readonly fields: FieldTable;
+  readonly fields: SettingsTable;
   readonly lists: readonly SettingsList[];
+  /** What it says until somebody saves it */
+  readonly initial?: SettingsContent;
 }
 
 export interface SettingsProblem {
@@ -48,7 +55,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-const textsIn = (table: FieldTable, given: unknown): SettingTexts =>
+const textsIn = (table: SettingsTable, given: unknown): SettingTexts =>
   Object.fromEntries(table.map(({ name }) => [name, isRecord(given) ? textOf(given[name]) : '']));
 
 /** Every field and list of the section, without the spaces around what was typed. What is not known is left out. */
@@ -65,11 +72,11 @@ export function contentOf({ fields, lists }: SettingsSection, given: unknown): S
   };
 }
 
-function tableProblems(table: FieldTable, given: unknown, place: readonly string[]): SettingsProblem[] {
+function tableProblems(table: SettingsTable, given: unknown, place: readonly string[]): SettingsProblem[] {
   if (!isRecord(given)) return [{ code: 'REQUIRED', message: 'Enter the answers.', place: [...place] }];
   const texts = textsIn(table, given);
   const unknown = Object.keys(given).filter((name) => !table.some((field) => field.name === name));
-  const wrong = table.flatMap((field: FormField): SettingsProblem[] => {
+  const wrong = table.flatMap((field: SettingsField): SettingsProblem[] => {
     const message = fieldProblem(field, given[field.name], texts);
     const code = textOf(given[field.name]) === '' && given[field.name] !== undefined ? 'REQUIRED' : 'INVALID';
     return message === undefined ? [] : [{ code, message, place: [...place, field.name] }];
@@ -89,7 +96,7 @@ function listProblems(list: SettingsList, given: unknown): SettingsProblem[] {
   const inRows = rows.flatMap((row, index) => tableProblems(fields, row, [name, String(index)]));
   if (least && rows.length < least[0]) return [...at(least[1]), ...inRows];
   if (!once) return inRows;
-  const values = rows.map((row) => (isRecord(row) ? textOf(row[once[0]]).toLowerCase() : ''));
+  const values = rows.flatMap((row) => (isRecord(row) ? textOf(row[once[0]]).toLowerCase() || [] : []));
   return new Set(values).size === values.length ? inRows : [...at(once[1]), ...inRows];
 }
 

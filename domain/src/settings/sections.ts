@@ -1,8 +1,12 @@
 import { COMPANY } from './company.js';
+import { CLAIMS, QUESTIONS, TESTIMONIALS } from './home.js';
 import type { SettingsSection } from './section.js';
 
 /** Every section of the settings, in the order of the page. The names are stored; never change one. */
-export const SETTINGS_SECTIONS = { COMPANY } as const satisfies Record<string, SettingsSection>;
+export const SETTINGS_SECTIONS = { COMPANY, TESTIMONIALS, QUESTIONS, CLAIMS } as const satisfies Record<
+  string,
+  SettingsSection
+>;
 
 export type SettingsSectionName = keyof typeof SETTINGS_SECTIONS;
 

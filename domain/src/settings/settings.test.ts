@@ -1,8 +1,8 @@
 import { settingsDifferences } from './difference.js';
-import { contentOf, settingsProblems, type SettingsContent } from './section.js';
+import { contentOf, settingsProblems, type SettingsContent, type SettingsSection } from './section.js';
 import { SETTINGS_SECTIONS } from './sections.js';
 
-const { COMPANY } = SETTINGS_SECTIONS;
+const COMPANY: SettingsSection = SETTINGS_SECTIONS.COMPANY;
 
 const GOOD: SettingsContent = {
   texts: {
@@ -95,4 +95,36 @@ test('a row that is put between two others shows alone', () => {
     { label: 'Link 2: Network', before: '', after: 'YouTube' },
     { label: 'Link 2: Address', before: '', after: 'https://youtube.com/' },
   ]);
+});
+
+test.each(Object.entries(SETTINGS_SECTIONS).filter(([name]) => name !== 'COMPANY'))(
+  'what %s says at first can be saved as it is',
+  (_, section: SettingsSection) => {
+    expect(settingsProblems(section, section.initial)).toEqual([]);
+    expect(contentOf(section, section.initial)).toEqual(section.initial);
+  },
+);
+
+test.each<[SettingsSection, string, number]>([
+  [SETTINGS_SECTIONS.TESTIMONIALS, 'testimonials', 3],
+  [SETTINGS_SECTIONS.QUESTIONS, 'questions', 4],
+  [SETTINGS_SECTIONS.CLAIMS, 'claims', 4],
+])('with fewer than the home page shows, nothing is saved', (section, list, shown) => {
+  const { texts, lists } = section.initial!;
+  const given = { texts, lists: { [list]: lists[list]!.slice(0, shown - 1) } };
+  expect(settingsProblems(section, given)).toEqual([
+    { code: 'INVALID', place: [list], message: expect.stringContaining(`shows ${shown}`) },
+  ]);
+});
+
+test('evidence is dated, and not in the future; one claim backs the reply time', () => {
+  const claims = SETTINGS_SECTIONS.CLAIMS.initial!.lists['claims']!;
+  const problems = (change: object) =>
+    settingsProblems(SETTINGS_SECTIONS.CLAIMS, {
+      texts: {},
+      lists: { claims: claims.map((claim, at) => (at === 0 ? { ...claim, ...change } : claim)) },
+    }).map(({ place }) => place.join('.'));
+  expect(problems({ evidenceOn: '' })).toEqual(['claims.0.evidenceOn']);
+  expect(problems({ evidenceOn: '2999-01-01' })).toEqual(['claims.0.evidenceOn']);
+  expect(problems({ use: 'reply' })).toEqual(['claims']);
 });

@@ -1,5 +1,4 @@
-import type { FormField } from '@brokerage/domain/forms/fields';
-import type { SettingsContent, SettingsList, SettingsSection } from '@brokerage/domain/settings/section';
+import type { SettingsContent, SettingsField, SettingsList, SettingsSection } from '@brokerage/domain/settings/section';
 import type { ReactNode } from 'react';
 import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
 import { Rows } from '../../ui/console/edit/rows';
@@ -8,18 +7,21 @@ import styles from './settings.module.css?sheet';
 const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
 const NUMBER_MAX = 10;
+const DATE_MAX = 10;
+const TYPES = { phone: 'tel', email: 'email', text: 'text', longText: 'text', number: 'text', date: 'date' } as const;
 
 interface AnswerProps {
-  field: FormField;
+  field: SettingsField;
   /** The control's name: its place in the section */
   name: string;
   value: string;
   change: (value: string) => void;
 }
 
-const maxOf = (field: FormField): number => {
+const maxOf = (field: SettingsField): number => {
   if (field.kind === 'text' || field.kind === 'longText') return field.max;
   if (field.kind === 'number') return NUMBER_MAX;
+  if (field.kind === 'date') return DATE_MAX;
   return field.kind === 'phone' ? PHONE_MAX : EMAIL_MAX;
 };
 
@@ -30,11 +32,11 @@ function Answer({ field, name, value, change }: AnswerProps): ReactNode {
   if (field.kind === 'choice') {
     return <ChoiceControl {...shared} choices={field.choices} empty={field.empty} />;
   }
-  const type = field.kind === 'phone' ? 'tel' : field.kind === 'email' ? 'email' : 'text';
+  const type = TYPES[field.kind];
   return <TextControl {...shared} max={maxOf(field)} rows={field.kind === 'longText' ? 3 : undefined} type={type} />;
 }
 
-const widthOf = ({ kind }: FormField): string | undefined => (kind === 'longText' ? styles.whole : undefined);
+const widthOf = ({ kind }: SettingsField): string | undefined => (kind === 'longText' ? styles.whole : undefined);
 
 interface Props {
   section: SettingsSection;
@@ -55,6 +57,7 @@ function ListPanel({ list, draft, set }: Omit<Props, 'section'> & { list: Settin
       called={(index) => `${list.noun} ${index + 1}`}
       most={list.most}
       change={(rows) => set({ ...draft, lists: { ...draft.lists, [list.name]: rows } })}
+      ordered
       look={styles.two}
     >
       {(row, place, put) =>

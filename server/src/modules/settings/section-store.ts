@@ -1,4 +1,4 @@
-import { contentOf, type SettingsContent } from '@brokerage/domain/settings/section';
+import { contentOf, type SettingsContent, type SettingsSection } from '@brokerage/domain/settings/section';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import type { SiteSettings, SocialLinkValue } from './site-settings.entity.js';
@@ -42,10 +42,17 @@ function companyColumns({ texts, lists }: SettingsContent): CompanyColumns {
   };
 }
 
-/** What a section says now. */
-export function liveContent(name: SettingsSectionName, row: SiteSettings): SettingsContent {
-  return contentOf(SETTINGS_SECTIONS[name], name === 'COMPANY' ? companyContent(row) : row.sections[name]);
+export type Sections = SiteSettings['sections'];
+
+/** What a section without columns says; its first words until somebody saves it. */
+export function sectionContent(name: Exclude<SettingsSectionName, 'COMPANY'>, sections: Sections): SettingsContent {
+  const section: SettingsSection = SETTINGS_SECTIONS[name];
+  return contentOf(section, sections[name] ?? section.initial);
 }
+
+/** What a section says now. */
+export const liveContent = (name: SettingsSectionName, row: SiteSettings): SettingsContent =>
+  name === 'COMPANY' ? contentOf(SETTINGS_SECTIONS[name], companyContent(row)) : sectionContent(name, row.sections);
 
 /** Where a section is kept. */
 export function columnsFor(

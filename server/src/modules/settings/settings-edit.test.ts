@@ -144,3 +144,36 @@ test('every mistake is named together, by its place, and nothing is saved', asyn
 test('a version cannot be changed, not even by the application', async () => {
   await expect(api.rows(`update settings_version set content = '{}'`)).rejects.toThrow(/append-only|permission denied/);
 });
+
+const HOME = `{ homeContent {
+  testimonials { who province scene } testimonialsEvidence { footnote evidenceOn }
+  questions { question } claims { figure footnote evidenceOn backsReply }
+} }`;
+const home = async () => (await api.graphql(HOME)).body.data.homeContent;
+
+test('the home page has its first words, and shows the first of what the office saves', async () => {
+  const first = await home();
+  expect([first.testimonials.length, first.questions.length, first.claims.length]).toEqual([3, 4, 4]);
+  expect(first.claims.map(({ backsReply }: { backsReply: boolean }) => backsReply)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  const { content, version } = await read('QUESTIONS');
+  const fifth = { question: 'Do you work on weekends?', answer: 'By email, yes.' };
+  const questions = [fifth, ...content.lists.questions];
+  const { userErrors } = await save({ ...content, lists: { questions } }, version, 'QUESTIONS');
+  expect(userErrors).toEqual([]);
+  const shown = (await home()).questions.map(({ question }: { question: string }) => question);
+  expect(shown).toEqual([fifth, ...first.questions.slice(0, 3)].map(({ question }) => question));
+});
+
+test('with fewer than the home page shows, nothing is saved', async () => {
+  const { content, version } = await read('TESTIMONIALS');
+  const lists = { testimonials: content.lists.testimonials.slice(0, 2) };
+  expect((await save({ ...content, lists }, version, 'TESTIMONIALS')).userErrors).toMatchObject([
+    { code: 'INVALID', field: ['testimonials'] },
+  ]);
+  expect((await home()).testimonials.length).toBe(3);
+});

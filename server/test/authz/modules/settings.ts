@@ -3,6 +3,7 @@ import type { Rows } from '../rows.js';
 export const SETTINGS: Rows = {
   queries: {
     siteSettings: 'PUBLIC',
+    homeContent: 'PUBLIC',
     settingsSection: 'ADMIN',
     settingsVersions: 'ADMIN',
   },

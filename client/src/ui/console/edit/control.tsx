@@ -47,7 +47,7 @@ interface TextProps extends Pick<Props, 'name' | 'label' | 'hint' | 'quiet' | 'a
   change: (value: string) => void;
   max: number;
   rows?: number;
-  type?: 'text' | 'tel' | 'email' | 'url';
+  type?: 'text' | 'tel' | 'email' | 'url' | 'date';
 }
 
 export function TextControl({ value, change, max, rows, type = 'text', ...field }: TextProps): ReactNode {

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../button';
 import { useEditErrors } from './edit-errors';
@@ -17,6 +17,8 @@ interface Props<Row> {
   called: (index: number) => string;
   most: number;
   change: (rows: Row[]) => void;
+  /** The order counts: a row can be moved up */
+  ordered?: boolean;
   /** How the controls of a row stand beside each other */
   look: string | undefined;
   children: (row: Row, place: string, put: (row: Row) => void) => ReactNode;
@@ -24,7 +26,7 @@ interface Props<Row> {
 
 /** A list in an editor, each row open: licences, areas, reviews, hours. */
 export function Rows<Row>(props: Props<Row>): ReactNode {
-  const { name, title, hint, rows, blank, add, called, most, change, look, children } = props;
+  const { name, title, hint, rows, blank, add, called, most, change, ordered, look, children } = props;
   const errors = useEditErrors();
   const list = useRef<HTMLElement>(null);
   /** A new row takes the focus once it is there; after a removal it stays in the list */
@@ -34,6 +36,13 @@ export function Rows<Row>(props: Props<Row>): ReactNode {
         'li:last-child input, li:last-child select, li:last-child textarea',
       );
       (found?.[0] ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+    });
+  };
+  /** A row that was moved keeps the focus, so that it can be moved on */
+  const focusRow = (index: number): void => {
+    requestAnimationFrame(() => {
+      const moved = list.current?.querySelectorAll<HTMLElement>('ul > li')[index];
+      moved?.querySelector<HTMLElement>('button')?.focus();
     });
   };
   return (
@@ -49,17 +58,36 @@ export function Rows<Row>(props: Props<Row>): ReactNode {
                   change(rows.map((one, at) => (at === index ? changed : one))),
                 )}
               </div>
-              <button
-                type="button"
-                className="a-icon"
-                aria-label={`Remove ${called(index)}`}
-                onClick={() => {
-                  change(rows.filter((_, at) => at !== index));
-                  focusLast();
-                }}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </button>
+              <div className={styles.tools}>
+                {ordered && index > 0 && (
+                  <button
+                    type="button"
+                    className="a-icon"
+                    aria-label={`Move ${called(index)} up`}
+                    onClick={() => {
+                      change(
+                        rows.map(
+                          (one, at) => (at === index ? rows[at - 1] : at === index - 1 ? rows[index] : one) ?? one,
+                        ),
+                      );
+                      focusRow(index - 1);
+                    }}
+                  >
+                    <ArrowUp size={18} aria-hidden="true" />
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="a-icon"
+                  aria-label={`Remove ${called(index)}`}
+                  onClick={() => {
+                    change(rows.filter((_, at) => at !== index));
+                    focusLast();
+                  }}
+                >
+                  <Trash2 size={18} aria-hidden="true" />
+                </button>
+              </div>
             </li>
           ))}
         </ul>
