@@ -78,7 +78,8 @@ function tableProblems(table: SettingsTable, given: unknown, place: readonly str
   const unknown = Object.keys(given).filter((name) => !table.some((field) => field.name === name));
   const wrong = table.flatMap((field: SettingsField): SettingsProblem[] => {
     const message = fieldProblem(field, given[field.name], texts);
-    const code = textOf(given[field.name]) === '' && given[field.name] !== undefined ? 'REQUIRED' : 'INVALID';
+    const value = given[field.name] ?? '';
+    const code = value === '' || (typeof value === 'string' && value.trim() === '') ? 'REQUIRED' : 'INVALID';
     return message === undefined ? [] : [{ code, message, place: [...place, field.name] }];
   });
   return [

@@ -90,6 +90,7 @@ test('the public list is not longer than it was meant to be', () => {
       'bookingSlots',
       'calculate',
       'currentRates',
+      'homeContent',
       'job',
       'jobs',
       'rateCounts',

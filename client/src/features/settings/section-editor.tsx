@@ -8,6 +8,7 @@ import { Refused } from '../../ui/console/edit/refused';
 import { LoadFailed, RowSkeletons } from '../../ui/console/states';
 import { historyAddress } from './addresses';
 import { Conflict } from './conflict';
+import { SectionPreview } from './preview';
 import { SectionFields } from './section-fields';
 import { changesFrom } from './settings-draft';
 import { useSettingsInEditorQuery, type EditedSettingsFragment } from './settings.generated';
@@ -65,6 +66,7 @@ function Writing({ name, given }: { name: SettingsSectionName; given: EditedSett
         </div>
         <div className={styles.side}>
           <Changes name={name} editing={editing} />
+          <SectionPreview name={name} draft={editing.draft} />
         </div>
       </div>
     </EditErrorsContext.Provider>

@@ -3,7 +3,10 @@ import type { SettingTexts } from '@brokerage/domain/settings/section';
 import type { Claim, Evidence, HomeContent, HomeQuestion, Testimonial } from './home-content.types.js';
 import { sectionContent, type Sections } from './section-store.js';
 
-const evidenceIn = ({ footnote = '', evidenceOn = '' }: SettingTexts): Evidence => ({ footnote, evidenceOn });
+const evidenceIn = ({ footnote = '', evidenceOn = '' }: SettingTexts): Pick<Evidence, 'footnote' | 'evidenceOn'> => ({
+  footnote,
+  evidenceOn,
+});
 
 function testimonialIn(row: SettingTexts): Testimonial {
   const { quote = '', who = '', file = '', figure = '', meaning = '', province = '' } = row;

@@ -26,7 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = async (section = 'COMPANY') => (await api.graphql(READ, { section }, token)).body.data.settingsSection;
+interface State {
+  version: number;
+  content: {
+    texts: Record<string, string>;
+    lists: Record<string, Record<string, string>[]>;
+  };
+}
+const read = async (section = 'COMPANY'): Promise<State> =>
+  (await api.graphql(READ, { section }, token)).body.data.settingsSection;
 const save = async (content: object, expectedVersion?: number, section = 'COMPANY') =>
   (await api.graphql(SAVE, { section, content, expectedVersion }, token)).body.data.saveSettings;
 const restore = async (version: number, expectedVersion?: number) =>
@@ -53,7 +61,7 @@ test('the company is read as it stands, saved as a version, and visitors see it'
     brandName: 'Birch',
     phone: '+14169671111',
     licences: [{ province: 'ON', number: '10412' }],
-    addresses: content.lists.addresses.map(({ address }: { address: string }) => address),
+    addresses: content.lists['addresses']!.map(({ address }) => address),
   });
   const [now, first] = (await versions()).items;
   expect(now).toMatchObject({ version: version + 1, author: 'Avery Chen', before: content });
@@ -79,7 +87,7 @@ test('the second of two editors is told, and nothing of the first is lost', asyn
   const { userErrors, section } = await save(withBrand(content, 'From the second'), version);
   expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   expect(section).toBeNull();
-  expect((await read()).content.texts.brandName).toBe('From the first');
+  expect((await read()).content.texts['brandName']).toBe('From the first');
 });
 
 test('of two that are saved at the same moment one is told', async () => {
@@ -101,7 +109,7 @@ test('an earlier version comes back as a new one', async () => {
   const { userErrors, section } = await restore(first.version, first.version + 1);
   expect(userErrors).toEqual([]);
   expect(section).toMatchObject({ version: first.version + 2, content: first.content });
-  expect((await site()).brandName).toBe(first.content.texts.brandName);
+  expect((await site()).brandName).toBe(first.content.texts['brandName']);
   expect((await versions()).items[0]).toMatchObject({ restoredVersion: first.version, author: 'Avery Chen' });
   expect((await restore(first.version, first.version)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   expect((await restore(9_999)).userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['version'] }]);
@@ -111,7 +119,7 @@ test('what was changed by hand becomes a version of nobody before the next one',
   await save(withBrand((await read()).content, 'Before the hand'));
   await api.rows(`update site_settings set brand_name = 'By hand'`);
   const { content, version } = await read();
-  expect(content.texts.brandName).toBe('By hand');
+  expect(content.texts['brandName']).toBe('By hand');
   await save(withBrand(content, 'After the hand'), version);
   const names = (await versions()).items
     .slice(0, 3)
@@ -162,7 +170,7 @@ test('the home page has its first words, and shows the first of what the office 
   ]);
   const { content, version } = await read('QUESTIONS');
   const fifth = { question: 'Do you work on weekends?', answer: 'By email, yes.' };
-  const questions = [fifth, ...content.lists.questions];
+  const questions = [fifth, ...content.lists['questions']!];
   const { userErrors } = await save({ ...content, lists: { questions } }, version, 'QUESTIONS');
   expect(userErrors).toEqual([]);
   const shown = (await home()).questions.map(({ question }: { question: string }) => question);
@@ -171,7 +179,7 @@ test('the home page has its first words, and shows the first of what the office 
 
 test('with fewer than the home page shows, nothing is saved', async () => {
   const { content, version } = await read('TESTIMONIALS');
-  const lists = { testimonials: content.lists.testimonials.slice(0, 2) };
+  const lists = { testimonials: content.lists['testimonials']!.slice(0, 2) };
   expect((await save({ ...content, lists }, version, 'TESTIMONIALS')).userErrors).toMatchObject([
     { code: 'INVALID', field: ['testimonials'] },
   ]);
