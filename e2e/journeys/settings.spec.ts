@@ -14,6 +14,8 @@ async function editor(page: Page, address = '/admin/settings'): Promise<void> {
 const tagline = (page: Page) => page.getByLabel('Tagline');
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 
+const visitorsSee = async (page: Page): Promise<string> => (await page.request.get('/about')).text();
+
 test('a change is shown before it is saved, visitors see it, and it is taken back', async ({ page, complaints }) => {
   await editor(page);
   const before = await tagline(page).inputValue();
@@ -25,7 +27,7 @@ test('a change is shown before it is saved, visitors see it, and it is taken bac
   await expect(changes).toContainText(before);
   await save(page).click();
   await expect(page.getByText(/^Saved as version \d+$/)).toBeVisible();
-  expect(await (await page.request.get('/about')).text()).toContain(after);
+  await expect.poll(() => visitorsSee(page)).toContain(after);
 
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   const items = page.getByRole('main').getByRole('listitem');
@@ -41,7 +43,7 @@ test('a change is shown before it is saved, visitors see it, and it is taken bac
     .getByRole('button', { name: /^Restore version/ })
     .click();
   await expect(page.getByText(/^Version \d+ is back$/)).toBeVisible();
-  expect(await (await page.request.get('/about')).text()).toContain(before);
+  await expect.poll(() => visitorsSee(page)).toContain(before);
   await page.getByRole('link', { name: 'Back to the editor' }).click();
   await expect(tagline(page)).toHaveValue(before);
   expect(complaints).toEqual([]);
@@ -84,4 +86,30 @@ test('of two editors the second sees both changes and chooses', async ({ page, c
   await page.getByLabel('Privacy officer').fill(before);
   await save(page).click();
   await expect(page.getByText(/^Saved as version \d+$/)).toBeVisible();
+});
+
+test('testimonials are put in another order, and with fewer than the home page shows nothing is saved', async ({
+  page,
+  complaints,
+}) => {
+  await editor(page, '/admin/settings?section=testimonials');
+  const names = page.getByLabel('Name', { exact: true });
+  const [first, second] = [await names.nth(0).inputValue(), await names.nth(1).inputValue()];
+  await page.getByRole('button', { name: 'Move testimonial 2 up' }).click();
+  await expect(names.nth(0)).toHaveValue(second);
+  const preview = page.getByRole('region', { name: 'On the site' });
+  await expect(preview.getByRole('figure').first()).toContainText(second);
+  await save(page).click();
+  await expect(page.getByText(/^Saved as version \d+$/)).toBeVisible();
+  const home = async (): Promise<string> => (await page.request.get('/')).text();
+  await expect.poll(async () => (await home()).indexOf(second) < (await home()).indexOf(first)).toBe(true);
+  await page.getByRole('button', { name: 'Remove testimonial 3' }).click();
+  await save(page).click();
+  await expect(page.getByText('The home page shows 3 testimonials.').first()).toBeVisible();
+  await expectAccessible(page, 'too few testimonials');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Move testimonial 2 up' }).click();
+  await save(page).click();
+  await expect.poll(async () => (await home()).indexOf(first) < (await home()).indexOf(second)).toBe(true);
+  expect(complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ConsolePage } from '../../app/layouts/console-page';
 import { sectionAddress, sectionAt } from '../../features/settings/addresses';
 import { SettingsHistory } from '../../features/settings/history';
 import { SectionEditor } from '../../features/settings/section-editor';
-import { href as styles } from '../../features/settings/settings.module.css?sheet';
+import styles, { href } from '../../features/settings/settings.module.css?sheet';
 import { useAddressState } from '../../lib/address-state';
 import { consolePaths } from '../../lib/console-paths';
 import type { HeadOf } from '../../lib/head';
@@ -35,13 +35,15 @@ export default function AdminSettingsPage(): ReactNode {
       title={isHistory ? `Versions of ${title.toLowerCase()}` : 'Settings'}
       lead={isHistory ? 'Who changed what, and the way back.' : lead}
     >
-      <PageStyles href={styles} />
+      <PageStyles href={href} />
       <PageStyles href={editStyles} />
       {isHistory ? (
         <SettingsHistory key={name} name={name} />
       ) : (
         <>
-          {TABS.length > 1 && <TabLinks label="Sections of the settings" tabs={TABS} current={name} />}
+          <div className={styles.tabs}>
+            <TabLinks label="Sections of the settings" tabs={TABS} current={name} />
+          </div>
           <SectionEditor key={name} name={name} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { testApi, type TestApi } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 
 const STATE = 'section version content';
 const READ = `query ($section: SettingsSection!) { settingsSection(section: $section) { ${STATE} } }`;
@@ -57,12 +58,14 @@ test('the company is read as it stands, saved as a version, and visitors see it'
     version: version + 1,
     content: { texts: { brandName: 'Birch', phone: '+14169671111' } },
   });
-  expect(await site()).toMatchObject({
-    brandName: 'Birch',
-    phone: '+14169671111',
-    licences: [{ province: 'ON', number: '10412' }],
-    addresses: content.lists['addresses']!.map(({ address }) => address),
-  });
+  await eventually(async () =>
+    expect(await site()).toMatchObject({
+      brandName: 'Birch',
+      phone: '+14169671111',
+      licences: [{ province: 'ON', number: '10412' }],
+      addresses: content.lists['addresses']!.map(({ address }) => address),
+    }),
+  );
   const [now, first] = (await versions()).items;
   expect(now).toMatchObject({ version: version + 1, author: 'Avery Chen', before: content });
   expect(first).toMatchObject({ version, author: null, content });
@@ -109,7 +112,7 @@ test('an earlier version comes back as a new one', async () => {
   const { userErrors, section } = await restore(first.version, first.version + 1);
   expect(userErrors).toEqual([]);
   expect(section).toMatchObject({ version: first.version + 2, content: first.content });
-  expect((await site()).brandName).toBe(first.content.texts['brandName']);
+  await eventually(async () => expect((await site()).brandName).toBe(first.content.texts['brandName']));
   expect((await versions()).items[0]).toMatchObject({ restoredVersion: first.version, author: 'Avery Chen' });
   expect((await restore(first.version, first.version)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   expect((await restore(9_999)).userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['version'] }]);
@@ -173,8 +176,9 @@ test('the home page has its first words, and shows the first of what the office 
   const questions = [fifth, ...content.lists['questions']!];
   const { userErrors } = await save({ ...content, lists: { questions } }, version, 'QUESTIONS');
   expect(userErrors).toEqual([]);
-  const shown = (await home()).questions.map(({ question }: { question: string }) => question);
-  expect(shown).toEqual([fifth, ...first.questions.slice(0, 3)].map(({ question }) => question));
+  const shown = async () => (await home()).questions.map(({ question }: { question: string }) => question);
+  const wanted = [fifth, ...first.questions.slice(0, 3)].map(({ question }) => question);
+  await eventually(async () => expect(await shown()).toEqual(wanted));
 });
 
 test('with fewer than the home page shows, nothing is saved', async () => {

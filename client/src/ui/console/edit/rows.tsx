@@ -102,7 +102,7 @@ export function Rows<Row>(props: Props<Row>): ReactNode {
           <Button
             small
             data-add
-            id={rows.length === 0 ? name : undefined}
+            id={name}
             onClick={() => {
               change([...rows, blank]);
               focusLast();
