@@ -1162,6 +1162,8 @@ export type SettingsSection =
   | 'CLAIMS'
   /** Names, contact details, addresses, licences by province and links. */
   | 'COMPANY'
+  /** When the office answers the phone, as the contact page says it. */
+  | 'PHONE_HOURS'
   /** Questions and answers on the home page, which shows the first 4. */
   | 'QUESTIONS'
   /** What clients say on the home page, which shows the first 3. */

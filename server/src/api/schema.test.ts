@@ -93,6 +93,7 @@ test('the public list is not longer than it was meant to be', () => {
       'homeContent',
       'job',
       'jobs',
+      'phoneHours',
       'rateCounts',
       'rateTrend',
       'signInOptions',

@@ -76,11 +76,21 @@ const ClaimsPreview = ({ draft: { lists } }: Draft): ReactNode =>
     </div>
   ));
 
+const PhoneHoursPreview = ({ draft: { lists } }: Draft): ReactNode =>
+  (lists['phoneHours'] ?? []).map(({ days, hours }, at) => (
+    <p key={at}>
+      <b>{days}</b>
+      <br />
+      <span className="num">{hours}</span>
+    </p>
+  ));
+
 const PREVIEWS: Readonly<Record<SettingsSectionName, (props: Draft) => ReactNode>> = {
   COMPANY: CompanyPreview,
   TESTIMONIALS: TestimonialsPreview,
   QUESTIONS: QuestionsPreview,
   CLAIMS: ClaimsPreview,
+  PHONE_HOURS: PhoneHoursPreview,
 };
 
 /** The words of a section as visitors would read them, with what is not saved yet. */

@@ -1,6 +1,6 @@
 import { HOME_CLAIMS, HOME_QUESTIONS, HOME_TESTIMONIALS, type TestimonialScene } from '@brokerage/domain/settings/home';
 import type { SettingTexts } from '@brokerage/domain/settings/section';
-import type { Claim, Evidence, HomeContent, HomeQuestion, Testimonial } from './home-content.types.js';
+import type { Claim, Evidence, HomeContent, HomeQuestion, PhoneHours, Testimonial } from './home-content.types.js';
 import { sectionContent, type Sections } from './section-store.js';
 
 const evidenceIn = ({ footnote = '', evidenceOn = '' }: SettingTexts): Pick<Evidence, 'footnote' | 'evidenceOn'> => ({
@@ -34,3 +34,10 @@ export function homeContentIn(sections: Sections): HomeContent {
     claims: claims.slice(0, HOME_CLAIMS).map(claimIn),
   };
 }
+
+/** As the contact page shows them. */
+export const phoneHoursIn = (sections: Sections): PhoneHours[] =>
+  (sectionContent('PHONE_HOURS', sections).lists['phoneHours'] ?? []).map(({ days = '', hours = '' }) => ({
+    days,
+    hours,
+  }));

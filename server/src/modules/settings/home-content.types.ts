@@ -70,3 +70,12 @@ export class HomeContent {
   @Field(() => [Claim], { description: 'Exactly 4' })
   claims: Claim[];
 }
+
+@ObjectType({ description: 'When the office answers the phone on some days, in words.', simpleResolvers: true })
+export class PhoneHours {
+  @Field(() => String)
+  days: string;
+
+  @Field(() => String, { description: 'In America/Toronto' })
+  hours: string;
+}

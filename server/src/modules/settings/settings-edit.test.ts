@@ -189,3 +189,15 @@ test('with fewer than the home page shows, nothing is saved', async () => {
   ]);
   expect((await home()).testimonials.length).toBe(3);
 });
+
+test('the phone hours are what the office saved', async () => {
+  const hours = async () => (await api.graphql('{ phoneHours { days hours } }')).body.data.phoneHours;
+  expect((await hours()).length).toBe(4);
+  const { version } = await read('PHONE_HOURS');
+  const phoneHours = [{ days: 'Every day', hours: '8 a.m. to 8 p.m.' }];
+  expect((await save({ texts: {}, lists: { phoneHours } }, version, 'PHONE_HOURS')).userErrors).toEqual([]);
+  await eventually(async () => expect(await hours()).toEqual(phoneHours));
+  expect((await save({ texts: {}, lists: {} }, undefined, 'PHONE_HOURS')).userErrors).toMatchObject([
+    { code: 'INVALID', field: ['phoneHours'] },
+  ]);
+});

@@ -14,5 +14,5 @@ export const SETTINGS = defineModule({
     settings: new SettingsService(platform),
     settingsEdits: new SettingsEditService(platform),
   }),
-  publicFields: { queries: { siteSettings: ['settings'], homeContent: ['settings'] } },
+  publicFields: { queries: { siteSettings: ['settings'], homeContent: ['settings'], phoneHours: ['settings'] } },
 });

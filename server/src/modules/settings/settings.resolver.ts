@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
-import { HomeContent } from './home-content.types.js';
+import { HomeContent, PhoneHours } from './home-content.types.js';
 import { SiteSettingsView } from './settings.types.js';
 import type { SettingsService } from './settings.service.js';
 
@@ -16,5 +16,10 @@ export class SettingsResolver {
   @Query(() => HomeContent, { description: 'Public. What the home page says that the office can change.' })
   homeContent(@Ctx() context: SettingsContext): Promise<HomeContent> {
     return context.services.settings.home();
+  }
+
+  @Query(() => [PhoneHours], { description: 'Public. When the office answers the phone, in the order of the week.' })
+  phoneHours(@Ctx() context: SettingsContext): Promise<PhoneHours[]> {
+    return context.services.settings.phoneHours();
   }
 }

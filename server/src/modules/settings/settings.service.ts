@@ -2,8 +2,8 @@ import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery, type NamedStatement } from '../../platform/postgres/named-query.js';
-import { homeContentIn } from './home-content.js';
-import type { HomeContent } from './home-content.types.js';
+import { homeContentIn, phoneHoursIn } from './home-content.js';
+import type { HomeContent, PhoneHours } from './home-content.types.js';
 import type { Sections } from './section-store.js';
 import type { SiteSettingsView } from './settings.types.js';
 
@@ -35,7 +35,15 @@ export class SettingsService {
   }
 
   async home(): Promise<HomeContent> {
+    return homeContentIn(await this.#sections());
+  }
+
+  async phoneHours(): Promise<PhoneHours[]> {
+    return phoneHoursIn(await this.#sections());
+  }
+
+  async #sections(): Promise<Sections> {
     const [row] = await namedQuery<{ sections: Sections }>(this.#db, SECTIONS, []);
-    return homeContentIn(row?.sections ?? {});
+    return row?.sections ?? {};
   }
 }

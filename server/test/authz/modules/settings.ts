@@ -4,6 +4,7 @@ export const SETTINGS: Rows = {
   queries: {
     siteSettings: 'PUBLIC',
     homeContent: 'PUBLIC',
+    phoneHours: 'PUBLIC',
     settingsSection: 'ADMIN',
     settingsVersions: 'ADMIN',
   },
