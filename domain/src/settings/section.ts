@@ -76,11 +76,13 @@ function tableProblems(table: SettingsTable, given: unknown, place: readonly str
   if (!isRecord(given)) return [{ code: 'REQUIRED', message: 'Enter the answers.', place: [...place] }];
   const texts = textsIn(table, given);
   const unknown = Object.keys(given).filter((name) => !table.some((field) => field.name === name));
-  const wrong = table.flatMap((field: SettingsField): SettingsProblem[] => {
-    const message = fieldProblem(field, given[field.name], texts);
+  const wrong = table.flatMap((field): SettingsProblem[] => {
     const value = given[field.name] ?? '';
-    const code = value === '' || (typeof value === 'string' && value.trim() === '') ? 'REQUIRED' : 'INVALID';
-    return message === undefined ? [] : [{ code, message, place: [...place, field.name] }];
+    const at = [...place, field.name];
+    if (typeof value !== 'string') return [{ code: 'INVALID', message: 'Enter a text.', place: at }];
+    const message = fieldProblem(field, value, texts);
+    const code = value.trim() === '' ? 'REQUIRED' : 'INVALID';
+    return message === undefined ? [] : [{ code, message, place: at }];
   });
   return [
     ...unknown.map((name): SettingsProblem => ({ code: 'INVALID', message: UNKNOWN, place: [...place, name] })),
