@@ -21,8 +21,8 @@ const CLAIM_USES = [{ value: 'reply', label: 'The reply time in the bar at the f
 const EVIDENCE = {
   name: 'evidenceOn',
   kind: 'date',
-  label: 'Evidence of',
-  hint: 'The day on which it was last checked. Visitors see it.',
+  label: 'Checked on',
+  hint: 'The day of the evidence. Visitors see it.',
   past: true,
   required: 'Enter the day on which it was checked',
 } as const;

@@ -32,7 +32,7 @@ export default function AdminSettingsPage(): ReactNode {
         { label: 'Settings', to: consolePaths.settings },
         ...(isHistory ? [{ label: title, to: sectionAddress(name) }, { label: 'Versions' }] : [{ label: title }]),
       ]}
-      title={isHistory ? `Versions of ${title.toLowerCase()}` : 'Settings'}
+      title={isHistory ? `${title}: versions` : 'Settings'}
       lead={isHistory ? 'Who changed what, and the way back.' : lead}
     >
       <PageStyles href={href} />
