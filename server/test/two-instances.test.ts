@@ -124,7 +124,7 @@ test('settings saved through one process are seen by a visitor of the other', as
   const brand = 'Larch and Lake';
   expect(await page()).not.toContain(brand);
   const { settingsSection } = await graphql<{ settingsSection: { version: number; content: { texts: object } } }>(
-    other,
+    one,
     '{ settingsSection(section: COMPANY) { version content } }',
     token,
   );
