@@ -1156,6 +1156,19 @@ export type SearchKind =
   | 'LENDER'
   | 'PERSON';
 
+/** A part of the settings, saved as a whole. */
+export type SettingsSection =
+  /** Marketing claims with footnotes and evidence dates. Pages show the first 4. */
+  | 'CLAIMS'
+  /** Names, contact details, addresses, licences by province and links. */
+  | 'COMPANY'
+  /** When the office answers the phone, as the contact page says it. */
+  | 'PHONE_HOURS'
+  /** Questions and answers on the home page, which shows the first 4. */
+  | 'QUESTIONS'
+  /** What clients say on the home page, which shows the first 3. */
+  | 'TESTIMONIALS';
+
 /** A kind of mortgage. ANY is no kind: name the purpose and the insurance. */
 export type StartRateInput = {
   insurance: RateInsurance;

@@ -82,6 +82,9 @@ export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[
   ['/blogs-edit', 'posts'],
   ['/blogs-add', 'post-editor'],
   ['/admin/audit', 'audit'],
+  ['/admin/settings', 'settings'],
+  ['/admin/settings?section=testimonials', 'settings-testimonials'],
+  ['/admin/settings?section=company&view=history', 'settings-history'],
   ['/admin/mail', 'emails'],
   ['/admin/mail?view=templates', 'reply-templates'],
 ];

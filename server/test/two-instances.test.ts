@@ -113,6 +113,34 @@ test('rates published through one process are seen by a visitor of the other wit
   expect(seen).toBe(3.07);
 });
 
+test('settings saved through one process are seen by a visitor of the other', async () => {
+  const [one, other] = instances as [Instance, Instance];
+  const { login } = await graphql<{ login: { session: { token: string } } }>(
+    one,
+    `mutation { login(input: {email: "${ADMIN.email}", password: "${ADMIN.password}"}) { session { token } } }`,
+  );
+  const { token } = login.session;
+  const page = async (): Promise<string> => (await fetch(`${other.url}/about`)).text();
+  const brand = 'Larch and Lake';
+  expect(await page()).not.toContain(brand);
+  const { settingsSection } = await graphql<{ settingsSection: { version: number; content: { texts: object } } }>(
+    one,
+    '{ settingsSection(section: COMPANY) { version content } }',
+    token,
+  );
+  const { version, content } = settingsSection;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const query = `mutation ($content: JSONObject!) {
+    saveSettings(section: COMPANY, content: $content, expectedVersion: ${version}) { userErrors { message } }
+  }`;
+  const variables = { content: { ...content, texts: { ...content.texts, brandName: brand } } };
+  const body = JSON.stringify({ query, variables });
+  const reply = await fetch(`${one.url}/graphql`, { method: 'POST', headers, body });
+  expect(await reply.json()).toEqual({ data: { saveSettings: { userErrors: [] } } });
+  const seen = await until(GIVE_UP_MS, async () => (await page()).includes(brand) || undefined);
+  expect(seen).toBe(true);
+});
+
 test('two people with one file open, each at another process, see each other', async () => {
   const [one, other] = instances as [Instance, Instance];
   const { accounts } = JSON.parse(fs.readFileSync(path.join(folder, 'demo-accounts.json'), 'utf8')) as {

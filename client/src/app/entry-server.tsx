@@ -137,7 +137,7 @@ export async function render({ url: asked, execute }: RenderRequest): Promise<Re
       feedLinks(page.path) +
       structuredData({
         page,
-        module,
+        asked: module.questions?.(client),
         head,
         site: readSite(client),
         origin: url.origin,

@@ -4,12 +4,12 @@ import { QUESTIONS as PRIVATE } from '../features/private-financing/questions';
 import { QUESTIONS as REALTORS } from '../features/realtorquest/questions';
 import { QUESTIONS as SECOND } from '../features/second-mortgage/questions';
 import { QUESTIONS as SELF_EMPLOYED } from '../features/self-employed/questions';
-import type { PageModule } from './routes';
+import type { Asked } from './structured-data';
 
 /** What a landing page offers, for search engines. Only the server reads it: the pages load none of it. */
 export interface LandingFacts {
   serviceType: string;
-  questions: NonNullable<PageModule['questions']>;
+  questions: readonly Asked[];
 }
 
 const facts = (serviceType: string, questions: LandingFacts['questions']): LandingFacts => ({ serviceType, questions });

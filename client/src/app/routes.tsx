@@ -29,7 +29,7 @@ export interface PageModule {
   /** What search engines read of what the page shows (schema.org). */
   facts?: (at: Omit<PageAt, 'search'> & { client: ApolloClient; origin: string }) => readonly object[];
   /** Questions and answers on the page, for search engines. */
-  questions?: readonly { question: string; answer: string }[];
+  questions?: (client: ApolloClient) => readonly { question: string; answer: string }[];
 }
 
 export type Layout = 'site' | 'bare' | 'console';
@@ -188,6 +188,7 @@ export const PAGES: readonly PageRoute[] = [
   consolePage('/admin/lenders', () => import('../pages/console/admin-lenders')),
   consolePage('/admin/people', () => import('../pages/console/admin-people')),
   consolePage('/admin/audit', () => import('../pages/console/admin-audit')),
+  consolePage('/admin/settings', () => import('../pages/console/admin-settings')),
   consolePage('/agentManager', () => import('../pages/console/agent-manager'), { file: 'agent-manager' }),
   consolePage('/agentManager/:id', () => import('../pages/console/agent-editor'), { file: 'agent-editor' }),
   ...DEVELOPING,

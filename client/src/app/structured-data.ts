@@ -1,17 +1,23 @@
 import type { Site } from '../features/site/settings';
 import type { Head } from '../lib/head';
 import { landingFacts, type LandingFacts } from './landing-facts';
-import type { PageModule, PageRoute } from './routes';
+import type { PageRoute } from './routes';
 
 /** What search engines read beside the page (schema.org). Made on the server only: nobody reads it after the first page. */
 type Thing = { '@type': string } & Record<string, unknown>;
 
+export interface Asked {
+  question: string;
+  answer: string;
+}
+
 interface Facts {
   page: PageRoute;
-  module: PageModule;
   head: Head;
   site: Site | undefined;
   origin: string;
+  /** Questions that the page itself answers */
+  asked: readonly Asked[] | undefined;
   /** What the page says of what it shows */
   shown: readonly object[];
 }
@@ -58,7 +64,7 @@ const trail = (given: Facts): Thing => ({
   ],
 });
 
-const questions = (items: NonNullable<PageModule['questions']>): Thing => ({
+const questions = (items: readonly Asked[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -69,15 +75,15 @@ const questions = (items: NonNullable<PageModule['questions']>): Thing => ({
 
 /** A data block, which no policy stops and no browser runs. */
 export function structuredData(facts: Facts): string {
-  const { page, module, head, site, origin, shown } = facts;
+  const { page, head, site, origin, shown } = facts;
   if (head.noindex) return '';
   const landing = landingFacts(addressOf(facts));
-  const asked = module.questions ?? landing?.questions;
+  const asked = facts.asked ?? landing?.questions ?? [];
   const things = [
     ...(site ? [brokerage(site, origin)] : []),
     ...(page.path === '/' ? [] : [trail(facts)]),
     ...(site && landing ? [service(landing, facts)] : []),
-    ...(asked ? [questions(asked)] : []),
+    ...(asked.length > 0 ? [questions(asked)] : []),
     ...shown,
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');

@@ -8,6 +8,7 @@ export const consolePaths = {
   mail: '/admin/mail',
   people: '/admin/people',
   audit: '/admin/audit',
+  settings: '/admin/settings',
   agents: '/agentManager',
   agent: (id: string) => `/agentManager/${segment(id)}`,
   rates: '/admin/rates',

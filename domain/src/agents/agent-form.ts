@@ -1,4 +1,4 @@
-import { isHttpsAddress } from './https-address.js';
+import { isHttpsAddress } from '../forms/https-address.js';
 import type { FieldTable } from '../forms/fields.js';
 import { subdomainProblem } from './subdomain.js';
 import { AGENT_TITLES } from './titles.js';

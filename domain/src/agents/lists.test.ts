@@ -1,5 +1,5 @@
 import { needsProblem } from './activation.js';
-import { isHttpsAddress } from './https-address.js';
+import { isHttpsAddress } from '../forms/https-address.js';
 import { daysLeft, needsRenewal } from './licence-expiry.js';
 import { listProblems, type AgentLists } from './lists.js';
 import { levelOf, titleProblem } from './titles.js';

@@ -49,6 +49,7 @@ import { BlogLists1792003501000 } from './migrations/1792003501000-blog-lists.js
 import { BlogLocales1792003501100 } from './migrations/1792003501100-blog-locales.js';
 import { Agents1792004000000 } from './migrations/1792004000000-agents.js';
 import { AgentLeads1792004000100 } from './migrations/1792004000100-agent-leads.js';
+import { SettingsVersions1792005000000 } from './migrations/1792005000000-settings-versions.js';
 import { CommentReports1792003200100 } from './migrations/1792003200100-comment-reports.js';
 import { FileCorrections1792003300000 } from './migrations/1792003300000-file-corrections.js';
 import { BlogPreviews1792003200200 } from './migrations/1792003200200-blog-previews.js';
@@ -110,6 +111,7 @@ export const MIGRATIONS = [
   Agents1792004000000,
   AgentLeads1792004000100,
   KeyFingerprints1792004500000,
+  SettingsVersions1792005000000,
 ];
 
 const POOL_SIZE = 10;

@@ -76,10 +76,10 @@ test('the consents given with an application are found without reading all of th
   expect(JSON.stringify(rows)).toContain('consent_source_id_idx');
 });
 
-describe('audit and consent rows', () => {
+describe('audit, consent and settings rows', () => {
   it('can be added but not changed by the application’s role', async () => {
     await database.db.query(AUDIT);
-    for (const table of ['audit_event', 'consent']) {
+    for (const table of ['audit_event', 'consent', 'settings_version']) {
       for (const change of [`update ${table} set created_at = now()`, `delete from ${table}`, `truncate ${table}`]) {
         await expect(database.db.query(change)).rejects.toThrow(/permission denied/);
       }

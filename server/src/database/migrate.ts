@@ -6,7 +6,7 @@ import { makeOwnerDataSource } from './data-source.js';
 const MIGRATION_LOCK = 7_310_202_611;
 const LOCK_TIMEOUT = '60s';
 const SCHEMAS = ['public', 'pgboss'];
-const APPEND_ONLY = ['audit_event', 'consent'] as const;
+const APPEND_ONLY = ['audit_event', 'consent', 'settings_version'] as const;
 
 interface ToMigrate {
   url: string;
@@ -67,7 +67,7 @@ const GRANTS = [
   },
 ] as const;
 
-/** Two roles: the application's cannot change audit or consent rows. One role: a trigger refuses. */
+/** Two roles: the application's cannot change audit or consent rows, or versions of the settings. One role: a trigger refuses. */
 async function settleRights(owner: pg.Client, appRole: string): Promise<void> {
   const { rows } = await owner.query<{ owner: string }>('select current_user as owner');
   const oneRole = rows[0]?.owner === appRole;

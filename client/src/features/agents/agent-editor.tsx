@@ -1,16 +1,18 @@
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { Eye, EyeOff, TriangleAlert } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consolePaths } from '../../lib/console-paths';
 import { Button, ButtonLink } from '../../ui/console/button';
+import { ChoiceControl } from '../../ui/console/edit/control';
+import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
+import { href as editStyles } from '../../ui/console/edit/edit.module.css?sheet';
+import { Refused } from '../../ui/console/edit/refused';
 import { moment } from '../../ui/console/moment';
 import { RowSkeletons } from '../../ui/console/states';
-import { ErrorList } from '../../ui/form/error-summary';
 import { PageStyles } from '../../ui/page-styles';
 import { useAgentAccountsQuery, useAgentInEditorQuery, type EditedAgentFragment } from './agents.generated';
 import styles, { href } from './agents.module.css?sheet';
-import { ChoiceControl } from './control';
 import { DraftContext, useDrafting } from './draft-context';
 import { Hours, Languages, Licences, Reviews, ServiceAreas, Specialities } from './list-fields';
 import { PhotoPanel } from './photo-panel';
@@ -33,24 +35,6 @@ function Account(): ReactNode {
       empty="No account"
       change={(userId) => set({ userId })}
     />
-  );
-}
-
-function Refused({ editing, reload }: { editing: AgentEditing; reload: () => void }): ReactNode {
-  const { failure, problem, isConflict, errors, attempt } = editing;
-  if (failure === undefined) return null;
-  const lines = Object.entries(errors).map(([field, message]) => ({ field, message }));
-  return (
-    <>
-      <div className={`notice ${styles.refused}`} role="alert">
-        <TriangleAlert size={18} aria-hidden="true" />
-        <p>
-          <b>{failure}</b> {problem}
-        </p>
-        {isConflict && <Button onClick={reload}>Load the newest version</Button>}
-      </div>
-      <ErrorList lines={lines} attempt={attempt} lead={(field) => document.getElementById(field)?.focus()} />
-    </>
   );
 }
 
@@ -95,7 +79,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
   const navigate = useNavigate();
   const editing = useAgentEditor(given, (id) => void navigate(consolePaths.agent(id), { replace: true }));
   const { agent, draft, errors, set, dirty, busy } = editing;
-  const drafting = useMemo(() => ({ agentId: agent?.id, draft, errors, set }), [agent?.id, draft, errors, set]);
+  const drafting = useMemo(() => ({ agentId: agent?.id, draft, set }), [agent?.id, draft, set]);
   return frame({
     title: agent?.licensedName ?? 'New agent',
     lead: dirty ? 'Not saved yet' : agent && `Version ${agent.version}`,
@@ -105,38 +89,43 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
       </Button>
     ),
     children: (
-      <DraftContext.Provider value={drafting}>
-        <PageStyles href={href} />
-        {editing.isBack && (
-          <p className="notice" role="status">
-            You’re signed in again, and what you typed is still here.
-          </p>
-        )}
-        <Refused editing={editing} reload={reload} />
-        <div className={styles.page}>
-          <div className={styles.main}>
-            <WhoPanel address={agent?.subdomain} />
-            <Licences />
-            <ContactPanel />
-            <Languages />
-            <Specialities />
-            <ServiceAreas />
-            <Hours />
-            <Reviews />
-            <BrokeragePanel />
+      <EditErrorsContext.Provider value={errors}>
+        <DraftContext.Provider value={drafting}>
+          <PageStyles href={href} />
+          <PageStyles href={editStyles} />
+          {editing.isBack && (
+            <p className="notice" role="status">
+              You’re signed in again, and what you typed is still here.
+            </p>
+          )}
+          <Refused failure={editing.failure} problem={editing.problem} attempt={editing.attempt}>
+            {editing.isConflict && <Button onClick={reload}>Load the newest version</Button>}
+          </Refused>
+          <div className={styles.page}>
+            <div className={styles.main}>
+              <WhoPanel address={agent?.subdomain} />
+              <Licences />
+              <ContactPanel />
+              <Languages />
+              <Specialities />
+              <ServiceAreas />
+              <Hours />
+              <Reviews />
+              <BrokeragePanel />
+            </div>
+            <div className={styles.side}>
+              <Visibility editing={editing} />
+              <PhotoPanel
+                photo={agent?.photo}
+                busy={busy}
+                problem={editing.photoProblem}
+                upload={(file) => void editing.upload(file)}
+                remove={() => void editing.removePhoto()}
+              />
+            </div>
           </div>
-          <div className={styles.side}>
-            <Visibility editing={editing} />
-            <PhotoPanel
-              photo={agent?.photo}
-              busy={busy}
-              problem={editing.photoProblem}
-              upload={(file) => void editing.upload(file)}
-              remove={() => void editing.removePhoto()}
-            />
-          </div>
-        </div>
-      </DraftContext.Provider>
+        </DraftContext.Provider>
+      </EditErrorsContext.Provider>
     ),
   });
 }

@@ -5,7 +5,6 @@ export interface Drafting {
   /** undefined: not saved yet */
   agentId: string | undefined;
   draft: AgentDraft;
-  errors: Readonly<Record<string, string>>;
   set: (change: Partial<AgentDraft>) => void;
 }
 

@@ -3,9 +3,9 @@ import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices'
 import type { ReactNode } from 'react';
 import { EMPTY_LICENCE } from './agent-draft';
 import styles from './agents.module.css?sheet';
-import { ChoiceControl, Control, TextControl } from './control';
+import { ChoiceControl, Control, TextControl } from '../../ui/console/edit/control';
 import { useDrafting } from './draft-context';
-import { Rows } from './rows';
+import { Rows } from '../../ui/console/edit/rows';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_CHOICES = DAYS.map((label, at) => ({ value: String(at + 1), label }));

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { FootnoteMark } from '../../ui/footnote';
-import { NOTE } from './notes';
+import type { HomeContent } from './home-content';
 
-const FACTS = [
-  { figure: '50+ lenders', text: 'compared on every file', note: NOTE.lenders },
-  { figure: 'Same day', text: 'pre-approval once we have your documents', note: NOTE.sameDay },
-  { figure: 'Up to $6,000', text: 'in annual savings', note: NOTE.savings },
-  { figure: '24 hours', text: 'until a licensed broker replies', note: NOTE.reply },
-] as const;
+interface Props {
+  brand: string;
+  claims: HomeContent['claims'];
+}
 
-export function Facts({ brand }: { brand: string }): ReactNode {
+/** What we say of ourselves in figures. Their notes are numbered in the same order. */
+export function Facts({ brand, claims }: Props): ReactNode {
   return (
     <section className="ground on-brand" aria-label={`Why ${brand}`}>
       <div className="wrap">
         <dl className="facts">
-          {FACTS.map(({ figure, text, note }) => (
+          {claims.map(({ figure, text }, at) => (
             <div key={figure}>
               <dt className="num">{figure}</dt>
               <dd>
                 {text}
-                <FootnoteMark note={note} />
+                <FootnoteMark note={at + 1} />
               </dd>
             </div>
           ))}

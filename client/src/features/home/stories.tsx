@@ -1,62 +1,32 @@
+import type { TestimonialScene } from '@brokerage/domain/settings/home';
 import type { ReactNode } from 'react';
 import { Picture } from '../../illustrations/picture';
 import { FootnoteMark } from '../../ui/footnote';
 import { Section } from '../../ui/section';
-import { NOTE } from './notes';
+import type { HomeContent } from './home-content';
 
-const STORIES = [
-  {
-    quote: 'Our bank offered 5.19% to renew. We had two better offers by lunch and moved without a penalty.',
-    who: 'Harpreet and Dev S.',
-    file: 'Burnaby, renewal',
-    figure: '$412/mo',
-    meaning: 'lower payment',
-    stamp: 'BC',
-    colour: 'var(--spruce-700)',
-    scene: 'west-coast',
-  },
-  {
-    quote: 'I’m freelance. They knew which lenders read contract income properly and got me approved in four days.',
-    who: 'Maude L.',
-    file: 'Montréal, first purchase',
-    figure: '4 days',
-    meaning: 'to approval',
-    stamp: 'QC',
-    colour: 'var(--barn-600)',
-    scene: 'montreal',
-  },
-  {
-    quote:
-      'We paid off the truck and two cards with one refinance. One payment now, and I understand every line of it.',
-    who: 'The Okafor family',
-    file: 'St. John’s, refinance',
-    figure: '$5,840',
-    meaning: 'saved in year one',
-    stamp: 'NL',
-    colour: 'var(--lake-700)',
-    scene: 'st-johns',
-  },
-] as const;
+/** By position: a stamp is its postcard's colour, whoever wrote it. */
+const STAMPS = ['var(--spruce-700)', 'var(--barn-600)', 'var(--lake-700)'] as const;
 
-export function Stories(): ReactNode {
+export function Stories({ home: { testimonials, claims } }: { home: HomeContent }): ReactNode {
   return (
     <Section
       className="stories"
       title="Postcards from closing day"
       lead={
         <>
-          Three clients, three provinces, three very different files.
-          <FootnoteMark note={NOTE.stories} />
+          Three clients, three very different files.
+          <FootnoteMark note={claims.length + 1} />
         </>
       }
     >
       <div className="story-pic">
-        {STORIES.map(({ quote, who, file, figure, meaning, stamp, colour, scene }) => (
-          <figure key={who} className="card">
+        {testimonials.map(({ quote, who, file, figure, meaning, province, scene }, at) => (
+          <figure key={quote} className="card">
             <div className="scene">
-              <Picture name={scene} />
+              <Picture name={scene as TestimonialScene} />
               <div className="stamp" aria-hidden="true">
-                <span style={{ background: colour }}>{stamp}</span>
+                <span style={{ background: STAMPS[at] }}>{province}</span>
               </div>
             </div>
             <blockquote>“{quote}”</blockquote>

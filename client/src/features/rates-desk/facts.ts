@@ -1,6 +1,7 @@
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { formatTerm } from '../../lib/format';
 import { spellDay } from '../../ui/chart/series';
+import type { Difference } from '../../ui/console/difference-list';
 import type { Compounding, RateInsurance, RatePurpose, RateVisibility } from '../../schema.generated';
 import type { DeskFactsFragment, DeskRowFragment } from './desk-rate.generated';
 import { showPercent } from './percent';
@@ -51,12 +52,6 @@ export const product = ({ term, type }: Pick<Facts, 'term' | 'type'>): string =>
 export function rateName(rate: Pick<DeskRow, 'bank' | 'live' | 'pending'>): string {
   const facts = shownFacts(rate);
   return facts ? `${rate.bank.name} ${product(facts)}` : rate.bank.name;
-}
-
-export interface Difference {
-  label: string;
-  before: string | null;
-  after: string | null;
 }
 
 const percent = (value: number | null): string => (value === null ? 'None' : `${showPercent(value)}%`);

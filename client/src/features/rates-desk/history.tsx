@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/aria/dialog';
 import { RecordList } from '../../ui/console/record-list';
 import { Empty } from '../../ui/console/states';
 import { changes } from './banner';
-import { DifferenceList } from './difference-list';
+import { DifferenceList } from '../../ui/console/difference-list';
 import { differences, product } from './facts';
 import { lenderDifferences } from './lender-facts';
 import { usePublicationsQuery, type PublicationsQuery } from './publications.generated';

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/aria/dialog';
 import { RowSkeletons } from '../../ui/console/states';
 import type { ImportStatus } from '../../schema.generated';
 import { changes } from './banner';
-import { DifferenceList } from './difference-list';
+import { DifferenceList } from '../../ui/console/difference-list';
 import { differences, product } from './facts';
 import { useImportRatesCommand, type ImportRatesMutation } from './import.generated';
 import type { Actions } from './use-actions';

@@ -1,4 +1,4 @@
-import type { Difference } from './facts';
+import type { Difference } from '../../ui/console/difference-list';
 import type { DeskLenderFactsFragment, DeskLenderFragment } from './lenders.generated';
 
 export type LenderFacts = Pick<DeskLenderFactsFragment, 'name' | 'kind' | 'logoUrl' | 'active' | 'position'>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/console/button';
 import { SwitchField } from '../../ui/aria/switch-field';
 import { toast } from '../../ui/aria/toast';
-import { DifferenceList } from './difference-list';
+import { DifferenceList } from '../../ui/console/difference-list';
 import { lenderDifferences, nextLender, shownWords } from './lender-facts';
 import { useUpdateLenderCommand, type DeskLenderFragment } from './lenders.generated';
 import type { Actions } from './use-actions';

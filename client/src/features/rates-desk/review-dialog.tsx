@@ -8,7 +8,7 @@ import { LoadFailed, RowSkeletons } from '../../ui/console/states';
 import { changes } from './banner';
 import { usePublishRatesCommand, type PublishRatesMutation } from './changes.generated';
 import { useDeskPendingQuery } from './desk.generated';
-import { DifferenceList } from './difference-list';
+import { DifferenceList } from '../../ui/console/difference-list';
 import { differences, product, rateName, shownFacts, type DeskRow } from './facts';
 import { showPercent } from './percent';
 import { lenderDifferences, nextLender } from './lender-facts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button';
 import { FootnoteMark } from '../../ui/footnote';
 
 /** The fixed bar at the bottom of the home page on wide screens. */
-export function Dock({ note }: { note: number }): ReactNode {
+export function Dock({ note }: { note: number | undefined }): ReactNode {
   return (
     <aside className="dock" aria-label="Get started">
       <div className="wrap">
@@ -12,7 +12,7 @@ export function Dock({ note }: { note: number }): ReactNode {
           Free advice, no obligation{' '}
           <small>
             A licensed broker replies within 24 hours
-            <FootnoteMark note={note} />
+            {note !== undefined && <FootnoteMark note={note} />}
           </small>
         </p>
         <div className="dock-b">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Facts } from '../../features/home/facts';
-import { NOTE, NOTES } from '../../features/home/notes';
+import { preloadHome, useHome } from '../../features/home/home-content';
+import { claimNotes } from '../../features/home/notes';
 import { Closing } from '../../features/site/closing';
 import { Licences } from '../../features/site/licences';
 import { useSite } from '../../features/site/settings';
@@ -11,6 +12,8 @@ import { ButtonLink } from '../../ui/button';
 import { Footnotes } from '../../ui/footnote';
 import { PageHead } from '../../ui/page-head';
 import { Section } from '../../ui/section';
+
+export const preload = preloadHome;
 
 export const head: HeadOf = () => ({
   title: 'About Us',
@@ -70,6 +73,7 @@ const PAY = [
 
 export default function AboutPage(): ReactNode {
   const { site, brand } = useSite();
+  const home = useHome();
   return (
     <>
       <PageHead
@@ -85,7 +89,7 @@ export default function AboutPage(): ReactNode {
           </ButtonLink>
         </div>
       </PageHead>
-      <Facts brand={brand} />
+      {home && <Facts brand={brand} claims={home.claims} />}
       <Section title="What you can hold us to" lead="Four promises. Remind us of them at any time.">
         <ul className="bento">
           {PROMISES.map(({ size, title, text, sky, ground, art, width }) => (
@@ -145,9 +149,7 @@ export default function AboutPage(): ReactNode {
         </section>
       )}
       <Closing title="Ask us anything" text="The first call is free, with no obligation." picture="head-contact" />
-      <div className="wrap">
-        <Footnotes notes={NOTES.slice(0, NOTE.reply)} />
-      </div>
+      <div className="wrap">{home && <Footnotes notes={claimNotes(home)} />}</div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookSection } from '../../features/booking/book-section';
+import { PhoneHours, preloadPhoneHours } from '../../features/contact/phone-hours';
 import { LeadForm } from '../../features/leads/lead-form';
-import { OFFICE_HOURS } from '../../features/site/office-hours';
 import { useSite, type Site } from '../../features/site/settings';
 import { Picture } from '../../illustrations/picture';
 import { formatPhone } from '../../lib/format';
@@ -13,6 +13,8 @@ import landing, { href } from '../../ui/landing/landing.module.css?sheet';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import { Section } from '../../ui/section';
+
+export const preload = preloadPhoneHours;
 
 export const head: HeadOf = () => ({
   title: 'Contact',
@@ -72,22 +74,7 @@ function Ways({ site }: { site: Site }): ReactNode {
             </div>
           </dl>
         </div>
-        <table className="plain-table">
-          <caption>When we answer the phone (Toronto time)</caption>
-          <tbody>
-            {OFFICE_HOURS.map(({ days, hours }) => (
-              <tr key={days}>
-                <th scope="row">{days}</th>
-                <td className="num">{hours}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td colSpan={2}>We answer online applications within 24 hours, every day of the year.</td>
-            </tr>
-          </tfoot>
-        </table>
+        <PhoneHours />
       </div>
     </section>
   );

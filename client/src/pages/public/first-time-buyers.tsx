@@ -95,7 +95,7 @@ const HELP: readonly (AccordionItem & { answer: string })[] = [
   },
 ];
 
-export const questions = HELP;
+export const questions = (): typeof HELP => HELP;
 
 function DownPayments(): ReactNode {
   return (

@@ -6,8 +6,9 @@ import { Help } from '../../features/home/help';
 import { Hero } from '../../features/home/hero';
 import { HOME_HEAD } from '../../features/home/home-head';
 import { HowItWorks } from '../../features/home/how-it-works';
-import { NOTE, NOTES } from '../../features/home/notes';
-import { Questions, QUESTIONS } from '../../features/home/questions';
+import { preloadHome, readHome, useHome, type HomeContent } from '../../features/home/home-content';
+import { homeNotes, replyNote } from '../../features/home/notes';
+import { Questions } from '../../features/home/questions';
 import { preloadTrend } from '../../features/home/rate-tracker';
 import { Solutions } from '../../features/home/solutions';
 import { Stories } from '../../features/home/stories';
@@ -22,31 +23,30 @@ import { Footnotes } from '../../ui/footnote';
 import { PageStyles } from '../../ui/page-styles';
 
 export const preload = (client: ApolloClient): Promise<unknown> =>
-  Promise.all([preloadRates(client), preloadTrend(client)]);
+  Promise.all([preloadRates(client), preloadTrend(client), preloadHome(client)]);
 
 export const head: HeadOf = () => HOME_HEAD;
 
-export const questions = QUESTIONS;
+export const questions = (client: ApolloClient): HomeContent['questions'] => readHome(client)?.questions ?? [];
 
 export default function HomePage(): ReactNode {
   const { site, brand } = useSite();
+  const home = useHome();
   const best = bestOf(useRates().banks);
   return (
     <>
       <PageStyles href={homeStyles} />
       <Hero sign={<BestRateSign />} />
-      <Facts brand={brand} />
+      {home && <Facts brand={brand} claims={home.claims} />}
       <Help />
       <HowItWorks />
       <RatesSection />
       <Solutions />
-      <Stories />
+      {home && <Stories home={home} />}
       <Tools fixedRate={best?.type === 'FIXED' ? best.rate : undefined} />
-      <Questions phone={site?.phone} />
-      <div className="wrap">
-        <Footnotes notes={NOTES} />
-      </div>
-      <Dock note={NOTE.reply} />
+      {home && <Questions items={home.questions} phone={site?.phone} />}
+      <div className="wrap">{home && <Footnotes notes={homeNotes(home)} />}</div>
+      <Dock note={home && replyNote(home)} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   Newspaper,
   Percent,
   ScrollText,
+  Settings,
   ShieldCheck,
   Users,
   type LucideIcon,
@@ -60,6 +61,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { group: 'System', to: consolePaths.audit, label: 'Audit', icon: ScrollText, requires: 3 },
   { group: 'System', to: consolePaths.mail, label: 'Emails', icon: Mail, badge: 'failedMail', requires: 3 },
   { group: 'System', to: TEMPLATES_ADDRESS, label: 'Reply templates', icon: LayoutTemplate, requires: 3 },
+  { group: 'System', to: consolePaths.settings, label: 'Settings', icon: Settings, requires: 3 },
 ];
 
 /** 'page' for the current page, 'true' for a page above it. Of two views of one page, the one whose query matches. */

@@ -2,6 +2,9 @@ import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery, type NamedStatement } from '../../platform/postgres/named-query.js';
+import { homeContentIn, phoneHoursIn } from './home-content.js';
+import type { HomeContent, PhoneHours } from './home-content.types.js';
+import type { Sections } from './section-store.js';
 import type { SiteSettingsView } from './settings.types.js';
 
 const SETTINGS: NamedStatement = {
@@ -12,6 +15,8 @@ const SETTINGS: NamedStatement = {
            privacy_officer as "privacyOfficer"
     from site_settings`,
 };
+
+const SECTIONS: NamedStatement = { name: 'settings.sections', text: 'select sections from site_settings' };
 
 export class SettingsService {
   readonly #db: DataSource;
@@ -27,5 +32,18 @@ export class SettingsService {
     if (!settings) throw new Error('The row of site_settings, which the migrations make, is missing.');
     const licences = shownLicences(settings.licences, { demo: this.#demo });
     return { ...settings, licences, licenceNumber: licences[0]?.number ?? null };
+  }
+
+  async home(): Promise<HomeContent> {
+    return homeContentIn(await this.#sections());
+  }
+
+  async phoneHours(): Promise<PhoneHours[]> {
+    return phoneHoursIn(await this.#sections());
+  }
+
+  async #sections(): Promise<Sections> {
+    const [row] = await namedQuery<{ sections: Sections }>(this.#db, SECTIONS, []);
+    return row?.sections ?? {};
   }
 }

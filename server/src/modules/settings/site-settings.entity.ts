@@ -1,3 +1,5 @@
+import type { SettingsContent } from '@brokerage/domain/settings/section';
+import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
@@ -52,6 +54,10 @@ export class SiteSettings {
   /** New enquiries are given to the office's people in turn */
   @Column('boolean', { default: false })
   roundRobin: boolean;
+
+  /** What the sections without columns say, by their names. One that nobody saved yet is not here. */
+  @Column('jsonb', { default: {} })
+  sections: Partial<Record<SettingsSectionName, SettingsContent>>;
 
   @Column('integer', { default: 1 })
   version: number;

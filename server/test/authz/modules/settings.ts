@@ -3,5 +3,13 @@ import type { Rows } from '../rows.js';
 export const SETTINGS: Rows = {
   queries: {
     siteSettings: 'PUBLIC',
+    homeContent: 'PUBLIC',
+    phoneHours: 'PUBLIC',
+    settingsSection: 'ADMIN',
+    settingsVersions: 'ADMIN',
+  },
+  mutations: {
+    saveSettings: 'ADMIN',
+    restoreSettings: 'ADMIN',
   },
 };

@@ -62,6 +62,16 @@ test.each<[string, Partial<AuditAction>, string]>([
   ['user.list', { subjectId: null, after: { page: 1, fields: ['q'] } }, 'read the list of people'],
   ['session.begin', { subjectName: 'Avery Chen' }, 'signed in'],
   ['session.refuse', { subjectName: 'Sam Poe' }, 'refused a sign-in to Sam Poe’s account'],
+  [
+    'settings.change',
+    { subjectId: null, after: { section: 'COMPANY', version: 2, changed: ['phone'] } },
+    'changed the settings “Company”',
+  ],
+  [
+    'settings.restore',
+    { subjectId: null, after: { section: 'COMPANY', version: 3, changed: ['phone'], restored: 1 } },
+    'brought back version 1 of the settings “Company”',
+  ],
   ['blog.approve', { subjectName: 'Rates in fall' }, 'approved blog Rates in fall'],
 ])('%s %j', (action, more, words) => {
   expect(said(action, more)).toBe(`Avery Chen ${words}`);

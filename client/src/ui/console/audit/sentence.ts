@@ -1,3 +1,4 @@
+import { SETTINGS_SECTIONS } from '@brokerage/domain/settings/sections';
 import { formatTerm } from '../../../lib/format';
 import { consolePaths } from '../../../lib/console-paths';
 import { capital, percent, status, valueWords, type Values } from './values';
@@ -71,6 +72,10 @@ const own =
   (event: AuditAction): string =>
     isSelf(event) ? mine : theirs;
 
+const SECTIONS: Readonly<Record<string, { title: string }>> = SETTINGS_SECTIONS;
+const sectionName = (after: Values): string =>
+  SECTIONS[String(after?.['section'])]?.title ?? String(after?.['section']);
+
 const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)>> = {
   'user.role': ({ before, after }) =>
     `changed {}’s role ${valueWords('role', before?.['role'])} → ${valueWords('role', after?.['role'])}`,
@@ -124,6 +129,9 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'reply_template.add': ({ after }) => `added the reply template “${String(after?.['name'])}”`,
   'reply_template.change': ({ after }) => `changed the reply template “${String(after?.['name'])}”`,
   'reply_template.delete': ({ before }) => `deleted the reply template “${String(before?.['name'])}”`,
+  'settings.change': ({ after }) => `changed the settings “${sectionName(after)}”`,
+  'settings.restore': ({ after }) =>
+    `brought back version ${String(after?.['restored'])} of the settings “${sectionName(after)}”`,
   'application.read': 'opened {}’s application',
   'application.status': ({ before, after }) =>
     `moved {}’s application ${status(before?.['status'])} → ${status(after?.['status'])}`,

@@ -1,6 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Difference } from './facts';
+
+export interface Difference {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
 
 /** Before and after, one line for each value that changes. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }): ReactNode {

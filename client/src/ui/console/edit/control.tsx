@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDrafting } from './draft-context';
+import { useEditErrors } from './edit-errors';
 
 interface Aria {
   id: string;
@@ -19,7 +19,7 @@ interface Props {
 
 /** Label, hint, control and what is wrong with it. */
 export function Control({ name, label, hint, quiet, after, children }: Props): ReactNode {
-  const error = useDrafting().errors[name];
+  const error = useEditErrors()[name];
   const described = [hint && `${name}-hint`, error && `${name}-problem`].filter(Boolean).join(' ');
   return (
     <div className="a-field">
@@ -47,7 +47,7 @@ interface TextProps extends Pick<Props, 'name' | 'label' | 'hint' | 'quiet' | 'a
   change: (value: string) => void;
   max: number;
   rows?: number;
-  type?: 'text' | 'tel' | 'email' | 'url';
+  type?: 'text' | 'tel' | 'email' | 'url' | 'date';
 }
 
 export function TextControl({ value, change, max, rows, type = 'text', ...field }: TextProps): ReactNode {

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type HomeContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeContentQuery = { homeContent: { __typename: 'HomeContent', testimonials: Array<{ __typename: 'Testimonial', quote: string, who: string, file: string, figure: string, meaning: string, province: string, scene: string }>, testimonialsEvidence: { __typename: 'Evidence', footnote: string, evidenceOn: string }, questions: Array<{ __typename: 'HomeQuestion', question: string, answer: string }>, claims: Array<{ __typename: 'Claim', figure: string, text: string, footnote: string, evidenceOn: string, backsReply: boolean }> } };
+
+
+export const HomeContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"homeContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"who"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"figure"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"scene"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testimonialsEvidence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footnote"}},{"kind":"Field","name":{"kind":"Name","value":"evidenceOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"footnote"}},{"kind":"Field","name":{"kind":"Name","value":"evidenceOn"}},{"kind":"Field","name":{"kind":"Name","value":"backsReply"}}]}}]}}]}}]} as unknown as DocumentNode<HomeContentQuery, HomeContentQueryVariables>;
+export function useHomeContentQuery(options?: useQuery.Options<HomeContentQuery, HomeContentQueryVariables> | SkipToken): useQuery.Result<HomeContentQuery, HomeContentQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(HomeContentDocument, options as never) as never;
+}

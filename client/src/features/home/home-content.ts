@@ -1,0 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
+import { HomeContentDocument, useHomeContentQuery, type HomeContentQuery } from './home-content.generated';
+
+export type HomeContent = HomeContentQuery['homeContent'];
+
+export const preloadHome = (client: ApolloClient): Promise<unknown> => client.query({ query: HomeContentDocument });
+
+export const readHome = (client: ApolloClient): HomeContent | undefined =>
+  client.readQuery({ query: HomeContentDocument })?.homeContent;
+
+/** undefined while it cannot be had: the page stands without what we claim. */
+export const useHome = (): HomeContent | undefined => useHomeContentQuery().data?.homeContent;

@@ -1,0 +1,105 @@
+import type { SettingsContent, SettingsField, SettingsList, SettingsSection } from '@brokerage/domain/settings/section';
+import type { ReactNode } from 'react';
+import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
+import { Rows } from '../../ui/console/edit/rows';
+import styles from './settings.module.css?sheet';
+
+const EMAIL_MAX = 254;
+const PHONE_MAX = 40;
+const NUMBER_MAX = 10;
+const DATE_MAX = 10;
+const TYPES = { phone: 'tel', email: 'email', text: 'text', longText: 'text', number: 'text', date: 'date' } as const;
+
+interface AnswerProps {
+  field: SettingsField;
+  /** The control's name: its place in the section */
+  name: string;
+  value: string;
+  change: (value: string) => void;
+}
+
+const maxOf = (field: SettingsField): number => {
+  if (field.kind === 'text' || field.kind === 'longText') return field.max;
+  if (field.kind === 'number') return NUMBER_MAX;
+  if (field.kind === 'date') return DATE_MAX;
+  return field.kind === 'phone' ? PHONE_MAX : EMAIL_MAX;
+};
+
+/** One answer, with the control of its kind. */
+function Answer({ field, name, value, change }: AnswerProps): ReactNode {
+  const { label, hint } = field;
+  const shared = { name, label, hint, value, change };
+  if (field.kind === 'choice') {
+    return <ChoiceControl {...shared} choices={field.choices} empty={field.empty} />;
+  }
+  const type = TYPES[field.kind];
+  return <TextControl {...shared} max={maxOf(field)} rows={field.kind === 'longText' ? 3 : undefined} type={type} />;
+}
+
+const widthOf = ({ kind }: SettingsField): string | undefined => (kind === 'longText' ? styles.whole : undefined);
+
+interface Props {
+  section: SettingsSection;
+  draft: SettingsContent;
+  set: (draft: SettingsContent) => void;
+}
+
+function ListPanel({ list, draft, set }: Omit<Props, 'section'> & { list: SettingsList }): ReactNode {
+  const blank = Object.fromEntries(list.fields.map(({ name }) => [name, '']));
+  return (
+    <Rows
+      name={list.name}
+      title={list.title}
+      hint={list.hint}
+      rows={draft.lists[list.name] ?? []}
+      blank={blank}
+      add={`Add ${/^[aeiou]/.test(list.noun) ? 'an' : 'a'} ${list.noun}`}
+      called={(index) => `${list.noun} ${index + 1}`}
+      most={list.most}
+      change={(rows) => set({ ...draft, lists: { ...draft.lists, [list.name]: rows } })}
+      ordered
+      look={styles.two}
+    >
+      {(row, place, put) =>
+        list.fields.map((field) => (
+          <div key={field.name} className={widthOf(field)}>
+            <Answer
+              field={field}
+              name={`${place}.${field.name}`}
+              value={row[field.name] ?? ''}
+              change={(value) => put({ ...row, [field.name]: value })}
+            />
+          </div>
+        ))
+      }
+    </Rows>
+  );
+}
+
+/** Every question and list of a section, as its table describes them. */
+export function SectionFields({ section, draft, set }: Props): ReactNode {
+  return (
+    <>
+      {section.fields.length > 0 && (
+        <section className="panel panel-pad" aria-labelledby="answers-title">
+          <h2 id="answers-title">{section.title}</h2>
+          <div className={styles.two}>
+            {section.fields.map((field) => (
+              <div key={field.name} className={widthOf(field)}>
+                <Answer
+                  field={field}
+                  name={field.name}
+                  value={draft.texts[field.name] ?? ''}
+                  change={(value) => set({ ...draft, texts: { ...draft.texts, [field.name]: value } })}
+                />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {section.lists.map((list) => (
+        <ListPanel key={list.name} list={list} draft={draft} set={set} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { isHttpsAddress } from '../forms/https-address.js';
+import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
+import type { SettingsSection } from './section.js';
+
+const httpsProblem = (text: string): string | undefined =>
+  isHttpsAddress(text) ? undefined : 'Enter an address that begins with https://';
+
+/** An address on an envelope has few lines, and each of them is short. */
+const addressProblem = (text: string): string | undefined => {
+  const lines = text.split('\n');
+  return lines.length <= 4 && lines.every((line) => line.trim() !== '')
+    ? undefined
+    : 'Enter up to 4 lines, without an empty one between them';
+};
+
+/** Who the brokerage is. */
+export const COMPANY: SettingsSection = {
+  title: 'Company',
+  description: 'Names, contact details, addresses, licences by province and links.',
+  lead: 'What the site, our emails and our documents say about us.',
+  fields: [
+    {
+      name: 'brandName',
+      kind: 'text',
+      label: 'Brand name',
+      hint: 'The name that visitors know.',
+      max: 40,
+      required: 'Enter the brand name',
+    },
+    {
+      name: 'legalName',
+      kind: 'text',
+      label: 'Legal name',
+      hint: 'As it stands in your licences.',
+      max: 120,
+      required: 'Enter the legal name',
+    },
+    {
+      name: 'tagline',
+      kind: 'text',
+      label: 'Tagline',
+      hint: 'Stands under the name at the foot of each page.',
+      max: 120,
+      required: 'Enter a tagline',
+    },
+    { name: 'phone', kind: 'phone', label: 'Phone', required: 'Enter the phone number' },
+    {
+      name: 'email',
+      kind: 'email',
+      label: 'Email address',
+      hint: 'Visitors see it.',
+      required: 'Enter an email address',
+    },
+    {
+      name: 'officeEmail',
+      kind: 'email',
+      label: 'Email for notices',
+      hint: 'Where the office’s own notices go. Visitors don’t see it.',
+      required: 'Enter an email address for notices',
+    },
+    {
+      name: 'privacyOfficer',
+      kind: 'text',
+      label: 'Privacy officer',
+      hint: 'Name and email address, such as: Privacy Officer, privacy@example.ca',
+      max: 160,
+      required: 'Enter who answers questions about privacy',
+    },
+    {
+      name: 'propertySearchUrl',
+      kind: 'text',
+      label: 'Property search',
+      hint: 'Where visitors look for homes.',
+      max: 200,
+      required: 'Enter the address of the property search',
+      check: httpsProblem,
+    },
+  ],
+  lists: [
+    {
+      name: 'addresses',
+      title: 'Addresses',
+      hint: 'The first is the head office. Emails that need consent name it.',
+      noun: 'address',
+      most: 6,
+      least: [1, 'Enter the address of the head office.'],
+      fields: [
+        {
+          name: 'address',
+          kind: 'longText',
+          label: 'Address',
+          max: 200,
+          required: 'Enter the address',
+          check: addressProblem,
+        },
+      ],
+    },
+    {
+      name: 'licences',
+      title: 'Licences by province',
+      hint: 'The first is the head office’s. Numbers such as 00000 are not shown to visitors.',
+      noun: 'licence',
+      most: 13,
+      once: ['province', 'Enter each province once.'],
+      fields: [
+        {
+          name: 'province',
+          kind: 'choice',
+          label: 'Province',
+          choices: PROVINCE_CHOICES,
+          empty: 'Choose',
+          required: 'Choose a province',
+        },
+        { name: 'number', kind: 'text', label: 'Licence number', max: 40, required: 'Enter the licence number' },
+      ],
+    },
+    {
+      name: 'socialLinks',
+      title: 'Social links',
+      noun: 'link',
+      most: 8,
+      once: ['network', 'Enter each network once.'],
+      fields: [
+        { name: 'network', kind: 'text', label: 'Network', max: 30, required: 'Enter the name of the network' },
+        { name: 'url', kind: 'text', label: 'Address', max: 200, required: 'Enter the address', check: httpsProblem },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { COMPANY } from './company.js';
+import { CLAIMS, QUESTIONS, TESTIMONIALS } from './home.js';
+import { PHONE_HOURS } from './phone-hours.js';
+import type { SettingsSection } from './section.js';
+
+/** Every section of the settings, in the order of the page. The names are stored; never change one. */
+export const SETTINGS_SECTIONS = { COMPANY, TESTIMONIALS, QUESTIONS, CLAIMS, PHONE_HOURS } as const satisfies Record<
+  string,
+  SettingsSection
+>;
+
+export type SettingsSectionName = keyof typeof SETTINGS_SECTIONS;
+
+export const SECTION_NAMES = Object.keys(SETTINGS_SECTIONS) as SettingsSectionName[];

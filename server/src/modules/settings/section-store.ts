@@ -1,0 +1,64 @@
+import { contentOf, type SettingsContent, type SettingsSection } from '@brokerage/domain/settings/section';
+import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
+import type { Licence } from '@brokerage/domain/vocabulary/licences';
+import type { SiteSettings, SocialLinkValue } from './site-settings.entity.js';
+
+/** The columns of the company, which emails, the intake and documents read in their own SQL. */
+type CompanyColumns = Pick<
+  SiteSettings,
+  | 'brandName'
+  | 'legalName'
+  | 'tagline'
+  | 'phone'
+  | 'email'
+  | 'officeEmail'
+  | 'privacyOfficer'
+  | 'propertySearchUrl'
+  | 'addresses'
+  | 'licences'
+  | 'socialLinks'
+>;
+
+function companyContent(row: CompanyColumns): object {
+  const { addresses, licences, socialLinks, ...texts } = row;
+  return { texts, lists: { addresses: addresses.map((address) => ({ address })), licences, socialLinks } };
+}
+
+function companyColumns({ texts, lists }: SettingsContent): CompanyColumns {
+  const text = (name: string): string => texts[name] ?? '';
+  return {
+    brandName: text('brandName'),
+    legalName: text('legalName'),
+    tagline: text('tagline'),
+    phone: text('phone'),
+    email: text('email'),
+    officeEmail: text('officeEmail'),
+    privacyOfficer: text('privacyOfficer'),
+    propertySearchUrl: text('propertySearchUrl'),
+    addresses: (lists['addresses'] ?? []).map(({ address = '' }) => address),
+    // the section's own table checked what stands in them
+    licences: (lists['licences'] ?? []) as unknown as Licence[],
+    socialLinks: (lists['socialLinks'] ?? []) as unknown as SocialLinkValue[],
+  };
+}
+
+export type Sections = SiteSettings['sections'];
+
+/** What a section without columns says; its first words until somebody saves it. */
+export function sectionContent(name: Exclude<SettingsSectionName, 'COMPANY'>, sections: Sections): SettingsContent {
+  const section: SettingsSection = SETTINGS_SECTIONS[name];
+  return contentOf(section, sections[name] ?? section.initial);
+}
+
+/** What a section says now. */
+export const liveContent = (name: SettingsSectionName, row: SiteSettings): SettingsContent =>
+  name === 'COMPANY' ? contentOf(SETTINGS_SECTIONS[name], companyContent(row)) : sectionContent(name, row.sections);
+
+/** Where a section is kept. */
+export function columnsFor(
+  name: SettingsSectionName,
+  row: SiteSettings,
+  content: SettingsContent,
+): CompanyColumns | Pick<SiteSettings, 'sections'> {
+  return name === 'COMPANY' ? companyColumns(content) : { sections: { ...row.sections, [name]: content } };
+}
