@@ -90,6 +90,7 @@ for (const address of [
   '/blogs',
   '/blog/the-stress-test-in-plain-words',
   '/blog/your-renewal-letter-is-an-opening-offer',
+  '/agent/avery-chen',
   '/basic-form',
   '/comprehensive-form',
 ]) {

@@ -12,7 +12,7 @@ import { useScrollAndFocus } from '../lib/navigation';
 import { Guard } from './guard';
 import { headFor } from './head-for';
 import { Loading } from '../ui/loading';
-import { pageAt, type Match } from './routes';
+import { pageAt, type Match, type Matching } from './routes';
 
 /** Title, description and the like follow a change of page; those of the first page came with it. */
 function useHead({ page, params }: Match, pathname: string): void {
@@ -74,7 +74,7 @@ const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
 const CHAT_AFTER_MS = 2_000;
 
 /** Comes when the page is at rest; it stays while one goes on to another of its pages. */
-function useChat(pathname: string): ReactNode {
+function useChat(pathname: string, quiet?: true): ReactNode {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => {
     // a form that waits for its code (features/leads) stands as the server made it, and only a transition lets it
@@ -83,6 +83,7 @@ function useChat(pathname: string): ReactNode {
   }, []);
   return (
     atRest &&
+    !quiet &&
     CHAT_BESIDE.test(pathname) && (
       <ErrorBoundary fallback={null}>
         <Suspense>
@@ -93,19 +94,19 @@ function useChat(pathname: string): ReactNode {
   );
 }
 
-function Shell(): ReactNode {
+function Shell({ at }: { at: Matching }): ReactNode {
   const { pathname, search } = useLocation();
-  const match = pageAt(pathname);
-  const { page, redirect } = match;
+  const match = at(pathname);
+  const { page, redirect, as, quiet } = match;
   useHead(match, pathname);
   useScrollAndFocus();
   usePrefetch();
   useReady();
-  const chat = useChat(pathname);
+  const chat = useChat(pathname, quiet);
   if (redirect) return <Navigate to={redirect + search} replace />;
 
   const routes = (
-    <Routes>
+    <Routes location={as}>
       <Route path={page.path} element={<page.Component />} />
     </Routes>
   );
@@ -143,9 +144,12 @@ function Shell(): ReactNode {
 export function App({
   client,
   router,
+  at = pageAt,
 }: {
   client: ApolloClient;
   router: (children: ReactNode) => ReactNode;
+  /** On an agent's host: its pages */
+  at?: Matching;
 }): ReactNode {
-  return <ApolloProvider client={client}>{router(<Shell />)}</ApolloProvider>;
+  return <ApolloProvider client={client}>{router(<Shell at={at} />)}</ApolloProvider>;
 }

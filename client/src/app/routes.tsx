@@ -204,7 +204,15 @@ export interface Match {
   page: PageRoute;
   params: Record<string, string | undefined>;
   redirect?: string;
+  /** The address that it is shown as: an agent's page stands in place of the home page on their own host */
+  as?: string;
+  /** On an agent's host: the same page of the site's own host */
+  elsewhere?: string;
+  /** Without the assistant */
+  quiet?: true;
 }
+
+export type Matching = (pathname: string) => Match;
 
 const objects: RouteObject[] = [...PAGES, ...REDIRECTS].map((route) => ({ path: route.path, handle: route }));
 
