@@ -10,6 +10,8 @@ export const consolePaths = {
   audit: '/admin/audit',
   agents: '/agentManager',
   agent: (id: string) => `/agentManager/${segment(id)}`,
+  jobs: '/admin/jobs',
+  job: (id: string) => `/admin/jobs/${segment(id)}`,
   rates: '/admin/rates',
   lenders: '/admin/lenders',
 };

@@ -2,7 +2,7 @@ import { subdomainProblem, suggestedSubdomain } from '@brokerage/domain/agents/s
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAgentAddressProblemQuery } from './agents.generated';
 import styles from './agents.module.css?sheet';
-import { TextControl } from './control';
+import { TextControl } from '../../ui/console/control';
 import { useDrafting } from './draft-context';
 
 const PAUSE_MS = 300;

@@ -10,7 +10,7 @@ import { ErrorList } from '../../ui/form/error-summary';
 import { PageStyles } from '../../ui/page-styles';
 import { useAgentAccountsQuery, useAgentInEditorQuery, type EditedAgentFragment } from './agents.generated';
 import styles, { href } from './agents.module.css?sheet';
-import { ChoiceControl } from './control';
+import { ChoiceControl, ControlErrors } from '../../ui/console/control';
 import { DraftContext, useDrafting } from './draft-context';
 import { Hours, Languages, Licences, Reviews, ServiceAreas, Specialities } from './list-fields';
 import { PhotoPanel } from './photo-panel';
@@ -106,36 +106,38 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
     ),
     children: (
       <DraftContext.Provider value={drafting}>
-        <PageStyles href={href} />
-        {editing.isBack && (
-          <p className="notice" role="status">
-            You’re signed in again, and what you typed is still here.
-          </p>
-        )}
-        <Refused editing={editing} reload={reload} />
-        <div className={styles.page}>
-          <div className={styles.main}>
-            <WhoPanel address={agent?.subdomain} />
-            <Licences />
-            <ContactPanel />
-            <Languages />
-            <Specialities />
-            <ServiceAreas />
-            <Hours />
-            <Reviews />
-            <BrokeragePanel />
+        <ControlErrors.Provider value={errors}>
+          <PageStyles href={href} />
+          {editing.isBack && (
+            <p className="notice" role="status">
+              You’re signed in again, and what you typed is still here.
+            </p>
+          )}
+          <Refused editing={editing} reload={reload} />
+          <div className={styles.page}>
+            <div className={styles.main}>
+              <WhoPanel address={agent?.subdomain} />
+              <Licences />
+              <ContactPanel />
+              <Languages />
+              <Specialities />
+              <ServiceAreas />
+              <Hours />
+              <Reviews />
+              <BrokeragePanel />
+            </div>
+            <div className={styles.side}>
+              <Visibility editing={editing} />
+              <PhotoPanel
+                photo={agent?.photo}
+                busy={busy}
+                problem={editing.photoProblem}
+                upload={(file) => void editing.upload(file)}
+                remove={() => void editing.removePhoto()}
+              />
+            </div>
           </div>
-          <div className={styles.side}>
-            <Visibility editing={editing} />
-            <PhotoPanel
-              photo={agent?.photo}
-              busy={busy}
-              problem={editing.photoProblem}
-              upload={(file) => void editing.upload(file)}
-              remove={() => void editing.removePhoto()}
-            />
-          </div>
-        </div>
+        </ControlErrors.Provider>
       </DraftContext.Provider>
     ),
   });

@@ -3,7 +3,7 @@ import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices'
 import type { ReactNode } from 'react';
 import { EMPTY_LICENCE } from './agent-draft';
 import styles from './agents.module.css?sheet';
-import { ChoiceControl, Control, TextControl } from './control';
+import { ChoiceControl, Control, TextControl } from '../../ui/console/control';
 import { useDrafting } from './draft-context';
 import { Rows } from './rows';
 

@@ -3,7 +3,7 @@ import { AGENT_TITLES } from '@brokerage/domain/agents/titles';
 import type { ReactNode } from 'react';
 import { AddressField } from './address-field';
 import styles from './agents.module.css?sheet';
-import { ChoiceControl, TextControl } from './control';
+import { ChoiceControl, TextControl } from '../../ui/console/control';
 import { useDrafting } from './draft-context';
 
 type Name = (typeof AGENT_FORM)[number]['name'];

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { useDrafting } from './draft-context';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What is wrong, by the name of the control. */
+export const ControlErrors = createContext<Readonly<Record<string, string>>>({});
 
 interface Aria {
   id: string;
@@ -19,7 +21,7 @@ interface Props {
 
 /** Label, hint, control and what is wrong with it. */
 export function Control({ name, label, hint, quiet, after, children }: Props): ReactNode {
-  const error = useDrafting().errors[name];
+  const error = useContext(ControlErrors)[name];
   const described = [hint && `${name}-hint`, error && `${name}-problem`].filter(Boolean).join(' ');
   return (
     <div className="a-field">
@@ -47,10 +49,11 @@ interface TextProps extends Pick<Props, 'name' | 'label' | 'hint' | 'quiet' | 'a
   change: (value: string) => void;
   max: number;
   rows?: number;
-  type?: 'text' | 'tel' | 'email' | 'url';
+  type?: 'text' | 'tel' | 'email' | 'url' | 'date';
+  inputMode?: 'numeric';
 }
 
-export function TextControl({ value, change, max, rows, type = 'text', ...field }: TextProps): ReactNode {
+export function TextControl({ value, change, max, rows, type = 'text', inputMode, ...field }: TextProps): ReactNode {
   return (
     <Control {...field}>
       {(aria) =>
@@ -59,6 +62,7 @@ export function TextControl({ value, change, max, rows, type = 'text', ...field 
             {...aria}
             className="a-input"
             type={type}
+            inputMode={inputMode}
             maxLength={max}
             autoComplete="off"
             value={value}
