@@ -32,7 +32,7 @@ function elsewhereOn(site: string): PageRoute {
  * The pages of an agent's own host: theirs in place of the home page, without the assistant. What needs an account stands
  * on the site's own host; the server leads there too.
  */
-export function pagesOf({ agent, site }: AgentHost): Matching {
+export function pagesOf({ agent = '', site = '' }: Partial<AgentHost>): Matching {
   const elsewhere = elsewhereOn(site);
   return (pathname) => {
     if (pathname === paths.home) return { ...pageAt(paths.agent(agent)), as: paths.agent(agent), quiet: true };

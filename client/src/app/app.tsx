@@ -144,12 +144,12 @@ function Shell({ at }: { at: Matching }): ReactNode {
 export function App({
   client,
   router,
-  at = pageAt,
+  at,
 }: {
   client: ApolloClient;
   router: (children: ReactNode) => ReactNode;
-  /** On an agent's host: its pages */
-  at?: Matching;
+  /** Which page an address shows; an agent's host has others */
+  at: Matching;
 }): ReactNode {
   return <ApolloProvider client={client}>{router(<Shell at={at} />)}</ApolloProvider>;
 }

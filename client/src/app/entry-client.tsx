@@ -11,7 +11,7 @@ const state = document.getElementById('state')?.textContent;
 const client = makeClient();
 if (state) client.cache.restore(JSON.parse(state) as NormalizedCacheObject);
 
-function start(at?: Matching): void {
+function start(at: Matching): void {
   if (!root) return;
   // the same tree as the server's: a sibling more, and every id that React makes would be another one
   const tree = (
@@ -24,10 +24,10 @@ function start(at?: Matching): void {
 }
 
 async function boot(): Promise<void> {
-  const { agent, site } = document.documentElement.dataset;
-  const at = agent && site ? (await import('./agent-host')).pagesOf({ agent, site }) : undefined;
-  const shown = () => start(at);
-  await (at ?? pageAt)(location.pathname).page.load().then(shown, shown);
+  const { dataset } = document.documentElement;
+  const at = dataset.agent ? (await import('./agent-host')).pagesOf(dataset) : pageAt;
+  const shown = (): void => start(at);
+  await at(location.pathname).page.load().then(shown, shown);
 }
 
 // no top-level await: a chunk that imports from the entry would wait for ever. Where the page's code cannot be fetched,
