@@ -10,7 +10,7 @@ export interface AgentSite {
 }
 
 /** null: the normal site; undefined: not known without asking. */
-export type SiteOf = (host: string | undefined) => AgentSite | null | undefined;
+type SiteOf = (host: string | undefined) => AgentSite | null | undefined;
 
 /** The names of the parameters that the page of a path reads. */
 export type ParametersOf = (path: string) => readonly string[];

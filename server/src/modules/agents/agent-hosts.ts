@@ -4,7 +4,7 @@ import { namedQuery } from '../../platform/postgres/named-query.js';
 import { SHOWN_ADDRESSES } from './agent.sql.js';
 
 /** The agent whose site a host is. */
-export interface HostAgent {
+interface HostAgent {
   id: string;
   subdomain: string;
   /** The host has a name that they gave up: it leads to their page */
