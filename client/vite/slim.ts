@@ -61,6 +61,9 @@ export const slimRoutes = (): Plugin => ({
       code
         .replace("{ file = path.slice(1).replaceAll('/', '-'), ...rest } =", 'rest =')
         .replace('file: `${folder}/${file}`, ', '')
+        .replace(/\b(page|pagesIn)\((?:folder|'\w+'), /g, '$1(')
+        .replace(/\bpagesIn\('\w+'\)/g, 'pagesIn()')
+        .replace(/\(folder: string, /g, '(')
         .replace(/,\s*\{\s*file: '[\w-]+',?\s*\}/g, '')
         .replace(/,\s*file: '[\w-]+'/g, '')
         .replace(/file: '[\w-]+',\s*/g, ''),

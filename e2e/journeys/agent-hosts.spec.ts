@@ -78,7 +78,7 @@ test('what somebody sends or books on an agent’s host is for that agent', asyn
   const form = page.locator('#write');
   await form.getByLabel('Full name').fill(name);
   await form.getByLabel('Email address').fill('hosted@e2e.example.ca');
-  await form.getByLabel('What’s on your mind?').fill('Can you read my renewal letter?');
+  await form.getByLabel('Your message').fill('Can you read my renewal letter?');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(at('avery-chen', '/thankyou'));
 

@@ -90,7 +90,6 @@ for (const address of [
   '/blogs',
   '/blog/the-stress-test-in-plain-words',
   '/blog/your-renewal-letter-is-an-opening-offer',
-  '/agent/avery-chen',
   '/basic-form',
   '/comprehensive-form',
 ]) {

@@ -74,7 +74,7 @@ const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
 const CHAT_AFTER_MS = 2_000;
 
 /** Comes when the page is at rest; it stays while one goes on to another of its pages. */
-function useChat(pathname: string, quiet?: true): ReactNode {
+function useChat(pathname: string): ReactNode {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => {
     // a form that waits for its code (features/leads) stands as the server made it, and only a transition lets it
@@ -83,7 +83,6 @@ function useChat(pathname: string, quiet?: true): ReactNode {
   }, []);
   return (
     atRest &&
-    !quiet &&
     CHAT_BESIDE.test(pathname) && (
       <ErrorBoundary fallback={null}>
         <Suspense>
@@ -102,7 +101,7 @@ function Shell({ at }: { at: Matching }): ReactNode {
   useScrollAndFocus();
   usePrefetch();
   useReady();
-  const chat = useChat(pathname, quiet);
+  const chat = useChat(quiet ? '' : pathname);
   if (redirect) return <Navigate to={redirect + search} replace />;
 
   const routes = (

@@ -2,6 +2,7 @@ import http from 'node:http';
 import { clientBuild, type TestClient } from '../../../test/client-build.js';
 import { testApi, type Reply, type TestApi } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { makeOwnerDataSource } from '../../database/data-source.js';
 
 const SITE = 'https://www.mortgages.example.ca';
 const CALENDARS = { 'priya-raman': 1, 'devon-clarke': 2 } as const;
@@ -138,13 +139,14 @@ test('a name that an agent gave up leads to their page on the site’s own host'
 });
 
 test('while nobody can be asked, the normal site is shown', async () => {
-  const { db } = api.platform;
-  await api.rows('alter table agent rename to agent_away');
+  const owner = await makeOwnerDataSource(api.database.ownerUrl).initialize();
+  await owner.query('alter table agent rename to agent_away');
   try {
     await api.rows(`notify cache, 'agents'`);
     await eventually(async () => expect(await shown(host('priya-raman'), '/away')).toBe(''));
   } finally {
-    await db.query('alter table agent_away rename to agent');
+    await owner.query('alter table agent_away rename to agent');
+    await owner.destroy();
     await api.rows(`notify cache, 'agents'`);
   }
   await eventually(async () => expect(await shown(host('priya-raman'), '/back')).toBe('priya-raman'));
