@@ -11,7 +11,7 @@ import { HASH } from './vite/content-hash';
 import { API, devSsr } from './vite/dev-ssr';
 import { precompress } from './vite/precompress';
 import { sheets } from './vite/sheets';
-import { slimPages, slimReact, slimRouter } from './vite/slim';
+import { slimPages, slimReact, slimRouter, slimRoutes } from './vite/slim';
 
 /** React Aria's own words stay in these alone; it has no Canadian ones, and en-CA and fr-CA fall back to them. */
 const LOCALES = ['en-US', 'fr-FR'];
@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     slimRouter(),
     slimReact(),
     devSsr(),
-    ...(isSsrBuild ? [] : [slimPages(), precompress()]),
+    ...(isSsrBuild ? [] : [slimPages(), slimRoutes(), precompress()]),
   ],
   resolve: {
     // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has

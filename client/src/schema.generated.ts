@@ -833,6 +833,37 @@ export type JobDepartment =
   /** Underwriting */
   | 'UNDERWRITING';
 
+/** A whole job: what is left out is empty. */
+export type JobInput = {
+  city?: string | null | undefined;
+  /** The last day on which people can apply, in Toronto */
+  closesOn?: string | null | undefined;
+  compensation: string;
+  compensationNote?: string | null | undefined;
+  department: JobDepartment;
+  description: string;
+  /** One to a line. */
+  duties?: string | null | undefined;
+  employmentType: EmploymentType;
+  /** Only for people with a licence */
+  licenceRequired?: boolean | null | undefined;
+  /** en or fr. */
+  locale: string;
+  /** Whole Canadian dollars. */
+  payFrom?: number | null | undefined;
+  /** Whole Canadian dollars. */
+  payTo?: number | null | undefined;
+  payUnit?: PayUnit | null | undefined;
+  province?: string | null | undefined;
+  /** Can be done from home; with a province, from home there */
+  remote?: boolean | null | undefined;
+  /** One to a line. */
+  requirements?: string | null | undefined;
+  /** Its page is /careers/{slug}. */
+  slug: string;
+  title: string;
+};
+
 /** Where a job stands. */
 export type JobStatus =
   /** Nobody can apply any more. Its page says so for 30 days. */

@@ -49,3 +49,23 @@ export const slimPages = (): Plugin => ({
         ),
   },
 });
+
+/** Where a page's file lies is for the server, which finds its chunks by it. */
+export const slimRoutes = (): Plugin => ({
+  name: 'slim-routes',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /client\/src\/app\/routes\.tsx$/ },
+    handler: (code) =>
+      code
+        .replace("{ file = path.slice(1).replaceAll('/', '-'), ...rest } =", 'rest =')
+        .replace('file: `${folder}/${file}`, ', '')
+        .replace(/\b(page|pagesIn)\((?:folder|'\w+'), /g, '$1(')
+        .replace(/\bpagesIn\('\w+'\)/g, 'pagesIn()')
+        .replace(/\(folder: string, /g, '(')
+        .replace(/,\s*\{\s*file: '[\w-]+',?\s*\}/g, '')
+        .replace(/,\s*file: '[\w-]+'/g, '')
+        .replace(/file: '[\w-]+',\s*/g, ''),
+  },
+});

@@ -76,6 +76,8 @@ export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[
   ['/admin/people', 'people'],
   ['/agentManager', 'agents'],
   ['/agentManager/new', 'agent-editor'],
+  ['/admin/jobs', 'jobs'],
+  ['/admin/jobs/new', 'job-editor'],
   ['/moderator', 'moderation'],
   ['/moderator?view=posts', 'moderation-articles'],
   ['/moderator?view=comments', 'moderation-comments'],

@@ -39,7 +39,7 @@ import { feeds } from './site/feeds.js';
 import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
 import { mailPreview } from './site/mail-preview.js';
-import { makePageKey, type PageKey } from './site/page-key.js';
+import { makePageKey, type AgentSite, type PageKey } from './site/page-key.js';
 import { pages, type VisitorExecution } from './site/pages.js';
 import { loadClientBuild, type ClientBuild } from './site/renderer.js';
 import { ownTargets } from './site/request-target.js';
@@ -125,7 +125,9 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.use(restRouter(rest, platform));
   if (config.nodeEnv === 'development') app.use(mailPreview(emailsOf(modules)));
   const build = await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST));
-  const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table));
+  const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table), (host) =>
+    services.agentHosts.now(host),
+  );
   if (build)
     await mountSite(app, platform, {
       pageKey,
@@ -134,6 +136,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
       settings: services.settings,
       posts: services.blogs,
       agents: services.agents,
+      agentHosts: services.agentHosts,
       jobs: services.jobs,
       build,
     });
@@ -193,7 +196,7 @@ function forgetOnNews({ notifications, cache }: Platform): void {
 
 const noParameters = (): readonly string[] => [];
 
-interface Site extends Pick<Services, 'agents' | 'jobs' | 'settings'> {
+interface Site extends Pick<Services, 'agents' | 'agentHosts' | 'jobs' | 'settings'> {
   posts: Services['blogs'];
   execute: Execute;
   contextFor: (request: Request) => Promise<Context>;
@@ -204,7 +207,7 @@ interface Site extends Pick<Services, 'agents' | 'jobs' | 'settings'> {
 async function mountSite(
   app: Express,
   { config, cache, limits, log }: Platform,
-  { execute, contextFor, settings, posts, agents, jobs, build, pageKey }: Site,
+  { execute, contextFor, settings, posts, agents, agentHosts, jobs, build, pageKey }: Site,
 ): Promise<void> {
   app.use(assets(build.webDir));
   const parts = await shareParts(build.webDir);
@@ -229,5 +232,6 @@ async function mountSite(
       },
     };
   };
-  app.use(pages({ build, cache, log, siteUrl: config.siteUrl, visitor, pageKey }));
+  const siteOf = (host: string | undefined): Promise<AgentSite | null> => agentHosts.find(host);
+  app.use(pages({ build, cache, log, siteUrl: config.siteUrl, siteOf, visitor, pageKey }));
 }

@@ -8,7 +8,7 @@ const ENTRY = `
 export let renders = 0;
 export const addresses = async () => ['/'];
 export const parameters = async () => (path) => (path === '/reads' ? ['bank'] : []);
-export async function render({ url, execute }) {
+export async function render({ url, execute, host }) {
   renders += 1;
   if (url.pathname === '/moved') return { redirect: '/new' };
   if (url.pathname === '/broken') throw new Error('it cannot be rendered');
@@ -17,7 +17,7 @@ export async function render({ url, execute }) {
     status: 200,
     title: 'A page',
     head: '<link rel="canonical" href="' + url.origin + url.pathname + '">',
-    body: '<p id="search">' + url.search + '</p><p id="rates">' + JSON.stringify(data?.currentRates) + '</p>',
+    body: '<p id="host">' + (host?.agent ?? '') + '</p><p id="search">' + url.search + '</p><p id="rates">' + JSON.stringify(data?.currentRates) + '</p>',
     state: {},
     source: 'src/pages/public/home.tsx',
     cacheable: url.pathname !== '/guarded',

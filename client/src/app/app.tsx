@@ -12,7 +12,7 @@ import { useScrollAndFocus } from '../lib/navigation';
 import { Guard } from './guard';
 import { headFor } from './head-for';
 import { Loading } from '../ui/loading';
-import { pageAt, type Match } from './routes';
+import { pageAt, type Match, type Matching } from './routes';
 
 /** Title, description and the like follow a change of page; those of the first page came with it. */
 function useHead({ page, params }: Match, pathname: string): void {
@@ -93,19 +93,19 @@ function useChat(pathname: string): ReactNode {
   );
 }
 
-function Shell(): ReactNode {
+function Shell({ at }: { at: Matching }): ReactNode {
   const { pathname, search } = useLocation();
-  const match = pageAt(pathname);
-  const { page, redirect } = match;
+  const match = at(pathname);
+  const { page, redirect, as, quiet } = match;
   useHead(match, pathname);
   useScrollAndFocus();
   usePrefetch();
   useReady();
-  const chat = useChat(pathname);
+  const chat = useChat(quiet ? '' : pathname);
   if (redirect) return <Navigate to={redirect + search} replace />;
 
   const routes = (
-    <Routes>
+    <Routes location={as}>
       <Route path={page.path} element={<page.Component />} />
     </Routes>
   );
@@ -143,9 +143,12 @@ function Shell(): ReactNode {
 export function App({
   client,
   router,
+  at,
 }: {
   client: ApolloClient;
   router: (children: ReactNode) => ReactNode;
+  /** Which page an address shows; an agent's host has others */
+  at: Matching;
 }): ReactNode {
-  return <ApolloProvider client={client}>{router(<Shell />)}</ApolloProvider>;
+  return <ApolloProvider client={client}>{router(<Shell at={at} />)}</ApolloProvider>;
 }

@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { preloadSettings, readBrand, readSite } from '../features/site/settings';
 import { makeClient } from '../lib/apollo';
 import { fullTitle, headHtml } from '../lib/head';
+import { pagesOf, type AgentHost } from './agent-host';
 import { App } from './app';
 import { MISSING, pageAt, PAGES, type Layout, type PageModule, type PageRoute } from './routes';
 import { feedLinks } from './feed-links';
@@ -21,11 +22,13 @@ const ALONE = new Set(['/auth', '/booking/:token']);
 export interface RenderRequest {
   url: URL;
   execute: (query: string, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+  /** On an agent's host */
+  host?: AgentHost;
 }
 
 export interface Rendered {
   status: number;
-  /** Another path of this site, for the same parameters */
+  /** Another path of this site, or a page of the site's own host, for the same parameters */
   redirect?: string;
   title: string;
   head: string;
@@ -92,8 +95,9 @@ function statusOf(page: PageRoute, { missing, gone }: { missing?: true; gone?: t
 }
 
 /** One page as a signed-out visitor sees it. */
-export async function render({ url: asked, execute }: RenderRequest): Promise<Rendered> {
-  const { page, params, redirect } = pageAt(asked.pathname);
+export async function render({ url: asked, execute, host }: RenderRequest): Promise<Rendered> {
+  const at = host ? pagesOf(host) : pageAt;
+  const { page, params, elsewhere, redirect = elsewhere } = at(asked.pathname);
   const facts = { source: `src/pages/${page.file}.tsx`, layout: page.layout };
   if (redirect) {
     return {
@@ -125,6 +129,7 @@ export async function render({ url: asked, execute }: RenderRequest): Promise<Re
     <StrictMode>
       <App
         client={client}
+        at={at}
         router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
       />
     </StrictMode>,

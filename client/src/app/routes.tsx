@@ -187,6 +187,8 @@ export const PAGES: readonly PageRoute[] = [
   consolePage('/admin/rates', () => import('../pages/console/admin-rates')),
   consolePage('/admin/lenders', () => import('../pages/console/admin-lenders')),
   consolePage('/admin/people', () => import('../pages/console/admin-people')),
+  consolePage('/admin/jobs', () => import('../pages/console/admin-jobs')),
+  consolePage('/admin/jobs/:id', () => import('../pages/console/admin-job'), { file: 'admin-job' }),
   consolePage('/admin/audit', () => import('../pages/console/admin-audit')),
   consolePage('/admin/settings', () => import('../pages/console/admin-settings')),
   consolePage('/agentManager', () => import('../pages/console/agent-manager'), { file: 'agent-manager' }),
@@ -205,7 +207,15 @@ export interface Match {
   page: PageRoute;
   params: Record<string, string | undefined>;
   redirect?: string;
+  /** The address that it is shown as: an agent's page stands in place of the home page on their own host */
+  as?: string;
+  /** On an agent's host: the same page of the site's own host */
+  elsewhere?: string;
+  /** Without the assistant */
+  quiet?: true;
 }
+
+export type Matching = (pathname: string) => Match;
 
 const objects: RouteObject[] = [...PAGES, ...REDIRECTS].map((route) => ({ path: route.path, handle: route }));
 

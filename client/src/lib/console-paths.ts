@@ -11,6 +11,8 @@ export const consolePaths = {
   settings: '/admin/settings',
   agents: '/agentManager',
   agent: (id: string) => `/agentManager/${segment(id)}`,
+  jobs: '/admin/jobs',
+  job: (id: string) => `/admin/jobs/${segment(id)}`,
   rates: '/admin/rates',
   lenders: '/admin/lenders',
 };

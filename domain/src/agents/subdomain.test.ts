@@ -39,8 +39,30 @@ test.each([
   ['10.0.0.1', undefined],
   ['[::1]:4000', undefined],
   ['', undefined],
+  ['xpriya.mortgages.ca.', 'xpriya'],
+  ['priya.mortgages.ca:80:80', undefined],
+  ['.mortgages.ca', undefined],
 ])('the host %p is of %p', (host, name) => {
-  expect(subdomainOfHost(host, 'mortgages.ca')).toBe(name);
+  expect(subdomainOfHost(host, { siteHost: 'www.mortgages.ca', siteDomain: 'mortgages.ca' })).toBe(name);
+});
+
+test('the site’s own host is nobody’s, even where it begins as an agent’s could', () => {
+  const own = { siteHost: 'apply.mortgages.ca:443', siteDomain: 'mortgages.ca' };
+  expect(subdomainOfHost('Apply.mortgages.ca', own)).toBeUndefined();
+  expect(subdomainOfHost('priya.mortgages.ca', own)).toBe('priya');
+});
+
+test.each([
+  ['priya.mortgages.ca', 'priya'],
+  ['priya.mortgages.on.ca:8080', 'priya'],
+  ['priya.localhost', 'priya'],
+  ['mortgages.ca', undefined],
+  ['www.mortgages.ca', undefined],
+  ['localhost:4000', undefined],
+  ['192.168.0.7:4000', undefined],
+  ['[::ffff:10.0.0.1]:4000', undefined],
+])('without a domain in the settings, the host %p is of %p', (host, name) => {
+  expect(subdomainOfHost(host, { siteHost: 'localhost:4000', siteDomain: undefined })).toBe(name);
 });
 
 test.each([

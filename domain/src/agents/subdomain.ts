@@ -50,16 +50,32 @@ const withoutPort = (host: string): string =>
     .replace(/:\d{1,5}$/, '')
     .replace(/\.$/, '');
 
+/** What a host is compared with. */
+export interface OwnHosts {
+  /** The site's own host: never an agent's, whatever it begins with */
+  siteHost: string;
+  /** What agents' hosts hang under; undefined where nobody said: every domain of two labels or more */
+  siteDomain: string | undefined;
+}
+
+/** What stands before a domain; undefined: the name is not under it. */
+const before = (name: string, domain: string): string | undefined =>
+  name.endsWith(`.${domain}`) ? name.slice(0, -domain.length - 1) : undefined;
+
+/** The first of more than two labels. */
+function firstLabel(name: string): string | undefined {
+  const labels = name.split('.');
+  return labels.length > 2 ? labels[0] : undefined;
+}
+
 /**
  * The agent's name that a host begins with (decisions §6): one label before the site's domain that is not one of the site's
- * own. `*.localhost` works for development. An IP address never matches, because its domain is none of ours.
+ * own. `*.localhost` works for development. An IP address never matches, because no name begins with a digit or a bracket.
  */
-export function subdomainOfHost(host: string, siteDomain: string): string | undefined {
+export function subdomainOfHost(host: string, { siteHost, siteDomain }: OwnHosts): string | undefined {
   const name = withoutPort(host);
-  for (const domain of [withoutPort(siteDomain), 'localhost']) {
-    if (!name.endsWith(`.${domain}`)) continue;
-    const label = name.slice(0, -domain.length - 1);
-    return isSubdomain(label) ? label : undefined;
-  }
-  return undefined;
+  if (name === withoutPort(siteHost)) return undefined;
+  const under = siteDomain === undefined ? firstLabel(name) : before(name, withoutPort(siteDomain));
+  const label = under ?? before(name, 'localhost');
+  return label !== undefined && isSubdomain(label) ? label : undefined;
 }

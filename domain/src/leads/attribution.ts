@@ -67,6 +67,13 @@ export function readAttribution(json: string | undefined): Attribution | undefin
   }
 }
 
+/** With the agent on whose own host something was sent: that is the latest arrival, whatever the browser says. */
+export function arrivedAt(agent: string | undefined, said: Attribution | undefined): Attribution | undefined {
+  if (agent === undefined) return said;
+  const { first, last } = said ?? { first: { path: '/' }, last: { path: '/' } };
+  return { first, last: { ...last, agent } };
+}
+
 /** The same, as the header has it: of a caller who says it in the body. */
 export const writtenAttribution = (first: Touch, last: Touch | undefined): string =>
   encodeURIComponent(JSON.stringify(last ? [first, last] : [first]));

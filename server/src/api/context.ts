@@ -11,6 +11,11 @@ interface Authenticating {
   sessions: { authenticate(token: string): Promise<Actor | undefined> };
 }
 
+/** Says whose site a host is. */
+interface Hosting {
+  agentHosts: { find(host: string | undefined): Promise<{ subdomain: string } | null> };
+}
+
 export interface RequestLike {
   headers: IncomingHttpHeaders;
   ip?: string;
@@ -27,13 +32,14 @@ const attributionIn = (header: string | string[] | undefined): string | undefine
   typeof header === 'string' && header.length <= MAX_ATTRIBUTION ? header : undefined;
 
 /** Makes the context of one request: whose session the bearer token names, and where the request came from. */
-export function makeContextFactory(services: Authenticating, { log }: Pick<Platform, 'log'>): ContextFactory {
+export function makeContextFactory(services: Authenticating & Hosting, { log }: Pick<Platform, 'log'>): ContextFactory {
   return async ({ headers, ip = '', id: requestId = '' }) => {
     const origin = {
       ip,
       requestId,
       userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT),
       attribution: attributionIn(headers['x-attribution']),
+      agent: (await services.agentHosts.find(headers.host))?.subdomain,
     };
     const fresh = { ...origin, services, publicTags: new Set<string>(), replyHeaders: new Map<string, string>() };
     const header = headers.authorization;

@@ -17,6 +17,7 @@ describe('settings', () => {
       port: 4000,
       siteUrl: 'http://localhost:4000',
       siteDomain: 'localhost',
+      siteNamed: false,
       demo: true,
       demoForced: false,
     });

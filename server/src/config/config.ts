@@ -17,6 +17,8 @@ export interface Config {
   siteUrl: string;
   /** What agents' sub-domains hang under */
   siteDomain: string;
+  /** Somebody said what the site is called; otherwise any domain of two labels or more has agents' hosts (decisions §6) */
+  siteNamed: boolean;
   dataDir: string;
   /** Without it an embedded PostgreSQL under `dataDir` is used. */
   databaseUrl?: string;
@@ -77,6 +79,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     host: read.text('HOST') ?? '0.0.0.0',
     siteUrl,
     siteDomain,
+    siteNamed: read.text('SITE_URL') !== undefined || read.text('SITE_DOMAIN') !== undefined,
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),

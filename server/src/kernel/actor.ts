@@ -16,4 +16,6 @@ export interface Origin {
   requestId: string;
   /** What the browser says of where its visit began, unread */
   attribution?: string;
+  /** The agent on whose host it was sent, by the name in their address */
+  agent?: string;
 }

@@ -6,7 +6,7 @@ import { RETRY_AFTER_UNAVAILABLE_S } from '../api/errors.js';
 import { SingleFlight } from '../platform/single-flight.js';
 import { statusIn } from '../rest/errors.js';
 import { fallbackPage } from './fallback-page.js';
-import { splitTarget, type PageKey } from './page-key.js';
+import { splitTarget, type AgentSite, type PageKey } from './page-key.js';
 import type { ClientBuild, Execute } from './renderer.js';
 import { sendCached } from './send-cached.js';
 import { PageTemplate } from './template.js';
@@ -24,8 +24,19 @@ export interface PagesOptions {
   cache: PublicCache;
   log: Logger;
   siteUrl: string;
+  /** Whose site a host is; null: the normal one */
+  siteOf: (host: string | undefined) => Promise<AgentSite | null>;
   visitor: (request: Request) => Promise<VisitorExecution>;
   pageKey: PageKey;
+}
+
+/** A page to be made. */
+interface Wish {
+  request: Request;
+  response: Response;
+  generation: number;
+  key: string | undefined;
+  agent: AgentSite | null;
 }
 
 /** What a page's making ended in. */
@@ -36,20 +47,21 @@ type Made = { redirect: string } | { reply: CachedReply };
  * page again with its ETag at each visit, so that a change of rates shows at once and an unchanged page costs a 304.
  * Those who ask for the same page while it is made wait for it; who comes after a change waits for the new one.
  */
-export function pages({ build, cache, log, siteUrl, visitor, pageKey }: PagesOptions): RequestHandler {
+export function pages({ build, cache, log, siteUrl, siteOf, visitor, pageKey }: PagesOptions): RequestHandler {
   const template = new PageTemplate(build.webDir);
   const making = new SingleFlight<Made>();
 
-  const make = async (request: Request, response: Response, generation: number, key?: string): Promise<Made> => {
+  const make = async ({ request, response, generation, key, agent }: Wish): Promise<Made> => {
     const run = await visitor(request);
-    const page = await build.render({ url: addressOf(siteUrl, request.originalUrl), execute: run.execute });
+    const host = agent ? { agent: agent.subdomain, agentId: agent.id, site: siteUrl } : undefined;
+    const page = await build.render({ url: addressOf(siteUrl, request.originalUrl), execute: run.execute, host });
     if (page.redirect) return { redirect: page.redirect };
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': page.cacheable ? 'public, no-cache' : 'no-store',
       ...ownHeaders(response),
     };
-    const body = template.compose(page);
+    const body = template.compose(page, host);
     const reply = await prepareReply({ status: page.status, headers, body, tags: run.tags });
     if (key && page.cacheable && page.status === 200 && !run.failed) cache.put(key, reply, generation);
     return { reply };
@@ -61,8 +73,13 @@ export function pages({ build, cache, log, siteUrl, visitor, pageKey }: PagesOpt
       return;
     }
     const generation = cache.begin();
-    const key = pageKey(request, request.originalUrl);
-    const work = (): Promise<Made> => make(request, response, generation, key);
+    const agent = await siteOf(request.headers.host);
+    if (agent?.moved) {
+      sendRedirect(response, `${siteUrl}/agent/${agent.subdomain}`);
+      return;
+    }
+    const key = pageKey(request, request.originalUrl, agent);
+    const work = (): Promise<Made> => make({ request, response, generation, key, agent });
     // made while this request was on its way here
     const kept = key === undefined ? undefined : cache.get(key);
     if (kept) {

@@ -8,15 +8,24 @@ import type { RenderedPage } from './template.js';
 /** What a page asks the schema for while it is rendered. */
 export type Execute = (query: string, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
 
+/** The agent's host that a page is shown on. */
+export interface AgentHost {
+  /** The name in their address */
+  agent: string;
+  agentId: string;
+  /** The site's own address, where accounts are */
+  site: string;
+}
+
 export interface Rendered extends RenderedPage {
   status: number;
-  /** Another path of this site, for the same parameters */
+  /** Another path of this site, or a page of the site's own host, for the same parameters */
   redirect?: string;
   /** False for pages that must not be kept: guarded ones, and those with a nonce. */
   cacheable: boolean;
 }
 
-export type Render = (request: { url: URL; execute: Execute }) => Promise<Rendered>;
+export type Render = (request: { url: URL; execute: Execute; host?: AgentHost }) => Promise<Rendered>;
 
 /** Where the client's build lies; it is loaded at run time, so neither side imports the other's sources. */
 export interface ClientBuild {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { AgentHost } from './renderer.js';
 import { LOADER_SNIPPET, SESSION_SNIPPET, TOUCH_SNIPPET } from './snippets.js';
 
 interface ManifestChunk {
@@ -17,6 +18,9 @@ export interface RenderedPage {
   /** The page's source file: its key in Vite's manifest. */
   source: string;
 }
+
+/** What the browser needs besides the page's own code on an agent's host */
+const OF_AGENTS_HOSTS = 'src/app/agent-host.tsx';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -50,11 +54,12 @@ export class PageTemplate {
     this.#entry = `/${entry.file}`;
   }
 
-  compose({ title, head, body, state, source }: RenderedPage): string {
+  compose({ title, head, body, state, source }: RenderedPage, host?: AgentHost): string {
     const { beforeHead, beforeApp, beforeState, end } = this.#parts;
-    const boot = { entry: this.#entry, chunks: this.#chunksOf(source) };
+    const chunks = [...this.#chunksOf(source), ...(host ? this.#chunksOf(OF_AGENTS_HOSTS) : [])];
+    const boot = { entry: this.#entry, chunks: [...new Set(chunks)] };
     return [
-      beforeHead,
+      host ? beforeHead.replace('<html', () => `<html ${attributesOf(host)}`) : beforeHead,
       `<title>${escapeHtml(title)}</title>${head}<script>${SESSION_SNIPPET}</script><script>${TOUCH_SNIPPET}</script>`,
       beforeApp,
       body,
@@ -85,6 +90,9 @@ export class PageTemplate {
     return chunks;
   }
 }
+
+const attributesOf = ({ agent, agentId, site }: AgentHost): string =>
+  `data-agent="${escapeHtml(agent)}" data-agent-id="${escapeHtml(agentId)}" data-site="${escapeHtml(site)}"`;
 
 function split(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);

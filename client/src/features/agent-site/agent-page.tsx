@@ -3,11 +3,11 @@ import { AgentWindow } from '../../ui/agent/agent-window';
 import { Picture } from '../../illustrations/picture';
 import { formatPhone } from '../../lib/format';
 import { telephone } from '../../lib/paths';
+import { whenNear } from '../../ui/late/when-near';
 import { PageStyles } from '../../ui/page-styles';
 import styles, { href } from './agent-site.module.css?sheet';
 import { firstName, licences, provinceNames, socialLinks, type SiteAgent } from './agent-site';
 import { hoursInWords } from './hours-in-words';
-import { Numbers } from './numbers';
 import { Reviews } from './reviews';
 
 interface Props {
@@ -20,6 +20,9 @@ interface Props {
   /** The small print of the brokerage */
   foot: ReactNode;
 }
+
+/** Payments bring the engine that works them out. */
+const Numbers = whenNear(async () => (await import('./numbers')).Numbers);
 
 const PICTURES = ['bungalow-spruce', 'triplex-maple', 'row'] as const;
 

@@ -2,11 +2,12 @@ import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { parseMoney, readNumber } from '@brokerage/domain/forms/money';
 import { payment } from '@brokerage/domain/mortgage/payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { engineCompounding } from '../../lib/compounding';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { typedIn } from '../../lib/typed-before';
 import { insuranceWord } from '../../ui/rate-terms';
 import { useAgentRatesQuery, type AgentRatesQuery } from './agent-site.generated';
 import styles from './agent-site.module.css?sheet';
@@ -72,17 +73,27 @@ function YourPayment({ start }: { start: number }): ReactNode {
   const [amount, setAmount] = useState(() => EXAMPLE_MORTGAGE.principal.toLocaleString('en-CA'));
   const [rate, setRate] = useState(() => formatRate(start));
   const [years, setYears] = useState<number>(EXAMPLE_MORTGAGE.amortizationYears);
+  const form = useRef<HTMLFormElement>(null);
+  // the code comes when the part is near the screen: what was typed before stays
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const typed = typedIn(form.current);
+    if (typeof typed['amount'] === 'string') setAmount(typed['amount']);
+    if (typeof typed['rate'] === 'string') setRate(typed['rate']);
+    if (typeof typed['years'] === 'string') setYears(Number(typed['years']));
+  }, []);
   const due = paymentOf(amount, rate, years);
   return (
     <div className={styles.payment}>
       <h3>Your payment</h3>
-      <div className={styles.controls}>
+      <form ref={form} className={styles.controls} noValidate onSubmit={(event) => event.preventDefault()}>
         <label>
           Mortgage, in dollars
           <input
             className="input num"
             inputMode="decimal"
             autoComplete="off"
+            name="amount"
             value={amount}
             onChange={({ target }) => setAmount(target.value)}
           />
@@ -93,13 +104,19 @@ function YourPayment({ start }: { start: number }): ReactNode {
             className="input num"
             inputMode="decimal"
             autoComplete="off"
+            name="rate"
             value={rate}
             onChange={({ target }) => setRate(target.value)}
           />
         </label>
         <label>
           Paid off over
-          <select className="input" value={years} onChange={({ target }) => setYears(Number(target.value))}>
+          <select
+            className="input"
+            name="years"
+            value={years}
+            onChange={({ target }) => setYears(Number(target.value))}
+          >
             {YEARS.map((count) => (
               <option key={count} value={count}>
                 {count} years
@@ -107,7 +124,7 @@ function YourPayment({ start }: { start: number }): ReactNode {
             ))}
           </select>
         </label>
-      </div>
+      </form>
       <p className={styles.due}>
         <span role="status">
           Every month <b className="num">{due === undefined ? 'Check the amounts' : formatMoney(due)}</b>

@@ -61,8 +61,11 @@ interface Taken {
   offers: string[];
 }
 
+/** Whose host it is: there, a call is with them wherever it is booked. It comes after the page, so the browser is there. */
+const agentOfHost = (): string | null => document.documentElement.dataset.agentId ?? null;
+
 /** Books a call: days and times on the left, who to call on the right. What was typed stays where a time is taken. */
-export function BookCall({ agentId = null }: { agentId?: string | null }): ReactNode {
+export function BookCall({ agentId = agentOfHost() }: { agentId?: string | null }): ReactNode {
   const [zone, setZone] = useZone();
   const times = useTimes(agentId);
   const [book] = useBookCommand(COMMAND);

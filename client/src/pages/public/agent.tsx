@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { lazy, type ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import {
   agentFacts,
   hasMoved,
@@ -13,15 +13,14 @@ import {
 import { useAgentSiteQuery } from '../../features/agent-site/agent-site.generated';
 import { AgentPage } from '../../features/agent-site/agent-page';
 import { BookSection } from '../../features/booking/book-section';
-import { NextFree } from '../../features/booking/next-free';
 import { HOME_HEAD } from '../../features/home/home-head';
 import { LeadForm } from '../../features/leads/lead-form';
 import { useSite } from '../../features/site/settings';
 import { SiteFrame } from '../../features/site/site-frame';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
-import { Link } from 'react-router-dom';
 import { href as landing } from '../../ui/landing/landing.module.css?sheet';
+import { atRest } from '../../ui/late/at-rest';
 import { Loading } from '../../ui/loading';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageStyles } from '../../ui/page-styles';
@@ -33,6 +32,9 @@ interface At {
 
 const home = () => import('./home');
 const Home = lazy(home);
+
+/** It asks for itself what is free now: nobody waits for it, and the rest of the page is there before. */
+const NextFree = atRest(async () => (await import('../../features/booking/next-free')).NextFree);
 
 const subdomainOf = ({ params }: Pick<At, 'params'>): string => (params['subdomain'] ?? '').toLowerCase();
 

@@ -1,5 +1,6 @@
 import { defineModule } from '../../manifest/module.js';
 import { SETTINGS } from '../settings/settings.module.js';
+import { AgentHosts } from './agent-hosts.js';
 import { AgentEditService } from './agent-edit.service.js';
 import { Agent } from './agent.entity.js';
 import { PHOTOS } from './agent.limits.js';
@@ -17,7 +18,7 @@ export const AGENTS = defineModule({
   resolvers: [AgentResolver],
   services(platform, { settings }) {
     const agents = new AgentService(platform, settings);
-    return { agents, agentEdits: new AgentEditService(platform, agents) };
+    return { agents, agentEdits: new AgentEditService(platform, agents), agentHosts: new AgentHosts(platform) };
   },
   limits: [PHOTOS],
   emails: [LICENCE_EXPIRING],

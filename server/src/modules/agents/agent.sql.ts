@@ -27,6 +27,17 @@ export const AGENT: NamedStatement = {
                    and not exists (select from agent own where own.subdomain = $3)))`,
 };
 
+/** Every name that leads to somebody who is shown: their own, and those that they gave up less than a year ago. */
+export const SHOWN_ADDRESSES: NamedStatement = {
+  name: 'agents.addresses',
+  text: `
+    select a.subdomain as label, a.id, a.subdomain from agent a where a.active
+    union all
+    select h.subdomain, a.id, a.subdomain from subdomain_history h join agent a on a.id = h.agent_id and a.active
+    where h.released_at > now() - interval '${RELEASED_FOR_DAYS} days'
+      and not exists (select from agent own where own.subdomain = h.subdomain)`,
+};
+
 /** Whoever gives or takes a name waits for the one before. */
 export const CLAIMING = `select pg_advisory_xact_lock(hashtext('agent.subdomain'))`;
 

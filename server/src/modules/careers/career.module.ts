@@ -12,6 +12,8 @@ import { CAREER } from './career.source.js';
 import { correctApplicant } from './correct-applicant.js';
 import { CAREER_AGAIN } from './emails/career-again.email.js';
 import { CAREER_RECEIVED } from './emails/career-received.email.js';
+import { JobDeskResolver } from './job-desk.resolver.js';
+import { JobDeskService } from './job-desk.service.js';
 import { Job } from './job.entity.js';
 import { JobService } from './job.service.js';
 import { ResumeFileService } from './resume-file.service.js';
@@ -21,11 +23,12 @@ export const CAREERS = defineModule({
   name: 'careers',
   needs: [ENQUIRIES, INTAKE],
   entities: [Job, CareerApplication, CareerResume],
-  resolvers: [CareerResolver],
+  resolvers: [CareerResolver, JobDeskResolver],
   services(platform, { enquiries, intake }) {
     enquiries.addSource({ ...CAREER, correct: (...correction) => correctApplicant(platform, ...correction) });
     return {
       jobs: new JobService(platform),
+      jobDesk: new JobDeskService(platform),
       careers: new CareerService(platform, intake, new ResumeService(platform)),
       resumeFiles: new ResumeFileService(platform),
     };

@@ -6,7 +6,7 @@ import { OFFICE_OR_RECIPIENT } from '../intake/intake.sql.js';
 import { CAREER } from './career.source.js';
 
 /** What the public sees of a job */
-const JOB = `id, slug, title, department, city, province, remote, employment_type as "employmentType", locale, description,
+export const JOB = `id, slug, title, department, city, province, remote, employment_type as "employmentType", locale, description,
   duties, requirements, compensation, compensation_note as "compensationNote", pay_from as "payFrom", pay_to as "payTo",
   pay_unit as "payUnit", licence_required as "licenceRequired", status, posted_at as "postedAt",
   to_char(closes_on, 'YYYY-MM-DD') as "closesOn", closed_at as "closedAt"`;

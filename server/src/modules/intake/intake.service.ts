@@ -1,4 +1,4 @@
-import { readAttribution } from '@brokerage/domain/leads/attribution';
+import { arrivedAt, readAttribution } from '@brokerage/domain/leads/attribution';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { enquirySubject } from '@brokerage/domain/vocabulary/enquiry-subject';
 import { emailTo } from '../../platform/email.js';
@@ -84,7 +84,7 @@ export class IntakeService {
   #rowOf<Reply extends { id: string }, Answers>(
     { reply, request, person, topic, province, answers, record, ...more }: Submission<Reply, Answers>,
     source: string,
-    { ip, attribution }: Origin,
+    { ip, attribution, agent }: Origin,
     key: string | undefined,
   ): Row {
     const { encryption, mail } = this.#platform;
@@ -112,7 +112,7 @@ export class IntakeService {
       phoneIndex: e164 === null ? null : encryption.blindIndex(e164),
       answers: encryption.encryptJson(answers),
       responseHours: FIRST_RESPONSE_HOURS,
-      attribution: readAttribution(attribution) ?? null,
+      attribution: arrivedAt(agent, readAttribution(attribution)) ?? null,
       consents: consentRows({ email, sourceId: reply.id, ip }, more.consents),
       emails: mail.prepare([
         ...(more.emails ?? []),

@@ -5,6 +5,19 @@ export const CAREERS: Rows = {
     'GET /api/careers/jobs': { who: 'PUBLIC', field: 'jobs', answers: [200] },
     'POST /api/careers/apply': { who: 'PUBLIC', field: 'applyForJob', answers: [415] },
   },
-  queries: { job: 'PUBLIC', jobs: 'PUBLIC', resumeAddress: 'ADMIN' },
-  mutations: { applyForJob: 'PUBLIC' },
+  queries: {
+    deskJob: 'ADMIN',
+    deskJobs: 'ADMIN',
+    job: 'PUBLIC',
+    jobApplicants: 'ADMIN',
+    jobs: 'PUBLIC',
+    resumeAddress: 'ADMIN',
+  },
+  mutations: {
+    applyForJob: 'PUBLIC',
+    createJob: 'ADMIN',
+    removeApplicant: 'ADMIN',
+    setJobStatus: 'ADMIN',
+    updateJob: 'ADMIN',
+  },
 };

@@ -126,6 +126,11 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'agent.photo': ({ after }) => `${after?.['photo'] ? 'changed' : 'removed'} the photo of ${String(after?.['name'])}`,
   'agent.remove': ({ before, after }) =>
     `${after?.['removed'] ? 'removed' : 'hid'} the agent ${String(before?.['name'])}`,
+  'job.add': ({ after }) => `added the job ${String(after?.['title'])}`,
+  'job.change': ({ after }) => `changed the job ${String(after?.['title'])}`,
+  'job.status': ({ after }) =>
+    `${after?.['status'] === 'OPEN' ? 'opened' : 'closed'} the job ${String(after?.['title'])}`,
+  'career.remove': 'removed an application for a job',
   'reply_template.add': ({ after }) => `added the reply template “${String(after?.['name'])}”`,
   'reply_template.change': ({ after }) => `changed the reply template “${String(after?.['name'])}”`,
   'reply_template.delete': ({ before }) => `deleted the reply template “${String(before?.['name'])}”`,

@@ -48,9 +48,10 @@ interface TextProps extends Pick<Props, 'name' | 'label' | 'hint' | 'quiet' | 'a
   max: number;
   rows?: number;
   type?: 'text' | 'tel' | 'email' | 'url' | 'date';
+  inputMode?: 'numeric';
 }
 
-export function TextControl({ value, change, max, rows, type = 'text', ...field }: TextProps): ReactNode {
+export function TextControl({ value, change, max, rows, type = 'text', inputMode, ...field }: TextProps): ReactNode {
   return (
     <Control {...field}>
       {(aria) =>
@@ -59,6 +60,7 @@ export function TextControl({ value, change, max, rows, type = 'text', ...field 
             {...aria}
             className="a-input"
             type={type}
+            inputMode={inputMode}
             maxLength={max}
             autoComplete="off"
             value={value}

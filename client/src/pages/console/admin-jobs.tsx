@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ConsolePage } from '../../app/layouts/console-page';
+import { JobsList } from '../../features/careers/jobs-list';
+import { consolePaths } from '../../lib/console-paths';
+import type { HeadOf } from '../../lib/head';
+import { ButtonLink } from '../../ui/console/button';
+
+export const head: HeadOf = () => ({ title: 'Jobs', description: 'The jobs and who applied.', noindex: true });
+
+export default function AdminJobsPage(): ReactNode {
+  return (
+    <ConsolePage
+      trail={[{ label: 'People' }, { label: 'Jobs' }]}
+      title="Jobs"
+      lead="What we’re hiring for, until when, and how many people applied."
+      actions={
+        <ButtonLink look="main" to={consolePaths.job('new')}>
+          <Plus size={18} aria-hidden="true" /> Add a job
+        </ButtonLink>
+      }
+    >
+      <JobsList />
+    </ConsolePage>
+  );
+}
