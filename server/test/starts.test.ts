@@ -77,8 +77,14 @@ test('C5: an embedded PostgreSQL that was killed is started again, with a line i
 
 test('C4: other keys over existing data are refused', async () => {
   await instance.stop();
-  const { code, said } = await failedStart({ DATA_DIR: folder, ENCRYPTION_KEY: Buffer.alloc(32, 8).toString('base64') });
-  expect([code, said]).toEqual([1, expect.stringMatching(/^ENCRYPTION_KEY lacks the key [0-9a-f]{8}, with which data/)]);
+  const { code, said } = await failedStart({
+    DATA_DIR: folder,
+    ENCRYPTION_KEY: Buffer.alloc(32, 8).toString('base64'),
+  });
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^ENCRYPTION_KEY lacks the key [0-9a-f]{8}, with which data/),
+  ]);
   // with its own key it starts as before
   instance = await startInstance({ DATA_DIR: folder, DEMO: '0' });
   expect(await isReady()).toBe(true);

@@ -33,7 +33,11 @@ test.each([
   ['cut in half', WHOLE.slice(0, WHOLE.length / 2), 'it is not whole'],
   ['without keys', '{}', 'jwtSecret is missing or too short'],
   ['null', 'null', 'jwtSecret is missing or too short'],
-  ['with a short secret', JSON.stringify({ jwtSecret: 'short', encryptionKey: KEY }), 'jwtSecret is missing or too short'],
+  [
+    'with a short secret',
+    JSON.stringify({ jwtSecret: 'short', encryptionKey: KEY }),
+    'jwtSecret is missing or too short',
+  ],
   ['with a short key', JSON.stringify({ jwtSecret: SECRET, encryptionKey: 'c2hvcnQ=' }), 'encryptionKey is missing'],
 ])('C8: a file that is %s is named in a sentence, and nothing of it is repeated', (_how, text, what) => {
   fs.writeFileSync(file, text);

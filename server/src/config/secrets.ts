@@ -57,7 +57,8 @@ function readSecrets(file: string): Secrets {
     throw damaged('it is not whole');
   }
   const { jwtSecret, encryptionKey } = kept ?? {};
-  if (typeof jwtSecret !== 'string' || jwtSecret.length < MIN_SECRET) throw damaged('jwtSecret is missing or too short');
+  if (typeof jwtSecret !== 'string' || jwtSecret.length < MIN_SECRET)
+    throw damaged('jwtSecret is missing or too short');
   if (typeof encryptionKey !== 'string' || !isKeyRing(encryptionKey)) {
     throw damaged('encryptionKey is missing or has the wrong length');
   }

@@ -28,7 +28,9 @@ test('C4: a database knows its keys: a new one in front is taken, another one an
   await check(given(keyOf(1)));
   await check(given(keyOf(1)));
   await check(given(`${keyOf(2)},${keyOf(1)}`));
-  await expect(check(given(keyOf(3)))).rejects.toThrow(/^ENCRYPTION_KEY lacks the key [0-9a-f]{8}, [0-9a-f]{8}, with which/);
+  await expect(check(given(keyOf(3)))).rejects.toThrow(
+    /^ENCRYPTION_KEY lacks the key [0-9a-f]{8}, [0-9a-f]{8}, with which/,
+  );
   await expect(check(given(keyOf(1)))).rejects.toThrow(/^ENCRYPTION_KEY lacks the key [0-9a-f]{8}, with which/);
   const rows = await database.db.query<{ fingerprint: string }[]>('select fingerprint from key_fingerprint');
   expect(rows).toHaveLength(3);

@@ -32,5 +32,7 @@ test.each([
 
 test('a folder that cannot be made is named in a sentence', () => {
   fs.writeFileSync(path.join(folder, 'file'), '');
-  expect(() => claimDataFolder(path.join(folder, 'file/data'))).toThrow(/^We cannot write in the data folder .*file\/data/);
+  expect(() => claimDataFolder(path.join(folder, 'file/data'))).toThrow(
+    /^We cannot write in the data folder .*file\/data/,
+  );
 });

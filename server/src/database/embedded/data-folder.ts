@@ -18,7 +18,9 @@ export function claimDataFolder(dataDir: string): () => void {
     fs.writeFileSync(mine, markOf(process.pid));
   } catch (error) {
     const { code = 'an error' } = error as NodeJS.ErrnoException;
-    throw new StartError(`We cannot write in the data folder ${dataDir} (${code}). Give this account the right to, or set DATA_DIR.`);
+    throw new StartError(
+      `We cannot write in the data folder ${dataDir} (${code}). Give this account the right to, or set DATA_DIR.`,
+    );
   }
   try {
     // a link is made whole or not at all, and never over another
