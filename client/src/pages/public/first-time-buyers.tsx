@@ -37,7 +37,7 @@ const NUMBERS = [
   {
     figure: '1.5–4%',
     title: 'Your closing costs',
-    text: 'Land transfer tax, a lawyer, an inspection and moving, as a share of the price. You pay them on top of the down payment.',
+    text: 'Land transfer tax, a lawyer, an inspection and moving, as a share of the price, on top of the down payment.',
   },
 ] as const;
 
@@ -46,7 +46,7 @@ const PRICES = [400_000, 600_000, 800_000, 1_200_000] as const;
 const STEPS = [
   {
     title: 'Find out what you can afford',
-    text: 'We go through your income, debts and savings with you in one call. It won’t affect your credit score.',
+    text: 'We go through your income, debts and savings in one call. It won’t affect your credit score.',
   },
   {
     title: 'Get pre-approved',
