@@ -54,6 +54,7 @@ import { FileCorrections1792003300000 } from './migrations/1792003300000-file-co
 import { BlogPreviews1792003200200 } from './migrations/1792003200200-blog-previews.js';
 import { EnquiryCounts1792003700000 } from './migrations/1792003700000-enquiry-counts.js';
 import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
+import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
 import { SnakeNaming } from './snake-naming.js';
 
 export const MIGRATIONS = [
@@ -108,6 +109,7 @@ export const MIGRATIONS = [
   Careers1792003900000,
   Agents1792004000000,
   AgentLeads1792004000100,
+  Analytics1792007000000,
 ];
 
 const POOL_SIZE = 10;
