@@ -81,6 +81,7 @@ export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[
   ['/moderator?view=comments', 'moderation-comments'],
   ['/blogs-edit', 'posts'],
   ['/blogs-add', 'post-editor'],
+  ['/admin/analytics', 'visits'],
   ['/admin/audit', 'audit'],
   ['/admin/mail', 'emails'],
   ['/admin/mail?view=templates', 'reply-templates'],

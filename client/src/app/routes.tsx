@@ -187,6 +187,7 @@ export const PAGES: readonly PageRoute[] = [
   consolePage('/admin/rates', () => import('../pages/console/admin-rates')),
   consolePage('/admin/lenders', () => import('../pages/console/admin-lenders')),
   consolePage('/admin/people', () => import('../pages/console/admin-people')),
+  consolePage('/admin/analytics', () => import('../pages/console/admin-analytics')),
   consolePage('/admin/audit', () => import('../pages/console/admin-audit')),
   consolePage('/agentManager', () => import('../pages/console/agent-manager'), { file: 'agent-manager' }),
   consolePage('/agentManager/:id', () => import('../pages/console/agent-editor'), { file: 'agent-editor' }),

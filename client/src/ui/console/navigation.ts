@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartNoAxesColumn,
   FileText,
   House,
   IdCard,
@@ -57,6 +58,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { group: 'People', to: consolePaths.people, label: 'People', icon: Users, requires: 3 },
   { group: 'People', to: paths.moderator, label: 'Moderation', icon: ShieldCheck, requires: 2, onPhone: true },
   { group: 'People', to: consolePaths.agents, label: 'Agents', icon: IdCard, requires: 3 },
+  { group: 'System', to: consolePaths.analytics, label: 'Visits', icon: ChartNoAxesColumn, requires: 3 },
   { group: 'System', to: consolePaths.audit, label: 'Audit', icon: ScrollText, requires: 3 },
   { group: 'System', to: consolePaths.mail, label: 'Emails', icon: Mail, badge: 'failedMail', requires: 3 },
   { group: 'System', to: TEMPLATES_ADDRESS, label: 'Reply templates', icon: LayoutTemplate, requires: 3 },
