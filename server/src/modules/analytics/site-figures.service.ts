@@ -54,10 +54,10 @@ export class SiteFiguresService {
       const found = keyed(kind, what);
       return keys.map((key) => found.find((row) => row.key === key) ?? { key, now: 0, before: 0 });
     };
-    const one = (kind: CountKind, key: string, name = key): VisitRow => ({
-      ...(keyed(kind, 'views').find((row) => row.key === key) ?? { now: 0, before: 0 }),
-      key: name,
-    });
+    const one = (kind: CountKind, key: string, name = key): VisitRow => {
+      const found = keyed(kind, 'views').find((row) => row.key === key);
+      return { key: name, now: found?.now ?? 0, before: found?.before ?? 0 };
+    };
     return {
       from,
       to,
