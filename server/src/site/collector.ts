@@ -76,7 +76,7 @@ const throttled =
 /** A beacon is sent without asking first, so that another site could send one through our visitor's browser. */
 const fromOurselves: RequestHandler = (request, response, next) => {
   const origin = request.get('origin');
-  if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.get('host'))) next();
+  if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)) next();
   else response.status(403).send('Only from this site.');
 };
 

@@ -63,6 +63,10 @@ export function startTracker({ writeKey, dataPlaneUrl, configUrl, sessionTimeout
     storage: { cookie: {} },
   });
   let known: string | undefined;
+  // somebody who signed out elsewhere: the SDK remembers them in this browser
+  sdk.ready(() => {
+    if (known === undefined && sdk.getUserId()) sdk.reset();
+  });
   return {
     page(route) {
       sdk.page('site', route, pageOf(route, referrer), options(route, referrer, campaign));

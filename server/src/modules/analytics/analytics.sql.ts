@@ -44,13 +44,13 @@ const dayOf = (at: string): string => `(${at} ${ZONE})::date`;
  */
 const VISITS = `
   with views as (
-    select visitor, at, route, source, campaign, device,
+    select visitor, at, message_id, route, source, campaign, device,
       coalesce(at - lag(at) over mine > interval '${SESSION_TIMEOUT_MS} milliseconds', true) as begins
     from analytics_event
     where kind = 'page' and received_on >= $1::date - 1 and at >= ${startOf(`($1::date - 1)`)}
     window mine as (partition by visitor order by at, message_id)
   ), runs as (
-    select *, count(*) filter (where begins) over (partition by visitor order by at rows unbounded preceding) as run
+    select *, count(*) filter (where begins) over (partition by visitor order by at, message_id rows unbounded preceding) as run
     from views
   ), cut as (
     select *, floor(extract(epoch from at - min(at) over (partition by visitor, run))

@@ -40,7 +40,7 @@ const campaignOf = (campaign: Loose): [string, unknown][] =>
 function touchOf(route: string, page: Loose, campaign: Loose): Touch {
   const said = Object.fromEntries(campaignOf(campaign));
   const referrer = textOf(page['referring_domain']);
-  const path = route.replace(/[:*]/g, '');
+  const path = route.replace(/[:*]/g, '') || '/';
   // the same reading as of a form’s: what could name a person is left out
   const read = readAttribution(writtenAttribution({ path, ...said, ...(referrer && { referrer }) }, undefined));
   return read?.first ?? { path: '/' };
