@@ -66,7 +66,7 @@ begin
   for part in
     select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = 'public.analytics_event'::regclass and c.relname ~ '^event_[0-9]{8}$'
-      and to_date(substr(c.relname, 7), 'YYYYMMDD') < today - greatest(keep, 7)
+      and substr(c.relname, 7) < to_char(today - greatest(keep, 7), 'YYYYMMDD')
   loop
     execute format('drop table analytics.%I', part);
     dropped := dropped + 1;
