@@ -38,6 +38,13 @@ module.exports = {
       to: { path: '^client/src/(app|pages|features/(?!$1/))' },
     },
     {
+      name: 'one-file-knows-the-analytics-sdk',
+      comment: 'It sends the whole address with every call, unless the one wrapper stands before it.',
+      severity: 'error',
+      from: { path: '^client/src/', pathNot: '^client/src/features/analytics/tracker\\.ts$' },
+      to: { path: 'node_modules/@rudderstack/' },
+    },
+    {
       name: 'client-pages-below-app',
       severity: 'error',
       from: { path: '^client/src/pages/' },

@@ -83,6 +83,7 @@ export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[
   ['/moderator?view=comments', 'moderation-comments'],
   ['/blogs-edit', 'posts'],
   ['/blogs-add', 'post-editor'],
+  ['/admin/analytics', 'visits'],
   ['/admin/audit', 'audit'],
   ['/admin/settings', 'settings'],
   ['/admin/settings?section=testimonials', 'settings-testimonials'],

@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AnalyticsSettings } from '@brokerage/domain/analytics/settings';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
@@ -33,6 +34,7 @@ import type { RouteParts } from './rest/route-parts.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribe } from './rest/unsubscribe.js';
 import { assets, uploadedFiles } from './site/assets.js';
+import { collector } from './site/collector.js';
 import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
 import { feeds } from './site/feeds.js';
@@ -40,6 +42,7 @@ import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
 import { mailPreview } from './site/mail-preview.js';
 import { makePageKey, type AgentSite, type PageKey } from './site/page-key.js';
+import { countPages } from './site/page-hits.js';
 import { pages, type VisitorExecution } from './site/pages.js';
 import { loadClientBuild, type ClientBuild } from './site/renderer.js';
 import { ownTargets } from './site/request-target.js';
@@ -89,6 +92,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
     securityHeaders({
       https: config.siteUrl.startsWith('https:'),
       googleSignIn: config.googleClientId !== undefined,
+      connect: planesOf(services.collector.settings),
     }),
     permissionsPolicy,
   ];
@@ -121,6 +125,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.use(feeds({ posts: services.blogs, settings: services.settings, siteUrl: config.siteUrl }));
   app.use(privateFiles([services.documentFiles, services.resumeFiles], contextFor, log));
   app.get('/calculator/schedule.pdf', schedulePdf(platform.limits, services.settings));
+  app.use(collector({ service: services.collector, limits: platform.limits }));
   app.use(unsubscribe(execute, contextFor));
   app.use(restRouter(rest, platform));
   if (config.nodeEnv === 'development') app.use(mailPreview(emailsOf(modules)));
@@ -144,12 +149,17 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.use(restErrors(log));
 
   const kept = keptAnswers(cache, pageKey, app);
+  const counted = countPages(kept, {
+    routeOf: build?.routeOf ?? noRoute,
+    count: (route) => services.collector.counts.add('HIT', route),
+  });
   return {
-    handler: logged(platform, config, hotRoutes({ ...rest, app, headers, log }, kept)),
+    handler: logged(platform, config, hotRoutes({ ...rest, app, headers, log }, counted)),
     services,
     apollo,
     async close() {
       stopSchedules();
+      await stopModules(modules, services);
       await apollo.stop();
       await probe.close();
     },
@@ -165,6 +175,10 @@ async function startJobs(
   for (const job of modules.flatMap((module) => module.jobs ?? [])) {
     await jobs.work(job.queue, ({ data }) => job.run(services, data));
   }
+}
+
+async function stopModules(modules: readonly Module[], services: object): Promise<void> {
+  for (const module of modules) await module.stop?.(services);
 }
 
 /** A brokerage must show its licence. Without one the pages show none and the console says so. */
@@ -194,7 +208,12 @@ function forgetOnNews({ notifications, cache }: Platform): void {
   if (!notifications.connected) cache.suspend();
 }
 
+const noRoute = (): undefined => undefined;
 const noParameters = (): readonly string[] => [];
+
+/** Where the browser sends events, if not to us. */
+const planesOf = (settings: AnalyticsSettings | undefined): string[] =>
+  [settings?.dataPlaneUrl, settings?.configUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
 
 interface Site extends Pick<Services, 'agents' | 'agentHosts' | 'jobs' | 'settings'> {
   posts: Services['blogs'];

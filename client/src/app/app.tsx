@@ -12,7 +12,7 @@ import { useScrollAndFocus } from '../lib/navigation';
 import { Guard } from './guard';
 import { headFor } from './head-for';
 import { Loading } from '../ui/loading';
-import { pageAt, type Match, type Matching } from './routes';
+import { pageAt, type Match, type Matching, type PageRoute } from './routes';
 
 /** Title, description and the like follow a change of page; those of the first page came with it. */
 function useHead({ page, params }: Match, pathname: string): void {
@@ -68,25 +68,22 @@ function useReady(): void {
   }, []);
 }
 
-const Chat = lazy(() => import('./layouts/chat'));
-/** Customer spec §2: /, /rates, /blogs, /calculator, /about and /blog/*. The calculator's tabs are the calculator. */
-const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
-const CHAT_AFTER_MS = 2_000;
+const Beside = lazy(() => import('./layouts/beside'));
+const BESIDE_AFTER_MS = 2_000;
 
-/** Comes when the page is at rest; it stays while one goes on to another of its pages. */
-function useChat(pathname: string): ReactNode {
+/** Comes when the page is at rest; it stays while one goes on to other pages. */
+function useBeside({ path, layout }: PageRoute, pathname: string, quiet: boolean): ReactNode {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => {
     // a form that waits for its code (features/leads) stands as the server made it, and only a transition lets it
-    const timer = setTimeout(() => startTransition(() => setAtRest(true)), CHAT_AFTER_MS);
+    const timer = setTimeout(() => startTransition(() => setAtRest(true)), BESIDE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    atRest &&
-    CHAT_BESIDE.test(pathname) && (
+    atRest && (
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <Chat />
+          <Beside route={path} layout={layout} pathname={pathname} quiet={quiet} />
         </Suspense>
       </ErrorBoundary>
     )
@@ -101,7 +98,7 @@ function Shell({ at }: { at: Matching }): ReactNode {
   useScrollAndFocus();
   usePrefetch();
   useReady();
-  const chat = useChat(quiet ? '' : pathname);
+  const beside = useBeside(page, pathname, quiet === true);
   if (redirect) return <Navigate to={redirect + search} replace />;
 
   const routes = (
@@ -135,7 +132,7 @@ function Shell({ at }: { at: Matching }): ReactNode {
       ) : (
         content
       )}
-      {chat}
+      {beside}
     </>
   );
 }

@@ -170,6 +170,12 @@ export async function addresses(): Promise<string[]> {
   return found.flat();
 }
 
+/** The pattern of the page at a path, for counting what is served; undefined for a page of the console. */
+export function routeOf(pathname: string): string | undefined {
+  const { page } = pageAt(pathname);
+  return page.layout === 'console' ? undefined : page.path;
+}
+
 /** Tells the names of the parameters that the page of a path reads: an answer that holds whatever else an address says. */
 export async function parameters(): Promise<(pathname: string) => readonly string[]> {
   const known = await Promise.all(

@@ -66,6 +66,7 @@ const ADDRESSES: [string, string, string, number?][] = [
   ['/admin/rates', '/admin/rates', 'console', 3],
   ['/admin/lenders', '/admin/lenders', 'console', 3],
   ['/admin/people', '/admin/people', 'console', 3],
+  ['/admin/analytics', '/admin/analytics', 'console', 3],
   ['/admin/audit', '/admin/audit', 'console', 3],
   ['/agentManager', '/agentManager', 'console', 3],
   ['/agentManager/7', '/agentManager/:id', 'console', 3],

@@ -189,6 +189,7 @@ export const PAGES: readonly PageRoute[] = [
   consolePage('/admin/people', () => import('../pages/console/admin-people')),
   consolePage('/admin/jobs', () => import('../pages/console/admin-jobs')),
   consolePage('/admin/jobs/:id', () => import('../pages/console/admin-job'), { file: 'admin-job' }),
+  consolePage('/admin/analytics', () => import('../pages/console/admin-analytics')),
   consolePage('/admin/audit', () => import('../pages/console/admin-audit')),
   consolePage('/admin/settings', () => import('../pages/console/admin-settings')),
   consolePage('/agentManager', () => import('../pages/console/agent-manager'), { file: 'agent-manager' }),

@@ -7,6 +7,7 @@ export const consolePaths = {
   application: (id: string) => `/admin/applications/${segment(id)}`,
   mail: '/admin/mail',
   people: '/admin/people',
+  analytics: '/admin/analytics',
   audit: '/admin/audit',
   settings: '/admin/settings',
   agents: '/agentManager',

@@ -24,6 +24,11 @@ export const MESSAGE_CONSENT = 'When you send this, you ask us to answer you by 
 export const CAREER_CONSENT_VERSION = 'career 2026-11-23';
 export const CAREER_CONSENT = 'You may keep my application for one year and contact me about it.';
 
+/** Counting visits. Shown where the choice is made: in the banner and on the privacy page. */
+export const ANALYTICS_CONSENT_VERSION = 'analytics 2026-11-23';
+export const ANALYTICS_CONSENT =
+  'We’d like to count your visits with cookies of our own: which pages you open, on which kind of device, and what led you here. We don’t record what you type, and we share it with no advertiser.';
+
 /** Who asks, as Canada's anti-spam law wants it: by name, with a mailing address. */
 export interface Sender {
   legalName: string;

@@ -1,5 +1,6 @@
 import { isEmail } from '@brokerage/domain/forms/email';
 import path from 'node:path';
+import { readAnalytics, type AnalyticsConfig } from './analytics-settings.js';
 import { EnvironmentReader, type HostAndPort } from './environment-reader.js';
 import { isKeyRing, MIN_SECRET } from './key-ring.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
@@ -44,6 +45,7 @@ export interface Config {
   googleClientId?: string;
   /** Where Google's public keys are; another address for tests and for networks behind a proxy */
   googleJwksUrl: string;
+  analytics: AnalyticsConfig;
   /** How many proxies stand in front */
   trustProxy: number;
   /** Multiplies the throttles */
@@ -96,6 +98,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     demoForced,
     googleClientId: read.text('GOOGLE_CLIENT_ID'),
     googleJwksUrl: read.url('GOOGLE_JWKS_URL', ['http:', 'https:']) ?? 'https://www.googleapis.com/oauth2/v3/certs',
+    analytics: readAnalytics(read),
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     limitsFactor: read.positive('LIMITS_FACTOR', 1),
     jobsPollSeconds: read.positive('JOBS_POLL_SECONDS', 1),

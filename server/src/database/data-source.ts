@@ -56,6 +56,7 @@ import { BlogPreviews1792003200200 } from './migrations/1792003200200-blog-previ
 import { EnquiryCounts1792003700000 } from './migrations/1792003700000-enquiry-counts.js';
 import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
+import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
 import { SnakeNaming } from './snake-naming.js';
 
 export const MIGRATIONS = [
@@ -112,6 +113,7 @@ export const MIGRATIONS = [
   AgentLeads1792004000100,
   KeyFingerprints1792004500000,
   SettingsVersions1792005000000,
+  Analytics1792007000000,
 ];
 
 const POOL_SIZE = 10;

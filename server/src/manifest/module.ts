@@ -27,6 +27,8 @@ export interface Module<Services extends object = object> extends SchemaPart {
   jobs?: readonly Job<Services>[];
   schedules?: readonly Schedule[];
   rest?: RestCalls;
+  /** What it does before the server ends: no request comes any more, and the database still answers */
+  stop?(services: Services): Promise<void>;
 }
 
 type Intersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never;
@@ -61,12 +63,13 @@ interface Manifest<
   Services extends object,
   Resolvers extends readonly Class[],
   Called extends object,
-> extends Omit<Module<Services>, 'needs' | 'resolvers' | 'services' | 'jobs' | 'rest'> {
+> extends Omit<Module<Services>, 'needs' | 'resolvers' | 'services' | 'jobs' | 'rest' | 'stop'> {
   needs?: Needs;
   resolvers?: Resolvers;
   services?: (platform: Platform, needed: ServicesOf<Needs> & object) => Services;
   jobs?: readonly Job<NoInfer<Services>>[];
   rest?: RestCalls<Called>;
+  stop?: (services: NoInfer<Services>) => Promise<void>;
 }
 
 /** What is no module where a resolver or a route calls a service that the module neither makes nor needs. */

@@ -1,3 +1,4 @@
+import { ANALYTICS } from './analytics/analytics.module.js';
 import { ANSWER_CHANGES } from './answer-changes/answer-change.module.js';
 import { APPLICATION_FILES } from './application-files/application-file.module.js';
 import { APPLICATIONS } from './applications/application.module.js';
@@ -83,6 +84,7 @@ export const MODULES = [
   NOTIFICATIONS,
   OFFICE,
   FIGURES,
+  ANALYTICS,
   SEARCH,
 ] as const;
 

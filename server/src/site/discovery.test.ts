@@ -29,6 +29,7 @@ beforeAll(async () => {
         render: () => Promise.reject(new Error('no page is asked for here')),
         addresses: async () => ['/', '/rates', '/a&b'],
         parametersOf: () => [],
+        routeOf: () => undefined,
       },
       posts: { newest: async () => [POST] },
       jobs: { open: async () => [{ slug: 'agent', postedAt: new Date('2026-11-20T00:00:00Z') } as never] },

@@ -3,28 +3,35 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { SNIPPET_HASHES } from './snippets.js';
 
+export interface PolicyOptions {
+  https: boolean;
+  googleSignIn: boolean;
+  /** The hosts of a hosted data plane */
+  connect?: readonly string[];
+}
+
 /**
  * The security headers of every answer. The policy is by hash, not by nonce: pages are cached, and a kept page with a
  * fresh nonce would block every script (docs/decisions/0006).
  */
-export function securityHeaders(options: { https: boolean; googleSignIn: boolean }): RequestHandler {
-  const everywhere = policy(options.https, false);
+export function securityHeaders(options: PolicyOptions): RequestHandler {
+  const everywhere = policy(options, false);
   if (!options.googleSignIn) return everywhere;
   // Google's script comes to the one page that has its button (docs/decisions/0012)
-  const signIn = policy(options.https, true);
+  const signIn = policy(options, true);
   return (request, response, next) => (request.path === '/auth' ? signIn : everywhere)(request, response, next);
 }
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
 /** What helmet decides is the same for every reply: it is asked once. */
-function policy(https: boolean, google: boolean): RequestHandler {
+function policy(options: PolicyOptions, google: boolean): RequestHandler {
   const headers = new Map<string, string>();
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: (name: string) => headers.delete(name),
   };
-  decide(https, google)({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
+  decide(options, google)({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error instanceof Error ? error : new Error('The security headers could not be made.');
   });
   return (_request, response, next) => {
@@ -35,7 +42,7 @@ function policy(https: boolean, google: boolean): RequestHandler {
 
 type Helmet = ReturnType<typeof helmet>;
 
-function decide(https: boolean, google: boolean): Helmet {
+function decide({ https, connect = [] }: PolicyOptions, google: boolean): Helmet {
   const ofGoogle = (path: string): string[] => (google ? [GOOGLE + path] : []);
   return helmet({
     contentSecurityPolicy: {
@@ -47,7 +54,7 @@ function decide(https: boolean, google: boolean): Helmet {
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...ofGoogle('')],
+        connectSrc: ["'self'", ...connect, ...ofGoogle('')],
         // the console shows papers in a frame; no page of ours lets itself be framed
         frameSrc: google ? ofGoogle('') : ["'self'"],
         manifestSrc: ["'self'"],

@@ -34,9 +34,11 @@ export interface ClientBuild {
   /** Every page's address that a search may show. */
   addresses: () => Promise<string[]>;
   parametersOf: ParametersOf;
+  /** The pattern of the page at a path; undefined for those of the console */
+  routeOf: (path: string) => string | undefined;
 }
 
-interface ServerEntry extends Pick<ClientBuild, 'render' | 'addresses'> {
+interface ServerEntry extends Pick<ClientBuild, 'render' | 'addresses' | 'routeOf'> {
   parameters: () => Promise<ParametersOf>;
 }
 
@@ -45,6 +47,6 @@ export async function loadClientBuild(distDir: string): Promise<ClientBuild | un
   const webDir = path.join(distDir, 'web');
   const entry = path.join(distDir, 'ssr/entry-server.js');
   if (!fs.existsSync(entry) || !fs.existsSync(path.join(webDir, 'index.html'))) return undefined;
-  const { render, addresses, parameters } = (await import(pathToFileURL(entry).href)) as ServerEntry;
-  return { webDir, render, addresses, parametersOf: await parameters() };
+  const { render, addresses, parameters, routeOf } = (await import(pathToFileURL(entry).href)) as ServerEntry;
+  return { webDir, render, addresses, parametersOf: await parameters(), routeOf };
 }

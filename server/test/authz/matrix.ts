@@ -1,4 +1,5 @@
 import { AGENTS } from './modules/agents.js';
+import { ANALYTICS } from './modules/analytics.js';
 import { APPLICATION_FILES } from './modules/application-files.js';
 import { APPLICATIONS } from './modules/applications.js';
 import { AUDITS } from './modules/audits.js';
@@ -37,6 +38,7 @@ import type { RestRow, Rows, Who } from './rows.js';
 /** The rows of every module that can be called. A new module has a file in `modules`, and a line here. */
 const MODULES: readonly Rows[] = [
   AGENTS,
+  ANALYTICS,
   APPLICATION_FILES,
   APPLICATIONS,
   AUDITS,

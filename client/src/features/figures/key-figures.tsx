@@ -1,8 +1,7 @@
-import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { FigurePeriod } from '@brokerage/domain/vocabulary/enquiry-steps';
 import type { ReactNode } from 'react';
+import { Figure } from './figure';
 import type { FiguresQuery } from './figures.generated';
-import styles from './figures.module.css?sheet';
 import {
   beforeWords,
   countChange,
@@ -13,34 +12,9 @@ import {
   percent,
   settled,
   shareChange,
-  type Change,
 } from './words';
 
 type Figures = NonNullable<FiguresQuery['officeFigures']>;
-
-function Figure({
-  name,
-  value,
-  change,
-  children,
-}: {
-  name: string;
-  value: string;
-  change: Change;
-  children: ReactNode;
-}): ReactNode {
-  const Trend = change.up ? TrendingUp : TrendingDown;
-  return (
-    <div className="figure">
-      <span>{name}</span>
-      <b className="num">{value}</b>
-      <em className={`${styles.change} ${styles[change.tone]}`}>
-        {change.up !== undefined && <Trend size={14} aria-hidden="true" />} {change.words}
-      </em>
-      <small>{children}</small>
-    </div>
-  );
-}
 
 /** The four numbers on top, each with what it was in the period before. */
 export function KeyFigures({

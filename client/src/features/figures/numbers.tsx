@@ -1,6 +1,6 @@
 import { FIGURE_PERIODS, type FigurePeriod } from '@brokerage/domain/vocabulary/enquiry-steps';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Empty, LoadFailed, NotCurrent } from '../../ui/console/states';
 import { PageStyles } from '../../ui/page-styles';
 import { AdvisersTable } from './advisers-table';
@@ -12,45 +12,13 @@ import styles, { href } from './figures.module.css?sheet';
 import { Funnel } from './funnel';
 import { KeyFigures } from './key-figures';
 import { LeadsChart } from './leads-chart';
+import { Bones, Periods } from './periods';
 import { dayLabel } from './words';
 
 const POLL_MS = 60_000;
 const DEFAULT: FigurePeriod = 4;
 const LABELS: Record<FigurePeriod, string> = { 1: 'This week', 4: '4 weeks', 13: '13 weeks' };
-
-function Periods({ shown }: { shown: FigurePeriod }): ReactNode {
-  const [search] = useSearchParams();
-  const at = (weeks: FigurePeriod): string => {
-    const next = new URLSearchParams(search);
-    if (weeks === DEFAULT) next.delete('weeks');
-    else next.set('weeks', String(weeks));
-    return `?${next.toString()}`;
-  };
-  return (
-    <nav className={styles.periods} aria-label="Period">
-      {FIGURE_PERIODS.map((weeks) => (
-        <Link key={weeks} to={{ search: at(weeks) }} aria-current={weeks === shown ? 'page' : undefined}>
-          {LABELS[weeks]}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-const Bones = (): ReactNode => (
-  <div role="status">
-    <span className="sr-text">Loading</span>
-    <div className="figures">
-      {[1, 2, 3, 4].map((one) => (
-        <div key={one} className={`bone ${styles.boneFigure}`} />
-      ))}
-    </div>
-    <div className={styles.pair}>
-      <div className={`bone ${styles.boneChart}`} />
-      <div className={`bone ${styles.boneChart}`} />
-    </div>
-  </div>
-);
+const CHOICES = FIGURE_PERIODS.map((weeks) => ({ value: weeks, label: LABELS[weeks] }));
 
 /** How the office does over some weeks, next to the weeks before. */
 export function Numbers(): ReactNode {
@@ -70,7 +38,7 @@ export function Numbers(): ReactNode {
       <PageStyles href={href} />
       <div className={styles.head}>
         <p>{figures ? `${dayLabel(figures.from)} to today, by when leads came in` : 'By when leads came in'}</p>
-        <Periods shown={weeks} />
+        <Periods parameter="weeks" choices={CHOICES} shown={weeks} usual={DEFAULT} />
       </div>
       {error && figures && <NotCurrent />}
       {!figures && (error ? <LoadFailed what="The numbers" retry={() => void refetch()} /> : <Bones />)}

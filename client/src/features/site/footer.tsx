@@ -27,6 +27,7 @@ const COMPANY: readonly FooterLink[] = [
   { label: 'Careers', to: paths.careers },
   { label: 'Blog', to: paths.blogs },
   { label: 'Privacy', to: paths.privacy },
+  { label: 'Cookies', to: `${paths.privacy}#cookies` },
 ];
 
 /** Initials of the networks instead of their trademarks. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { PRIVACY_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { AFTER_PERIODS, BEFORE_PERIODS, KEPT, type Chapter } from '../../features/site/privacy-text';
 import { useSite } from '../../features/site/settings';
@@ -11,6 +12,17 @@ export const head: HeadOf = () => ({
   description: 'What we collect, why, who sees it, how long we keep it, and how to correct or delete it.',
 });
 
+const VisitChoice = lazy(() => import('../../features/analytics/visit-choice'));
+
+/** What only this browser knows is asked for in the browser. */
+const Choice = (): ReactNode => (
+  <ErrorBoundary fallback={null}>
+    <Suspense>
+      <VisitChoice />
+    </Suspense>
+  </ErrorBoundary>
+);
+
 function Text({ chapters }: { chapters: readonly Chapter[] }): ReactNode {
   return chapters.map(({ id, title, text }) => (
     <section key={id} id={id}>
@@ -18,6 +30,7 @@ function Text({ chapters }: { chapters: readonly Chapter[] }): ReactNode {
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {id === 'cookies' && <Choice />}
     </section>
   ));
 }

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   CalendarDays,
+  ChartNoAxesColumn,
   FileText,
   House,
   IdCard,
@@ -60,6 +61,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { group: 'People', to: paths.moderator, label: 'Moderation', icon: ShieldCheck, requires: 2, onPhone: true },
   { group: 'People', to: consolePaths.agents, label: 'Agents', icon: IdCard, requires: 3 },
   { group: 'People', to: consolePaths.jobs, label: 'Jobs', icon: BriefcaseBusiness, requires: 3 },
+  { group: 'System', to: consolePaths.analytics, label: 'Visits', icon: ChartNoAxesColumn, requires: 3 },
   { group: 'System', to: consolePaths.audit, label: 'Audit', icon: ScrollText, requires: 3 },
   { group: 'System', to: consolePaths.mail, label: 'Emails', icon: Mail, badge: 'failedMail', requires: 3 },
   { group: 'System', to: TEMPLATES_ADDRESS, label: 'Reply templates', icon: LayoutTemplate, requires: 3 },

@@ -13,7 +13,7 @@ export interface GivenConsent {
 /** Who gave it, with what, and from where. */
 export interface ConsentGiver {
   userId?: string | null;
-  email: string;
+  email: string | null;
   /** What it was given with */
   sourceId?: string;
   ip: string | null;

@@ -1,0 +1,35 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Counted } from '../../features/analytics/counted';
+
+const Chat = lazy(() => import('./chat'));
+/** Customer spec §2: /, /rates, /blogs, /calculator, /about and /blog/*. The calculator's tabs are the calculator. */
+const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
+
+/** What no page needs to be read: the assistant, and the counting of visits with the question whether we may. */
+export default function Beside({
+  route,
+  layout,
+  pathname,
+  quiet,
+}: {
+  /** The pattern of the page */
+  route: string;
+  layout: string;
+  pathname: string;
+  /** Without the assistant, as on an agent's own host */
+  quiet: boolean;
+}): ReactNode {
+  return (
+    <>
+      {!quiet && CHAT_BESIDE.test(pathname) && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Chat />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <Counted route={route} pathname={pathname} asks={layout !== 'console'} />
+    </>
+  );
+}

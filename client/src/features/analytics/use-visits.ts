@@ -1,0 +1,32 @@
+import { eventOf } from '@brokerage/domain/analytics/events';
+import type { AnalyticsSettings } from '@brokerage/domain/analytics/settings';
+import { useEffect } from 'react';
+import { useSession } from '../../lib/session';
+import type { Tracker } from './tracker';
+
+let starting: Promise<Tracker> | undefined;
+/** The page that was told of last: a filter, a step of the chat or a second rendering tells nothing */
+let toldOf: string | undefined;
+
+const tracker = (settings: AnalyticsSettings): Promise<Tracker> =>
+  (starting ??= import('./tracker').then(({ startTracker }) => startTracker(settings)));
+
+/** Tells of the first page and of each change of path, by the pattern of the route. Only once somebody agreed. */
+export function useVisits(settings: AnalyticsSettings | undefined, route: string, pathname: string): void {
+  const { state, user } = useSession();
+  const userId = user?.id;
+  useEffect(() => {
+    if (!settings || state === 'loading') return;
+    tracker(settings).then(
+      (to) => {
+        to.identify(userId, route);
+        if (pathname === toldOf) return;
+        toldOf = pathname;
+        to.page(route);
+        const event = eventOf(route);
+        if (event !== undefined) to.track(event, route);
+      },
+      () => undefined, // what could not be fetched counts nobody
+    );
+  }, [settings, route, pathname, userId, state]);
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { ConsolePage } from '../../app/layouts/console-page';
+import { SiteNumbers } from '../../features/figures/site-numbers';
+import type { HeadOf } from '../../lib/head';
+
+export const reads = ['days'];
+
+export const head: HeadOf = () => ({ title: 'Visits', description: 'How the site does.', noindex: true });
+
+export default function AdminAnalyticsPage(): ReactNode {
+  return (
+    <ConsolePage trail={[{ label: 'System' }, { label: 'Visits' }]} title="Visits" lead="How the site does">
+      <SiteNumbers />
+    </ConsolePage>
+  );
+}
