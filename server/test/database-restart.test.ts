@@ -79,6 +79,11 @@ beforeAll(async () => {
     DATABASE_OWNER_URL: postgres.url('brokerage', 'owner'),
     SMTP_URL: mail.url,
     DEMO: '0',
+    // the children of a killed server may take a connection that nobody answers
+    DATABASE_CONNECT_MS: '1000',
+    HEALTH_MS: '1000',
+    // emails are held here, and a stop would wait for them
+    MAIL_STOP_MS: '100',
   });
 });
 
