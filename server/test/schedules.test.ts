@@ -47,6 +47,7 @@ test('every schedule but that of the cache is done by a single instance', () => 
     ['licences that run out', '0 9 * * *', false],
     ['notes in clear', '37 * * * *', false],
     ['papers that expired', '27 * * * *', false],
+    ['partitions of visits', '11 */6 * * *', false],
     ['pictures of no post', '47 4 * * *', false],
     ['posts by the rules of today', '*/10 * * * *', false],
     ['rates of a new day', '0 0 * * *', true],
@@ -57,5 +58,6 @@ test('every schedule but that of the cache is done by a single instance', () => 
     ['unfinished uploads', '17 * * * *', false],
     ['versions of posts', '7 * * * *', false],
     ['views of posts', '7 * * * *', false],
+    ['visits by day', '3 * * * *', false],
   ]);
 });
