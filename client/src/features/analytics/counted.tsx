@@ -1,6 +1,7 @@
 import type { AnalyticsSettings } from '@brokerage/domain/analytics/settings';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { forgetVisits, useChosen } from './choice';
+import { useChosen } from './choice';
+import { forgetVisits } from './forget';
 import { analyticsSettings } from './settings';
 import { useVisits } from './use-visits';
 

@@ -1,6 +1,7 @@
 import { ANALYTICS_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
-import { forgetVisits, keepChoice, receiptOf } from './choice';
+import { keepChoice, receiptOf } from './choice';
 import { useChooseAnalyticsCommand } from './choose.generated';
+import { forgetVisits } from './forget';
 
 const NOT_SAVED = 'We couldn’t save your choice. Please try again.';
 

@@ -1,5 +1,5 @@
 import { DEVICES, SITE_STEPS } from '@brokerage/domain/analytics/figures';
-import { leadsChange, percent, type Change } from './words';
+import { percent, type Change } from './words';
 
 export const deviceLabel = (key: string): string => DEVICES.find(({ value }) => value === key)?.label ?? key;
 export const stepLabel = (key: string): string => SITE_STEPS.find(({ value }) => value === key)?.label ?? key;
@@ -10,9 +10,6 @@ export const pageLabel = (route: string): string => PAGES[route] ?? route;
 
 const grouped = new Intl.NumberFormat('en-CA');
 export const countWords = (count: number): string => grouped.format(count);
-
-/** '11% more'. More is neither good nor bad where it is only served or left out. */
-export const calmChange = (now: number, before: number): Change => ({ ...leadsChange(now, before), tone: 'calm' });
 
 export interface Share {
   part: number;

@@ -20,7 +20,7 @@ export const preload = preloadStart('purchase');
 export const head: HeadOf = () => ({
   title: 'First-time home buyers',
   description:
-    'Your minimum down payment, the stress test, closing costs by province, and the programs that give first-time buyers in Canada money back.',
+    'Your minimum down payment, the stress test, closing costs by province, and the programs that give you money back.',
 });
 
 const NUMBERS = [
@@ -71,7 +71,7 @@ const HELP: readonly (AccordionItem & { answer: string })[] = [
   {
     question: 'Home Buyers’ Plan (HBP)',
     answer:
-      'Take up to $60,000 out of your RRSP for your first home, tax-free. You pay it back into your RRSP over 15 years. Your spouse can do the same, and you can use it together with an FHSA.',
+      'Take up to $60,000 out of your RRSP for your first home, tax-free. You pay it back into your RRSP over 15 years. So can your spouse, and you can use an FHSA as well.',
   },
   {
     question: 'Home Buyers’ Amount (tax credit)',
@@ -86,12 +86,12 @@ const HELP: readonly (AccordionItem & { answer: string })[] = [
   {
     question: 'GST/HST rebates on a new home',
     answer:
-      'First-time buyers get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. Your builder often takes the rebate off on closing day. If not, you pay the tax first and claim it back.',
+      'First-time buyers get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. Your builder often takes the rebate off on closing day. If not, you claim it back.',
   },
   {
     question: 'A 30-year amortization',
     answer:
-      'With less than 20% down, first-time buyers and buyers of new homes can take 30 years instead of 25. Your payment is lower, but you pay more interest in total.',
+      'With less than 20% down, buyers of a first or new home can take 30 years instead of 25. Your payment is lower, but you pay more interest in total.',
   },
 ];
 
