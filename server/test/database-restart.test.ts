@@ -25,13 +25,17 @@ async function heldMail(): Promise<HeldMail> {
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write('220 test\r\n');
+    let received = '';
     socket.on('data', (data) => {
-      const text = data.toString();
+      // the end of a message may come in pieces
+      received += data.toString();
+      if (!received.endsWith('\r\n')) return;
+      const text = received.slice(received.lastIndexOf('\n', received.length - 3) + 1);
       if (text.startsWith('MAIL')) {
         begun += 1;
         held.push(socket);
       } else if (text.startsWith('DATA')) socket.write('354 go on\r\n');
-      else if (/^(EHLO|RCPT|RSET|QUIT)/.test(text) || text.endsWith('\r\n.\r\n')) socket.write('250 ok\r\n');
+      else if (/^(EHLO|RCPT|RSET|QUIT)/.test(text) || text === '.\r\n') socket.write('250 ok\r\n');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

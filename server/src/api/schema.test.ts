@@ -105,6 +105,7 @@ test('the public list is not longer than it was meant to be', () => {
       'applyForJob',
       'book',
       'cancelBooking',
+      'chooseAnalytics',
       'forgotPassword',
       'googleSignIn',
       'login',
