@@ -1,3 +1,4 @@
+import { COLLECTOR } from '@brokerage/domain/analytics/settings';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe';
 import { expect, hydrated, test } from '../support/test';
@@ -14,7 +15,8 @@ test.beforeAll(async () => {
 test.afterAll(() => dev.close());
 
 async function open(page: Page, address: string, heading: string): Promise<void> {
-  // these pages ask the server for nothing; there is none
+  // there is no server behind these pages, and visits are not counted
+  await page.route(`**${COLLECTOR}/settings`, (route) => route.fulfill({ json: { on: false } }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(dev.url + address, { timeout: COLD_MS });
   await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible({ timeout: COLD_MS });

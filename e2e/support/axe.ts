@@ -21,6 +21,15 @@ const COLOUR_RULES: RunOptions['runOnly'] = { type: 'rule', values: ['color-cont
 async function expectClean(page: Page, where: string, options: RunOptions): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (asked) => {
+    // a page without all its sheets is not laid out yet
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+      ({ sheet }) => !sheet,
+    );
+    await Promise.all(
+      sheets.map(
+        (link) => new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve))),
+      ),
+    );
     // half way through a fade no colour is what it will be
     const ending = document
       .getAnimations()
