@@ -9,6 +9,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { art } from './vite/art';
 import { HASH } from './vite/content-hash';
 import { API, devSsr } from './vite/dev-ssr';
+import { LICENCES, notices } from './vite/notices';
 import { precompress } from './vite/precompress';
 import { sheets } from './vite/sheets';
 import { slimPages, slimReact, slimRouter, slimRoutes } from './vite/slim';
@@ -63,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     slimRouter(),
     slimReact(),
     devSsr(),
-    ...(isSsrBuild ? [] : [slimPages(), slimRoutes(), precompress()]),
+    ...(isSsrBuild ? [] : [slimPages(), slimRoutes(), precompress(), notices()]),
   ],
   resolve: {
     // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has
@@ -91,6 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/ssr' : 'dist/web',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    license: isSsrBuild ? false : { fileName: LICENCES },
     target: 'es2022',
     // one file of styles: a page rendered on the server is never seen without its own
     cssCodeSplit: false,

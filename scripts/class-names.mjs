@@ -1,12 +1,13 @@
 // `node scripts/class-names.mjs`: ends with 1 where a global class has a name of one or two letters, or where two files say
 // what it looks like. `.panel` and `.panel:hover` say it; `.desk .panel` says how it differs in a desk, and what stands in
-// `@media print` how it differs on paper. CSS Modules are exempt: their names are local (docs/decisions/0042).
+// `@media print` or `(forced-colors: active)` how it differs on paper or in high contrast. CSS Modules are exempt: their names are local (docs/decisions/0042).
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/project.mjs';
 
 const SOURCE = path.join(ROOT, 'client/src');
 const SHORTEST = 3;
+const ELSEWHERE = /print|forced-colors/;
 const ALONE = /^[a-z]*\.([a-z][\w-]*)(?:::?[\w-]+(?:\([^() ]*\))?|\[[^\]]*\])*$/i;
 
 /** Every selector of a stylesheet with the blocks it stands in, outermost first. */
@@ -33,7 +34,7 @@ function classProblems(sheets) {
       for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/gi))
         if (name.length < SHORTEST) problems.add(`${sheet}: .${name} is too short a name`);
       const [, name] = ALONE.exec(selector) ?? [];
-      const here = within.every((block) => block.startsWith('@') && !block.includes('print'));
+      const here = within.every((block) => block.startsWith('@') && !ELSEWHERE.test(block));
       if (name && here) definedIn.set(name, (definedIn.get(name) ?? new Set()).add(sheet));
     }
   for (const [name, files] of definedIn)

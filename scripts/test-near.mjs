@@ -28,7 +28,7 @@ ensureInstalled();
 ensureRedis();
 const chromium = ensureBrowser();
 run('Format', `npx prettier --check --ignore-unknown ${quoted(changed)}`);
-if (code.length > 0) run('Lint', `npx eslint --max-warnings 0 --no-warn-ignored ${quoted(code)}`);
+if (code.length > 0) run('Lint', `npx oxlint ${quoted(code)}`);
 run('Types', 'npm run -s typecheck');
 ensureBuilt();
 run('Unit and integration tests', `npm run -s test:unit -- --changedSince=${since} --passWithNoTests`);

@@ -28,7 +28,6 @@ ensureBuilt();
 unchanged('Schema is the committed one', 'node server/dist/emit-schema.js', () => ['schema.graphql']);
 unchanged('Generated documents and hooks are the committed ones', 'npm run -s codegen', generated);
 await runTogether([
-  // without ESLint's cache: a file's verdict may hang on the types of another
   ['Lint', 'npm run -s lint:all'],
   ['Types, import boundaries, format', 'npm run -s typecheck && npm run -s boundaries && npm run -s format:check'],
   ['Dead code', 'npm run -s dead-code'],

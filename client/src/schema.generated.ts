@@ -1,13 +1,18 @@
+/** A task for somebody of the office, with its day. */
 export type AddEnquiryTaskInput = {
   /** Left out, it is yours */
   assigneeId?: string | null | undefined;
+  /** The day by which it is to be done, in Toronto */
   dueOn: string;
+  /** The enquiry it belongs to */
   enquiryId: string;
   /** Up to 300 characters */
   text: string;
 };
 
+/** An opening of each week, on the clock of the agent. */
 export type AgentHoursInput = {
+  /** Such as 17:00 */
   ends: string;
   /** Such as 09:00 */
   starts: string;
@@ -37,6 +42,7 @@ export type AgentInput = {
   hours?: Array<AgentHoursInput> | null | undefined;
   /** Stands under the headline. */
   intro?: string | null | undefined;
+  /** Those they advise in, in English */
   languages?: Array<string> | null | undefined;
   /** Each province once; the first one’s holidays count */
   licences?: Array<AgentLicenceInput> | null | undefined;
@@ -44,47 +50,63 @@ export type AgentInput = {
   licensedName?: string | null | undefined;
   /** Public phone number. */
   phone?: string | null | undefined;
+  /** What a client wrote, and where. */
   reviews?: Array<AgentReviewInput> | null | undefined;
+  /** Something with a few words beside it, such as a speciality. */
   serviceAreas?: Array<NamedNoteInput> | null | undefined;
+  /** Addresses that begin with https://. */
   social?: AgentSocialInput | null | undefined;
+  /** Something with a few words beside it, such as a speciality. */
   specialities?: Array<NamedNoteInput> | null | undefined;
   /** The first part of the host of their page, such as priya-raman. */
   subdomain?: string | null | undefined;
-  /** A title that the regulator allows. */
+  /** A title that the regulator allows. One of Mortgage broker, Mortgage agent, level 2, Mortgage agent, level 1, Mortgage associate, Submortgage broker, Mortgage salesperson */
   title?: string | null | undefined;
   /** Their account; an empty text takes it away */
   userId?: string | null | undefined;
 };
 
+/** A licence in one province and when it runs out. */
 export type AgentLicenceInput = {
   /** Left out: it does not run out */
   expiresOn?: string | null | undefined;
+  /** As the regulator writes it */
   number: string;
   /** Two letters, such as ON */
   province: string;
 };
 
+/** What a client wrote, and where. */
 export type AgentReviewInput = {
+  /** The client, as they want to be named */
   author: string;
+  /** The day it was written */
   date: string;
   /** Stars, 1 to 5 */
   rating: number;
   /** Where it was written */
   source: string;
+  /** The client’s own words */
   text: string;
 };
 
 /** Addresses that begin with https://. */
 export type AgentSocialInput = {
+  /** A page on Facebook */
   facebook?: string | null | undefined;
+  /** A profile on Instagram */
   instagram?: string | null | undefined;
+  /** Address of a LinkedIn profile */
   linkedin?: string | null | undefined;
+  /** A site of their own */
   website?: string | null | undefined;
 };
 
 /** Which form was sent. */
 export type ApplicationKind =
+  /** The short form of one page */
   | 'BASIC'
+  /** The long form with work, money and the home */
   | 'COMPREHENSIVE';
 
 /** What happens next with an application. Each value is described in words to show. */
@@ -116,35 +138,39 @@ export type ApplicationNextStep =
   /** There’s nothing more to do. You can apply again at any time. */
   | 'WITHDRAWN';
 
-/** A stage of an application, or how it ended without a mortgage. Each value is described in words to show. */
+/** A stage of an application, or how it ended without a mortgage. Each value is described with the words to show. */
 export type ApplicationStageName =
-  /** Closed */
+  /** The office ended it. Shown as “Closed” */
   | 'CLOSED'
-  /** Conditional approval */
+  /** A lender said yes, if its conditions are met. Shown as “Conditional approval” */
   | 'CONDITIONAL_APPROVAL'
-  /** Not approved */
+  /** No lender took it. Shown as “Not approved” */
   | 'DECLINED'
-  /** Expired */
+  /** Nothing happened for too long. Shown as “Expired” */
   | 'EXPIRED'
-  /** Funded */
+  /** The mortgage is in place. Shown as “Funded” */
   | 'FUNDED'
-  /** In review */
+  /** A broker or a lender is looking at it. Shown as “In review” */
   | 'IN_REVIEW'
-  /** Received */
+  /** We have it, and a broker will take it up. Shown as “Received” */
   | 'RECEIVED'
-  /** Withdrawn */
+  /** The applicant took it back. Shown as “Withdrawn” */
   | 'WITHDRAWN';
 
 /** DONE, CURRENT or AHEAD. ENDED means it went no further. */
 export type ApplicationStageState =
+  /** Still to come */
   | 'AHEAD'
+  /** The application is here */
   | 'CURRENT'
+  /** The application is past it */
   | 'DONE'
+  /** The application went no further */
   | 'ENDED';
 
 /** Where an application stands. Each value is described in words to show. */
 export type ApplicationStanding =
-  /** Approved */
+  /** Approved, with all conditions met */
   | 'APPROVED'
   /** We closed it */
   | 'CLOSED'
@@ -158,7 +184,7 @@ export type ApplicationStanding =
   | 'DECLINED'
   /** We need documents from you */
   | 'DOCUMENTS_REQUESTED'
-  /** Expired */
+  /** Expired: nothing happened for too long */
   | 'EXPIRED'
   /** Your mortgage is in place */
   | 'FUNDED'
@@ -173,45 +199,70 @@ export type ApplicationStanding =
 
 /** How far an application has come. */
 export type ApplicationStatus =
+  /** The lender said yes */
   | 'APPROVED'
+  /** The lender said yes, with conditions */
   | 'CONDITIONALLY_APPROVED'
+  /** No lender took it */
   | 'DECLINED'
+  /** Waits for papers of the applicant */
   | 'DOCUMENTS_REQUESTED'
+  /** Nothing happened for too long */
   | 'EXPIRED'
+  /** The mortgage is in place */
   | 'FUNDED'
+  /** A broker is reviewing it */
   | 'IN_REVIEW'
+  /** It came in, and nobody has taken it up */
   | 'SUBMITTED'
+  /** A lender has it */
   | 'SUBMITTED_TO_LENDER'
+  /** The applicant took it back */
   | 'WITHDRAWN';
 
+/** Fields you leave out match everything. */
 export type AuditFilter = {
   /** A whole action such as 'user.suspend', or 'user' for all actions on people */
   action?: string | null | undefined;
   /** Part of the name or email of the person who did it */
   actor?: string | null | undefined;
+  /** From this moment on */
   from?: string | null | undefined;
+  /** Only what was done to this record */
   subjectId?: string | null | undefined;
   /** Before this moment */
   to?: string | null | undefined;
 };
 
+/** The answers of the basic form. */
 export type BasicApplicationInput = {
+  /** Income a year before tax, of everybody who borrows */
   annualIncome?: string | null | undefined;
   /** The lender on the chosen rate card */
   bankId?: string | null | undefined;
+  /** What else the person wants to say, in their own words */
   comments?: string | null | undefined;
+  /** What the applicant agrees to. */
   consent: ConsentInput;
+  /** One of excellent, good, fair, rebuilding, unknown */
   creditBand?: string | null | undefined;
+  /** What the buyer pays of the price in cash */
   downPayment?: string | null | undefined;
+  /** Where email reaches the person */
   email: string;
+  /** First and last name, as the person wrote them */
   fullName: string;
+  /** What is still owed on the mortgage */
   mortgageBalance?: string | null | undefined;
+  /** What the mortgage is for. */
   mortgageType: MortgageType;
   /** A Canadian phone number in any usual format. */
   phone: string;
+  /** What the home costs or is worth */
   propertyValue?: string | null | undefined;
-  /** Two letters, such as ON. */
+  /** Two letters, such as ON. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
   province?: string | null | undefined;
+  /** One of now, 1_3_months, 3_6_months, later */
   timeline?: string | null | undefined;
 };
 
@@ -224,7 +275,9 @@ export type BlogCommentsShown =
   /** Those with a report that nobody decided about. */
   | 'REPORTED';
 
+/** Fields you leave out match everything. */
 export type BlogFilter = {
+  /** Only posts of this category */
   category?: string | null | undefined;
   /** Those that you wrote */
   mine?: boolean | null | undefined;
@@ -232,11 +285,13 @@ export type BlogFilter = {
   q?: string | null | undefined;
   /** Counts for moderators and administrators alone */
   status?: BlogStatus | null | undefined;
+  /** Only posts with this tag */
   tag?: string | null | undefined;
 };
 
 /** What is left out stays as it is; a new post needs a title, its content and a category. */
 export type BlogInput = {
+  /** The subject it is filed under, such as rates */
   category?: string | null | undefined;
   /** HTML; what posts may not contain is taken out */
   content?: string | null | undefined;
@@ -288,10 +343,13 @@ export type BlogVersionState =
 export type BookingInput = {
   /** To be contacted about this booking. Must be true. */
   consent: boolean;
+  /** Where email reaches the person */
   email: string;
+  /** First and last name, as the person wrote them */
   fullName: string;
   /** A Canadian phone number in any usual format. */
   phone: string;
+  /** What the call is to be about. One of new_purchase, renewal, refinance, equity_takeout, other */
   topic?: string | null | undefined;
 };
 
@@ -314,6 +372,7 @@ export type BulkEnquiryChangeInput = {
   followUpAt?: string | null | undefined;
   /** Required with LOST */
   lostReason?: LostReason | null | undefined;
+  /** How far along the office is. No status stops the clock. */
   status?: EnquiryStatus | null | undefined;
 };
 
@@ -325,46 +384,74 @@ export type BulkRateChangeInput = {
   archive?: boolean | null | undefined;
   /** null removes it */
   endsOn?: string | null | undefined;
+  /** Who can see a rate. HIDDEN: staff only. */
   visibility?: RateVisibility | null | undefined;
 };
 
 /** What is calculated. */
 export type CalculationKind =
+  /** The most a household can borrow */
   | 'AFFORDABILITY'
+  /** Up to 3 mortgages side by side */
   | 'COMPARISON'
+  /** What housing and debts take of the income */
   | 'DEBT_SERVICE'
+  /** Four down payments on one price */
   | 'DOWN_PAYMENTS'
+  /** The most a home-equity line can be */
   | 'HELOC_MAX'
+  /** What default insurance costs */
   | 'INSURANCE_PREMIUM'
+  /** The tax or the fees of registering a purchase */
   | 'LAND_TRANSFER_TAX'
+  /** The least down payment on a price */
   | 'MIN_DOWN_PAYMENT'
+  /** GST, HST or QST on a new home */
   | 'NEW_HOME_TAX'
+  /** The regular payment */
   | 'PAYMENT'
+  /** The rate of one payment period */
   | 'PERIODIC_RATE'
+  /** What lump sums and higher payments save */
   | 'PREPAYMENT'
+  /** What leaving a mortgage early costs */
   | 'PREPAYMENT_PENALTY'
+  /** Everything about buying one home */
   | 'PURCHASE'
+  /** The rate of the stress test */
   | 'QUALIFYING_RATE'
+  /** Payments if rates go up */
   | 'RATE_RISE'
+  /** A new mortgage on a home, and the cash out */
   | 'REFINANCE'
+  /** The most that may be secured on a home */
   | 'REFINANCE_MAX'
+  /** Leaving now against waiting, or two offers */
   | 'RENEWAL'
+  /** A mortgage payment by payment */
   | 'SCHEDULE';
 
 /** Who applies for a job. The résumé is an argument of its own. */
 export type CareerApplicationInput = {
+  /** Where the person or the job is */
   city?: string | null | undefined;
   /** To keep the application for a year and to be contacted about it. Must be true. */
   consent: boolean;
+  /** Why the person wants the job, in their own words */
   coverLetter?: string | null | undefined;
+  /** Where email reaches the person */
   email: string;
+  /** First and last name, as the person wrote them */
   fullName: string;
+  /** As the regulator writes it */
   licenceNumber?: string | null | undefined;
+  /** Whether the person has a mortgage licence. One of level_1, level_2, other, not_yet */
   licensed?: string | null | undefined;
+  /** Address of a LinkedIn profile */
   linkedin?: string | null | undefined;
   /** A Canadian phone number in any usual format. */
   phone: string;
-  /** Two letters, such as ON. */
+  /** Two letters, such as ON. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
   province?: string | null | undefined;
   /** Years, from 0 to 60. */
   yearsExperience?: number | null | undefined;
@@ -374,17 +461,19 @@ export type CareerApplicationInput = {
 export type ChatLeadInput = {
   /** At least 5 characters if the service type is Other. */
   additionalComments?: string | null | undefined;
-  /** For New Purchase: 5%, 10%, 15% or 20% or more. */
+  /** For New Purchase: 5%, 10%, 15% or 20% or more. One of 5%, 10%, 15%, 20% or more */
   downPayment?: string | null | undefined;
+  /** Where email reaches the person */
   email: string;
+  /** First and last name, as the person wrote them */
   fullName: string;
-  /** Under $200K, $200K - $500K, $500K - $1M or $1M+ */
+  /** Under $200K, $200K - $500K, $500K - $1M or $1M+. One of Under $200K, $200K - $500K, $500K - $1M, $1M+ */
   mortgageAmount?: string | null | undefined;
   /** A Canadian phone number in any usual format. */
   phone: string;
-  /** Under $300K, $300K-$500K, $500K-$1M or $1M+ */
+  /** Under $300K, $300K-$500K, $500K-$1M or $1M+. One of Under $300K, $300K-$500K, $500K-$1M, $1M+ */
   propertyValue?: string | null | undefined;
-  /** New Purchase, Refinance, Renewal, Equity Takeout or Other */
+  /** New Purchase, Refinance, Renewal, Equity Takeout or Other. One of New Purchase, Refinance, Renewal, Equity Takeout, Other */
   serviceType: string;
 };
 
@@ -407,7 +496,9 @@ export type CoApplicantState =
 
 /** How often interest is added. A field of the product: SEMI_ANNUAL for fixed rates, MONTHLY for most variable rates. */
 export type Compounding =
+  /** 12 times a year */
   | 'MONTHLY'
+  /** Twice a year, as the Interest Act asks of fixed rates */
   | 'SEMI_ANNUAL';
 
 /** What the applicant agrees to. */
@@ -420,39 +511,41 @@ export type ConsentInput = {
 
 /** How somebody was contacted. */
 export type ContactKind =
-  /** Call */
+  /** Somebody of the office telephoned */
   | 'CALL'
-  /** Email */
+  /** Somebody of the office wrote */
   | 'EMAIL'
-  /** Meeting */
+  /** Face to face, or by video */
   | 'MEETING'
-  /** Voicemail */
+  /** A message was left with a machine */
   | 'VOICEMAIL';
 
 /** How a contact ended. Each kind has its own outcomes. */
 export type ContactOutcome =
-  /** Call back later */
+  /** The person asked to be called at another time */
   | 'CALL_BACK'
-  /** Held */
+  /** Everybody came */
   | 'HELD'
-  /** Left a message */
+  /** The person can hear it later */
   | 'LEFT_MESSAGE'
-  /** Mailbox full */
+  /** No message could be left */
   | 'MAILBOX_FULL'
-  /** Not delivered */
+  /** It came back */
   | 'NOT_DELIVERED'
-  /** No answer */
+  /** Nobody took the call */
   | 'NO_ANSWER'
-  /** Did not come */
+  /** The person did not come */
   | 'NO_SHOW'
-  /** Sent */
+  /** It went out */
   | 'SENT'
-  /** Spoke */
+  /** The person was reached */
   | 'SPOKE'
-  /** Wrong number */
+  /** Somebody else has the number */
   | 'WRONG_NUMBER';
 
+/** One answer of an application, put right by the office. */
 export type CorrectAnswerInput = {
+  /** The application it belongs to */
   applicationId: string;
   /** Which answer: its place in the file */
   place: string;
@@ -464,13 +557,17 @@ export type CorrectAnswerInput = {
 
 /** What is left out stays. */
 export type CorrectEnquiryContactInput = {
+  /** Where email reaches the person */
   email?: string | null | undefined;
+  /** The version that was read. If it has changed since, nothing is saved and the answer is CONFLICT */
   expectedVersion?: number | null | undefined;
+  /** A UUID that names this record and no other */
   id: string;
   /** A North American number */
   phone?: string | null | undefined;
 };
 
+/** The credit score of somebody on an application. */
 export type CreditScoreInput = {
   /** As in the ratios: applicant, or the id of a co-applicant */
   person: string;
@@ -480,6 +577,7 @@ export type CreditScoreInput = {
 
 /** Filters by the values the rates will have once everything is published. */
 export type DeskRateFilter = {
+  /** The lender it belongs to */
   bankId?: string | null | undefined;
   /** Two letters. Includes rates offered everywhere. */
   province?: string | null | undefined;
@@ -487,29 +585,45 @@ export type DeskRateFilter = {
   purpose?: RatePurpose | null | undefined;
   /** Part of the lender's name */
   q?: string | null | undefined;
+  /** HOME: on the home page cards. STALE: unchanged for more than 7 days. PENDING: with unpublished changes. */
   tab?: DeskTab | null | undefined;
+  /** Years, 0.5 to 10 */
   term?: number | null | undefined;
+  /** Whether the rate is fixed for the term or follows prime. */
   type?: RateType | null | undefined;
+  /** Who can see a rate. HIDDEN: staff only. */
   visibility?: RateVisibility | null | undefined;
 };
 
+/** What the list of the desk is sorted by. */
 export type DeskRateSort =
+  /** By the name of the lender */
   | 'LENDER'
+  /** By the percent per year */
   | 'RATE'
+  /** By the years */
   | 'TERM'
+  /** By the time of the last change */
   | 'UPDATED';
 
 /** HOME: on the home page cards. STALE: unchanged for more than 7 days. PENDING: with unpublished changes. */
 export type DeskTab =
+  /** Every rate */
   | 'ALL'
+  /** Those that only staff see */
   | 'HIDDEN'
+  /** Those on the home page cards */
   | 'HOME'
+  /** Those with unpublished changes */
   | 'PENDING'
+  /** Those unchanged for more than 7 days */
   | 'STALE';
 
 /** What the office says to a paper. */
 export type DocumentDecision =
+  /** It is what we asked for */
   | 'ACCEPT'
+  /** It has to be sent again, for a reason */
   | 'REFUSE';
 
 /** Why the office does not take a paper. Each value is described by what the person reads. */
@@ -569,14 +683,16 @@ export type DocumentState =
 
 /** Which form was begun. MORTGAGE is the basic form. */
 export type DraftKind =
+  /** The comprehensive application */
   | 'COMPREHENSIVE'
+  /** The basic form */
   | 'MORTGAGE';
 
 /** Why a mail server did not take an email. */
 export type EmailRefusal =
   /** Their mail server blocks it */
   | 'BLOCKED'
-  /** The mailbox is full */
+  /** Their mailbox has no room for it */
   | 'MAILBOX_FULL'
   /** The email could not be prepared */
   | 'NOT_PREPARED'
@@ -604,18 +720,20 @@ export type EmailState =
 
 /** How somebody is employed. */
 export type EmploymentType =
-  /** Commission, self-employed */
+  /** Self-employed, paid by commission */
   | 'CONTRACTOR'
-  /** Full time */
+  /** A whole working week */
   | 'FULL_TIME'
-  /** Internship */
+  /** While still learning the work */
   | 'INTERN'
-  /** Part time */
+  /** Less than a whole working week */
   | 'PART_TIME'
   /** For a limited time */
   | 'TEMPORARY';
 
+/** An email from a file to the person of its enquiry. */
 export type EnquiryEmailInput = {
+  /** The version that was read. If it has changed since, nothing is saved and the answer is CONFLICT */
   expectedVersion?: number | null | undefined;
   /** When it comes back; left out, never */
   followUpAt?: string | null | undefined;
@@ -633,20 +751,22 @@ export type EnquiryEmailInput = {
 
 /** What of an enquiry the office changes. */
 export type EnquiryField =
-  /** Their email address */
+  /** Where email reaches the person */
   | 'EMAIL'
   /** When it comes back */
   | 'FOLLOW_UP'
   /** Who looks after it */
   | 'OWNER'
-  /** Their phone number */
+  /** Where calls reach the person */
   | 'PHONE'
-  /** Its status */
+  /** How far along the office is */
   | 'STATUS';
 
+/** Fields you leave out match everything. */
 export type EnquiryFilter = {
   /** As in Enquiry.channel */
   channel?: string | null | undefined;
+  /** What kind of enquiry it is. */
   kind?: EnquiryKind | null | undefined;
   /** Past its 24 hours without a first response */
   overdue?: boolean | null | undefined;
@@ -654,7 +774,9 @@ export type EnquiryFilter = {
   province?: string | null | undefined;
   /** Beginnings of words of a name, email or application number, or a whole phone number. Finds the newest 1,000. */
   q?: string | null | undefined;
+  /** How far along the office is. No status stops the clock. */
   status?: EnquiryStatus | null | undefined;
+  /** A view of the inbox. MINE and UNASSIGNED show what is open and what came back. */
   view?: EnquiryQueue | null | undefined;
   /** Without a first response */
   waiting?: boolean | null | undefined;
@@ -662,21 +784,26 @@ export type EnquiryFilter = {
 
 /** What is to be done with an enquiry next. LATER has the answered ones too. */
 export type EnquiryGroup =
-  /** Due within 4 hours */
+  /** Less than 4 hours of the 24 are left for a first answer */
   | 'DUE_SOON'
-  /** Follow up today */
+  /** Comes back before the day ends */
   | 'FOLLOW_UP_TODAY'
-  /** Later */
+  /** Nothing has to be done yet, or nothing any more */
   | 'LATER'
-  /** Overdue */
+  /** Past its 24 hours without a first answer */
   | 'OVERDUE';
 
 /** What kind of enquiry it is. */
 export type EnquiryKind =
+  /** Somebody applied for a mortgage */
   | 'APPLICATION'
+  /** Somebody booked a call */
   | 'BOOKING'
+  /** Somebody applied for a job */
   | 'CAREER'
+  /** Somebody wrote a message */
   | 'CONTACT'
+  /** Somebody asked to be called */
   | 'LEAD';
 
 /** What somebody does with an enquiry’s file. */
@@ -690,17 +817,17 @@ export type EnquiryLook =
 
 /** A view of the inbox. MINE and UNASSIGNED show what is open and what came back. */
 export type EnquiryQueue =
-  /** Due soon */
+  /** Less than 4 hours of the 24 are left for a first answer */
   | 'DUE_SOON'
-  /** All */
+  /** All of them, open or not */
   | 'EVERYTHING'
-  /** Mine */
+  /** Open ones that you look after */
   | 'MINE'
-  /** Overdue */
+  /** Past their 24 hours without a first answer */
   | 'OVERDUE'
-  /** Unassigned */
+  /** Open ones that nobody looks after */
   | 'UNASSIGNED'
-  /** Waiting for client */
+  /** The next step is the client’s */
   | 'WAITING_FOR_CLIENT';
 
 /** Either ids, or a filter and asOf. */
@@ -715,45 +842,50 @@ export type EnquirySelectionInput = {
 
 /** DUE: overdue, due within 4 hours, follow-ups of today, then the others, each the most urgent first; what is answered comes last, newest first. */
 export type EnquirySort =
+  /** The most urgent first */
   | 'DUE'
+  /** By the name of the person */
   | 'NAME'
+  /** The latest first */
   | 'NEWEST'
+  /** The earliest first */
   | 'OLDEST';
 
 /** How far along the office is. No status stops the clock. */
 export type EnquiryStatus =
-  /** Assigned */
+  /** Somebody looks after it, and has not begun */
   | 'ASSIGNED'
-  /** Closed */
+  /** Done, with nothing left to do */
   | 'CLOSED'
-  /** Contacted */
+  /** The person was reached */
   | 'CONTACTED'
-  /** Converted */
+  /** It became a mortgage */
   | 'CONVERTED'
-  /** In review */
+  /** The office is looking at what the person sent */
   | 'IN_REVIEW'
-  /** Lost */
+  /** It came to nothing, for a reason that is recorded */
   | 'LOST'
-  /** New */
+  /** Came in, and nobody looks after it */
   | 'NEW'
-  /** Qualified */
+  /** A lender can probably be found */
   | 'QUALIFIED'
-  /** Waiting for client */
+  /** The next step is the client’s */
   | 'WAITING';
 
 /** What the first answer was. */
 export type FirstResponseKind =
-  /** Call */
+  /** Somebody of the office telephoned */
   | 'CALL'
-  /** Email */
+  /** Somebody of the office wrote */
   | 'EMAIL'
-  /** Meeting */
+  /** Face to face, or by video */
   | 'MEETING'
   /** A change of status, which counted before contacts were recorded */
   | 'STATUS'
-  /** Voicemail */
+  /** A message was left with a machine */
   | 'VOICEMAIL';
 
+/** What Google’s button answered, and what we asked for since. */
 export type GoogleSignInInput = {
   /** The code of the second factor, if it is on. */
   code?: string | null | undefined;
@@ -769,42 +901,70 @@ export type GoogleSignInInput = {
 
 /** What a line of the file would change. */
 export type ImportStatus =
+  /** It changes a rate */
   | 'CHANGED'
+  /** It adds a rate */
   | 'NEW'
+  /** It cannot be taken; the message says why */
   | 'REFUSED'
+  /** It says what is there already */
   | 'UNCHANGED';
 
 /** How lenders count an income. */
 export type IncomeBasis =
+  /** The amount that was stated */
   | 'AS_STATED'
+  /** The guaranteed hours at the hourly rate */
   | 'GUARANTEED_HOURS'
+  /** The latest year, because it was lower */
   | 'LATEST_YEAR'
+  /** A share of the rent, as lenders count it */
   | 'SHARE_OF_RENT'
+  /** The average of the last two years */
   | 'TWO_YEAR_AVERAGE';
 
 /** Where an income comes from. */
 export type IncomeKind =
+  /** Paid for a good year */
   | 'BONUS'
+  /** Paid out by a corporation of one’s own */
   | 'BUSINESS_OWNER'
+  /** The Canada Child Benefit */
   | 'CHILD_BENEFIT'
+  /** A share of sales */
   | 'COMMISSION'
+  /** Work for a limited time */
   | 'CONTRACT'
+  /** Long-term disability benefits */
   | 'DISABILITY'
+  /** Wages by the hour */
   | 'HOURLY'
+  /** Interest and dividends */
   | 'INVESTMENT'
+  /** Something else, as it was stated */
   | 'OTHER'
+  /** Hours beyond the usual ones */
   | 'OVERTIME'
+  /** Paid after work, by the state or an employer */
   | 'PENSION'
+  /** Rent of another property */
   | 'RENT'
+  /** A yearly salary */
   | 'SALARY'
+  /** Work for part of each year */
   | 'SEASONAL'
+  /** Net income of a business of one’s own */
   | 'SELF_EMPLOYED'
+  /** Rent of a suite in the home */
   | 'SUITE_RENT'
+  /** Child or spousal support */
   | 'SUPPORT_RECEIVED';
 
 /** AGREE: take part, with the consent to the use of one’s information. DECLINE: take no part. */
 export type InvitationAnswer =
+  /** Takes part, with the consent to the use of their information */
   | 'AGREE'
+  /** Takes no part */
   | 'DECLINE';
 
 /** What an invitation still asks for, when its link is opened. */
@@ -822,38 +982,46 @@ export type InvitationState =
 
 /** The part of the house that hires. */
 export type JobDepartment =
-  /** Mortgage advice */
+  /** Advises clients and finds their lenders */
   | 'ADVICE'
-  /** Client care */
+  /** Answers clients and stays in touch */
   | 'CLIENT_CARE'
-  /** Operations */
+  /** Keeps the office running */
   | 'OPERATIONS'
-  /** Technology */
+  /** Builds and runs our systems */
   | 'TECHNOLOGY'
-  /** Underwriting */
+  /** Prepares files for lenders */
   | 'UNDERWRITING';
 
 /** A whole job: what is left out is empty. */
 export type JobInput = {
+  /** Where the person or the job is */
   city?: string | null | undefined;
   /** The last day on which people can apply, in Toronto */
   closesOn?: string | null | undefined;
+  /** What it pays, in a line */
   compensation: string;
+  /** What else belongs to the pay, in words */
   compensationNote?: string | null | undefined;
+  /** The part of the house that hires. */
   department: JobDepartment;
+  /** Plain text; an empty line begins a paragraph */
   description: string;
   /** One to a line. */
   duties?: string | null | undefined;
+  /** How somebody is employed. */
   employmentType: EmploymentType;
   /** Only for people with a licence */
   licenceRequired?: boolean | null | undefined;
-  /** en or fr. */
+  /** en or fr. One of en, fr */
   locale: string;
   /** Whole Canadian dollars. */
   payFrom?: number | null | undefined;
   /** Whole Canadian dollars. */
   payTo?: number | null | undefined;
+  /** What the pay is counted by. */
   payUnit?: PayUnit | null | undefined;
+  /** Two letters. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
   province?: string | null | undefined;
   /** Can be done from home; with a province, from home there */
   remote?: boolean | null | undefined;
@@ -861,6 +1029,7 @@ export type JobInput = {
   requirements?: string | null | undefined;
   /** Its page is /careers/{slug}. */
   slug: string;
+  /** The headline, in plain text */
   title: string;
 };
 
@@ -885,31 +1054,53 @@ export type LeadConsentInput = {
 export type LeadInput = {
   /** Whom it is for. Somebody who is no longer shown: the office. */
   agentId?: string | null | undefined;
+  /** How much the person wants to borrow */
   amountRequested?: string | null | undefined;
+  /** Income a year before tax, of everybody who borrows */
   annualIncome?: string | null | undefined;
+  /** The real estate brokerage the person works for */
   brokerage?: string | null | undefined;
+  /** How the person is in business. One of sole_proprietor, partnership, incorporated, contractor */
   businessType?: string | null | undefined;
+  /** What else the person wants to say, in their own words */
   comments?: string | null | undefined;
+  /** What the person agrees to. */
   consent?: LeadConsentInput | null | undefined;
+  /** How good the person says their credit is. One of excellent, good, fair, rebuilding, unknown */
   creditBand?: string | null | undefined;
+  /** What the buyer pays of the price in cash */
   downPayment?: string | null | undefined;
+  /** Where email reaches the person */
   email: string;
+  /** How the loan is to be paid back. One of bank, sale, other_sale, funds, unknown */
   exitStrategy?: string | null | undefined;
+  /** What is owed on the first mortgage */
   firstBalance?: string | null | undefined;
+  /** First and last name, as the person wrote them */
   fullName: string;
+  /** What the mortgage is for. One of purchase, refinance */
   goal?: string | null | undefined;
+  /** What a realtor wants from us. One of clients, own, partnership */
   interest?: string | null | undefined;
+  /** What the person wrote, up to 4,000 characters */
   message?: string | null | undefined;
+  /** What is still owed on the mortgage */
   mortgageBalance?: string | null | undefined;
+  /** What the mortgage is for. */
   mortgageType?: MortgageType | null | undefined;
   /** A Canadian phone number in any usual format. */
   phone?: string | null | undefined;
   /** Canadian, such as M5V 2T6. */
   postalCode?: string | null | undefined;
+  /** What stands on the land. One of house, condo, rental, land, construction, commercial */
   propertyType?: string | null | undefined;
+  /** What the home costs or is worth */
   propertyValue?: string | null | undefined;
+  /** What the money is for. One of debts, renovation, down_payment, business, arrears, other */
   purpose?: string | null | undefined;
+  /** How soon the mortgage is needed. One of now, 1_3_months, 3_6_months, later */
   timeline?: string | null | undefined;
+  /** How soon the money is needed. One of week, month, quarter, planning */
   urgency?: string | null | undefined;
   /** Years, from 0 to 80. */
   yearsInBusiness?: number | null | undefined;
@@ -917,81 +1108,118 @@ export type LeadInput = {
 
 /** The form a lead was sent with. */
 export type LeadSource =
+  /** The page of an adviser */
   | 'AGENT'
+  /** The contact page */
   | 'CONTACT'
+  /** A page of a campaign */
   | 'LANDING'
+  /** The page for private financing */
   | 'PRIVATE_FINANCING'
+  /** The page for realtors who refer clients */
   | 'REALTORQUEST'
+  /** The page for second mortgages */
   | 'SECOND_MORTGAGE'
+  /** The page for people who work for themselves */
   | 'SELF_EMPLOYED';
 
 /** Who bears the risk. INSURABLE: the lender can insure it in bulk. NONE: no usual lender takes it. */
 export type LoanClass =
+  /** Nobody insures it, and nobody has to */
   | 'CONVENTIONAL'
+  /** The lender can insure it in bulk */
   | 'INSURABLE'
+  /** The buyer pays for default insurance */
   | 'INSURED'
+  /** No usual lender takes it */
   | 'NONE';
 
+/** Email and password, and a code where the second factor is on. */
 export type LoginInput = {
   /** From the authenticator app, or a recovery code. Required when a userError REQUIRED on `code` asks for it. */
   code?: string | null | undefined;
+  /** Where email reaches the person */
   email: string;
+  /** Of the account */
   password: string;
 };
 
 /** Why an enquiry was lost. */
 export type LostReason =
-  /** Better rate elsewhere */
+  /** Somebody else offered a better rate */
   | 'BETTER_RATE'
-  /** Does not qualify */
+  /** No lender would take the file */
   | 'DOES_NOT_QUALIFY'
-  /** Not ready yet */
+  /** The person does not need a mortgage yet */
   | 'NOT_READY'
-  /** Spam or duplicate */
+  /** It was not meant, or came in twice */
   | 'SPAM_OR_DUPLICATE'
-  /** Stayed with the bank */
+  /** The person renewed where the mortgage was */
   | 'STAYED_WITH_BANK'
-  /** Cannot be reached */
+  /** Nobody answered calls or email */
   | 'UNREACHABLE';
 
 /** Whether an email was sent. */
 export type MailStatus =
+  /** No mail server took it, and it is not tried again */
   | 'FAILED'
+  /** Waits, or is tried again */
   | 'PENDING'
+  /** A mail server took it */
   | 'SENT'
+  /** No longer needed, so it was not sent */
   | 'VOID';
 
 /** What the mortgage is for. */
 export type MortgageType =
+  /** To borrow on what is paid off */
   | 'EQUITY_TAKEOUT'
+  /** To buy a home */
   | 'NEW_PURCHASE'
+  /** Something else, as the comments say */
   | 'OTHER'
+  /** To replace a mortgage with a larger or cheaper one */
   | 'REFINANCE'
+  /** To go on at the end of a term */
   | 'RENEWAL';
 
+/** Something with a few words beside it, such as a speciality. */
 export type NamedNoteInput = {
+  /** What it is called */
   name: string;
+  /** A few words about it */
   note?: string | null | undefined;
 };
 
+/** A rate to add to a lender as a draft. */
 export type NewRateInput = {
+  /** Percent per year including fees, if known */
   apr?: number | null | undefined;
+  /** The lender it belongs to */
   bankId: string;
   /** A new rate without it gets the usual one for its type */
   compounding?: Compounding | null | undefined;
+  /** The last day visitors see it */
   endsOn?: string | null | undefined;
+  /** The default insurance class. ANY: all classes. */
   insurance?: RateInsurance | null | undefined;
+  /** Conditions, in words */
   notes?: string | null | undefined;
   /** Two letters; null: offered everywhere */
   province?: string | null | undefined;
+  /** What the mortgage is for. ANY: all purposes. */
   purpose?: RatePurpose | null | undefined;
+  /** Percent per year */
   rate: number;
+  /** Years, 0.5 to 10 */
   term: number;
+  /** Whether the rate is fixed for the term or follows prime. */
   type: RateType;
+  /** Who can see a rate. HIDDEN: staff only. */
   visibility?: RateVisibility | null | undefined;
 };
 
-/** The kind of notification. */
+/** Why the office is told. */
 export type NotificationKind =
   /** A colleague gave you enquiries, in one act */
   | 'ASSIGNED_TO_YOU'
@@ -999,15 +1227,19 @@ export type NotificationKind =
   | 'DUE_IN_1_HOUR'
   /** Less than 4 hours of the 24 are left */
   | 'DUE_IN_4_HOURS'
+  /** An email that no mail server took */
   | 'FAILED_MAIL'
   /** A licence of an agent runs out within 60 days; detail is that day */
   | 'LICENCE_EXPIRING'
   /** Somebody named you in a note */
   | 'MENTION'
+  /** Came in, and nobody has answered yet */
   | 'NEW_ENQUIRY'
+  /** Past its 24 hours without a first answer */
   | 'OVERDUE_ENQUIRY'
   /** Not answered after 5 minutes of office hours */
   | 'UNANSWERED_5_MIN'
+  /** The applicant took an application back */
   | 'WITHDRAWN_APPLICATION'
   /** New enquiries that are yours by the rule */
   | 'YOURS_IN_TURN';
@@ -1016,44 +1248,61 @@ export type NotificationKind =
 export type PasswordInput = {
   /** Required where the account has a password. */
   current?: string | null | undefined;
+  /** The new one: 10 to 200 characters */
   next?: string | null | undefined;
 };
 
 /** What the pay is counted by. */
 export type PayUnit =
+  /** For each hour worked */
   | 'HOUR'
+  /** For a whole year */
   | 'YEAR';
 
 /** What publishing will do to the rate. */
 export type PendingKind =
+  /** Visitors will see it no more */
   | 'ARCHIVE'
+  /** Visitors will see it for the first time */
   | 'CREATE'
+  /** Its values will change */
   | 'UPDATE';
 
 /** Fields you leave out stay as they are. null clears apr, province, notes and endsOn. */
 export type RateChangeInput = {
+  /** Percent per year including fees, if known */
   apr?: number | null | undefined;
   /** A new rate without it gets the usual one for its type */
   compounding?: Compounding | null | undefined;
+  /** The last day visitors see it */
   endsOn?: string | null | undefined;
+  /** The default insurance class. ANY: all classes. */
   insurance?: RateInsurance | null | undefined;
+  /** Conditions, in words */
   notes?: string | null | undefined;
   /** Two letters; null: offered everywhere */
   province?: string | null | undefined;
+  /** What the mortgage is for. ANY: all purposes. */
   purpose?: RatePurpose | null | undefined;
   /** Percent per year */
   rate?: number | null | undefined;
   /** Years, 0.5 to 10 */
   term?: number | null | undefined;
+  /** Whether the rate is fixed for the term or follows prime. */
   type?: RateType | null | undefined;
+  /** Who can see a rate. HIDDEN: staff only. */
   visibility?: RateVisibility | null | undefined;
 };
 
 /** The default insurance class. ANY: all classes. */
 export type RateInsurance =
+  /** Every one of these */
   | 'ANY'
+  /** The lender may insure it */
   | 'INSURABLE'
+  /** The buyer pays for default insurance */
   | 'INSURED'
+  /** Nobody insures it */
   | 'UNINSURED';
 
 /** Fields you leave out match everything. */
@@ -1068,45 +1317,65 @@ export type RateOfferFilter = {
   purpose?: RatePurpose | null | undefined;
   /** Years */
   term?: number | null | undefined;
+  /** Whether the rate is fixed for the term or follows prime. */
   type?: RateType | null | undefined;
 };
 
 /** PAYMENT: by the monthly payment on the same mortgage. A rate that compounds monthly costs a little more. */
 export type RateOfferSort =
+  /** By the name of the lender */
   | 'LENDER'
+  /** By the monthly payment on the same mortgage */
   | 'PAYMENT'
+  /** By the rate, then the name */
   | 'RATE';
 
 /** What the mortgage is for. ANY: all purposes. */
 export type RatePurpose =
+  /** Every one of these */
   | 'ANY'
+  /** To buy a home */
   | 'PURCHASE'
+  /** To borrow more on a home */
   | 'REFINANCE'
+  /** To go on at the end of a term */
   | 'RENEWAL';
 
 /** Whether the rate is fixed for the term or follows prime. */
 export type RateType =
+  /** The same until the term ends */
   | 'FIXED'
+  /** Goes up and down with the prime rate */
   | 'VARIABLE';
 
+/** A draft, in the version that somebody reviewed. */
 export type RateVersionInput = {
+  /** A UUID that names this record and no other */
   id: string;
+  /** The version that was reviewed */
   version: number;
 };
 
 /** Who can see a rate. HIDDEN: staff only. */
 export type RateVisibility =
+  /** All visitors */
   | 'EVERYONE'
+  /** Staff alone */
   | 'HIDDEN'
+  /** People with an account */
   | 'SIGNED_IN';
 
+/** A call, an email or a meeting with the person of an enquiry. */
 export type RecordContactInput = {
   /** When it took place; now where it is left out */
   at?: string | null | undefined;
+  /** The version that was read. If it has changed since, nothing is saved and the answer is CONFLICT */
   expectedVersion?: number | null | undefined;
   /** When it comes back; left out, never */
   followUpAt?: string | null | undefined;
+  /** A UUID that names this record and no other */
   id: string;
+  /** How somebody was contacted. */
   kind: ContactKind;
   /** Required with LOST */
   lostReason?: LostReason | null | undefined;
@@ -1120,8 +1389,11 @@ export type RecordContactInput = {
   takesOwner: boolean;
 };
 
+/** Who opens an account. */
 export type RegisterInput = {
+  /** Where email reaches the person */
   email: string;
+  /** As it is shown to people */
   name: string;
   /** 10 to 200 characters. Common passwords are refused. */
   password: string;
@@ -1131,19 +1403,24 @@ export type RegisterInput = {
 
 /** Roles, from the lowest. Each includes the ones before it. */
 export type Role =
+  /** A client with an account */
   | 'ACCOUNT_HOLDER'
+  /** Also sees enquiries and files, and changes rates and settings */
   | 'ADMIN'
+  /** Also looks after posts, comments and clients’ access */
   | 'MODERATOR';
 
 /** Results are never taken from a caller: the server makes them from the inputs. */
 export type SaveCalculationInput = {
   /** The engine's input fields; money in dollars */
   inputs: Record<string, unknown>;
+  /** What is calculated. */
   kind: CalculationKind;
   /** Up to 100 characters */
   label?: string | null | undefined;
 };
 
+/** A form that somebody has begun, as far as it goes. */
 export type SaveDraftInput = {
   /** All answers so far, up to 200 kB of JSON */
   content: Record<string, unknown>;
@@ -1151,6 +1428,7 @@ export type SaveDraftInput = {
   expectedVersion?: number | null | undefined;
   /** Keeps what is replaced as the previous version */
   keepPrevious?: boolean | null | undefined;
+  /** Which form was begun. MORTGAGE is the basic form. */
   kind: DraftKind;
   /** The step somebody is at, from 0 */
   lastStep: number;
@@ -1160,16 +1438,21 @@ export type SaveDraftInput = {
 export type SaveEnquiryViewInput = {
   /** As in Enquiry.channel */
   channel?: string | null | undefined;
+  /** What kind of enquiry it is. */
   kind?: EnquiryKind | null | undefined;
   /** Up to 40 characters */
   name: string;
   /** Two letters, such as ON */
   province?: string | null | undefined;
+  /** How far along the office is. No status stops the clock. */
   status?: EnquiryStatus | null | undefined;
+  /** A view of the inbox. MINE and UNASSIGNED show what is open and what came back. */
   view?: EnquiryQueue | null | undefined;
 };
 
+/** A template of an email, new or changed. */
 export type SaveReplyTemplateInput = {
+  /** The version that was read. If it has changed since, nothing is saved and the answer is CONFLICT */
   expectedVersion?: number | null | undefined;
   /** Left out, it is a new one */
   id?: string | null | undefined;
@@ -1183,8 +1466,11 @@ export type SaveReplyTemplateInput = {
 
 /** The kind of result. */
 export type SearchKind =
+  /** Something that came in */
   | 'ENQUIRY'
+  /** Somebody whose rates are shown */
   | 'LENDER'
+  /** An account */
   | 'PERSON';
 
 /** A part of the settings, saved as a whole. */
@@ -1202,9 +1488,11 @@ export type SettingsSection =
 
 /** A kind of mortgage. ANY is no kind: name the purpose and the insurance. */
 export type StartRateInput = {
+  /** The default insurance class. ANY: all classes. */
   insurance: RateInsurance;
   /** Two letters */
   province?: string | null | undefined;
+  /** What the mortgage is for. ANY: all purposes. */
   purpose: RatePurpose;
   /** Years; the closest term is taken */
   term?: number | null | undefined;
@@ -1212,19 +1500,30 @@ export type StartRateInput = {
 
 /** Why a file does not fit lenders’ usual terms. */
 export type UnderwritingFailure =
+  /** It runs for more years than its class of loan allows */
   | 'AMORTIZATION_TOO_LONG'
+  /** The cash does not cover the down payment and closing costs */
   | 'CLOSING_FUNDS_SHORT'
+  /** A credit score is below what lenders ask */
   | 'CREDIT_LOW'
+  /** The down payment is below the legal minimum */
   | 'DOWN_PAYMENT_SHORT'
+  /** Housing costs take too much of the income */
   | 'GDS_OVER'
+  /** The mortgage is too large for the value of the home */
   | 'LTV_OVER'
+  /** It needs insurance that nobody writes for it */
   | 'NOT_INSURABLE'
+  /** Housing costs and debts take too much of the income */
   | 'TDS_OVER';
 
 /** ALTERNATIVE: a lender beyond the usual limits may take it. */
 export type UnderwritingVerdict =
+  /** A lender beyond the usual limits may take it */
   | 'ALTERNATIVE'
+  /** No lender we know takes it as it is */
   | 'DOES_NOT_FIT'
+  /** The usual lenders can take it */
   | 'FITS';
 
 /** Fields you leave out stay the same. */
@@ -1235,9 +1534,11 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   /** Only for your own account. */
   marketingConsent?: boolean | null | undefined;
+  /** As it is shown to people */
   name?: string | null | undefined;
   /** Only for your own account. */
   password?: PasswordInput | null | undefined;
+  /** A Canadian phone number in any usual format */
   phone?: string | null | undefined;
   /** For administrators. */
   role?: Role | null | undefined;
@@ -1262,12 +1563,15 @@ export type UserErrorCode =
   /** A value is missing. */
   | 'REQUIRED';
 
+/** Fields you leave out match everything. */
 export type UserFilter = {
   /** Only this person */
   id?: string | null | undefined;
   /** Part of a name or email */
   q?: string | null | undefined;
+  /** Only people with this role */
   role?: Role | null | undefined;
+  /** true: only those who cannot sign in; false: only those who can */
   suspended?: boolean | null | undefined;
 };
 
@@ -1277,5 +1581,6 @@ export type WhatIfInput = {
   amortizationYears?: number | null | undefined;
   /** Of a purchase */
   downPayment?: string | null | undefined;
+  /** The mortgage rate, percent per year */
   ratePct?: number | null | undefined;
 };

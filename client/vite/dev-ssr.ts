@@ -51,7 +51,7 @@ async function sendPage(vite: ViteDevServer, url: URL, response: ServerResponse)
     response.writeHead(302, { location: page.redirect + url.search }).end();
     return;
   }
-  const state = JSON.stringify(page.state).replace(/</g, '\\u003c');
+  const state = page.state === undefined ? '' : JSON.stringify(page.state).replace(/</g, '\\u003c');
   response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(
     template
       .replace('<!--head-->', () => `<title>${escapeHtml(page.title)}</title>${page.head}`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { alreadySignedIn, samplePerson } from '../support/people';
+import { fitsEveryWidth } from '../support/sideways';
 import { expect, hydrated, signIn, test } from '../support/test';
 
 const VIEWS = ['applications', 'calculations', 'liked', 'details', 'security', 'preferences'] as const;
@@ -31,10 +32,14 @@ async function newcomer(page: Page, email: string): Promise<void> {
 }
 
 for (const view of VIEWS) {
-  test(`${view} with something in it has nothing for axe to find, and fits 320`, async ({ page, complaints }) => {
+  test(`${view} with something in it has nothing for axe to find, and fits every width (A1)`, async ({
+    page,
+    complaints,
+  }) => {
     await alreadySignedIn(page);
     await open(page, view);
     await expectAccessible(page);
+    await fitsEveryWidth(page);
     expect(complaints).toEqual([]);
   });
 }

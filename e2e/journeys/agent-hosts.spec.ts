@@ -74,7 +74,7 @@ for (const path of ['/auth?for=rates', '/account', '/admin/enquiries', '/moderat
   test(`${path} of an agent’s host is the site’s own`, async ({ page }) => {
     const headers = { host: new URL(at('avery-chen')).host, accept: 'text/html' };
     const reply = await page.request.get(path, { headers, maxRedirects: 0 });
-    expect([reply.status(), reply.headers()['location']]).toEqual([301, theProduct().url + path]);
+    expect([reply.status(), reply.headers()['location']]).toEqual([308, theProduct().url + path]);
   });
 }
 

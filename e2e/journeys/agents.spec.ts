@@ -227,7 +227,7 @@ test('an old address leads to the new one, and a hidden agent’s shows the norm
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Version 3')).toBeVisible();
   const moved = await request.get(`/agent/${subdomain}`, { maxRedirects: 0 });
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, `/agent/${subdomain}-now`]);
+  expect([moved.status(), moved.headers()['location']]).toEqual([308, `/agent/${subdomain}-now`]);
   await page.getByRole('button', { name: 'Hide from visitors' }).click();
   await expect(page.getByRole('button', { name: 'Show to visitors' })).toBeVisible();
   await expect.poll(async () => (await request.get(`/agent/${subdomain}-now`)).status()).toBe(404);

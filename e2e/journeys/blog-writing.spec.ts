@@ -193,7 +193,7 @@ test('an address that a post had before leads to its new one, from outside and i
   const first = await callBlog(ADMIN, 'POST', '', { title: `An old name ${run}`, content: '<p>Moved.</p>' });
   await callBlog(ADMIN, 'PUT', `/${first.id}`, { slug: `a-new-name-${run}` });
   const moved = await request.get(`/blog/${first.slug}`, { maxRedirects: 0, headers: { accept: 'text/html' } });
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, `/blog/a-new-name-${run}`]);
+  expect([moved.status(), moved.headers()['location']]).toEqual([308, `/blog/a-new-name-${run}`]);
   const other = await callBlog(ADMIN, 'POST', '', {
     title: `Who links ${run}`,
     content: `<p>Read <a href="/blog/${first.slug}">the old one</a>.</p>`,

@@ -121,7 +121,7 @@ test('on paper the question, the answer, the brokerage and the day are on the fi
   const inputs = page.locator('.calc-asked');
   for (const said of ['Mortgage amount', '$612,345', 'Amortization', '25 years', 'One lump sum', '$5,000'])
     await expect(inputs).toContainText(said);
-  for (const art of ['.site-head', '.site-foot', '.page-head', '.calc-ask', '.calc-tabs'])
+  for (const art of ['.site-head', '.site-foot', '.page-head-art', '.calc-ask', '.calc-tabs'])
     await expect(page.locator(art).first()).toBeHidden();
   await expect(page.locator('.calc-table thead th').first()).toHaveCSS('position', 'static');
   const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');

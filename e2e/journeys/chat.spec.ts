@@ -172,3 +172,24 @@ for (const [width, height] of [
     await narrow(page);
   });
 }
+
+// a page at 400 %, a small phone on its side, and a larger one
+for (const [width, height] of [
+  [320, 256],
+  [568, 240],
+  [667, 320],
+] as const) {
+  test(`A3: in a window of ${width} by ${height} it can be read, answered and closed`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const panel = page.getByRole('dialog', { name: /assistant/ });
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    expect((await panel.getByRole('log').boundingBox())?.height).toBeGreaterThan(60);
+    const close = panel.getByRole('button', { name: 'Close the assistant' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(panel).toHaveCount(0);
+    await expect(launcher(page)).toBeFocused();
+  });
+}

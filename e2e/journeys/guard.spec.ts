@@ -87,13 +87,6 @@ for (const address of ['/admin', '/account']) {
   });
 }
 
-test('without JavaScript the account and the sign-in say why they do not work', async ({ request }) => {
-  const noscript = async (address: string): Promise<string | undefined> =>
-    /<noscript>(.*?)<\/noscript>/s.exec(await (await request.get(address)).text())?.[1];
-  expect(await noscript('/account')).toContain('This page needs JavaScript.');
-  expect(await noscript('/auth')).toContain('Signing in needs JavaScript.');
-});
-
 test('pages of one person have a footer of one line, public ones the whole', async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);

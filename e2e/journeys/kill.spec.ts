@@ -147,8 +147,17 @@ function awayFromItsDatabase(): void {
       expect(Number(refused.retryAfter)).toBeGreaterThan(0);
       expect((await fetch(`${server.url}/healthz/live`)).status).toBe(200);
       await expect.poll(async () => (await fetch(`${server.url}/healthz/ready`)).status).toBe(503);
+      // C11: a page that is about rates says that it has none; the others stand without theirs
+      const rates = await fetch(`${server.url}/rates`, { headers: { accept: 'text/html' } });
+      expect([rates.status, rates.headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(Number(rates.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await rates.text()).toContain('The rates cannot be shown at the moment');
+      expect((await fetch(`${server.url}/about`, { headers: { accept: 'text/html' } })).status).toBe(200);
 
       proxy.restore();
+      await expect
+        .poll(async () => (await fetch(`${server.url}/rates`, { headers: { accept: 'text/html' } })).status)
+        .toBe(200);
       await expect.poll(async () => (await send(server.url, 'later', email)).status).toBe(201);
       await expect.poll(async () => (await fetch(`${server.url}/healthz/ready`)).status).toBe(200);
       expect(await office.applications(email)).toHaveLength(1);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clean, expectAccessible, narrow } from '../support/axe';
+import { labelsCanBeRead, wellMade } from '../support/markup';
 import { PUBLIC_PAGES } from '../support/pages';
+import { fitsEveryWidth } from '../support/sideways';
 import { expect, hydrated, test } from '../support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -33,12 +35,15 @@ const NOT_THERE = ['/nope', '/agent/nobody-here'];
 const AGAIN = ['/aboutus'];
 
 for (const [address] of PUBLIC_PAGES) {
-  test(`${address} has nothing for axe to find, does not scroll sideways at 320, and is easy to press`, async ({
+  test(`${address} has nothing for axe to find, fits every width (A1), and can be read and pressed (A7)`, async ({
     page,
     complaints,
   }) => {
     await open(page, address);
     await expectAccessible(page);
+    await wellMade(page);
+    await fitsEveryWidth(page);
+    await labelsCanBeRead(page);
     await expectEasyToPress(page);
     if (!NOT_THERE.includes(address)) expect(complaints).toEqual([]);
   });
@@ -52,6 +57,23 @@ for (const address of AGAIN) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('the title of the sign-in follows its way (A12)', async ({ page, request }) => {
+  const served = await (await request.get('/auth?way=register', { headers: { accept: 'text/html' } })).text();
+  expect(served).toContain('<title>Create your account |');
+  await page.goto('/auth');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Login \|/);
+  await page.getByRole('link', { name: 'I am new here' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Create your account \|/);
+  await page.getByRole('link', { name: 'I have an account' }).click();
+  await expect(page).toHaveTitle(/^Login \|/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Login \|/);
+});
 
 test('the form with its errors shown', async ({ page }) => {
   await page.goto('/basic-form');

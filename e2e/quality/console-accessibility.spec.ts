@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, inBothThemes, narrow } from '../support/axe';
+import { wellMade } from '../support/markup';
 import { CONSOLE_PAGES } from '../support/pages';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
+import { fitsEveryWidth } from '../support/sideways';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -17,9 +19,11 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 for (const [address] of CONSOLE_PAGES) {
-  test(`${address} has nothing for axe to find at any width, in either theme`, async ({ page }) => {
+  test(`${address} has nothing for axe to find in either theme, and fits every width (A1)`, async ({ page }) => {
     await open(page, address);
     await expectAccessibleInBothThemes(page);
+    await wellMade(page);
+    await fitsEveryWidth(page);
   });
 }
 

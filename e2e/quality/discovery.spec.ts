@@ -135,6 +135,13 @@ test('search engines can read who we are, where a page stands, and the questions
   const home = await structuredData(await (await request.get('/', { headers: { accept: 'text/html' } })).text());
   const [brokerage, questions] = home;
   expect(brokerage).toMatchObject({ '@type': 'FinancialService', name: 'Tamarack', url: `${origin()}/` });
+  // A9: in the parts that they read, and never as a network itself
+  expect(brokerage?.address).toEqual([
+    expect.objectContaining({ '@type': 'PostalAddress', addressLocality: 'Toronto', postalCode: 'M5V 0A1' }),
+    expect.objectContaining({ '@type': 'PostalAddress', addressLocality: 'Calgary', postalCode: 'T2P 0A1' }),
+  ]);
+  expect(brokerage?.openingHoursSpecification).toHaveLength(3);
+  expect(brokerage?.sameAs).toEqual([]);
   expect(questions?.['@type']).toBe('FAQPage');
   expect(questions?.mainEntity).toHaveLength(4);
   const about = await structuredData(await (await request.get('/about', { headers: { accept: 'text/html' } })).text());
@@ -173,11 +180,51 @@ test('the short addresses of the mortgage types have moved for good, with what f
       maxRedirects: 0,
       headers: { accept: 'text/html' },
     });
-    expect([moved.status(), moved.headers()['location']]).toEqual([301, `/mortgage/${type}?utm_source=x`]);
+    expect([moved.status(), moved.headers()['location']]).toEqual([308, `/mortgage/${type}?utm_source=x`]);
     const thanks = await request.get(`/${type}/thankyou`, { maxRedirects: 0, headers: { accept: 'text/html' } });
     expect(thanks.status()).toBe(200);
     expect(await thanks.text()).toContain('<meta name="robots" content="noindex');
   }
+});
+
+test('A8, B-M7: each page has one address, and every other spelling leads to it', async ({ request }) => {
+  const html = { accept: 'text/html' };
+  for (const [written, spelled] of [
+    ['/rates/?utm_source=x', '/rates?utm_source=x'],
+    ['/RATES', '/rates'],
+    ['/%72ates', '/rates'],
+    ['/Calculator/PURCHASE/?price=500000', '/calculator/purchase?price=500000'],
+    ['/Blog/fixed-or-variable-this-winter/', '/blog/fixed-or-variable-this-winter'],
+    ['/Admin/', '/admin'],
+  ] as const) {
+    const moved = await request.get(written, { maxRedirects: 0, headers: html });
+    expect([written, moved.status(), moved.headers()['location']]).toEqual([written, 308, spelled]);
+  }
+  // an address that is no page is no other page's
+  expect((await request.get('/nope/', { maxRedirects: 0, headers: html })).status()).toBe(404);
+  // what an address says of itself does not come from the request
+  const home = await (await request.get('/', { headers: { ...html, host: 'evil.example' } })).text();
+  expect(home).toContain(`<link rel="canonical" href="${origin()}/">`);
+  expect(home).not.toContain('evil.example');
+});
+
+test('B-L5: the licences of what the site hands out stand at one address, which the privacy page names', async ({
+  request,
+}) => {
+  const address = '/third-party-notices.txt';
+  expect(await (await request.get('/privacy')).text()).toContain(`href="${address}"`);
+  const reply = await request.get(address);
+  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await reply.text();
+  for (const name of ['react', 'react-dom', 'react-router', '@apollo/client', 'graphql', 'react-aria-components'])
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ `, 'm'));
+  for (const words of ['Permission is hereby granted', 'SIL OPEN FONT LICENSE', 'Figtree', 'libvips', 'Lesser General'])
+    expect(text).toContain(words);
+  // each has its text: a name alone is no notice
+  const sections = text.split(/^={80}\n/m).slice(1);
+  const texts = sections.filter((_, at) => at % 2 === 1);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((one) => one.trim().length < 200).length).toBeLessThan(texts.length / 5);
 });
 
 test('a moved page leaves no structured data of the page before', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { fits } from './sideways';
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 const PHONE = { width: 390, height: 844 } as const;
@@ -9,8 +10,8 @@ const EVERY_RULE: RunOptions['runOnly'] = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 };
-/** Rules that axe keeps off until they are asked for, and that Lighthouse asks for. */
-const ASKED_FOR: RunOptions['rules'] = { 'td-has-header': { enabled: true } };
+/** Rules that are not WCAG's own: one that Lighthouse asks for, and that all of a page stands in landmarks (A13). */
+const ASKED_FOR: RunOptions['rules'] = { 'td-has-header': { enabled: true }, region: { enabled: true } };
 /** What a theme can break: all else that axe looks at is the same markup in both. */
 const COLOUR_RULES: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
@@ -45,13 +46,6 @@ async function expectClean(page: Page, where: string, options: RunOptions): Prom
 /** Nothing for axe to find as the page stands. `where`: what the complaint calls it. */
 export const clean = (page: Page, where = page.url()): Promise<void> =>
   expectClean(page, where, { runOnly: EVERY_RULE, rules: ASKED_FOR });
-
-/** Nothing sideways, once the page has followed the window. */
-async function fits(page: Page, where: string): Promise<void> {
-  const over = (): Promise<number> =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(over, { message: `${where} at ${page.viewportSize()?.width}` }).toBeLessThanOrEqual(0);
-}
 
 /** Nothing sideways at 320. */
 export async function narrow(page: Page, where = page.url()): Promise<void> {

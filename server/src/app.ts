@@ -59,6 +59,8 @@ export interface App {
   handler: http.RequestListener;
   services: Services;
   apollo: ApolloServer<Context>;
+  /** What the documented calls are answered with */
+  rest: RouteParts;
   close(): Promise<void>;
 }
 
@@ -98,7 +100,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   ];
   const table = restTableOf(modules);
   const replyOf = makeReplies(schema, table);
-  const rest: RouteParts = { table, replyOf, execute, contextOf: contextFor, limits: platform.limits };
+  const rest: RouteParts = { table, schema, replyOf, execute, contextOf: contextFor, limits: platform.limits };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -157,6 +159,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
     handler: logged(platform, config, hotRoutes({ ...rest, app, headers, log }, counted)),
     services,
     apollo,
+    rest,
     async close() {
       stopSchedules();
       await stopModules(modules, services);

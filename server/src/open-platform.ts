@@ -106,7 +106,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   await jobs.start();
   closers.push(() => jobs.stop());
   mail.start();
-  closers.push(() => mail.stop());
+  closers.push(() => mail.close());
 
   return {
     config,

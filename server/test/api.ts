@@ -5,12 +5,14 @@ import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 import { createApp, type App } from '../src/app.js';
+import { openApi } from '../src/rest/openapi.js';
 import type { Origin } from '../src/kernel/actor.js';
 import type { Module } from '../src/manifest/module.js';
 import type { Person } from '../src/modules/auth/sessions/session.sql.js';
 import { newId } from '../src/platform/ids.js';
 import type { Logger } from '../src/platform/logger.js';
 import { hashPassword } from '../src/platform/passwords.js';
+import { Contract } from './contract.js';
 import { testPlatform, type TestPlatform } from './platform.js';
 
 export const PASSWORD = 'correct horse battery staple';
@@ -36,14 +38,16 @@ export interface Call {
   method?: string;
   token?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, or as it is where it is a text */
+  /** Sent as JSON, or as it is where it is a text or a form */
   body?: unknown;
 }
 
 export interface TestApi extends TestPlatform {
   app: App;
   url: string;
+  /** Every reply of a documented call must be as the document says. */
   call(path: string, call?: Call): Promise<Reply>;
+  contract: Contract;
   graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<Reply>;
   /** Makes a person with PASSWORD and gives their id. */
   person(email: string, role?: RoleName, name?: string): Promise<string>;
@@ -62,6 +66,9 @@ export interface ApiOptions {
   modules?: readonly Module[];
 }
 
+const asItIs = (body: unknown): body is string | FormData | undefined =>
+  body === undefined || typeof body === 'string' || body instanceof FormData;
+
 /** The whole server over a database of its own, on a free port. */
 export async function testApi(overrides: NodeJS.ProcessEnv = {}, options: ApiOptions = {}): Promise<TestApi> {
   const test = await testPlatform({ LIMITS_FACTOR: '1000', ...overrides }, options);
@@ -77,29 +84,33 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}, options: ApiOpt
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const pool = (db.driver as PostgresDriver).master as Pool;
 
+  const contract = new Contract(app.rest.table, () => openApi(test.platform.config, app.rest));
   const api: TestApi = {
     ...test,
     app,
     url,
+    contract,
     async call(path, { method = 'GET', token, headers = {}, body } = {}) {
       const response = await fetch(url + path, {
         method,
         redirect: 'manual',
         headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...headers,
         },
-        body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+        body: asItIs(body) ? body : JSON.stringify(body),
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
-      return {
+      const reply = {
         status: response.status,
         headers: response.headers,
         text,
         body: isJson && text ? JSON.parse(text) : undefined,
       };
+      contract.check({ method, path, accept: headers['accept'] }, reply);
+      return reply;
     },
     graphql: (query, variables, token) => api.call('/graphql', { method: 'POST', token, body: { query, variables } }),
     async person(email, role = 'ACCOUNT_HOLDER', name = 'A. Person') {

@@ -12,6 +12,8 @@ export async function render({ url, execute, host }) {
   renders += 1;
   if (url.pathname === '/moved') return { redirect: '/new' };
   if (url.pathname === '/broken') throw new Error('it cannot be rendered');
+  const away = { title: 'Away', head: '', body: 'Away', source: 'src/pages/public/home.tsx', cacheable: false };
+  if (url.pathname === '/without-rates') return { ...away, status: 503 };
   const { data } = await execute('{ currentRates { name rates { rate } } }', {});
   return {
     status: 200,
@@ -47,7 +49,8 @@ export function clientBuild(): TestClient {
   };
   fs.writeFileSync(path.join(folder, 'web/.vite/manifest.json'), JSON.stringify(manifest));
   fs.copyFileSync(path.join(CLIENT, 'src/ui/fonts', FONT), path.join(folder, 'web/font.woff2'));
-  fs.copyFileSync(path.join(CLIENT, 'public/share-ground.png'), path.join(folder, 'web/share-ground.png'));
+  for (const picture of ['share-ground.png', 'icon-192.png'])
+    fs.copyFileSync(path.join(CLIENT, 'public', picture), path.join(folder, 'web', picture));
   fs.writeFileSync(entry, ENTRY);
   return {
     folder,

@@ -1,19 +1,22 @@
 import { StrictMode } from 'react';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { print, type DocumentNode, type FormattedExecutionResult } from 'graphql';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { preloadSettings, readBrand, readSite } from '../features/site/settings';
 import { makeClient } from '../lib/apollo';
-import { fullTitle, headHtml } from '../lib/head';
+import { fullTitle, headHtml, type Head } from '../lib/head';
+import printStyles from '../ui/print.css?url';
 import { pagesOf, type AgentHost } from './agent-host';
 import { App } from './app';
-import { MISSING, pageAt, PAGES, type Layout, type PageModule, type PageRoute } from './routes';
+import { MISSING, pageAt, PAGES, type Layout, type Matching, type PageModule, type PageRoute } from './routes';
 import { feedLinks } from './feed-links';
 import { headFor } from './head-for';
-import { structuredData } from './structured-data';
+import { spellingOf } from './spelling';
+import { structuredData, type HoursLine } from './structured-data';
+import { unavailable } from './unavailable';
 
 const PATIENCE_MS = 10_000;
 /** Public pages that are kept for nobody: the sign-in, and an address that is a token */
@@ -33,6 +36,7 @@ export interface Rendered {
   title: string;
   head: string;
   body: string;
+  /** Undefined: the browser does not take the body over, it makes its own */
   state: unknown;
   source: string;
   layout: Layout;
@@ -63,6 +67,12 @@ const inProcess = (execute: RenderRequest['execute']): ApolloLink =>
       }),
   );
 
+/** For search engines alone: asked beside the page's client, so that the page carries none of it to the browser. */
+const officeHours = async (execute: RenderRequest['execute']): Promise<readonly HoursLine[]> => {
+  const { data } = await execute('{ phoneHours { days hours } }', {});
+  return (data?.['phoneHours'] ?? []) as readonly HoursLine[];
+};
+
 /** React keeps content over a few kilobytes back behind inline scripts, unless told that chunks may be large. */
 const WHOLE_PAGE = 1e9;
 
@@ -81,6 +91,38 @@ function toHtml(tree: React.ReactNode): Promise<string> {
   });
 }
 
+const bodyOf = (client: ApolloClient, url: URL, at: Matching): Promise<string> =>
+  toHtml(
+    <StrictMode>
+      <App
+        client={client}
+        at={at}
+        router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
+      />
+    </StrictMode>,
+  );
+
+/** A page whose matter is away: it says so, and a search engine comes back. The browser makes the page anew, for it is given no state. */
+async function withoutMatter(client: ApolloClient, url: URL, at: Matching): Promise<Rendered> {
+  const { page } = at(url.pathname);
+  const brand = readBrand(client);
+  const head: Head = {
+    title: 'Not available at the moment',
+    description: 'Please try again in a minute.',
+    noindex: true,
+  };
+  return {
+    status: 503,
+    title: fullTitle(head, brand),
+    head: headHtml(head, { brand, origin: url.origin, pathname: url.pathname }),
+    body: await bodyOf(client, url, at),
+    state: undefined,
+    source: `src/pages/${page.file}.tsx`,
+    layout: page.layout,
+    cacheable: false,
+  };
+}
+
 /** The address with what the page reads of it. A guarded page is never kept: it may read all. */
 function shownAddress(url: URL, page: PageRoute, { reads = [] }: PageModule): URL {
   if (page.requires) return url;
@@ -94,57 +136,56 @@ function statusOf(page: PageRoute, { missing, gone }: { missing?: true; gone?: t
   return page === MISSING || missing ? 404 : 200;
 }
 
+/** With scripts the sheet for paper comes after the page (layouts/beside.tsx). */
+const PAPER = `<noscript><link rel="stylesheet" href="${printStyles}" media="print"></noscript>`;
+
 /** One page as a signed-out visitor sees it. */
 export async function render({ url: asked, execute, host }: RenderRequest): Promise<Rendered> {
   const at = host ? pagesOf(host) : pageAt;
-  const { page, params, elsewhere, redirect = elsewhere } = at(asked.pathname);
+  const pathname = spellingOf(asked.pathname);
+  const respelled = pathname === asked.pathname ? undefined : pathname;
+  const { page, params, elsewhere, redirect = elsewhere ?? respelled } = at(pathname);
   const facts = { source: `src/pages/${page.file}.tsx`, layout: page.layout };
-  if (redirect) {
-    return {
-      status: 301,
-      redirect,
-      title: '',
-      head: '',
-      body: '',
-      state: {},
-      cacheable: false,
-      ...facts,
-    };
-  }
+  const movedTo = (to: string): Rendered => ({
+    status: 308,
+    redirect: to,
+    title: '',
+    head: '',
+    body: '',
+    state: {},
+    cacheable: false,
+    ...facts,
+  });
+  if (redirect !== undefined) return movedTo(redirect);
   const client = makeClient(inProcess(execute), true);
   const module = await page.load();
   const url = shownAddress(asked, page, module);
-  // a page stands without what could not be fetched; the browser asks again
-  await Promise.allSettled([
+  // most pages stand without what could not be fetched; the browser asks again
+  const [, asking, answered] = await Promise.allSettled([
     preloadSettings(client),
     page.requires ? undefined : module.preload?.(client, { params, search: url.searchParams }),
+    page.requires ? [] : officeHours(execute),
   ]);
+  const away = asking.status === 'rejected' ? unavailable(page) : undefined;
+  if (away) return withoutMatter(client, url, away);
   const { redirect: moved, missing, gone, alone } = module.answer?.({ params, client }) ?? {};
-  if (moved !== undefined) {
-    return { status: 301, redirect: moved, title: '', head: '', body: '', state: {}, cacheable: false, ...facts };
-  }
+  if (moved !== undefined) return movedTo(moved);
   const brand = readBrand(client);
-  const head = headFor(page, module, { params, client, pathname: url.pathname });
-  const body = await toHtml(
-    <StrictMode>
-      <App
-        client={client}
-        at={at}
-        router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
-      />
-    </StrictMode>,
-  );
+  const head = headFor(page, module, { params, client, pathname: url.pathname, search: url.searchParams });
+  const body = await bodyOf(client, url, at);
   return {
     status: statusOf(page, { missing, gone }),
     title: fullTitle(head, brand),
     head:
       headHtml(head, { brand, origin: url.origin, pathname: url.pathname }) +
       feedLinks(page.path) +
+      PAPER +
       structuredData({
         page,
         asked: module.questions?.(client),
         head,
         site: readSite(client),
+        hours: answered.status === 'fulfilled' ? answered.value : [],
         origin: url.origin,
         shown: module.facts?.({ params, client, origin: url.origin }) ?? [],
       }),
@@ -163,7 +204,7 @@ export async function addresses(): Promise<string[]> {
       const module = await page.load();
       if (module.addresses) return module.addresses;
       if (/[:*]/.test(page.path)) return [];
-      const head = headFor(page, module, { params: {}, client, pathname: page.path });
+      const head = headFor(page, module, { params: {}, client, pathname: page.path, search: new URLSearchParams() });
       return head.noindex || (head.canonical ?? page.path) !== page.path ? [] : [page.path];
     }),
   );

@@ -6,6 +6,7 @@ interface At {
   params: Record<string, string | undefined>;
   client: ApolloClient;
   pathname: string;
+  search?: URLSearchParams;
 }
 
 /** A page behind a sign-in is never to be found by a search, whatever it says itself. */

@@ -1,5 +1,8 @@
+import { openingHours } from '@brokerage/domain/settings/opening-hours';
+import { postalAddress } from '@brokerage/domain/settings/postal-address';
 import type { Site } from '../features/site/settings';
 import type { Head } from '../lib/head';
+import { paths } from '../lib/paths';
 import { landingFacts, type LandingFacts } from './landing-facts';
 import type { PageRoute } from './routes';
 
@@ -11,10 +14,17 @@ export interface Asked {
   answer: string;
 }
 
+export interface HoursLine {
+  days: string;
+  hours: string;
+}
+
 interface Facts {
   page: PageRoute;
   head: Head;
   site: Site | undefined;
+  /** When the office answers the phone, in words */
+  hours: readonly HoursLine[];
   origin: string;
   /** Questions that the page itself answers */
   asked: readonly Asked[] | undefined;
@@ -24,21 +34,47 @@ interface Facts {
 
 const CANADA = { '@type': 'Country', name: 'Canada' };
 
-function brokerage(site: Site, origin: string): Thing {
+function addressThing(text: string): Thing {
+  const parts = postalAddress(text);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: parts?.street ?? text.replaceAll('\n', ', '),
+    ...(parts && { addressLocality: parts.city, addressRegion: parts.province, postalCode: parts.postalCode }),
+    addressCountry: 'CA',
+  };
+}
+
+const hoursThings = (lines: readonly HoursLine[]): Thing[] =>
+  openingHours(lines).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
+
+const licenceThing = ({ province, number }: { province: string; number: string }): Thing => ({
+  '@type': 'PropertyValue',
+  propertyID: `Mortgage brokerage licence, ${province}`,
+  value: number,
+});
+
+function brokerage({ hours, origin }: Facts, site: Site): Thing {
   return {
     '@type': 'FinancialService',
     '@id': `${origin}/#brokerage`,
     name: site.brandName,
     legalName: site.legalName,
-    identifier: site.licences.map(({ province, number }) => `${province} ${number}`),
+    identifier: site.licences.map(licenceThing),
     slogan: site.tagline,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/share.png`,
     telephone: site.phone,
     email: site.email,
-    address: site.addresses,
+    address: site.addresses.map(addressThing),
+    openingHoursSpecification: hoursThings(hours),
     areaServed: CANADA,
+    // only profiles: the settings give no link to a network's home page
     sameAs: site.socialLinks.map(({ url }) => url),
   };
 }
@@ -56,13 +92,33 @@ const service = ({ serviceType }: LandingFacts, given: Facts): Thing => ({
   provider: { '@id': `${given.origin}/#brokerage` },
 });
 
-const trail = (given: Facts): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${given.origin}/` },
-    { '@type': 'ListItem', position: 2, name: given.head.title, item: given.origin + addressOf(given) },
-  ],
-});
+/** The pages between home and others, by the beginning of the others' addresses. */
+const BETWEEN: Readonly<Record<string, { name: string; path: string }>> = {
+  '/calculator': { name: 'Calculator', path: paths.calculator },
+  '/careers': { name: 'Careers', path: paths.careers },
+  '/blog': { name: 'Blog', path: paths.blogs },
+  '/mortgage': { name: 'Mortgages', path: paths.mortgage() },
+};
+
+/** From home to this page, with every page between. */
+function trail(given: Facts): Thing {
+  const here = addressOf(given);
+  const between = BETWEEN[here.slice(0, Math.max(here.indexOf('/', 1), 0))];
+  const levels = [
+    { name: 'Home', path: paths.home },
+    ...(between ? [between] : []),
+    { name: given.head.title, path: here },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: levels.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: given.origin + path,
+    })),
+  };
+}
 
 const questions = (items: readonly Asked[]): Thing => ({
   '@type': 'FAQPage',
@@ -75,12 +131,12 @@ const questions = (items: readonly Asked[]): Thing => ({
 
 /** A data block, which no policy stops and no browser runs. */
 export function structuredData(facts: Facts): string {
-  const { page, head, site, origin, shown } = facts;
+  const { page, head, site, shown } = facts;
   if (head.noindex) return '';
   const landing = landingFacts(addressOf(facts));
   const asked = facts.asked ?? landing?.questions ?? [];
   const things = [
-    ...(site ? [brokerage(site, origin)] : []),
+    ...(site ? [brokerage(facts, site)] : []),
     ...(page.path === '/' ? [] : [trail(facts)]),
     ...(site && landing ? [service(landing, facts)] : []),
     ...(asked.length > 0 ? [questions(asked)] : []),

@@ -16,6 +16,8 @@ export type HeadOf = (at: {
   params: Record<string, string | undefined>;
   client: ApolloClient;
   pathname: string;
+  /** Of the server's page; in the browser the location has it */
+  search?: URLSearchParams;
 }) => Head;
 
 export interface HeadContext {
@@ -33,7 +35,7 @@ type Tag = readonly [
 /** Search engines cut longer titles: what the page is about comes first. */
 const LONGEST = 70;
 
-export function fullTitle({ title }: Head, brand: string): string {
+export function fullTitle({ title }: Pick<Head, 'title'>, brand: string): string {
   const full = `${title} | ${brand}`;
   return full.length > LONGEST ? title : full;
 }

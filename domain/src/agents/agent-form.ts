@@ -1,5 +1,6 @@
 import { isHttpsAddress } from '../forms/https-address.js';
 import type { FieldTable } from '../forms/fields.js';
+import { profileProblem } from '../settings/profiles.js';
 import { subdomainProblem } from './subdomain.js';
 import { AGENT_TITLES } from './titles.js';
 
@@ -78,7 +79,7 @@ export const AGENT_FORM = [
     max: 40,
   },
   { name: 'website', kind: 'text', label: 'Website', max: 200, path: 'social.website', check: https },
-  { name: 'linkedin', kind: 'text', label: 'LinkedIn', max: 200, path: 'social.linkedin', check: https },
-  { name: 'instagram', kind: 'text', label: 'Instagram', max: 200, path: 'social.instagram', check: https },
-  { name: 'facebook', kind: 'text', label: 'Facebook', max: 200, path: 'social.facebook', check: https },
+  { name: 'linkedin', kind: 'text', label: 'LinkedIn', max: 200, path: 'social.linkedin', check: profileProblem },
+  { name: 'instagram', kind: 'text', label: 'Instagram', max: 200, path: 'social.instagram', check: profileProblem },
+  { name: 'facebook', kind: 'text', label: 'Facebook', max: 200, path: 'social.facebook', check: profileProblem },
 ] as const satisfies FieldTable;

@@ -1,5 +1,6 @@
 import { isHttpsAddress } from '../forms/https-address.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
+import { profileProblem } from './profiles.js';
 import type { SettingsSection } from './section.js';
 
 const httpsProblem = (text: string): string | undefined =>
@@ -89,6 +90,7 @@ export const COMPANY: SettingsSection = {
           name: 'address',
           kind: 'longText',
           label: 'Address',
+          hint: 'End with city, province and postal code, such as: Toronto ON  M5V 0A1. Search engines read them.',
           max: 200,
           required: 'Enter the address',
           check: addressProblem,
@@ -122,7 +124,15 @@ export const COMPANY: SettingsSection = {
       once: ['network', 'Enter each network once.'],
       fields: [
         { name: 'network', kind: 'text', label: 'Network', max: 30, required: 'Enter the name of the network' },
-        { name: 'url', kind: 'text', label: 'Address', max: 200, required: 'Enter the address', check: httpsProblem },
+        {
+          name: 'url',
+          kind: 'text',
+          label: 'Address',
+          hint: 'Your own page on the network.',
+          max: 200,
+          required: 'Enter the address',
+          check: profileProblem,
+        },
       ],
     },
   ],

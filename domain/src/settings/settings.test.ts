@@ -21,7 +21,7 @@ const GOOD: SettingsContent = {
       { province: 'ON', number: '10412' },
       { province: 'BC', number: 'X300567' },
     ],
-    socialLinks: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/' }],
+    socialLinks: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/tamarack' }],
   },
 };
 const withTexts = (change: object): object => ({ ...GOOD, texts: { ...GOOD.texts, ...change } });
@@ -56,6 +56,11 @@ test.each<[string, object, string[][]]>([
   ['a list that is a text', withLists({ licences: 'ON' }), [['licences']]],
   ['a list that is none', withLists({ colours: [] }), [['colours']]],
   ['lists that are a list', { ...GOOD, lists: [] }, [['lists']]],
+  [
+    'A9: the home page of a network',
+    withLists({ socialLinks: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/' }] }),
+    [['socialLinks', '0', 'url']],
+  ],
   ['too many', withLists({ addresses: Array.from({ length: 7 }, () => ({ address: 'a' })) }), [['addresses']]],
 ])('%s is refused', (_, given, places) => {
   expect(settingsProblems(COMPANY, given).map(({ place }) => place)).toEqual(places);
@@ -86,14 +91,14 @@ test('a difference has a line for each value, in words', () => {
 test('a row that is put between two others shows alone', () => {
   const links = GOOD.lists['socialLinks']!;
   const before = contentOf(COMPANY, withLists({ socialLinks: [...links, { network: 'X', url: 'https://x.com/' }] }));
-  const middle = { network: 'YouTube', url: 'https://youtube.com/' };
+  const middle = { network: 'YouTube', url: 'https://youtube.com/@tamarack' };
   const after = contentOf(
     COMPANY,
     withLists({ socialLinks: [...links, middle, { network: 'X', url: 'https://x.com/' }] }),
   );
   expect(settingsDifferences(COMPANY, before, after)).toEqual([
     { label: 'Link 2: Network', before: '', after: 'YouTube' },
-    { label: 'Link 2: Address', before: '', after: 'https://youtube.com/' },
+    { label: 'Link 2: Address', before: '', after: 'https://youtube.com/@tamarack' },
   ]);
 });
 

@@ -27,6 +27,12 @@ test.each([
   ['a variable of the wrong kind', CARDS, { limit: 'three' }],
   ['a variable that is missing', 'query One($id: ID!) { bank(id: $id) { name } }', {}],
   ['a refusal of the service', CARDS, { limit: 101 }],
+  // B-M2
+  [
+    'a variable called constructor and not given',
+    'query($constructor: Int) { currentRates(limit: $constructor) { name } }',
+    {},
+  ],
   ['a variable called constructor', 'query($constructor: Int = 1) { currentRates(limit: $constructor) { name } }', {}],
   ['a variable called __proto__', 'query($__proto__: Int = 1) { currentRates(limit: $__proto__) { name } }', {}],
   ['an alias called __proto__', '{ __proto__: currentRates(limit: 1) { __proto__: name toString: id } }', {}],

@@ -65,7 +65,7 @@ test('the schema says what every error code means', () => {
   expect(Object.fromEntries(values.map(({ name, description }) => [name, description]))).toEqual(USER_ERROR_CODES);
 });
 
-test('no output scalar refuses what is stored', () => {
+test('B-H1: no output scalar refuses what is stored', () => {
   const scalars = Object.values(schema.getTypeMap()).filter(isScalarType);
   const ours = scalars.filter((scalar) => !isSpecifiedScalarType(scalar)).map(({ name }) => name);
   expect(ours.sort()).toEqual(['Date', 'DateTime', 'JSONObject', 'Money', 'Percent', 'Upload']);

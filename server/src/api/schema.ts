@@ -3,6 +3,7 @@ import { ERROR_CODES } from '@brokerage/domain/vocabulary/error-codes';
 import { GraphQLSchema, type GraphQLEnumType } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { authDirective, enforceAuth } from '../graphql/auth.js';
+import { describeShared } from '../graphql/descriptions.js';
 import { checkInput } from '../graphql/check-input.js';
 import { answerUserErrors } from '../graphql/user-errors.js';
 import type { SchemaPart } from '../graphql/schema-part.js';
@@ -17,11 +18,13 @@ const ERRORS = [
 /** The one schema: what is printed is what is enforced. Throws where a root field has no policy. */
 export function makeSchema(modules: readonly SchemaPart[]): GraphQLSchema {
   const resolvers = modules.flatMap((module) => module.resolvers ?? []) as unknown as NonEmptyArray<Class>;
-  const bare = buildSchemaSync({
-    resolvers,
-    validate: false,
-    emitSchemaFile: false,
-  });
+  const bare = describeShared(
+    buildSchemaSync({
+      resolvers,
+      validate: false,
+      emitSchemaFile: false,
+    }),
+  );
   // type-graphql makes the Role enum itself, so the directive's definition joins afterwards
   const config = bare.toConfig();
   const role = bare.getType('Role') as GraphQLEnumType;

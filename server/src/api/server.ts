@@ -111,7 +111,7 @@ export function makeApollo(
     gateway: gatewayOf(schema, run),
     validationRules: [...validationRules, knownOperationTypes],
     documentStore: documentStore(),
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     plugins: [
       // the package's types are written for the CommonJS copy of Apollo's; the plugins are the same
       ...(plugins as unknown as ApolloServerPlugin<Context>[]),

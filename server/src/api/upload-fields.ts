@@ -56,7 +56,7 @@ export function askedBy(fields: readonly UploadField[], query: unknown): Omit<Up
 function fieldNames(query: string): string[] {
   const names: string[] = [];
   try {
-    visit(parse(query, { maxTokens: MAX_TOKENS, noLocation: true }), {
+    visit(parse(query, { maxLexicalTokens: MAX_TOKENS, noLocation: true }), {
       [Kind.FIELD]: (node) => void names.push(node.name.value),
     });
   } catch {

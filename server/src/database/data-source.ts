@@ -56,7 +56,9 @@ import { BlogPreviews1792003200200 } from './migrations/1792003200200-blog-previ
 import { EnquiryCounts1792003700000 } from './migrations/1792003700000-enquiry-counts.js';
 import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
+import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
+import { Catalogue1792008000000 } from './migrations/1792008000000-catalogue.js';
 import { SnakeNaming } from './snake-naming.js';
 
 export const MIGRATIONS = [
@@ -114,6 +116,8 @@ export const MIGRATIONS = [
   KeyFingerprints1792004500000,
   SettingsVersions1792005000000,
   Analytics1792007000000,
+  MailHold1792009000000,
+  Catalogue1792008000000,
 ];
 
 const POOL_SIZE = 10;
@@ -137,9 +141,18 @@ export function makeDataSource(
   });
 }
 
+const MINUTE_MS = 60_000;
+/** A migration that waits for a table holds up everybody who comes after it: it gives up, and the next start tries again. */
+const OWNER_WAITS = { lock_timeout: MINUTE_MS / 6, statement_timeout: 10 * MINUTE_MS };
+
 /** For migrations, which may take longer than any request, and need no entities. */
 export function makeOwnerDataSource(url: string, entities: readonly Class[] = []): DataSource {
-  return dataSource(url, entities, { max: 2, connectionTimeoutMillis: 5_000, application_name: 'brokerage-owner' });
+  return dataSource(url, entities, {
+    max: 2,
+    ...OWNER_WAITS,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'brokerage-owner',
+  });
 }
 
 function dataSource(connectionString: string, entities: readonly Class[], pool: Record<string, unknown>): DataSource {

@@ -6,6 +6,7 @@ import { testConfig } from '../../test/platform.js';
 import { testWaits } from '../../test/waits.js';
 import { makeProbe } from '../platform/health.js';
 import { isConnectionError } from '../platform/postgres/errors.js';
+import { statusIn } from '../rest/errors.js';
 import { makeDataSource } from './data-source.js';
 import { openDatabase } from './open-database.js';
 
@@ -85,6 +86,20 @@ describe('a database that is away', () => {
     const slow = await impatient.query('select pg_sleep(60)').catch((error: unknown) => error);
     await impatient.destroy();
     expect(isConnectionError(slow)).toBe(true);
+  });
+
+  it.each(['EMFILE', 'ENFILE'])('C11: %s is a lack of resources, which passes', (code) => {
+    class Lack extends Error {
+      readonly code = code;
+    }
+    class QueryFailed extends Error {
+      readonly driverError = new Lack();
+    }
+    const lack = new Lack();
+    expect(isConnectionError(lack)).toBe(true);
+    // as TypeORM passes it on
+    expect(isConnectionError(new QueryFailed())).toBe(true);
+    expect(statusIn(lack)).toBe(503);
   });
 
   it('comes back to the pool after every connection of it was cut', async () => {

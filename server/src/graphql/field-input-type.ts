@@ -15,6 +15,8 @@ interface Options extends Named {
   parts?: Readonly<Record<string, Named>>;
   /** The enums of choices that have names in the schema, by the field's name */
   enums?: Readonly<Record<string, object>>;
+  /** What the schema says of a field, where the form's table says nothing: its words go to every browser */
+  meanings?: Readonly<Record<string, string>>;
 }
 
 function typeOf(field: FormField, { enums }: Options): InputFieldType {
@@ -23,6 +25,14 @@ function typeOf(field: FormField, { enums }: Options): InputFieldType {
   if (field.kind === 'consent') return Boolean;
   if (field.kind === 'id') return ID;
   return enums?.[field.name] ?? String;
+}
+
+/** A choice without an enum is a text, so its values are told. */
+function meaningOf(field: FormField, { enums, meanings }: Options): string | undefined {
+  const meaning = field.description ?? meanings?.[field.name];
+  if (field.kind !== 'choice' || enums?.[field.name]) return meaning;
+  const values = `One of ${field.choices.map(({ value }) => value).join(', ')}`;
+  return meaning === undefined ? values : `${meaning.replace(/\.$/, '')}. ${values}`;
 }
 
 /** The fields of one object: those that stand in it, and the heads of those that stand deeper. */
@@ -41,7 +51,7 @@ function make(named: Named, fields: readonly FormField[], place: readonly string
       const Part = make(part, here, at, options);
       Field(() => Part, { nullable })(Input.prototype, key);
     } else if (only) {
-      Field(() => typeOf(only, options), { nullable, description: only.description })(Input.prototype, key);
+      Field(() => typeOf(only, options), { nullable, description: meaningOf(only, options) })(Input.prototype, key);
     }
   }
   InputType(named.name, { description: named.description })(Input);

@@ -1,9 +1,17 @@
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
-import { registerEnumType } from 'type-graphql';
+import { describeEnum } from '../kernel/described-enum.js';
 
 export const Role: { [R in RoleName]: R } = {
   ACCOUNT_HOLDER: 'ACCOUNT_HOLDER',
   MODERATOR: 'MODERATOR',
   ADMIN: 'ADMIN',
 };
-registerEnumType(Role, { name: 'Role', description: 'Roles, from the lowest. Each includes the ones before it.' });
+describeEnum(Role, {
+  name: 'Role',
+  description: 'Roles, from the lowest. Each includes the ones before it.',
+  meanings: {
+    ACCOUNT_HOLDER: 'A client with an account',
+    MODERATOR: 'Also looks after posts, comments and clients’ access',
+    ADMIN: 'Also sees enquiries and files, and changes rates and settings',
+  },
+});

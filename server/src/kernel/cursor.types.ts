@@ -7,7 +7,7 @@ const UP_TO = COUNT_CAP.toLocaleString('en-CA');
 export function keysetPageOf<T extends object>(Item: ClassType<T>) {
   @ObjectType()
   abstract class KeysetPage {
-    @Field(() => [Item], { simple: true })
+    @Field(() => [Item], { simple: true, description: 'What stands on this page, in the order of the list' })
     items: T[];
 
     @Field(() => Int, { simple: true, description: `How many match, counted up to ${UP_TO}` })

@@ -1,8 +1,18 @@
 import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
-import { registerEnumType } from 'type-graphql';
+import { describeEnum } from './described-enum.js';
 
 /** As GraphQL names them. The database and REST have the values of `domain`. */
 export const MortgageType = Object.fromEntries(MORTGAGE_TYPES.map(({ graphql }) => [graphql, graphql])) as {
   [Name in MortgageTypeName]: Name;
 };
-registerEnumType(MortgageType, { name: 'MortgageType', description: 'What the mortgage is for.' });
+describeEnum(MortgageType, {
+  name: 'MortgageType',
+  description: 'What the mortgage is for.',
+  meanings: {
+    NEW_PURCHASE: 'To buy a home',
+    REFINANCE: 'To replace a mortgage with a larger or cheaper one',
+    RENEWAL: 'To go on at the end of a term',
+    EQUITY_TAKEOUT: 'To borrow on what is paid off',
+    OTHER: 'Something else, as the comments say',
+  },
+});

@@ -5,16 +5,16 @@ import type { Paged, Paging } from './paging.js';
 export function pageOf<T extends object>(Item: ClassType<T>) {
   @ObjectType()
   abstract class Page implements Paged<T> {
-    @Field(() => [Item], { simple: true })
+    @Field(() => [Item], { simple: true, description: 'What stands on this page, in the order of the list' })
     items: T[];
 
-    @Field(() => Int, { simple: true })
+    @Field(() => Int, { simple: true, description: 'How many there are on all pages together' })
     totalItems: number;
 
-    @Field(() => Int, { simple: true })
+    @Field(() => Int, { simple: true, description: 'Which page it is, counted from 1' })
     page: number;
 
-    @Field(() => Int, { simple: true })
+    @Field(() => Int, { simple: true, description: 'The most that stand on one page' })
     limit: number;
   }
   return Page;
@@ -24,10 +24,10 @@ export function pageOf<T extends object>(Item: ClassType<T>) {
 function pagingArgs(defaultLimit: number) {
   @ArgsType()
   abstract class PagingArguments {
-    @Field(() => Int, { nullable: true, defaultValue: 1 })
+    @Field(() => Int, { nullable: true, defaultValue: 1, description: 'Which page, counted from 1' })
     page: number | null;
 
-    @Field(() => Int, { nullable: true, defaultValue: defaultLimit })
+    @Field(() => Int, { nullable: true, defaultValue: defaultLimit, description: 'How many on a page' })
     limit: number | null;
 
     get paging(): Paging {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { etagOf } from './etag.js';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -29,8 +29,7 @@ export async function prepareReply({ status, headers, body, tags }: ReplyToPrepa
     brotli(identity, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
     gzip(identity, { level: 6 }),
   ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { status, headers, etag, bodies: { identity, gzip: gz, br }, tags };
+  return { status, headers, etag: etagOf(identity), bodies: { identity, gzip: gz, br }, tags };
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Sender {
   licences: string;
   address: string;
   phone: string;
+  /** The office's, where answers go */
+  email: string;
   /** SITE_URL, whatever host a request named */
   siteUrl: string;
 }
@@ -56,7 +58,7 @@ export interface Email<
   invitation?(data: Data, sender: Sender): MailInvitation;
   /** Where one click stops emails of this kind (RFC 8058) */
   unsubscribeUrl?(data: Data): string | undefined;
-  /** Where answers go instead of to the sender. Only for what a person wrote: it is not marked as automatic. */
+  /** Where answers go instead of to the office. Only for what a person wrote: it is not marked as automatic. */
   replyTo?(data: Data): string;
   /**
    * Told of every attempt, in the transaction that writes down its outcome. It may be told the same twice: a failed email

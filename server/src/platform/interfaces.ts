@@ -50,8 +50,12 @@ export interface MailContent {
   element: ReactElement;
   /** Where one click stops emails of this kind (RFC 8058) */
   unsubscribeUrl?: string;
-  /** Where answers go. A person wrote it, so it is not marked as automatic. */
-  replyTo?: string;
+  /** The name that lists of emails show */
+  fromName: string;
+  /** Where answers go: somebody reads them there */
+  replyTo: string;
+  /** No person wrote it, and no machine is to answer it */
+  automatic: boolean;
   attachments?: readonly MailAttachment[];
   invitation?: MailInvitation;
 }
@@ -98,6 +102,17 @@ export interface MailQueue {
   wake(): void;
   /** Puts a failed message back into the queue; false where there is no failed message of this id. */
   retry(id: string): Promise<boolean>;
+  /** Ends a message that waits, so that it is not tried again; false where none of this id waits. */
+  stop(id: string): Promise<boolean>;
+  /** Since when nothing is sent, and how many emails wait; undefined while emails are sent. */
+  held(): Promise<MailHold | undefined>;
+  /** Ends the hold in the caller's transaction. `drop`: what waited when it began is not sent. False where nothing is held. */
+  release(manager: EntityManager, drop: boolean): Promise<boolean>;
+}
+
+export interface MailHold {
+  since: Date;
+  waiting: number;
 }
 
 /** A throttle: how often something may be asked within a time. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { Router } from 'express';
 import type { Config } from '../config/config.js';
+import { sendNamed } from './etag.js';
 import { openApi, type DocumentParts } from './openapi.js';
 
 const SWAGGER_DIR = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -41,9 +42,10 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 /** The OpenAPI document and the page that shows it; every file of it comes from this server. */
 export function docs(config: Pick<Config, 'siteUrl'>, parts: DocumentParts): Router {
   const router = Router();
-  const document = openApi(config, parts);
-  router.get('/api/openapi.json', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=300').json(document);
+  const document = JSON.stringify(openApi(config, parts));
+  router.get('/api/openapi.json', (request, response) => {
+    response.set('Cache-Control', 'public, max-age=300').type('json');
+    sendNamed(request, response, document);
   });
   router.use('/api/docs', (_request, response, next) => {
     response.set('Content-Security-Policy', POLICY);

@@ -13,8 +13,11 @@ export interface Envelope {
   errors: FieldError[];
 }
 
+/** The envelope of what was done. */
+export const done = (message: string, data: unknown): Envelope => ({ success: true, message, data, errors: [] });
+
 export function sendSuccess(response: Response, status: number, message: string, data: unknown): void {
-  response.status(status).json({ success: true, message, data, errors: [] } satisfies Envelope);
+  response.status(status).json(done(message, data));
 }
 
 export function sendFailure(

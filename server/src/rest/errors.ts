@@ -14,6 +14,12 @@ const MESSAGE_OF: Readonly<Record<number, string>> = {
   415: 'Send the request as application/json in UTF-8.',
 };
 
+/** `%ff` and its like in a path */
+const BAD_ADDRESS = 'The address could not be read. Check its percent-encoding.';
+
+const wordsFor = (error: unknown, status: number): string =>
+  error instanceof URIError ? BAD_ADDRESS : (MESSAGE_OF[status] ?? 'The request could not be read.');
+
 /** The status that an error which nobody handled is answered with. */
 export function statusIn(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status;
@@ -45,7 +51,7 @@ export function restErrors(log: Logger): ErrorRequestHandler {
     if (status === 503) {
       sendFailure(response, status, words ?? UNAVAILABLE_MESSAGE, [], RETRY_AFTER_UNAVAILABLE_S);
     } else if (status < 500) {
-      sendFailure(response, status, words ?? MESSAGE_OF[status] ?? 'The request could not be read.');
+      sendFailure(response, status, words ?? wordsFor(error, status));
     } else {
       // the reply's X-Request-Id leads to this line
       log.error({ err: error as unknown, requestId: request.id, path: request.path }, 'a request failed');

@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import { etagOf, isNamed } from '../platform/etag.js';
 
-/** Names a body by its content. */
-export const etagOf = (body: string): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+/**
+ * Names what is sent by its content. True where the visitor has it already and was told so; Express's own comparison is
+ * switched off by `Cache-Control: no-cache`.
+ */
+export function answeredUnchanged(request: Request, response: Response, text: string): boolean {
+  const etag = etagOf(text);
+  response.set('ETag', etag);
+  const unchanged = isNamed(request.get('if-none-match'), etag);
+  if (unchanged) response.status(304).end();
+  return unchanged;
+}
 
-/** Weak comparison, as RFC 9110 §13.1.2 asks of If-None-Match; Express's own is switched off by `Cache-Control: no-cache`. */
-export function isUnchanged(request: Request, etag: string): boolean {
-  const known = request.get('if-none-match')?.split(',') ?? [];
-  return known.some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
+/** Sends a text under the name of its content. */
+export function sendNamed(request: Request, response: Response, text: string): void {
+  if (!answeredUnchanged(request, response, text)) response.send(text);
 }

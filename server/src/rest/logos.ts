@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { etagOf, isUnchanged } from './etag.js';
+import { sendNamed } from './etag.js';
 
 /** Pairs of the design's palette: ground, letters and a bar; each pair of ground and letters has a contrast of 4.5 or more. */
 const PALETTE = [
@@ -66,16 +66,13 @@ export function logos(): Router {
       next();
       return;
     }
-    const picture = monogram(nameOf(slug));
-    const etag = etagOf(picture);
     response.set({
       'Cache-Control': CACHE_CONTROL,
-      ETag: etag,
       // opened by itself it is a document: it may do nothing but show
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
-    if (isUnchanged(request, etag)) response.status(304).end();
-    else response.type('image/svg+xml').send(picture);
+    response.type('image/svg+xml');
+    sendNamed(request, response, monogram(nameOf(slug)));
   });
   return router;
 }

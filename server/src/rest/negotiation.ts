@@ -11,13 +11,17 @@ function weight(accept: string, type: string): number {
   return 0;
 }
 
+/** Whether a visitor would rather read a page than JSON or plain text, as a browser's navigation does. */
+export function prefersHtml({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const accept = headers.accept ?? '';
+  const html = weight(accept, 'text/html');
+  return html > 0 && html > weight(accept, 'application/json');
+}
+
 /**
  * True where an address that is a page and an API call shows the page: a GET that prefers HTML, as a browser's navigation
  * does. A client that takes anything gets JSON.
  */
 export function wantsPage({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const accept = headers.accept ?? '';
-  const html = weight(accept, 'text/html');
-  return html > 0 && html > weight(accept, 'application/json');
+  return (method === 'GET' || method === 'HEAD') && prefersHtml({ headers });
 }

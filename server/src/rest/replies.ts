@@ -27,7 +27,8 @@ const NOTHING: ReplyShape = { schema: { type: 'null' }, write: () => null };
 
 function derived(schema: GraphQLSchema, route: Route, table: RestTable): ReplyShape {
   const { operation, field, reply, success } = route;
-  if (success.data) return { schema: success.data, write: (value) => value };
+  const own = success.data ?? success.whole;
+  if (own) return { schema: own, write: (value) => value };
   const definition = parse(operationOf(table, route)).definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   );

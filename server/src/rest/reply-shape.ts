@@ -36,7 +36,7 @@ const LEAVES: Readonly<Record<string, ReplyShape>> = {
   Money: { schema: { type: 'number' }, write: Number },
   DateTime: plain({ type: 'string', format: 'date-time' }),
   Date: plain({ type: 'string', format: 'date' }),
-  JSONObject: plain({ type: 'object' }),
+  JSONObject: plain({ type: 'object', additionalProperties: true }),
   Role: { schema: { type: 'integer', enum: Object.values(ROLE_LEVEL) }, write: (role) => ROLE_LEVEL[role as RoleName] },
 };
 
@@ -116,6 +116,7 @@ export function objectShape(fields: Readonly<Record<string, ReplyShape>>): Reply
       type: 'object',
       required: entries.map(([name]) => name),
       properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
+      additionalProperties: false,
     },
     write: (value) => Object.fromEntries(entries.map(([name, { write }]) => [name, write((value as Json)[name])])),
   };
@@ -123,12 +124,13 @@ export function objectShape(fields: Readonly<Record<string, ReplyShape>>): Reply
 
 /** REST counts in its own words: the page, the limit, how many in all and how many pages. */
 function pageShape({ items }: Readonly<Record<string, ReplyShape>>): ReplyShape {
-  const count = { type: 'integer' };
+  const count = { type: 'integer', minimum: 0 };
   return {
     schema: {
       type: 'object',
       required: ['items', 'page', 'limit', 'total', 'totalPages'],
       properties: { items: items?.schema, page: count, limit: count, total: count, totalPages: count },
+      additionalProperties: false,
     },
     write: (value) => {
       const { items: rows, page, limit, totalItems } = value as Json;

@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Context } from '../graphql/context.js';
 import { RETRY_AFTER_UNAVAILABLE_S } from '../api/errors.js';
-import { sendFailure, sendSuccess } from './envelope.js';
-import { etagOf, isUnchanged } from './etag.js';
+import { done, sendFailure } from './envelope.js';
+import { answeredUnchanged } from './etag.js';
 import type { ReplyShape } from './reply-shape.js';
 import type { Route } from './route.js';
 import { statusOf } from './statuses.js';
@@ -85,21 +85,12 @@ export function answer(
   const written = write(given);
   const value = route.data ? route.data(written, given) : written;
   if (route.versioned) setVersion(response, value);
-  if (!route.whole) {
-    sendSuccess(response, status, message, value);
-    return;
-  }
-  const text = JSON.stringify(route.whole(value));
+  const text = JSON.stringify(route.whole ? route.whole(value) : done(message, value));
   if (route.public) {
-    const etag = etagOf(text);
-    response.set('ETag', etag);
     // a person with a token gets the same answer, but no shared cache may mix it with another's
     response.set('Cache-Control', context.tokenState === 'none' ? PUBLIC : 'no-store');
     response.locals.publicTags = context.publicTags;
-    if (isUnchanged(request, etag)) {
-      response.status(304).end();
-      return;
-    }
+    if (answeredUnchanged(request, response, text)) return;
   }
   response.status(status).type('json').send(text);
 }

@@ -1,9 +1,6 @@
-import { ROUTES, TABLE } from '../../test/table.js';
+import { makeDocument, ROUTES } from '../../test/table.js';
 import { APPLICATION, testApi, type TestApi } from '../../test/api.js';
-import { makeSchema } from '../api/schema.js';
-import { MODULES } from '../modules/index.js';
-import { openApi } from './openapi.js';
-import { makeReplies } from './replies.js';
+import type { Json } from './reply-shape.js';
 import { addressesOf } from './table.js';
 
 let api: TestApi;
@@ -102,7 +99,7 @@ test('a page-and-data address shows the page to a browser and JSON to the rest',
 });
 
 test('the document has exactly the calls of the table, and each call answers', async () => {
-  const document = (await api.call('/api/openapi.json')).body as ReturnType<typeof openApi>;
+  const document = (await api.call('/api/openapi.json')).body as Json;
   expect(document.openapi).toBe('3.1.0');
   const documented = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
@@ -118,11 +115,8 @@ test('the document has exactly the calls of the table, and each call answers', a
   }
 });
 
-test('every reference in the document leads somewhere', async () => {
-  const document = openApi(
-    { siteUrl: 'http://localhost' },
-    { table: TABLE, replyOf: makeReplies(makeSchema(MODULES), TABLE) },
-  );
+test('every reference in the document leads somewhere', () => {
+  const document = makeDocument();
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
   const found = references.map((path) =>
     path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document),

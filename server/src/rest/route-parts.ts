@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Execute } from '../api/execute.js';
 import type { Context } from '../graphql/context.js';
 import type { Limits } from '../platform/interfaces.js';
@@ -8,6 +9,7 @@ import type { RestTable } from './table.js';
 /** What the calls are answered with. */
 export interface RouteParts {
   table: RestTable;
+  schema: GraphQLSchema;
   execute: Execute;
   contextOf: (request: Request) => Promise<Context>;
   limits: Limits;

@@ -62,16 +62,18 @@ export interface Route<Services extends object = never, Operation extends string
   idempotent?: true;
   /** Called so often that it is answered ahead of the application's middleware */
   hot?: true;
-  /** A list that takes `page` and `limit` */
-  paged?: true;
+  /** A list that takes `page` and `limit`: how many are on a page where nothing is said, and at most */
+  paged?: { limit: number; most: number };
+  /** A body of several kinds: `inputs` holds what the field named by `by` takes, below this field of the schema */
+  kinds?: { by: string; inputs: string; field: string; values: readonly string[] };
   /** Takes `If-Match` and answers with an ETag of the version */
   versioned?: true;
   /** The same answer for everybody who is signed out */
   public?: true;
   /** A GET of this address by a browser is a page */
   alsoPage?: true;
-  /** `data` only where the reply cannot be derived from the operation */
-  success: { status: 200 | 201; message: string; data?: ReplySchema };
+  /** `data` only where the reply cannot be derived from the operation; `whole` where it is neither in the envelope nor beside `success` */
+  success: { status: 200 | 201; message: string; data?: ReplySchema; whole?: ReplySchema };
   /** The field of the payload, or of the page, that is the reply's `data`; several become an object. A payload without is null */
   reply?: string | readonly string[];
   /** What the documentation says of a field beyond what the schema knows, by its path */

@@ -171,7 +171,7 @@ async function readInput(
       message: 'The If-Match header must hold one version, exactly as the ETag gave it.',
     });
   }
-  const paging = route.paged ? readPaging(request, errors) : {};
+  const paging = route.paged ? readPaging(request, route.paged, errors) : {};
   const query = route.query ? readQuery(route.query, request) : {};
   if (route.query) errors.push(...problemsOf(route.query, query));
   if (errors.length > 0) {
@@ -188,8 +188,12 @@ async function readInput(
   return { ...sent, params, query, idempotencyKey, expectedVersion, ...paging };
 }
 
-/** `page` and `limit` of the address; adds what is wrong with them to the errors. */
-function readPaging(request: Request, errors: FieldError[]): Pick<RouteInput, 'page' | 'limit'> {
+/** `page` and `limit` of the address, or what the list has without them; adds what is wrong with them to the errors. */
+function readPaging(
+  request: Request,
+  { limit }: NonNullable<Route['paged']>,
+  errors: FieldError[],
+): Pick<RouteInput, 'page' | 'limit'> {
   const read = (field: 'page' | 'limit'): number | undefined => {
     const text = request.query[field];
     if (text === undefined) return undefined;
@@ -197,7 +201,7 @@ function readPaging(request: Request, errors: FieldError[]): Pick<RouteInput, 'p
     errors.push({ field, message: `${field} must be a whole number.` });
     return undefined;
   };
-  return { page: read('page'), limit: read('limit') };
+  return { page: read('page') ?? 1, limit: read('limit') ?? limit };
 }
 
 const PAGING: ReadonlySet<string> = new Set(['page', 'limit']);

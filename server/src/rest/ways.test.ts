@@ -1,4 +1,4 @@
-import { ROUTES, TABLE } from '../../test/table.js';
+import { ROUTES } from '../../test/table.js';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -8,9 +8,6 @@ import { APPLICATION, lender, testApi, type TestApi } from '../../test/api.js';
 import { REST } from '../../test/authz/matrix.js';
 import { makeContextFactory } from '../api/context.js';
 import type { Execute } from '../api/execute.js';
-import { makeSchema } from '../api/schema.js';
-import { MODULES } from '../modules/index.js';
-import { makeReplies } from './replies.js';
 import { restErrors } from './errors.js';
 import { restRouter } from './router.js';
 
@@ -52,7 +49,7 @@ afterAll(async () => {
 });
 
 /** The calls as they are when each operation goes through Apollo, as a stranger's does. */
-function apolloApplication({ app: { apollo, services }, platform }: TestApi): express.Express {
+function apolloApplication({ app: { apollo, services, rest }, platform }: TestApi): express.Express {
   const execute: Execute = async (contextValue, query, variables) => {
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental delivery is not used here.');
@@ -62,12 +59,7 @@ function apolloApplication({ app: { apollo, services }, platform }: TestApi): ex
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(
-    restRouter(
-      { execute, contextOf, limits: platform.limits, table: TABLE, replyOf: makeReplies(makeSchema(MODULES), TABLE) },
-      platform,
-    ),
-  );
+  app.use(restRouter({ ...rest, execute, contextOf }, platform));
   app.use(restErrors(platform.log));
   return app;
 }

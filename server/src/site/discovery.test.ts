@@ -27,7 +27,7 @@ beforeAll(async () => {
       build: {
         webDir: '/nowhere',
         render: () => Promise.reject(new Error('no page is asked for here')),
-        addresses: async () => ['/', '/rates', '/a&b'],
+        addresses: async () => ['/', '/rates', '/a&b', '/blogs', '/careers'],
         parametersOf: () => [],
         routeOf: () => undefined,
       },
@@ -65,10 +65,23 @@ test('the sitemap is XML with absolute, escaped addresses of the configured host
     `${SITE}/`,
     `${SITE}/rates`,
     `${SITE}/a&#38;b`,
+    `${SITE}/blogs`,
+    `${SITE}/careers`,
     `${SITE}/blog/renewing-early`,
     `${SITE}/careers/agent`,
   ]);
-  expect(body).toContain('<lastmod>2026-04-01T13:00:00.000Z</lastmod>');
+  // A14: what has a date says it, and a list has that of the newest in it
+  const dates = [...body.matchAll(/<loc>[^<]*(\/[^/<]+)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, path, at]) => [
+    path,
+    at,
+  ]);
+  const [posted, changed] = ['2026-11-20T00:00:00.000Z', '2026-04-01T13:00:00.000Z'];
+  expect(dates).toEqual([
+    ['/blogs', changed],
+    ['/careers', posted],
+    ['/renewing-early', changed],
+    ['/agent', posted],
+  ]);
   expect(body).not.toContain('evil');
 });
 

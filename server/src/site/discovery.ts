@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { BlogReadService, NewestPost } from '../modules/blogs/blog-read.service.js';
 import type { JobService } from '../modules/careers/job.service.js';
 import type { PublicJob } from '../modules/careers/career.types.js';
+import { sendNamed } from '../rest/etag.js';
 import type { SettingsService } from '../modules/settings/settings.service.js';
 import { changeOf, escapeXml } from './feeds.js';
 import type { ClientBuild } from './renderer.js';
@@ -11,6 +12,9 @@ const NOT_FOR_ROBOTS = ['/admin', '/account', '/moderator', '/agentManager', '/b
 /** Of 50,000 addresses that a sitemap may have */
 const MOST_POSTS = 40_000;
 const HOUR_S = 3_600;
+/** RFC 9116 asks for less than a year: who reads an older copy asks again */
+const SECURITY_TXT_DAYS = 180;
+const DAY_MS = 86_400_000;
 const SPRUCE = '#0c2e28';
 const PAPER = '#ffffff';
 
@@ -25,15 +29,38 @@ interface Listed {
   jobs: readonly PublicJob[];
 }
 
+const newestOf = (entries: readonly { at: Date }[]): Date | undefined =>
+  entries.reduce<Date | undefined>((newest, { at }) => (newest && newest > at ? newest : at), undefined);
+
 function sitemapXml(siteUrl: string, { addresses, posts, jobs }: Listed): string {
   const dated = (path: string, at: Date): string =>
     `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${at.toISOString()}</lastmod></url>`;
+  const ofPosts = posts.map((post) => ({ path: `/blog/${post.slug}`, at: changeOf(post) }));
+  const ofJobs = jobs.flatMap(({ slug, postedAt }) => (postedAt ? [{ path: `/careers/${slug}`, at: postedAt }] : []));
+  // a list is as new as the newest in it
+  const lists: Readonly<Record<string, Date | undefined>> = {
+    '/blogs': newestOf(ofPosts),
+    '/careers': newestOf(ofJobs),
+  };
   const urls = [
-    ...addresses.map((address) => `<url><loc>${escapeXml(siteUrl + address)}</loc></url>`),
-    ...posts.map((post) => dated(`/blog/${post.slug}`, changeOf(post))),
-    ...jobs.flatMap(({ slug, postedAt }) => (postedAt ? [dated(`/careers/${slug}`, postedAt)] : [])),
+    ...addresses.map((path) => {
+      const at = lists[path];
+      return at ? dated(path, at) : `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`;
+    }),
+    ...[...ofPosts, ...ofJobs].map(({ path, at }) => dated(path, at)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+function securityTxt(siteUrl: string, email: string): string {
+  const expires = new Date(Date.now() + SECURITY_TXT_DAYS * DAY_MS);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 const manifest = (brand: string, tagline: string): object => ({
@@ -65,20 +92,30 @@ export interface DiscoveryOptions {
 /** How search engines and home screens find what there is. Addresses are absolute and come from SITE_URL, never from Host. */
 export function discovery({ build, posts, jobs, settings, siteUrl }: DiscoveryOptions): Router {
   const router = Router();
-  router.use(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'], (_request, response, next) => {
-    response.set('Cache-Control', `public, max-age=${HOUR_S}`);
-    next();
+  router.use(
+    ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico', '/.well-known/security.txt'],
+    (_request, response, next) => {
+      response.set('Cache-Control', `public, max-age=${HOUR_S}`);
+      next();
+    },
+  );
+  router.get('/robots.txt', (request, response) => {
+    sendNamed(request, response.type('text/plain'), robotsTxt(siteUrl));
   });
-  router.get('/robots.txt', (_request, response) => {
-    response.type('text/plain').send(robotsTxt(siteUrl));
-  });
-  router.get('/sitemap.xml', async (_request, response) => {
+  router.get('/sitemap.xml', async (request, response) => {
     const [addresses, newest, open] = await Promise.all([build.addresses(), posts.newest(MOST_POSTS), jobs.open()]);
-    response.type('application/xml').send(sitemapXml(siteUrl, { addresses, posts: newest, jobs: open }));
+    sendNamed(request, response.type('application/xml'), sitemapXml(siteUrl, { addresses, posts: newest, jobs: open }));
   });
-  router.get('/manifest.webmanifest', async (_request, response) => {
+  router.get('/manifest.webmanifest', async (request, response) => {
     const { brandName, tagline } = await settings.current();
-    response.type('application/manifest+json').send(JSON.stringify(manifest(brandName, tagline)));
+    sendNamed(request, response.type('application/manifest+json'), JSON.stringify(manifest(brandName, tagline)));
+  });
+  // asked for by what reads no page, such as feed readers and lists of bookmarks
+  router.get('/favicon.ico', (_request, response) => {
+    response.sendFile('icon-192.png', { root: build.webDir, cacheControl: false });
+  });
+  router.get('/.well-known/security.txt', async (_request, response) => {
+    response.type('text/plain').send(securityTxt(siteUrl, (await settings.current()).email));
   });
   return router;
 }

@@ -8,6 +8,7 @@ const SENDER: Sender = {
   licences: 'ON 10412 (sample) · BC X300567 (sample)',
   address: '100 Sample Street West, Suite 400, Toronto ON  M5V 0A1',
   phone: '1 800 555-0142',
+  email: 'hello@mortgages.example.ca',
   siteUrl: 'https://mortgages.example.ca',
 };
 

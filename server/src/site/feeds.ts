@@ -2,7 +2,7 @@ import { languageTag } from '@brokerage/domain/blog/locales';
 import { Router, type Request, type Response } from 'express';
 import type { SettingsService } from '../modules/settings/settings.service.js';
 import type { BlogReadService, NewestPost } from '../modules/blogs/blog-read.service.js';
-import { etagOf, isUnchanged } from '../rest/etag.js';
+import { sendNamed } from '../rest/etag.js';
 
 export interface FeedOptions {
   posts: Pick<BlogReadService, 'newest'>;
@@ -100,10 +100,8 @@ export function feeds({ posts, settings, siteUrl }: FeedOptions): Router {
     async (request: Request, response: Response): Promise<void> => {
       const [{ brandName: brand }, known] = await Promise.all([settings.current(), posts.newest(MOST)]);
       const text = write({ brand, siteUrl, posts: known });
-      const etag = etagOf(text);
-      response.set({ 'Cache-Control': 'public, no-cache', ETag: etag });
-      if (isUnchanged(request, etag)) response.status(304).end();
-      else response.type(`${type}; charset=utf-8`).send(text);
+      response.set('Cache-Control', 'public, no-cache').type(`${type}; charset=utf-8`);
+      sendNamed(request, response, text);
     };
   router.get(RSS, answer(rssOf, 'application/rss+xml'));
   router.get(ATOM, answer(atomOf, 'application/atom+xml'));

@@ -66,14 +66,36 @@ function decide({ https, connect = [] }: PolicyOptions, google: boolean): Helmet
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
+    // as frame-ancestors says, for browsers that do not read it
+    xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
 }
 
-/** Powers of the browser that no page of ours asks for. */
+/** Powers of the browser that no page of ours asks for. Only names that browsers know: they complain of others. */
+const REFUSED_POWERS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = REFUSED_POWERS.map((power) => `${power}=()`).join(', ');
+
 export const permissionsPolicy: RequestHandler = (_request, response, next) => {
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  response.setHeader('Permissions-Policy', PERMISSIONS);
   next();
 };

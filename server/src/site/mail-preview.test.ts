@@ -44,6 +44,14 @@ describe('while developing', () => {
       expect(part).toContain('licences: ON 10412 (sample)');
       expect(part).toContain('100 Sample Street West');
     }
+    // A10: an answer reaches the office, or the person who wrote
+    expect([mail.fromName, mail.replyTo]).toEqual(['Tamarack', 'hello@mortgages.example.ca']);
+    // A16: Outlook for Windows, which knows no max-width, has a table of its own; the words are as they were written
+    expect(mail.html).toMatch(/<!--\[if mso\]><table [^>]*width="600"[^>]*>.*<!--\[if mso\]><\/td><\/tr><\/table>/s);
+    expect(mail.html).not.toContain('data-outlook');
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(mail.html)?.[1] ?? '';
+    expect(heading.length).toBeGreaterThan(3);
+    expect(mail.text).toContain(heading.replace(/&#x27;/g, "'").replace(/&amp;/g, '&'));
     expect(mail.subject.length).toBeGreaterThan(10);
     // the preheader says more than the subject does, and shows beside it in a list
     const preheader = /data-skip-in-text="true"[^>]*>([^<]*)</.exec(mail.html)?.[1] ?? '';
@@ -68,6 +76,7 @@ describe('while developing', () => {
     const light = await api.call('/dev/emails/verify-email/body', html);
     const dark = await api.call('/dev/emails/verify-email/body?scheme=dark', html);
     expect(light.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(light.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(light.text).toContain('@media not all');
     expect(dark.text).toContain('@media all');
   });

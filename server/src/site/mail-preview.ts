@@ -136,7 +136,10 @@ export function mailPreview(emails: readonly Email[]): Router {
       next();
       return;
     }
-    response.set('Content-Security-Policy', policy(`img-src 'none'; frame-ancestors 'self'`));
+    response.set({
+      'Content-Security-Policy': policy(`img-src 'none'; frame-ancestors 'self'`),
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
     response.type('html').send(inScheme(mail.html, request.query.scheme === 'dark'));
   });
   return router;

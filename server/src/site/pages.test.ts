@@ -42,7 +42,7 @@ function raw(target: string): Promise<string> {
   });
 }
 
-describe('the origin of a page', () => {
+describe('B-H4: the origin of a page', () => {
   test('comes from the settings, whatever host was asked for', async () => {
     expect((await page('/about')).text).toContain('href="https://mortgages.example.ca/about"');
   });
@@ -64,6 +64,30 @@ describe('the origin of a page', () => {
   });
 });
 
+/** The names of one content in each packing. */
+const namesOf = async (address: string, accept: string): Promise<Set<string | null>> => {
+  const replies = ['identity', 'gzip', 'br'].map((coding) => page(address, { accept, 'accept-encoding': coding }));
+  return new Set((await Promise.all(replies)).map(({ headers }) => headers.get('etag')));
+};
+
+test.each([
+  ['/about', HTML.accept],
+  ['/mortgage-rates/current', '*/*'],
+  ['/robots.txt', '*/*'],
+  ['/sitemap.xml', '*/*'],
+  ['/manifest.webmanifest', '*/*'],
+  ['/api/openapi.json', '*/*'],
+  ['/api/careers/jobs', '*/*'],
+])('B-L7: %s has a weak name, the same in every packing, and who has it gets a 304', async (address, accept) => {
+  const [etag = null, ...others] = await namesOf(address, accept);
+  expect([others, etag]).toEqual([[], expect.stringMatching(/^W\/"[\w-]+"$/)]);
+  for (const known of [etag ?? '', (etag ?? '').replace('W/', ''), `"x", ${etag}`, '*']) {
+    const again = await page(address, { accept, 'if-none-match': known });
+    expect([known, again.status, again.text]).toEqual([known, 304, '']);
+  }
+  expect((await page(address, { accept, 'if-none-match': 'W/"another"' })).status).toBe(200);
+});
+
 describe('an address that is a page and a call', () => {
   const ADDRESS = '/mortgage/user';
 
@@ -71,6 +95,16 @@ describe('an address that is a page and a call', () => {
     const calls = ROUTES.filter(({ path }) => path.startsWith('/mortgage/'));
     expect(calls.filter(({ alsoPage }) => !alsoPage)).toEqual([]);
   });
+
+  test.each(['/mortgage/user', '/mortgage/basic', '/mortgage/comprehensive'])(
+    'B-L8: %s says that its answer depends on what is taken, made and kept',
+    async (address) => {
+      for (const headers of [HTML, HTML, { accept: 'application/json' }]) {
+        const names = (await page(address, headers)).headers.get('vary')?.split(', ') ?? [];
+        expect(names).toEqual(expect.arrayContaining(['Accept', 'Accept-Encoding']));
+      }
+    },
+  );
 
   test('a page that is kept never answers a client of the API', async () => {
     const first = await page(ADDRESS);
@@ -126,8 +160,8 @@ describe('parameters of an address', () => {
     expect(
       replies.map(({ status, headers }) => [status, headers.get('location'), headers.get('cache-control')]),
     ).toEqual([
-      [301, '/new?utm_source=a', 'public, max-age=86400'],
-      [301, '/new?utm_source=b', 'public, max-age=86400'],
+      [308, '/new?utm_source=a', 'public, max-age=86400'],
+      [308, '/new?utm_source=b', 'public, max-age=86400'],
     ]);
   });
 });
@@ -145,6 +179,72 @@ describe('a page asked for by many at once', () => {
     expect((await page('/changing')).text).toContain('3.11');
     await before;
     expect((await page('/changing')).text).toContain('3.11');
+  });
+});
+
+test('C11: a page whose matter is away is 503 for a while, is kept by nobody, and gives the browser nothing to take over', async () => {
+  const { status, headers, text } = await page('/without-rates');
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+  expect(text).toContain('<script type="application/json" id="state"></script>');
+});
+
+test('A15: no page lets itself be framed, in both ways of saying so, and powers that no page uses are refused', async () => {
+  const { headers } = await page('/about');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  const powers = headers.get('permissions-policy')?.split(', ') ?? [];
+  expect(powers.length).toBeGreaterThan(12);
+  expect(powers).toEqual(expect.arrayContaining(['camera=()', 'display-capture=()', 'serial=()', 'midi=()']));
+});
+
+test('A14: /favicon.ico is the icon', async () => {
+  const { status, headers } = await page('/favicon.ico', {});
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=3600',
+  ]);
+});
+
+test('A14: security.txt says who to write to, and until when that holds', async () => {
+  const { status, headers, text } = await page('/.well-known/security.txt', {});
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+  expect([field('Contact'), field('Canonical'), field('Preferred-Languages')]).toEqual([
+    'mailto:hello@example.ca',
+    'https://mortgages.example.ca/.well-known/security.txt',
+    'en',
+  ]);
+  // RFC 9116: less than a year ahead
+  const days = (Date.parse(field('Expires')) - new Date().getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+describe('a form that was sent without its script (A11)', () => {
+  const send = (address: string, accept: string): Promise<Reply> =>
+    api.call(address, { method: 'POST', headers: { accept, 'content-type': 'text/plain' }, body: 'a=b' });
+
+  test('is answered with its page, which says that nothing was sent', async () => {
+    const reply = await send('/about', HTML.accept);
+    expect([reply.status, reply.headers.get('allow'), reply.headers.get('cache-control')]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(reply.text).toContain('<body><p class="error-summary" role="alert"><b>Nothing was sent.</b>');
+    expect(reply.text).toContain('href="https://mortgages.example.ca/about"');
+    expect((await page('/about')).text).not.toContain('Nothing was sent');
+  });
+
+  test.each([
+    ['/about', '*/*'],
+    ['/moved', HTML.accept],
+    ['/broken', HTML.accept],
+  ])('is a line of text where there is no page to show: %s for %s', async (address, accept) => {
+    const reply = await send(address, accept);
+    expect([reply.status, reply.text]).toEqual([405, 'This address only shows a page.']);
   });
 });
 

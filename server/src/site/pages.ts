@@ -5,6 +5,7 @@ import type { Logger } from '../platform/logger.js';
 import { RETRY_AFTER_UNAVAILABLE_S } from '../api/errors.js';
 import { SingleFlight } from '../platform/single-flight.js';
 import { statusIn } from '../rest/errors.js';
+import { prefersHtml } from '../rest/negotiation.js';
 import { fallbackPage } from './fallback-page.js';
 import { splitTarget, type AgentSite, type PageKey } from './page-key.js';
 import type { ClientBuild, Execute } from './renderer.js';
@@ -39,6 +40,11 @@ interface Wish {
   agent: AgentSite | null;
 }
 
+/** Above the page that a form without scripts was sent to. What was typed is gone: the browser has left the form. */
+const NOTHING_SENT =
+  '<p class="error-summary" role="alert"><b>Nothing was sent.</b> This form needs JavaScript. ' +
+  'Turn it on and try again, or <a href="/contact">call or write to us</a>.</p>';
+
 /** What a page's making ended in. */
 type Made = { redirect: string } | { reply: CachedReply };
 
@@ -51,14 +57,38 @@ export function pages({ build, cache, log, siteUrl, siteOf, visitor, pageKey }: 
   const template = new PageTemplate(build.webDir);
   const making = new SingleFlight<Made>();
 
-  const make = async ({ request, response, generation, key, agent }: Wish): Promise<Made> => {
+  const render = async (request: Request, agent: AgentSite | null) => {
     const run = await visitor(request);
     const host = agent ? { agent: agent.subdomain, agentId: agent.id, site: siteUrl } : undefined;
     const page = await build.render({ url: addressOf(siteUrl, request.originalUrl), execute: run.execute, host });
+    return { run, host, page };
+  };
+
+  /** A form that was sent without its script: the same page again, which says so. */
+  const refuse = async (request: Request, response: Response): Promise<void> => {
+    response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
+    try {
+      const agent = prefersHtml(request) ? await siteOf(request.headers.host) : undefined;
+      if (agent !== undefined && !agent?.moved) {
+        const { page, host } = await render(request, agent);
+        if (!page.redirect) {
+          response.type('html').send(template.compose(page, host, NOTHING_SENT));
+          return;
+        }
+      }
+    } catch (error) {
+      log.error({ err: error, requestId: request.id, path: pathForLog(request.path) }, 'a page could not be rendered');
+    }
+    response.type('text/plain').send('This address only shows a page.');
+  };
+
+  const make = async ({ request, response, generation, key, agent }: Wish): Promise<Made> => {
+    const { run, host, page } = await render(request, agent);
     if (page.redirect) return { redirect: page.redirect };
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': page.cacheable ? 'public, no-cache' : 'no-store',
+      ...(page.status === 503 && { 'Retry-After': String(RETRY_AFTER_UNAVAILABLE_S) }),
       ...ownHeaders(response),
     };
     const body = template.compose(page, host);
@@ -69,7 +99,7 @@ export function pages({ build, cache, log, siteUrl, siteOf, visitor, pageKey }: 
 
   return async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This address only shows a page.');
+      await refuse(request, response);
       return;
     }
     const generation = cache.begin();
@@ -101,10 +131,11 @@ export function pages({ build, cache, log, siteUrl, siteOf, visitor, pageKey }: 
 
 /**
  * Redirects between pages are part of the site's map and stay (decisions, routes with two readings): search engines are to
- * keep the new address. A browser may keep it for a day, so that a mistake does not stay with it forever.
+ * keep the new address, and 308 keeps the method too. A browser may keep it for a day, so that a mistake does not stay with
+ * it forever.
  */
 function sendRedirect(response: Response, to: string): void {
-  response.set('Cache-Control', 'public, max-age=86400').redirect(301, to);
+  response.set('Cache-Control', 'public, max-age=86400').redirect(308, to);
 }
 
 /** The page's address on the site's own origin, whatever the request says. */

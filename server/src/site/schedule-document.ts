@@ -5,7 +5,7 @@ import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
 import type { Prepayment, PrepaymentInput } from '@brokerage/domain/mortgage/prepayment';
 import type { Schedule } from '@brokerage/domain/mortgage/schedule';
 import { byYear } from '@brokerage/domain/mortgage/schedule-years';
-import { FAINT, INK, MARGIN, startLetter, writeFacts } from '../modules/settings/letterhead.js';
+import { drawAs, FAINT, INK, MARGIN, startLetter, writeFacts, type Part } from '../modules/settings/letterhead.js';
 import type { SiteSettingsView } from '../modules/settings/settings.types.js';
 
 const TITLE = 'Amortization schedule';
@@ -62,61 +62,72 @@ function factsOf(of: ScheduleDocument): (readonly [label: string, value: string]
   ];
 }
 
-function writeHead(pdf: PDFKit.PDFDocument, of: ScheduleDocument): void {
-  pdf.moveDown(1.2).fillColor(INK).font('Helvetica-Bold').fontSize(20).text(TITLE).moveDown(0.5).fontSize(10);
-  writeFacts(pdf, factsOf(of), LABEL_WIDTH);
+function writeHead(pdf: PDFKit.PDFDocument, whole: Part | undefined, of: ScheduleDocument): void {
+  pdf.moveDown(1.2).fillColor(INK).font('Helvetica-Bold').fontSize(20);
+  drawAs(pdf, 'H1', whole, () => pdf.text(TITLE));
+  pdf.moveDown(0.5).fontSize(10);
+  writeFacts(pdf, factsOf(of), LABEL_WIDTH, whole);
   pdf.moveDown(1.2);
 }
 
-function writeCells(pdf: PDFKit.PDFDocument, cells: readonly string[]): void {
+function writeCells(pdf: PDFKit.PDFDocument, cells: readonly string[], cell: 'TH' | 'TD', row?: Part): void {
   const { y } = pdf;
   let x = MARGIN;
   cells.forEach((text, index) => {
     const width = COLUMNS[index] ?? 0;
-    pdf.text(text, x, y, { width, align: index === 0 ? 'left' : 'right', lineBreak: false });
+    const draw = (): unknown =>
+      pdf.text(text, x, y, { width, align: index === 0 ? 'left' : 'right', lineBreak: false });
+    drawAs(pdf, cell, row, draw);
     x += width;
   });
+  row?.end();
   pdf.x = MARGIN;
   pdf.y = y + LINE;
 }
 
-/** The head comes again on each page. */
-function writeTable(pdf: PDFKit.PDFDocument, { input, schedule, by }: ScheduleDocument): void {
+/** The head comes again on each page: who hears the table read hears it once. */
+function writeTable(pdf: PDFKit.PDFDocument, whole: Part | undefined, { input, schedule, by }: ScheduleDocument): void {
   const head = [by === 'year' ? 'Year' : 'Payment', 'Paid', 'Lump sums', 'Interest', 'Principal', 'Balance'];
   const lines =
     by === 'year'
       ? byYear(schedule.rows, PAYMENTS_PER_YEAR[input.frequency]).map((year) => ({ ...year, name: year.year }))
       : schedule.rows.map((row) => ({ ...row, name: row.number, payments: row.payment, lumpSums: row.lumpSum }));
-  const writeTableHead = (): void => {
+  const table = whole && pdf.struct('Table');
+  if (table) whole.add(table);
+  const newRow = (): Part | undefined => {
+    const row = table && pdf.struct('TR');
+    if (row) table.add(row);
+    return row;
+  };
+  const writeTableHead = (row?: Part): void => {
     pdf.font('Helvetica-Bold').fontSize(9.5);
-    writeCells(pdf, head);
+    writeCells(pdf, head, 'TH', row);
     pdf.font('Helvetica');
   };
-  writeTableHead();
+  writeTableHead(newRow());
   for (const { name, payments, lumpSums, interest, principal, balance } of lines) {
     if (pdf.y > pdf.page.height - MARGIN - LINE) {
       pdf.addPage();
+      pdf.markContent('Artifact', { type: 'Pagination' });
       writeTableHead();
+      pdf.endMarkedContent();
     }
-    writeCells(pdf, [String(name), ...[payments, lumpSums, interest, principal, balance].map(formatMoney)]);
+    const cells = [String(name), ...[payments, lumpSums, interest, principal, balance].map(formatMoney)];
+    writeCells(pdf, cells, 'TD', newRow());
   }
+  table?.end();
 }
 
 /** The whole schedule as a PDF; `end()` it once it is piped. */
 export function writeSchedule(of: ScheduleDocument): PDFKit.PDFDocument {
-  const pdf = startLetter({ title: TITLE, settings: of.settings, now: of.now });
-  writeHead(pdf, of);
-  writeTable(pdf, of);
+  // a part for each of 9,000 cells takes more than a second of everybody's server, and a megabyte
+  const tagged = of.by === 'year';
+  const { pdf, whole } = startLetter({ title: TITLE, settings: of.settings, now: of.now, tagged });
+  writeHead(pdf, whole, of);
+  writeTable(pdf, whole, of);
   const { rulesAsOf, engineVersion } = of.schedule;
-  pdf
-    .moveDown()
-    .fontSize(8.5)
-    .fillColor(FAINT)
-    .text(
-      `An estimate, not an offer; on approved credit. The rate stays the same to the end. Payments are rounded to the nearest cent, so the last one differs; lenders may round up. Rules of ${rulesAsOf}, engine ${engineVersion}.`,
-      MARGIN,
-      pdf.y,
-      { width: pdf.page.width - 2 * MARGIN },
-    );
+  const note = `An estimate, not an offer; on approved credit. The rate stays the same to the end. Payments are rounded to the nearest cent, so the last one differs; lenders may round up. Rules of ${rulesAsOf}, engine ${engineVersion}.`;
+  pdf.moveDown().fontSize(8.5).fillColor(FAINT);
+  drawAs(pdf, 'P', whole, () => pdf.text(note, MARGIN, pdf.y, { width: pdf.page.width - 2 * MARGIN }));
   return pdf;
 }

@@ -26,6 +26,17 @@ test('the schedule of an address comes as a PDF with its language and title', as
   expect(text).toContain('(Amortization schedule, ');
 });
 
+test('A14: who hears it read hears a heading and a table with its head once, row by row', async () => {
+  const text = (await pdfOf(SCENARIO)).toString('latin1');
+  expect(text).toContain('/Marked true');
+  const count = (type: string): number => text.match(new RegExp(`/S /${type}\\b`, 'g'))?.length ?? 0;
+  expect([count('Document'), count('H1'), count('Table'), count('TH')]).toEqual([1, 1, 1, 6]);
+  expect(count('TR')).toBe(count('TD') / 6 + 1);
+  expect(count('TD')).toBeGreaterThan(6 * 20);
+  // decided: it would take more than a second of everybody's server
+  expect((await pdfOf(`${SCENARIO}&by=payment`)).toString('latin1')).not.toContain('/Marked true');
+});
+
 test('it says who made it and when, what was entered, and what comes of it', async () => {
   const licences = JSON.stringify([{ province: 'ON', number: '10412' }]);
   await api.rows('update site_settings set licences = $1', [licences]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedReply } from '../platform/cache.js';
+import { isNamed } from '../platform/etag.js';
 
 type Encoding = keyof CachedReply['bodies'];
 
@@ -14,20 +15,11 @@ function encodingFor(accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Weak comparison, as RFC 9110 §13.1.2 asks of If-None-Match. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((candidate) => {
-    const text = candidate.trim();
-    return text === '*' || text.replace(/^W\//, '') === etag;
-  });
-}
-
 /** Sends a kept answer: 304 where the visitor has it already, no body for HEAD. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, reply: CachedReply): void {
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
   response.setHeader('ETag', reply.etag);
-  if (matches(request.headers['if-none-match'], reply.etag)) {
+  if (isNamed(request.headers['if-none-match'], reply.etag)) {
     response.writeHead(304).end();
     return;
   }

@@ -14,6 +14,7 @@ export interface RenderedPage {
   title: string;
   head: string;
   body: string;
+  /** Undefined: the browser does not take the body over, it makes its own. */
   state: unknown;
   /** The page's source file: its key in Vite's manifest. */
   source: string;
@@ -54,17 +55,18 @@ export class PageTemplate {
     this.#entry = `/${entry.file}`;
   }
 
-  compose({ title, head, body, state, source }: RenderedPage, host?: AgentHost): string {
+  /** `notice`: HTML above the page, which its scripts leave alone. */
+  compose({ title, head, body, state, source }: RenderedPage, host?: AgentHost, notice = ''): string {
     const { beforeHead, beforeApp, beforeState, end } = this.#parts;
     const chunks = [...this.#chunksOf(source), ...(host ? this.#chunksOf(OF_AGENTS_HOSTS) : [])];
     const boot = { entry: this.#entry, chunks: [...new Set(chunks)] };
     return [
       host ? beforeHead.replace('<html', () => `<html ${attributesOf(host)}`) : beforeHead,
       `<title>${escapeHtml(title)}</title>${head}<script>${SESSION_SNIPPET}</script><script>${TOUCH_SNIPPET}</script>`,
-      beforeApp,
+      beforeApp.replace('<body>', (start) => start + notice),
       body,
       beforeState,
-      `<script type="application/json" id="state">${escapeJson(state)}</script>`,
+      `<script type="application/json" id="state">${state === undefined ? '' : escapeJson(state)}</script>`,
       `<script type="application/json" id="boot">${escapeJson(boot)}</script>`,
       `<script>${LOADER_SNIPPET}</script>`,
       end,

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const codesOf = ({ body }: Reply): string[] =>
   (body.errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);
 
-describe('uploads', () => {
+describe('B-H3: uploads', () => {
   const PREFLIGHT = { 'apollo-require-preflight': 'true' };
   const post = (type: string, body: string, token?: string): Promise<Reply> =>
     api.call('/graphql', { method: 'POST', token, body, headers: { ...PREFLIGHT, 'content-type': type } });
@@ -144,7 +144,7 @@ describe('uploads', () => {
   });
 });
 
-describe('text that no person types', () => {
+describe('B-M1: text that no person types', () => {
   const NOTE =
     'mutation($id: ID!, $text: String!) { addEnquiryNote(id: $id, text: $text) { userErrors { code message field } } }';
   const bad = ['nul \0', 'bell \x07', 'escape \x1b', 'return \r alone', 'half \ud800 pair', 'other half \udc00'];
@@ -227,6 +227,23 @@ test.each([
 ])('%s is refused by its own code', async (_what, body, expected) => {
   const reply = await api.call('/graphql', { method: 'POST', body });
   expect([reply.status, codesOf(reply)]).toEqual(expected);
+});
+
+test.each([
+  ['two hosts', 'Host: one.test\r\nHost: two.test\r\n', 400],
+  ['the same host twice', 'Host: one.test\r\nhost: one.test\r\n', 400],
+  ['no host', '', 400],
+  ['one host', 'Host: one.test\r\nX-Host: two.test\r\n', 200],
+])('B-L11: a request with %s', async (_what, headers, status) => {
+  const server = makeHttpServer((_request, response) => response.end('ok'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  socket.destroy();
+  server.close();
 });
 
 test('a connection that sends nothing is closed', async () => {

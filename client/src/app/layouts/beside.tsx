@@ -1,12 +1,17 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Counted } from '../../features/analytics/counted';
+import { PrintSheet } from '../../ui/print-sheet';
+import { PrintHead } from './print-head';
 
 const Chat = lazy(() => import('./chat'));
 /** Customer spec §2: /, /rates, /blogs, /calculator, /about and /blog/*. The calculator's tabs are the calculator. */
 const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
 
-/** What no page needs to be read: the assistant, and the counting of visits with the question whether we may. */
+/**
+ * What no page needs to be read: what it is on paper, the assistant, and the counting of visits with the question whether
+ * we may.
+ */
 export default function Beside({
   route,
   layout,
@@ -22,6 +27,8 @@ export default function Beside({
 }): ReactNode {
   return (
     <>
+      <PrintSheet />
+      <PrintHead pathname={pathname} />
       {!quiet && CHAT_BESIDE.test(pathname) && (
         <ErrorBoundary fallback={null}>
           <Suspense>

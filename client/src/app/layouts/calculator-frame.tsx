@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '../../features/calculator/calculator.css?url';
 import type { TabProps } from '../../features/calculator/common-fields';
 import printStyles from '../../features/calculator/print.css?url';
-import { PrintHead } from './print-head';
 import { StartLine } from '../../features/calculator/start-line';
 import { CalculatorTabs } from '../../features/calculator/tabs';
 import { paths } from '../../lib/paths';
@@ -12,6 +11,7 @@ import { PageHead } from '../../ui/page-head';
 import '../../ui/form/form.css';
 import { latePart } from '../../ui/late/late-part';
 import { PageStyles } from '../../ui/page-styles';
+import { PrintSheet } from '../../ui/print-sheet';
 import { preloadStart, useStartRate, type StartingCase } from '../../features/calculator/use-start-rate';
 
 const SavedList = latePart(async () => (await import('../../features/calculator/saved-list')).SavedList, {
@@ -61,9 +61,10 @@ export function CalculatorFrame({
     <>
       <PageStyles href={styles} />
       <PageStyles href={printStyles} />
+      {/* its button prints from the first moment on */}
+      <PrintSheet />
       <PageHead title={title} crumb="Calculator" lead={lead} picture="keys" />
       <div className="wrap calc">
-        <PrintHead title={title} />
         <CalculatorTabs />
         {start && usesStart && <StartLine start={start} />}
         {start ? <Tab key={key} start={start} onApply={onApply} /> : <p role="status">Loading today’s rates…</p>}

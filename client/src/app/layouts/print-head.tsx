@@ -1,42 +1,55 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { formatPhone } from '../../lib/format';
+import { licenceList } from '@brokerage/domain/vocabulary/licences';
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useSite } from '../../features/site/settings';
+import { formatPhone } from '../../lib/format';
 
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
-const never = (): (() => void) => () => undefined;
-/** Known to the browser alone: a page the server rendered may be a day old. */
-const useToday = (): string =>
-  useSyncExternalStore(
-    never,
-    () => DAY.format(new Date()),
-    () => '',
-  );
+function beforePrint(changed: () => void): () => void {
+  window.addEventListener('beforeprint', changed);
+  return () => window.removeEventListener('beforeprint', changed);
+}
 
-/** On paper: who worked it out, under which licence, and when. */
-export function PrintHead({ title }: { title: string }): ReactNode {
+/** Above the page itself, where no layout has a place for it. */
+function useTop(): HTMLElement {
+  const [top] = useState(() => {
+    const host = document.createElement('div');
+    host.className = 'print-host';
+    return host;
+  });
+  useLayoutEffect(() => {
+    document.body.prepend(top);
+    return () => top.remove();
+  }, [top]);
+  return top;
+}
+
+/** On paper: whose page it is, under which licence, where it stands and when it was printed. Hidden until then. */
+export function PrintHead({ pathname }: { pathname: string }): ReactNode {
   const { site, brand } = useSite();
-  const today = useToday();
-  const licence = site?.licences[0];
-  return (
-    <div className="print-head">
-      <div>
+  // a page may have been open since yesterday
+  const today = useSyncExternalStore(beforePrint, () => DAY.format(new Date()));
+  return createPortal(
+    // the sheet for paper shows it; of what has the attribute `hidden` no sheet could
+    <div className="print-head" style={{ display: 'none' }}>
+      <p>
         <b>{brand}</b>
         {site && (
-          <p>
+          <>
             {site.legalName}
-            {licence && ` · Brokerage licence ${licence.number} (${licence.province})`}
-            <br />
-            {site.addresses[0]}
+            {site.licences.length > 0 && ` · Brokerage licence ${licenceList(site.licences.slice(0, 1))}`}
             <br />
             {formatPhone(site.phone)} · {site.email}
-          </p>
+          </>
         )}
-      </div>
+      </p>
       <p>
-        <b>{title}</b>
+        {window.location.host + pathname}
+        <br />
         {today}
       </p>
-    </div>
+    </div>,
+    useTop(),
   );
 }

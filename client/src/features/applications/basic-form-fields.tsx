@@ -6,6 +6,7 @@ import { parseMoney } from '@brokerage/domain/forms/money';
 import { marketingConsent, type Sender } from '@brokerage/domain/vocabulary/consents';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormField } from '../../ui/form/form-field';
+import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useEarlyInput } from '../../ui/form/use-early-input';
@@ -84,6 +85,7 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
       data-hydrated={hydrated ? 'yes' : undefined}
       onSubmit={handleSubmit}
     >
+      <NeedsScripts />
       <ErrorSummary fields={ORDER} />
       <p className="form-note">
         Only five answers are required: what you need, your name, email, phone number and permission to contact you. We

@@ -5,6 +5,7 @@ import { longDay } from '@brokerage/domain/booking/words';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatTime } from '../../lib/format';
 import { Button, ButtonLink } from '../../ui/button';
+import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { PageStyles } from '../../ui/page-styles';
 import { useBookingQuery, useCancelBookingCommand, type BookingShownFragment } from './booking.generated';
 import { zoneLine } from './chosen-time';
@@ -46,10 +47,11 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
   }
   if (!data) {
     return (
-      <p role="status" className={styles.notice}>
+      <div className={styles.notice}>
         <PageStyles href={href} />
-        Loading your call…
-      </p>
+        <p role="status">Loading your call…</p>
+        <NeedsScripts>This page needs JavaScript.</NeedsScripts>
+      </div>
     );
   }
   if (!booking) {

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { today } from '../../lib/today';
 import { typedIn } from '../../lib/typed-before';
 import { ButtonLink } from '../../ui/button';
+import { NeedsScripts } from '../../ui/form/needs-scripts';
 import type { StartRate } from './common-fields';
 import { FieldsForm } from './fields-form';
 import { dollars } from './money';
@@ -116,6 +117,7 @@ export function FirstHome({ start }: { start: StartRate }): ReactNode {
     <>
       <div className="calc-grid">
         <div ref={asked} className="card-box">
+          <NeedsScripts>Without JavaScript these figures are an example, and stay as they are.</NeedsScripts>
           <FieldsForm groups={groups} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
           <p className="calc-tip">
             An estimate at {start.rate.toFixed(2)}% over {AMORTIZATION_YEARS} years, for a home you will live in, with

@@ -3,6 +3,7 @@ import { areTablesStale, RULES_AS_OF } from '@brokerage/domain/mortgage/provenan
 import { fieldsIn } from '@brokerage/domain/forms/fields';
 import { today } from '../../lib/today';
 import { AroundResultContext } from './calculator-context';
+import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { inWords, valueInWords, type Asked } from './in-words';
 import type { Refused } from './outcome';
 import { NoResult } from './result-card';
@@ -50,7 +51,10 @@ export function CalculatorLayout({ form, asked, refused, result, assumptions, ch
   return (
     <AroundResultContext value={around}>
       <div className="calc-grid">
-        <div className="card-box calc-ask">{form}</div>
+        <div className="card-box calc-ask">
+          <NeedsScripts>Without JavaScript these figures are an example, and stay as they are.</NeedsScripts>
+          {form}
+        </div>
         <div className="calc-asked">
           <PrintedInputs asked={printed} />
         </div>

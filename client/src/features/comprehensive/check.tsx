@@ -10,6 +10,7 @@ import { formatPhone } from '../../lib/format';
 import { PageStyles } from '../../ui/page-styles';
 import { Button } from '../../ui/button';
 import { ErrorList } from '../../ui/form/error-summary';
+import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { labelOfPlace } from './answer-words';
 import barStyles from './bar.module.css?sheet';
 import { Box } from './box';
@@ -152,6 +153,7 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
           data-hydrated={hydrated ? 'yes' : undefined}
           onSubmit={(event) => void submit(event)}
         >
+          <NeedsScripts />
           <div className={`${barStyles.head} ${styles.head}`}>
             <p className={barStyles.over}>Last step</p>
             <h1 tabIndex={-1}>Check your answers</h1>

@@ -8,6 +8,7 @@ import { rootScope } from '@brokerage/domain/application/walk';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ErrorList } from '../../ui/form/error-summary';
+import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { RevealedContext, type Revealed } from '../../ui/form/use-rows';
 import { PageStyles } from '../../ui/page-styles';
 import { href as partStyles } from '../../ui/form/parts.module.css?sheet';
@@ -134,6 +135,7 @@ export function Step({ section, hydrated, brand }: Props): ReactNode {
             data-hydrated={hydrated ? 'yes' : undefined}
             onSubmit={submit}
           >
+            <NeedsScripts />
             <ErrorList
               lines={mend.map(({ place, message }) => ({ field: place.join('.'), message }))}
               attempt={attempt}

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { CircleStop, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAddressState } from '../../lib/address-state';
@@ -7,8 +7,10 @@ import { TabLinks } from '../../ui/aria/tab-links';
 import { moment } from '../../ui/console/moment';
 import { ACTIONS_COLUMN, RecordList } from '../../ui/console/record-list';
 import { Empty } from '../../ui/console/states';
+import { MailHold } from './mail-hold';
 import { useMailQueueQuery, type MailQueueQuery } from './mail-queue.generated';
 import { useRetryMailCommand } from './retry-mail.generated';
+import { useStopEmailCommand } from './stop-email.generated';
 
 type Message = NonNullable<MailQueueQuery['mailQueue']>['items'][number];
 
@@ -23,11 +25,12 @@ const LABEL = { PENDING: 'Waiting', SENT: 'Sent', FAILED: 'Failed', VOID: 'Not s
 const POLL_MS = 30_000;
 
 function Row({ message, changed }: { message: Message; changed: () => void }): ReactNode {
-  const [retry, busy] = useRetryMailCommand();
+  const [retry, retrying] = useRetryMailCommand();
+  const [stop, stopping] = useStopEmailCommand();
   const [problem, setProblem] = useState<string>();
-  const again = async (): Promise<void> => {
+  const act = async (command: typeof retry | typeof stop): Promise<void> => {
     setProblem(undefined);
-    setProblem((await retry({ id: message.id })).problem);
+    setProblem((await command({ id: message.id })).problem);
     changed();
   };
   return (
@@ -53,8 +56,13 @@ function Row({ message, changed }: { message: Message; changed: () => void }): R
       </td>
       <td>
         {message.status === 'FAILED' && (
-          <Button disabled={busy} onClick={() => void again()}>
+          <Button disabled={retrying} onClick={() => void act(retry)}>
             <RotateCw size={16} aria-hidden="true" /> Send again
+          </Button>
+        )}
+        {message.status === 'PENDING' && message.attempts > 0 && (
+          <Button disabled={stopping} onClick={() => void act(stop)}>
+            <CircleStop size={16} aria-hidden="true" /> Stop trying
           </Button>
         )}
       </td>
@@ -74,31 +82,34 @@ export function MailList(): ReactNode {
   const list = (data ?? previousData)?.mailQueue;
 
   return (
-    <section className="panel" aria-label="Emails">
-      <TabLinks
-        label="Filter by status"
-        tabs={STATES.map(({ query, label }) => ({ id: label, label, to: { search: query } }))}
-        current={state.label}
-      />
-      <RecordList
-        what="The emails"
-        list={list}
-        failed={error !== undefined}
-        retry={() => void refetch()}
-        empty={
-          <Empty title={state.value === 'FAILED' ? 'No failed emails' : 'No emails'}>
-            {page > 1 ? (
-              <Link to={{ search: state.query }}>Go to page 1</Link>
-            ) : (
-              <p>Each application sends one to the applicant and one to the office.</p>
-            )}
-          </Empty>
-        }
-        look="table"
-        columns={['Email', 'Status', 'When', 'Problem', ACTIONS_COLUMN]}
-        row={(message) => <Row message={message} changed={() => void refetch()} />}
-        go={go}
-      />
-    </section>
+    <>
+      <MailHold released={() => void refetch()} />
+      <section className="panel" aria-label="Emails">
+        <TabLinks
+          label="Filter by status"
+          tabs={STATES.map(({ query, label }) => ({ id: label, label, to: { search: query } }))}
+          current={state.label}
+        />
+        <RecordList
+          what="The emails"
+          list={list}
+          failed={error !== undefined}
+          retry={() => void refetch()}
+          empty={
+            <Empty title={state.value === 'FAILED' ? 'No failed emails' : 'No emails'}>
+              {page > 1 ? (
+                <Link to={{ search: state.query }}>Go to page 1</Link>
+              ) : (
+                <p>Each application sends one to the applicant and one to the office.</p>
+              )}
+            </Empty>
+          }
+          look="table"
+          columns={['Email', 'Status', 'When', 'Problem', ACTIONS_COLUMN]}
+          row={(message) => <Row message={message} changed={() => void refetch()} />}
+          go={go}
+        />
+      </section>
+    </>
   );
 }

@@ -81,11 +81,13 @@ export function ActivityCard(): ReactNode {
       {!items && !error && <div className="bone activity-bone" />}
       {!items && error && <p className="muted">The activity couldn’t be loaded.</p>}
       {items?.length === 0 && <p className="muted">No activity yet. Your changes will show up here.</p>}
-      <ul className="activity">
-        {items?.map((item) => (
-          <ActivityItem key={item.id} item={item} now={now} />
-        ))}
-      </ul>
+      {items && items.length > 0 && (
+        <ul className="activity">
+          {items.map((item) => (
+            <ActivityItem key={item.id} item={item} now={now} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { SignInForm } from '../../features/auth/sign-in-form';
 import { useSite } from '../../features/site/settings';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatPhone } from '../../lib/format';
-import type { HeadOf } from '../../lib/head';
+import { fullTitle, type HeadOf } from '../../lib/head';
 import { samePath, takeOrigin } from '../../lib/origin';
 import { paths, telephone } from '../../lib/paths';
 import { hasSessionEnded, useSession } from '../../lib/session';
@@ -19,8 +19,11 @@ import { PageStyles } from '../../ui/page-styles';
 
 export const reads = ['way', 'for'];
 
-export const head: HeadOf = () => ({
-  title: 'Login',
+const isNew = (search: URLSearchParams): boolean => search.get('way') === 'register';
+const titleOf = (registering: boolean): string => (registering ? 'Create your account' : 'Login');
+
+export const head: HeadOf = ({ search = new URLSearchParams(window.location.search) }) => ({
+  title: titleOf(isNew(search)),
   description: 'Sign in to your account, or create one.',
   noindex: true,
 });
@@ -40,15 +43,20 @@ export default function AuthPage(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const [search] = useSearchParams();
-  const registering = search.get('way') === 'register';
+  const registering = isNew(search);
   const session = useSession();
-  const { site } = useSite();
+  const { site, brand } = useSite();
   // the server does not know: the document's own mark says whether the message shows until React has taken over
   const ended = useSyncExternalStore<boolean | undefined>(unchanging, hasSessionEnded, () => undefined);
   const { data } = useRateCountsQuery();
   const counts = data?.rateCounts;
   const forRates = search.get('for') === 'rates';
   const level = session.user?.role;
+
+  // both ways are one page, whose head is not made again between them
+  useEffect(() => {
+    document.title = fullTitle({ title: titleOf(registering) }, brand);
+  }, [registering, brand]);
 
   // also for a person who was signed in already, or just signed in in another tab
   useEffect(() => {
@@ -86,12 +94,7 @@ export default function AuthPage(): ReactNode {
                 {MESSAGES.sessionExpired}
               </p>
             )}
-            <noscript>
-              <p className="error-summary">
-                Signing in needs JavaScript. {site && <>You can call us instead: {formatPhone(site.phone)}.</>}
-              </p>
-            </noscript>
-            <h1>{registering ? 'Create your account' : 'Login'}</h1>
+            <h1>{titleOf(registering)}</h1>
             {forRates && counts && (
               <p className="auth-lead">{`See all ${counts.rates} rates from ${counts.lenders} lenders.`}</p>
             )}

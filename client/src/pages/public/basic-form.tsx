@@ -78,15 +78,9 @@ export default function BasicFormPage(): ReactNode {
           </>
         }
       />
-      <section className="sec form-sec">
+      <div className="sec form-sec">
         <div className="wrap form-grid">
           <div>
-            <noscript>
-              <p className="error-summary">
-                This form needs JavaScript to be sent.
-                {site && <> You can call us instead: {formatPhone(site.phone)}.</>}
-              </p>
-            </noscript>
             {keeper}
             {isSignedIn && shared?.conflict}
             <div hidden={isSignedIn && Boolean(shared?.conflict)}>
@@ -129,7 +123,7 @@ export default function BasicFormPage(): ReactNode {
         <div className="wrap">
           <Footnotes notes={NOTES} />
         </div>
-      </section>
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Invitation } from '../../features/co-applicants/invitation';
 import { senderOf, useSite } from '../../features/site/settings';
 import type { HeadOf } from '../../lib/head';
 import { useLinkToken } from '../../lib/link-token';
+import { NeedsScripts } from '../../ui/form/needs-scripts';
 import '../../ui/form/form.css';
 
 export const head: HeadOf = () => ({
@@ -20,6 +21,7 @@ export default function CoApplicantPage(): ReactNode {
   return (
     <AuthFrame title="You were named as a co-applicant" picture="gable-pair">
       {(token === undefined || (token && !sender)) && <p role="status">One moment…</p>}
+      {token === undefined && <NeedsScripts>This link needs JavaScript.</NeedsScripts>}
       {token && sender && <Invitation key={token} token={token} office={{ brand, phone: site?.phone, sender }} />}
       {token === '' && (
         <div className="auth-done">

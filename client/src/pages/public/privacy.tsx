@@ -51,7 +51,7 @@ export default function PrivacyPage(): ReactNode {
         lead={`What ${brand} does with your information, in plain words.`}
         picture="head-privacy"
       />
-      <section className="sec">
+      <div className="sec">
         <div className="wrap faq">
           <nav className="toc" aria-label="On this page">
             <h2>On this page</h2>
@@ -105,10 +105,13 @@ export default function PrivacyPage(): ReactNode {
                 Not satisfied with our answer? You can complain to the Privacy Commissioner of Canada or to your
                 province’s commissioner. In Québec that is the Commission d’accès à l’information.
               </p>
+              <p>
+                <a href="/third-party-notices.txt">Licences of the software we use</a>
+              </p>
             </section>
           </div>
         </div>
-      </section>
+      </div>
     </>
   );
 }

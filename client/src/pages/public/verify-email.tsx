@@ -5,6 +5,7 @@ import type { HeadOf } from '../../lib/head';
 import { useLinkToken } from '../../lib/link-token';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
+import { NeedsScripts } from '../../ui/form/needs-scripts';
 
 export const head: HeadOf = () => ({
   title: 'Confirm your email address',
@@ -16,7 +17,12 @@ export default function VerifyEmailPage(): ReactNode {
   const token = useLinkToken();
   return (
     <AuthFrame title="Confirm your email address" picture="gable-pair">
-      {token === undefined && <p role="status">One moment…</p>}
+      {token === undefined && (
+        <>
+          <p role="status">One moment…</p>
+          <NeedsScripts>This link needs JavaScript.</NeedsScripts>
+        </>
+      )}
       {token && <Verification key={token} token={token} />}
       {token === '' && (
         <div className="auth-done">

@@ -50,26 +50,24 @@ export function Rail({ brand, person, badges, followed }: RailProps): ReactNode 
   const entries = entriesFor(person.level);
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
-    <>
+    <nav className="rail-nav" aria-label="Console">
       <Link className="rail-logo" to={paths.home}>
         <LogoMark onBrand />
         {brand} <small>Console</small>
       </Link>
-      <nav aria-label="Console">
-        {groups.map((group) => (
-          <div key={group ?? 'daily'} className="rail-group">
-            {group && <h2 id={`rail-${group}`}>{group}</h2>}
-            <ul aria-labelledby={group && `rail-${group}`}>
-              {entries
-                .filter((entry) => entry.group === group)
-                .map((entry) => (
-                  <Entry key={entry.to} entry={entry} badge={entry.badge && badges[entry.badge]} followed={followed} />
-                ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      {groups.map((group) => (
+        <div key={group ?? 'daily'} className="rail-group">
+          {group && <h2 id={`rail-${group}`}>{group}</h2>}
+          <ul aria-labelledby={group && `rail-${group}`}>
+            {entries
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <Entry key={entry.to} entry={entry} badge={entry.badge && badges[entry.badge]} followed={followed} />
+              ))}
+          </ul>
+        </div>
+      ))}
       <AccountMenu person={person} />
-    </>
+    </nav>
   );
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
 import { KeptNotice } from './kept-notice';
+import { NeedsScripts } from './needs-scripts';
 import { useEarlyInput } from './use-early-input';
 
 type Values = Record<string, unknown>;
@@ -60,6 +61,7 @@ export function HydratedForm({ id, children }: { id: string; children: ReactNode
         handleSubmit(event);
       }}
     >
+      <NeedsScripts />
       {kept.isBack && <KeptNotice lacksSecret={lacksSecret} again={again} />}
       {children}
     </form>

@@ -50,8 +50,7 @@ export async function startEmbeddedPostgres({
   if (!fs.existsSync(path.join(home, 'PG_VERSION'))) makeCluster(programs, home, account);
   const dataDir = fs.realpathSync(home);
 
-  const url = (database: string, role = SUPERUSER): string =>
-    `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(socketDir)}`;
+  const url = (database: string, role = SUPERUSER): string => addressOf(socketDir, database, role);
 
   const left = Number(pidFileLines(dataDir)[0] ?? 0);
   const adopted = left > 0 && (await answers(url('postgres')));
@@ -78,6 +77,28 @@ export async function startEmbeddedPostgres({
       for (let waited = 0; fs.existsSync(pidFile) && waited < STOP_TIMEOUT_MS; waited += POLL_MS) await sleep(POLL_MS);
     },
   };
+}
+
+const addressOf = (socketDir: string, database: string, role: string): string =>
+  `postgresql://${role}@localhost:${PORT}/${database}?host=${encodeURIComponent(socketDir)}`;
+
+/** Where the cluster of this name lives: elsewhere, if the account that runs PostgreSQL cannot reach it. */
+export const clusterFolder = (wanted: string): string => folders(wanted, unprivilegedAccount()).dataDir;
+
+/** The superuser's address of the cluster of this name, whoever started it. */
+export const superuserUrl = (wanted: string): string =>
+  addressOf(folders(wanted, unprivilegedAccount()).socketDir, 'postgres', SUPERUSER);
+
+/** Makes a cluster from files: `fill` writes them into the folder, which then belongs to the account that runs PostgreSQL. */
+export function makeFromFiles(wanted: string, fill: (folder: string) => void): void {
+  const account = unprivilegedAccount();
+  const home = folders(wanted, account).dataDir;
+  makeOwned(home, account);
+  fill(home);
+  if (!account) return;
+  for (const name of fs.readdirSync(home, { recursive: true })) {
+    fs.chownSync(path.join(home, String(name)), account.uid, account.gid);
+  }
 }
 
 function folders(wanted: string, account: Account | undefined): { dataDir: string; socketDir: string } {

@@ -134,7 +134,7 @@ test('a name that an agent gave up leads to their page on the site’s own host'
   );
   await eventually(async () => {
     const { status, headers } = await ask(host('then-there'), '/rates?x=1');
-    expect([status, headers.location]).toEqual([301, `${SITE}/agent/now-here`]);
+    expect([status, headers.location]).toEqual([308, `${SITE}/agent/now-here`]);
   });
 });
 

@@ -4,46 +4,46 @@ import { Field, ID, InputType, Int, type ClassType } from 'type-graphql';
 import { inputTypeOf } from '../../graphql/field-input-type.js';
 import { CalendarDate } from '../../graphql/scalars.js';
 
-@InputType()
+@InputType({ description: 'A licence in one province and when it runs out.' })
 export class AgentLicenceInput {
   @Field(() => String, { description: 'Two letters, such as ON' })
   province: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As the regulator writes it' })
   number: string;
 
   @Field(() => CalendarDate, { nullable: true, description: 'Left out: it does not run out' })
   expiresOn?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Something with a few words beside it, such as a speciality.' })
 export class NamedNoteInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called' })
   name: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A few words about it' })
   note?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'What a client wrote, and where.' })
 export class AgentReviewInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The client, as they want to be named' })
   author: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5' })
   rating: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The client’s own words' })
   text: string;
 
   @Field(() => String, { description: 'Where it was written' })
   source: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'The day it was written' })
   date: string;
 }
 
-@InputType()
+@InputType({ description: 'An opening of each week, on the clock of the agent.' })
 export class AgentHoursInput {
   @Field(() => Int, { description: '1 is Monday' })
   weekday: number;
@@ -51,7 +51,7 @@ export class AgentHoursInput {
   @Field(() => String, { description: 'Such as 09:00' })
   starts: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Such as 17:00' })
   ends: string;
 }
 
@@ -76,13 +76,18 @@ export const AgentInput = inputTypeOf(optional, {
   name: 'AgentInput',
   description: 'What is left out stays as it is. An empty text clears an answer.',
   parts: { social: { name: 'AgentSocialInput', description: 'Addresses that begin with https://.' } },
+  meanings: {
+    facebook: 'A page on Facebook',
+    instagram: 'A profile on Instagram',
+    website: 'A site of their own',
+  },
 }) as ClassType<AgentInput & object>;
 
 const add = (name: keyof Lists, type: Parameters<typeof Field>[0], description?: string): void => {
   Field(type, { nullable: true, description })(AgentInput.prototype as object, name);
 };
 add('licences', () => [AgentLicenceInput], 'Each province once; the first one’s holidays count');
-add('languages', () => [String]);
+add('languages', () => [String], 'Those they advise in, in English');
 add('specialities', () => [NamedNoteInput]);
 add('serviceAreas', () => [NamedNoteInput]);
 add('reviews', () => [AgentReviewInput]);

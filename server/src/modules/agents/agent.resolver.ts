@@ -30,7 +30,8 @@ export class AgentResolver {
   })
   agent(
     @Ctx() { services, actor }: ReadContext,
-    @Arg('idOrSubdomain', () => ID) idOrSubdomain: string,
+    @Arg('idOrSubdomain', () => ID, { description: 'A UUID, or the first part of their host such as priya-raman' })
+    idOrSubdomain: string,
   ): Promise<AgentView | null> {
     return services.agents.one(actor, idOrSubdomain);
   }
@@ -54,8 +55,9 @@ export class AgentResolver {
   })
   agentAddressProblem(
     @Ctx() { services }: ReadContext,
-    @Arg('subdomain', () => String) subdomain: string,
-    @Arg('agentId', () => ID, { nullable: true }) agentId: string | null,
+    @Arg('subdomain', () => String, { description: 'The first part of a host, such as priya-raman' }) subdomain: string,
+    @Arg('agentId', () => ID, { nullable: true, description: 'The agent whose page it is to be; left out: a new one' })
+    agentId: string | null,
   ): Promise<string | null> {
     return services.agents.addressProblem(subdomain, agentId);
   }

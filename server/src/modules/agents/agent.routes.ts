@@ -122,6 +122,7 @@ export const AGENT_CALLS = defineCalls({
       versioned: true,
       success: { status: 201, message: 'Agent added' },
       reply: 'agent',
+      statuses: { ALREADY_EXISTS: 409 },
       failure: MESSAGES.agentCreateFailed,
       refusals: { other: MESSAGES.agentCreateFailed },
       variables: ({ body }) => ({ input: inputOf(body) }),

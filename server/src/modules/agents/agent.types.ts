@@ -8,7 +8,7 @@ export class AgentLicenceView {
   @Field(() => String, { description: 'Two letters, such as ON' })
   province: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As the regulator writes it' })
   number: string;
 }
 
@@ -21,28 +21,28 @@ export class DeskLicence extends AgentLicenceView {
 
 @ObjectType({ description: 'Something with a few words beside it.', simpleResolvers: true })
 export class NamedNote {
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called' })
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'A few words about it; empty where there are none' })
   note: string;
 }
 
 @ObjectType('AgentReview', { description: 'What a client wrote.', simpleResolvers: true })
 export class AgentReviewView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The client, as they want to be named' })
   author: string;
 
   @Field(() => Int, { description: 'Stars, 1 to 5' })
   rating: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The client’s own words' })
   text: string;
 
   @Field(() => String, { description: 'Where it was written' })
   source: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'The day it was written' })
   date: string;
 }
 
@@ -54,7 +54,7 @@ export class AgentHoursView {
   @Field(() => String, { description: 'Such as 09:00, on the clock of the agent' })
   starts: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Such as 17:00, on the clock of the agent' })
   ends: string;
 }
 
@@ -69,7 +69,7 @@ export class AgentPhotoView {
   @Field(() => Int, { description: 'In pixels' })
   width: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'In pixels' })
   height: number;
 
   @Field(() => Int, { description: 'Percent from the left' })
@@ -81,16 +81,16 @@ export class AgentPhotoView {
 
 @ObjectType({ description: 'Addresses that begin with https://.', simpleResolvers: true })
 export class AgentSocial {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A site of their own' })
   website: string | null;
 
   @Field(() => String, { nullable: true })
   linkedin: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A profile on Instagram' })
   instagram: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A page on Facebook' })
   facebook: string | null;
 }
 
@@ -103,7 +103,10 @@ abstract class AgentFacts {
   @Field(() => String, { simple: true, description: 'The name on the licence' })
   licensedName: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'The title that goes with the licence, such as Mortgage agent, level 2',
+  })
   title: string;
 
   @Field(() => Int, { simple: true, description: '1 or 2. Level 1 agents arrange no private mortgages' })
@@ -112,10 +115,10 @@ abstract class AgentFacts {
   @Field(() => String, { simple: true, description: 'The first part of their host' })
   subdomain: string;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'The large words at the top of their page' })
   headline: string | null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'Stands under the headline' })
   intro: string | null;
 
   @Field(() => String, { nullable: true, simple: true, description: 'Paragraphs with an empty line between them' })
@@ -127,13 +130,13 @@ abstract class AgentFacts {
   @Field(() => String, { nullable: true, simple: true })
   email: string | null;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The brokerage the agent works for, as it is registered' })
   brokerageName: string;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'Of the brokerage the agent works for' })
   brokerageLicenceNumber: string | null;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], { simple: true, description: 'Those they advise in, in English' })
   languages: string[];
 
   @Field(() => [NamedNote], { simple: true })
@@ -166,7 +169,7 @@ export class AgentView extends AgentFacts {
   @Field(() => String, { nullable: true, simple: true, description: 'Of the first licence' })
   licenceNumber: string | null;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], { simple: true, description: 'Two letters for each province they may work in' })
   licenceProvinces: string[];
 
   @Field(() => String, { simple: true, description: 'Of their shared link, 1200 by 630 pixels' })
@@ -188,7 +191,7 @@ export class DeskAgent extends AgentFacts {
   @Field(() => ID, { nullable: true, simple: true, description: 'Their account' })
   userId: string | null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'The name on their account; null: they have none' })
   userName: string | null;
 
   @Field(() => Int, { simple: true, description: 'Goes up with every change; send it back as expectedVersion' })
@@ -206,7 +209,7 @@ export class AgentPayload extends Payload {
 
 @ObjectType()
 export class DeleteAgentPayload extends Payload {
-  @Field(() => ID, { nullable: true, simple: true })
+  @Field(() => ID, { nullable: true, simple: true, description: 'The agent it was about' })
   id?: string;
 
   @Field(() => Boolean, {

@@ -15,7 +15,10 @@ export class AnalyticsResolver {
     nullable: true,
     description: 'Visits of these days and of as many before them, counted each hour. days: 7, 30 or 90.',
   })
-  siteFigures(@Ctx() context: AnalyticsContext, @Arg('days', () => Int) days: number): Promise<SiteFigures> {
+  siteFigures(
+    @Ctx() context: AnalyticsContext,
+    @Arg('days', () => Int, { description: '7, 30 or 90' }) days: number,
+  ): Promise<SiteFigures> {
     return context.services.siteFigures.read(days);
   }
 
@@ -25,7 +28,7 @@ export class AnalyticsResolver {
   })
   async chooseAnalytics(
     @Ctx() context: AnalyticsContext,
-    @Arg('granted', () => Boolean) granted: boolean,
+    @Arg('granted', () => Boolean, { description: 'true: the visitor agrees to be counted' }) granted: boolean,
     @Arg('textVersion', () => String, { description: 'The version of the words that were shown' }) textVersion: string,
     @Arg('receipt', () => ID, { description: 'A UUID that the browser made up and keeps' }) receipt: string,
   ): Promise<PayloadOf<AnalyticsChoicePayload>> {

@@ -16,6 +16,7 @@ export class AnswerChange {
   @Column('text')
   words: string;
 
+  @Index({ where: 'changed_by_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   changedById: string | null;

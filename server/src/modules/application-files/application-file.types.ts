@@ -24,10 +24,10 @@ export class AnswerChangeView {
 
 @ObjectType({ description: 'An answer that can be chosen.', simpleResolvers: true })
 export class AnswerChoice {
-  @Field(() => String)
+  @Field(() => String, { description: 'What is stored' })
   value: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What people read' })
   label: string;
 }
 
@@ -62,7 +62,7 @@ export class FileAnswer {
 @Auth('ADMIN')
 @ObjectType({ description: 'A question, and its answer or those of two people.', simpleResolvers: true })
 export class AnswerRow {
-  @Field(() => String)
+  @Field(() => String, { description: 'The question, in the office’s words' })
   label: string;
 
   @Field(() => [FileAnswer], {
@@ -91,7 +91,7 @@ export class AnswerSection {
   @Field(() => String, { simple: true, description: 'The step of the form: work, home, money' })
   name: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The heading of the section' })
   title: string;
 
   @Field(() => [AnswerGroup], { simple: true })
@@ -101,7 +101,7 @@ export class AnswerSection {
 @Auth('ADMIN')
 @ObjectType({ description: 'A file to save.' })
 export class ApplicationSummary {
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'A name to save it under' })
   fileName: string;
 
   @Field(() => String, { simple: true, description: 'A PDF, in base64' })
@@ -120,7 +120,7 @@ export class FileConsent {
   @Field(() => String, { simple: true, description: 'contact, credit_check, privacy or marketing' })
   purpose: string;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'Agreed; false: asked, and not agreed' })
   granted: boolean;
 
   @Field(() => String, { simple: true, description: 'The version of the words' })
@@ -169,7 +169,7 @@ export class ApplicationFile {
   @Field(() => Int, { simple: true, description: 'Goes up with every change; send it back with a transition' })
   version: number;
 
-  @Field(() => DateTime, { simple: true })
+  @Field(() => DateTime, { simple: true, description: 'When the applicant sent it' })
   submittedAt: Date | string;
 
   @Field(() => ID, { nullable: true, simple: true, description: 'The office’s enquiry for it' })
@@ -178,10 +178,14 @@ export class ApplicationFile {
   @Field(() => String, { nullable: true, simple: true, description: 'The person looking after it' })
   assignedTo: string | null;
 
-  @Field(() => DateTime, { nullable: true, simple: true })
+  @Field(() => DateTime, { nullable: true, simple: true, description: 'By when the first answer is promised' })
   firstResponseDueAt: Date | string | null;
 
-  @Field(() => DateTime, { nullable: true, simple: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When the applicant was first reached; null: not yet',
+  })
   firstRespondedAt: Date | string | null;
 
   @Field(() => [AnswerSection], { simple: true })
@@ -197,7 +201,7 @@ export class ApplicationFile {
   consents: FileConsent[];
 }
 
-@InputType()
+@InputType({ description: 'One answer of an application, put right by the office.' })
 export class CorrectAnswerInput {
   @Field(() => ID)
   applicationId: string;

@@ -129,7 +129,7 @@ function columnsOf(lines: readonly Line[], firstTop: number, bottom: number): Li
 
 /** One application on one page, for whoever works on it; `end()` it once it is piped. */
 export function writeSummary(file: ApplicationFile, settings: SiteSettingsView, now: Date): PDFKit.PDFDocument {
-  const pdf = startLetter({ title: TITLE, settings, now });
+  const { pdf } = startLetter({ title: TITLE, settings, now });
   pdf.moveDown(0.8).fillColor(INK).font('Helvetica-Bold').fontSize(18);
   pdf
     .text(printable(file.people.join(', ')))

@@ -18,6 +18,7 @@ export class ApplicationEvent {
   applicationId: string;
 
   /** None: the applicant, signed out */
+  @Index({ where: 'actor_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   actorId: string | null;

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@brokerage/domain/forms/email';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
 import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
@@ -7,6 +8,7 @@ import { User } from '../users/user.entity.js';
 
 /** What a person sent. The answers and the phone number are encrypted; `phoneIndex` finds an exact number. */
 @Entity('application')
+@Check('application_email_length', `char_length(email) <= ${EMAIL_MAX}`)
 @Check('application_kind_known', "kind in ('basic', 'comprehensive')")
 @Check('application_status_known', `status in (${inSql(APPLICATION_STATUSES)})`)
 export class Application {
@@ -26,6 +28,7 @@ export class Application {
   @Column('uuid', { nullable: true })
   userId: string | null;
 
+  @Index({ where: 'bank_id is not null' })
   @ForeignKey(() => Bank, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   bankId: string | null;
@@ -33,7 +36,6 @@ export class Application {
   @Column('text')
   fullName: string;
 
-  @Index()
   @Column('text')
   email: string;
 
@@ -42,7 +44,6 @@ export class Application {
   phone: string;
 
   /** HMAC of the E.164 number */
-  @Index()
   @Column('text')
   phoneIndex: string;
 

@@ -3,7 +3,7 @@ import { BASIC_FORM } from '@brokerage/domain/forms/basic-application';
 import { DRAFT_MAX_BYTES } from '@brokerage/domain/vocabulary/drafts';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
-import { paging } from '../../rest/paging.js';
+import { pages, paging } from '../../rest/paging.js';
 import { APPLICATION_BODY } from './application-body.js';
 
 const NUMBER = { pattern: '^MB-\\d{4}-[0-9A-HJKMNP-TV-Z]{8}$' };
@@ -66,6 +66,8 @@ export const APPLICATION_CALLS = defineCalls({
       success: { status: 201, message: 'Application received' },
       reply: 'application',
       also: { applicationNumber: NUMBER },
+      // whoever sends a token believes that it counts
+      statuses: { UNAUTHENTICATED: 401 },
       failure: MESSAGES.applicationFailed,
       variables: ({ body, idempotencyKey }) => ({ application: body, idempotencyKey: idempotencyKey ?? null }),
     },
@@ -77,7 +79,7 @@ export const APPLICATION_CALLS = defineCalls({
       operation: 'MyApplications',
       field: 'myApplications',
       requires: 'ACCOUNT_HOLDER',
-      paged: true,
+      paged: pages(10),
       success: { status: 200, message: 'Applications' },
       variables: paging,
     },

@@ -6,7 +6,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
   // what is counted and looked at here is the request's work, not that of the emails it leaves behind
-  await (api.platform.mail as WorkingMailQueue).stop();
+  await (api.platform.mail as WorkingMailQueue).close();
   await api.person('admin@example.ca', 'ADMIN');
 });
 afterAll(() => api.close());

@@ -6,12 +6,13 @@ import { MortgageType } from '../../kernel/mortgage-type.enum.js';
 
 export const BasicApplicationInput = inputTypeOf(BASIC_FORM, {
   name: 'BasicApplicationInput',
+  description: 'The answers of the basic form.',
   parts: { consent: { name: 'ConsentInput', description: 'What the applicant agrees to.' } },
   enums: { mortgageType: MortgageType },
 });
 export type BasicApplicationInput = Input;
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'An application, as it was received.' })
 export class SubmittedApplication {
   @Field(() => ID)
   id: string;

@@ -2,7 +2,7 @@ import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/a
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Payload } from '../../kernel/user-error.types.js';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A comprehensive application, as it was received.' })
 export class SubmittedComprehensiveApplication {
   @Field(() => ID)
   id: string;

@@ -9,21 +9,21 @@ import {
   type ApplicationStageName,
   type ApplicationStanding,
 } from '@brokerage/domain/vocabulary/application-words';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { describedEnum } from '../../kernel/described-enum.js';
+import { describeEnum, describedEnum } from '../../kernel/described-enum.js';
 import { pageOf } from '../../kernel/paging.types.js';
 import { CoApplicantView } from '../co-applicants/co-applicant.types.js';
 import { ApplicationKind, ApplicationStatus } from './application.enums.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
 
-@ObjectType({ description: 'A step of an application.', simpleResolvers: true })
+@ObjectType({ description: 'One change of an application’s status, as its applicant reads it.', simpleResolvers: true })
 export class ApplicationStep {
   @Field(() => ID)
   id: string;
 
-  @Field(() => ApplicationStatus)
+  @Field(() => ApplicationStatus, { description: 'The status from then on' })
   status: Status;
 
   @Field(() => DateTime)
@@ -34,20 +34,41 @@ export class ApplicationStep {
 }
 
 const StageState: { [S in State]: S } = { DONE: 'DONE', CURRENT: 'CURRENT', AHEAD: 'AHEAD', ENDED: 'ENDED' };
-registerEnumType(StageState, {
+describeEnum(StageState, {
   name: 'ApplicationStageState',
   description: 'DONE, CURRENT or AHEAD. ENDED means it went no further.',
+  meanings: {
+    DONE: 'The application is past it',
+    CURRENT: 'The application is here',
+    AHEAD: 'Still to come',
+    ENDED: 'The application went no further',
+  },
 });
+
+/** What each value means, and the words that people read for it. */
+const shown = <Code extends string>(labels: Readonly<Record<Code, string>>, meanings: Record<Code, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(meanings).map(([code, meaning]) => [code, `${meaning}. Shown as “${labels[code as Code]}”`]),
+  ) as Record<Code, string>;
 
 const StageName = describedEnum(
   'ApplicationStageName',
-  'A stage of an application, or how it ended without a mortgage. Each value is described in words to show.',
-  STAGE_LABELS,
+  'A stage of an application, or how it ended without a mortgage. Each value is described with the words to show.',
+  shown(STAGE_LABELS, {
+    RECEIVED: 'We have it, and a broker will take it up',
+    IN_REVIEW: 'A broker or a lender is looking at it',
+    CONDITIONAL_APPROVAL: 'A lender said yes, if its conditions are met',
+    FUNDED: 'The mortgage is in place',
+    DECLINED: 'No lender took it',
+    WITHDRAWN: 'The applicant took it back',
+    EXPIRED: 'Nothing happened for too long',
+    CLOSED: 'The office ended it',
+  }),
 );
 const Standing = describedEnum(
   'ApplicationStanding',
   'Where an application stands. Each value is described in words to show.',
-  STANDINGS,
+  { ...STANDINGS, APPROVED: 'Approved, with all conditions met', EXPIRED: 'Expired: nothing happened for too long' },
 );
 const NextStep = describedEnum(
   'ApplicationNextStep',
@@ -88,7 +109,7 @@ export class MyApplicationView {
   @Field(() => String, { simple: true, description: 'The status in the applicant’s words.' })
   statusLabel: string;
 
-  @Field(() => DateTime, { simple: true })
+  @Field(() => DateTime, { simple: true, description: 'When you sent it' })
   submittedAt: Date | string;
 
   @Field(() => DateTime, { simple: true })

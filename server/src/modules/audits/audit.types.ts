@@ -14,7 +14,11 @@ export class AuditEventView {
   @Field(() => DateTime, { simple: true })
   at: Date;
 
-  @Field(() => ID, { nullable: true, simple: true })
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: 'The account that did it; null: the person has left, or the system did it',
+  })
   actorId: string | null;
 
   @Field(() => String, { nullable: true, simple: true, description: 'null: the person has left, or the system did it' })
@@ -23,10 +27,10 @@ export class AuditEventView {
   @Field(() => String, { simple: true, description: "noun.verb: 'user.suspend'" })
   action: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'What kind of thing that is: user, application, bank' })
   subjectType: string;
 
-  @Field(() => ID, { nullable: true, simple: true })
+  @Field(() => ID, { nullable: true, simple: true, description: 'What it was done to' })
   subjectId: string | null;
 
   @Field(() => String, {
@@ -45,7 +49,7 @@ export class AuditEventView {
   @Field(() => String, { nullable: true, simple: true, description: 'IP address' })
   ip: string | null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'The X-Request-Id of the reply to that request' })
   requestId: string | null;
 }
 
@@ -53,7 +57,7 @@ export class AuditEventView {
 @ObjectType()
 export class AuditEventPage extends pageOf(AuditEventView) {}
 
-@InputType()
+@InputType({ description: 'Fields you leave out match everything.' })
 export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Part of the name or email of the person who did it' })
   actor?: string | null;
@@ -64,10 +68,10 @@ export class AuditFilter {
   })
   action?: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Only what was done to this record' })
   subjectId?: string | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'From this moment on' })
   from?: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Before this moment' })

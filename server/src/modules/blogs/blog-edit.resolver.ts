@@ -82,8 +82,9 @@ export class BlogEditResolver {
   async decideBlog(
     @Ctx() context: BlogEditContext,
     @Arg('id', () => ID) id: string,
-    @Arg('approved', () => Boolean) approved: boolean,
-    @Arg('reason', () => String, { nullable: true }) reason: string | null,
+    @Arg('approved', () => Boolean, { description: 'false: sends it back, with a reason' }) approved: boolean,
+    @Arg('reason', () => String, { nullable: true, description: 'What its author reads when it comes back' })
+    reason: string | null,
     @Arg('expectedVersion', () => Int, { nullable: true, description: 'The version that was read' })
     expectedVersion: number | null,
   ): Promise<PayloadOf<BlogPayload>> {
@@ -100,7 +101,8 @@ export class BlogEditResolver {
   async archiveBlog(
     @Ctx() context: BlogEditContext,
     @Arg('id', () => ID) id: string,
-    @Arg('archived', () => Boolean, { nullable: true, defaultValue: true }) archived: boolean | null,
+    @Arg('archived', () => Boolean, { nullable: true, defaultValue: true, description: 'false: it is a draft again' })
+    archived: boolean | null,
   ): Promise<PayloadOf<BlogPayload>> {
     await context.services.blogEdits.archive(actorOf(context), context, id, archived ?? true);
     return this.#answer(context, id);

@@ -69,7 +69,7 @@ export class BlogVersion {
   @Field(() => String)
   category: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The language it is written in: en or fr' })
   locale: string;
 
   @Field(() => [String])
@@ -78,7 +78,7 @@ export class BlogVersion {
   @Field(() => BlogCover, { nullable: true })
   cover: BlogCover | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Clean HTML' })
   content: string;
 
   @Field(() => String, { nullable: true, description: 'Who wrote it' })
@@ -102,7 +102,7 @@ export class BlogPayload extends Payload {
 
 @ObjectType()
 export class BlogAutosavePayload extends Payload {
-  @Field(() => DateTime, { nullable: true, simple: true })
+  @Field(() => DateTime, { nullable: true, simple: true, description: 'When the text was kept' })
   savedAt?: Date;
 }
 

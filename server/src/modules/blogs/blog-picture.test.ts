@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isOwnPicture } from '@brokerage/domain/blog/html';
 import sharp from 'sharp';
-import { testApi, type TestApi } from '../../../test/api.js';
+import { testApi, type Reply, type TestApi } from '../../../test/api.js';
 import { sidewaysJpeg } from '../../../test/sample-files.js';
 import { upload } from '../../../test/upload.js';
 import { FORGET_PICTURES } from './blog-picture.service.js';
@@ -21,15 +21,10 @@ const big = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-async function send(bytes: Buffer | string, { token = morgan, part = 'file', name = 'shot.png' } = {}) {
+function send(bytes: Buffer | string, { token = morgan, part = 'file', name = 'shot.png' } = {}): Promise<Reply> {
   const form = new FormData();
   form.append(part, new Blob([new Uint8Array(Buffer.from(bytes))]), name);
-  const response = await fetch(`${api.url}/api/blogs/pictures`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return { status: response.status, body: await response.json() };
+  return api.call('/api/blogs/pictures', { method: 'POST', body: form, token });
 }
 const folder = (): string => path.join(api.platform.files.folder, 'blog');
 const files = (): string[] => (fs.existsSync(folder()) ? fs.readdirSync(folder()) : []);

@@ -11,7 +11,7 @@ export class BlogPictureView {
   @Field(() => Int, { description: 'In pixels' })
   width: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'In pixels' })
   height: number;
 }
 

@@ -15,7 +15,10 @@ export class BlogPreviewResolver {
     description:
       'Public, rate limited. The version of a post that waits, by the token of its preview link. null: no link of ours, or one that ended.',
   })
-  blogPreview(@Ctx() context: PreviewContext, @Arg('token', () => String) token: string): Promise<BlogPost | null> {
+  blogPreview(
+    @Ctx() context: PreviewContext,
+    @Arg('token', () => String, { description: 'From the address of a preview link' }) token: string,
+  ): Promise<BlogPost | null> {
     return context.services.blogPreviews.read(context, token);
   }
 
@@ -26,7 +29,7 @@ export class BlogPreviewResolver {
   })
   async createBlogPreviewLink(
     @Ctx() context: PreviewContext,
-    @Arg('blogId', () => ID) blogId: string,
+    @Arg('blogId', () => ID, { description: 'The post that the link shows' }) blogId: string,
   ): Promise<PayloadOf<BlogPreviewLinkPayload>> {
     return { link: await context.services.blogPreviews.link(actorOf(context), blogId) };
   }

@@ -4,7 +4,7 @@ import { DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
 
 @Auth('MODERATOR')
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Shows a post that is not public yet to whoever has the address.' })
 export class BlogPreviewLink {
   @Field(() => String, { description: 'Whoever has it can read the post' })
   url: string;

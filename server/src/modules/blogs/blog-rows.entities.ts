@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { Blog } from './blog.entity.js';
 
@@ -31,6 +32,7 @@ export class BlogView {
 }
 
 @Entity('blog_comment')
+@Check('blog_comment_content_length', `char_length(content) <= ${BLOG_LIMITS.comment}`)
 @Index('blog_comment_newest_idx', ['createdAt', 'id'])
 @Index('blog_comment_shown_idx', ['blogId', 'createdAt', 'id'])
 export class BlogComment {
@@ -62,6 +64,7 @@ export class BlogComment {
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;
 
+  @Index({ where: 'hidden_by_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   hiddenById: string | null;

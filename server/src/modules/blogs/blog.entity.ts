@@ -1,5 +1,7 @@
-import type { BlogStatus } from '@brokerage/domain/blog/status';
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
+import { BLOG_STATUSES, type BlogStatus } from '@brokerage/domain/blog/status';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { inSql } from '../../kernel/in-sql.js';
 import { User } from '../users/user.entity.js';
 import type { Heading } from '@brokerage/domain/blog/headings';
 
@@ -8,6 +10,9 @@ import type { Heading } from '@brokerage/domain/blog/headings';
  * a revision. The counts follow their rows by triggers.
  */
 @Entity('blog')
+@Check('blog_status_known', `status in (${inSql(Object.keys(BLOG_STATUSES).map((name) => name.toLowerCase()))})`)
+@Check('blog_title_length', `char_length(title) <= ${BLOG_LIMITS.title}`)
+@Check('blog_excerpt_length', `char_length(excerpt) <= ${BLOG_LIMITS.excerpt}`)
 @Index('blog_tags_idx', { synchronize: false })
 @Index('blog_listed_idx', { synchronize: false })
 @Index('blog_status_idx', { synchronize: false })
@@ -54,11 +59,13 @@ export class Blog {
   authorId: string | null;
 
   /** The version that readers see */
+  @Index({ where: 'live_revision_id is not null' })
   @ForeignKey('blog_revision', { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   liveRevisionId: string | null;
 
   /** The version of a public post that waits for approval */
+  @Index({ where: 'waiting_revision_id is not null' })
   @ForeignKey('blog_revision', { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   waitingRevisionId: string | null;

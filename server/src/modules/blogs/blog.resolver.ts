@@ -36,7 +36,10 @@ export class BlogResolver {
     nullable: true,
     description: 'Public. By its id, its slug, or a slug it had before. null: there is none, or not for you.',
   })
-  blog(@Ctx() context: BlogContext, @Arg('id', () => ID) id: string): Promise<BlogPost | null> {
+  blog(
+    @Ctx() context: BlogContext,
+    @Arg('id', () => ID, { description: 'A UUID or a slug' }) id: string,
+  ): Promise<BlogPost | null> {
     return context.services.blogs.post(context.actor, id);
   }
 
@@ -58,7 +61,8 @@ export class BlogResolver {
   likeBlog(
     @Ctx() context: BlogContext,
     @Arg('id', () => ID) id: string,
-    @Arg('liked', () => Boolean, { nullable: true, defaultValue: true }) liked: boolean | null,
+    @Arg('liked', () => Boolean, { nullable: true, defaultValue: true, description: 'false: takes the like back' })
+    liked: boolean | null,
   ): Promise<PayloadOf<LikeBlogPayload>> {
     return context.services.blogReactions.like(actorOf(context), id, liked ?? true);
   }
@@ -72,7 +76,7 @@ export class BlogResolver {
   async addBlogComment(
     @Ctx() context: BlogContext,
     @Arg('id', () => ID) id: string,
-    @Arg('content', () => String) content: string,
+    @Arg('content', () => String, { description: 'Plain text of 1 to 2000 characters' }) content: string,
     @Arg('parentId', () => ID, { nullable: true, description: 'The comment that it answers' }) parentId: string | null,
   ): Promise<PayloadOf<BlogCommentPayload>> {
     const comment = await context.services.blogReactions.comment(actorOf(context), id, content, parentId);
@@ -96,7 +100,11 @@ export class BlogResolver {
   async hideBlogComment(
     @Ctx() context: BlogContext,
     @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String, { nullable: true }) reason: string | null,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'Why readers no longer see it; without one they see it again',
+    })
+    reason: string | null,
   ): Promise<PayloadOf<BlogCommentIdPayload>> {
     return { commentId: await context.services.blogReactions.hideComment(actorOf(context), context, id, reason) };
   }

@@ -6,7 +6,7 @@ import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { MEGABYTE } from '../../graphql/upload.js';
 import { object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
-import { paging } from '../../rest/paging.js';
+import { pages, paging } from '../../rest/paging.js';
 import type { RouteInput } from '../../rest/route.js';
 import { defineCalls } from '../../rest/table.js';
 import { upper } from '../../rest/words.js';
@@ -94,7 +94,7 @@ export const BLOG_CALLS = defineCalls({
       operation: 'LikedBlogs',
       field: 'myLikedBlogs',
       requires: 'ACCOUNT_HOLDER',
-      paged: true,
+      paged: pages(10),
       success: { status: 200, message: 'Liked posts' },
       variables: paging,
     },
@@ -105,7 +105,7 @@ export const BLOG_CALLS = defineCalls({
       tag: 'Blogs',
       operation: 'Blogs',
       field: 'blogs',
-      paged: true,
+      paged: pages(10),
       throttled: true,
       query: object(
         {
@@ -213,6 +213,8 @@ export const BLOG_CALLS = defineCalls({
       body: object({ approved: { type: 'boolean' }, reason: text(BLOG_LIMITS.reason) }, []),
       bodyOptional: true,
       success: { status: 200, message: 'Decided' },
+      // another decision came first
+      statuses: { CONFLICT: 409 },
       reply: 'blog',
       variables: ({ params, body }) => ({
         id: params['id'],

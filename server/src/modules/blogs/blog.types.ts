@@ -7,7 +7,7 @@ import { Payload } from '../../kernel/user-error.types.js';
 
 export const BlogStatus = describedEnum('BlogStatus', 'Where a post stands.', BLOG_STATUSES);
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The picture above a post.' })
 export class BlogCover {
   @Field(() => String, { description: 'Always on this site' })
   url: string;
@@ -16,7 +16,7 @@ export class BlogCover {
   alt: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Who wrote a post.' })
 export class BlogAuthor {
   @Field(() => String)
   name: string;
@@ -98,16 +98,16 @@ export class BlogPage extends pageOf(BlogSummary) {
   suggestion: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A line of a post’s table of contents.' })
 export class BlogHeading {
   @Field(() => String, { description: 'The id of the heading in the text' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The words of the heading' })
   text: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A comment, as readers see it.' })
 export class BlogCommentView {
   @Field(() => ID)
   id: string;
@@ -127,7 +127,7 @@ export class BlogCommentView {
   @Field(() => Boolean, { description: 'By the author of the post' })
   byAuthor: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'You wrote it' })
   mine: boolean;
 }
 
@@ -164,18 +164,18 @@ export class BlogPost extends BlogSummary {
   rejectionReason: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A category or a tag, and how often it is used.' })
 export class BlogFacet {
-  @Field(() => String)
+  @Field(() => String, { description: 'The category or the tag' })
   value: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many public posts have it' })
   count: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What public posts can be narrowed by.' })
 export class BlogFacets {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All public posts' })
   total: number;
 
   @Field(() => [BlogFacet])
@@ -185,7 +185,7 @@ export class BlogFacets {
   tags: BlogFacet[];
 }
 
-@InputType()
+@InputType({ description: 'Fields you leave out match everything.' })
 export class BlogFilter {
   @Field(() => BlogStatus, { nullable: true, description: 'Counts for moderators and administrators alone' })
   status?: BlogStatusName | null;
@@ -193,10 +193,10 @@ export class BlogFilter {
   @Field(() => Boolean, { nullable: true, description: 'Those that you wrote' })
   mine?: boolean | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Only posts of this category' })
   category?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Only posts with this tag' })
   tag?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Words or their beginnings; accents do not matter' })
@@ -205,7 +205,7 @@ export class BlogFilter {
 
 @ObjectType()
 export class LikeBlogPayload extends Payload {
-  @Field(() => Boolean, { nullable: true, simple: true })
+  @Field(() => Boolean, { nullable: true, simple: true, description: 'Whether you like it from now on' })
   liked?: boolean;
 
   @Field(() => Int, { nullable: true, simple: true })
@@ -220,10 +220,10 @@ export class BlogCounts {
   @Field(() => Int)
   likes: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Comments that readers see' })
   commentCount: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'You like it; false for those who are signed out' })
   likedByMe: boolean;
 }
 
@@ -241,6 +241,6 @@ export class BlogCommentPayload extends Payload {
 
 @ObjectType()
 export class BlogCommentIdPayload extends Payload {
-  @Field(() => ID, { nullable: true, simple: true })
+  @Field(() => ID, { nullable: true, simple: true, description: 'The comment that changed' })
   commentId?: string;
 }

@@ -8,7 +8,7 @@ export class LikedBlogView {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its address is /blog/{slug}' })
   slug: string;
 
   @Field(() => String)
@@ -20,7 +20,7 @@ export class LikedBlogView {
   @Field(() => DateTime, { nullable: true })
   publishedAt: Date | string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When you liked it' })
   likedAt: Date | string;
 }
 

@@ -16,7 +16,7 @@ export class WaitingBlog {
   @Field(() => ID, { description: 'Of the post' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its address is /blog/{slug}' })
   slug: string;
 
   @Field(() => String, { description: 'As the version that waits has it' })
@@ -31,7 +31,7 @@ export class WaitingBlog {
   @Field(() => String, { nullable: true, description: 'null: their account is gone' })
   author: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was sent for approval' })
   since: Date | string;
 
   @Field(() => Boolean, { description: 'Readers see an approved version meanwhile' })
@@ -56,22 +56,22 @@ export class ModeratedComment {
   @Field(() => DateTime)
   createdAt: Date | string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The whole name of whoever wrote it' })
   author: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its post is at /blog/{slug}' })
   postSlug: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The headline of its post' })
   postTitle: string;
 
   @Field(() => DateTime, { nullable: true, description: 'null: readers see it' })
   hiddenAt: Date | string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was hidden' })
   hiddenReason: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The moderator who hid it' })
   hiddenBy: string | null;
 
   @Field(() => Int, { description: 'How many people reported it since somebody last decided' })
@@ -84,15 +84,15 @@ export class ModeratedCommentPage extends pageOf(ModeratedComment) {}
 @Auth('MODERATOR')
 @ObjectType({ description: 'What there is to moderate.', simpleResolvers: true })
 export class ModerationFigures {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Posts and new versions that wait for approval' })
   waitingPosts: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Comments with a report that nobody decided about' })
   reportedComments: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Comments written in the last 7 days' })
   commentsThisWeek: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Comments that readers do not see' })
   hiddenComments: number;
 }

@@ -14,7 +14,7 @@ export class CalendarLane {
   @Field(() => ID, { nullable: true, description: 'Null for the office’s own calendar' })
   agentId: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Names the lane in calls and days' })
   calendarNo: number;
 
   @Field(() => String)
@@ -27,13 +27,13 @@ export class CalendarLane {
 @Auth('ADMIN')
 @ObjectType({ description: 'When a calendar takes calls on a day, and why it does not.', simpleResolvers: true })
 export class CalendarDay {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The lane it is about' })
   calendarNo: number;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'In Toronto' })
   date: string;
 
-  @Field(() => [BookingSlot])
+  @Field(() => [BookingSlot], { description: 'The hours in which it takes calls' })
   open: BookingSlot[];
 
   @Field(() => [BookingSlot], { description: 'When it usually takes calls and this once does not' })
@@ -49,7 +49,7 @@ export class CalendarCall {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The lane it is booked in' })
   calendarNo: number;
 
   @Field(() => DateTime)
@@ -73,7 +73,7 @@ export class CalendarCall {
   @Field(() => String, { description: 'The IANA name of the client’s time zone' })
   zone: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the call is about, in a few words' })
   subject: string;
 
   @Field(() => ID, { nullable: true })

@@ -30,6 +30,7 @@ export class Booking {
   @Column('smallint')
   calendarNo: number;
 
+  @Index({ where: 'agent_id is not null' })
   @ForeignKey(() => Agent)
   @Column('uuid', { nullable: true })
   agentId: string | null;

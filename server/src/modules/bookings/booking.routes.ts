@@ -38,6 +38,8 @@ export const BOOKING_CALLS = defineCalls({
       throttled: true,
       query: object({ from: DAY, to: DAY, agentId: AGENT }, ['from', 'to']),
       success: { status: 200, message: '' },
+      // an adviser who takes no calls
+      statuses: { NOT_FOUND: 404 },
       variables: ({ query }) => query,
     },
     {
@@ -52,6 +54,7 @@ export const BOOKING_CALLS = defineCalls({
       body: BODY,
       success: { status: 201, message: 'Your call is booked' },
       reply: 'booking',
+      statuses: { NOT_FOUND: 404 },
       conflicts: ({ alternatives }) =>
         ((alternatives ?? []) as { startsAt: string }[]).map(({ startsAt }) => ({
           field: 'alternatives',

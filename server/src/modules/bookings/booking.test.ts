@@ -248,6 +248,7 @@ describe('emails', () => {
     licences: '',
     address: '',
     phone: '1 800 555-0142',
+    email: 'hello@example.ca',
     siteUrl: 'https://mortgages.example.ca',
   };
   const sources = () => ({ db: api.platform.db, encryption: api.platform.encryption, siteUrl: SENDER.siteUrl });

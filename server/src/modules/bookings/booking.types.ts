@@ -11,6 +11,7 @@ export const BookingStatus = describedEnum('BookingStatus', 'What became of a bo
 export const BookingInput = inputTypeOf(BOOKING_FORM, {
   name: 'BookingInput',
   description: 'Who books a call. The time is an argument of its own.',
+  meanings: { topic: 'What the call is to be about' },
 });
 export type BookingInput = Input;
 
@@ -58,7 +59,7 @@ export class BookingView {
   @Field(() => String, { description: 'The number to call, with most digits hidden' })
   maskedPhone: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The adviser’s name; null: whoever is free' })
   agentName: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The adviser that was asked for. Null: whoever is free' })

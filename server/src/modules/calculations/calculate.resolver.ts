@@ -58,8 +58,14 @@ export class CalculateResolver {
   @FieldResolver(() => Types.Schedule, { nullable: true, description: 'Rows from firstRow on, at most 600 at a time.' })
   schedule(
     @Arg('input', () => Loan.ScheduleInput) input: Loan.ScheduleInput,
-    @Arg('firstRow', () => Int, { nullable: true, defaultValue: 1 }) firstRow: number | null,
-    @Arg('rows', () => Int, { nullable: true, defaultValue: FIRST_ROWS }) rows: number | null,
+    @Arg('firstRow', () => Int, { nullable: true, defaultValue: 1, description: 'The first payment to show, from 1' })
+    firstRow: number | null,
+    @Arg('rows', () => Int, {
+      nullable: true,
+      defaultValue: FIRST_ROWS,
+      description: 'How many payments to show, up to 600',
+    })
+    rows: number | null,
   ): Types.Schedule {
     const first = whole('firstRow', firstRow ?? 1, 1, 10_000);
     const count = whole('rows', rows ?? FIRST_ROWS, 0, MAX_ROWS);
@@ -143,7 +149,9 @@ export class CalculateResolver {
   }
 
   @FieldResolver(() => Types.CanadianPhone, { nullable: true, description: "Whether a text is a Canadian's number." })
-  phoneCanada(@Arg('phoneNumber', () => String) phoneNumber: string): Types.CanadianPhone {
+  phoneCanada(
+    @Arg('phoneNumber', () => String, { description: 'In any usual format' }) phoneNumber: string,
+  ): Types.CanadianPhone {
     return calculateFrom(phoneCanada, { phoneNumber });
   }
 }

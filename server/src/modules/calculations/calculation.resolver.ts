@@ -33,7 +33,10 @@ export class CalculationResolver {
   }
 
   @Auth('ACCOUNT_HOLDER')
-  @Mutation(() => SaveCalculationPayload, { nullable: true })
+  @Mutation(() => SaveCalculationPayload, {
+    nullable: true,
+    description: 'Keeps a calculation in your account. The server works out the results.',
+  })
   async saveCalculation(
     @Ctx() context: CalculationContext,
     @Arg('input', () => SaveCalculationInput) input: SaveCalculationInput,
@@ -46,13 +49,13 @@ export class CalculationResolver {
   async renameCalculation(
     @Ctx() context: CalculationContext,
     @Arg('id', () => ID) id: string,
-    @Arg('label', () => String, { nullable: true }) label: string | null,
+    @Arg('label', () => String, { nullable: true, description: 'Up to 100 characters' }) label: string | null,
   ): Promise<PayloadOf<RenameCalculationPayload>> {
     return { calculation: await context.services.calculations.rename(actorOf(context), id, label) };
   }
 
   @Auth('ACCOUNT_HOLDER')
-  @Mutation(() => DeleteCalculationPayload, { nullable: true })
+  @Mutation(() => DeleteCalculationPayload, { nullable: true, description: 'Deletes a calculation that you kept.' })
   async deleteCalculation(
     @Ctx() context: CalculationContext,
     @Arg('id', () => ID) id: string,

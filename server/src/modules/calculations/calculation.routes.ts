@@ -1,6 +1,7 @@
 import { defineCalls } from '../../rest/table.js';
 import { CALCULATION_KINDS } from '@brokerage/domain/mortgage/calculate';
 import { object, withoutNulls } from '../../rest/json-shape.js';
+import { pages, paging } from '../../rest/paging.js';
 import { constantCase } from '../../rest/words.js';
 
 const RESULTS = { description: 'Calculated by the server. Schedule rows are left out' };
@@ -29,10 +30,10 @@ export const CALCULATION_CALLS = defineCalls({
       operation: 'MyCalculations',
       field: 'myCalculations',
       requires: 'ACCOUNT_HOLDER',
-      paged: true,
+      paged: pages(25),
       success: { status: 200, message: '' },
       also: { 'items.results': RESULTS },
-      variables: ({ page, limit }) => withoutNulls({ page: page ?? null, limit: limit ?? null }),
+      variables: paging,
     },
     {
       method: 'post',
@@ -50,6 +51,7 @@ export const CALCULATION_CALLS = defineCalls({
         },
         ['kind', 'inputs'],
       ),
+      kinds: { by: 'kind', inputs: 'inputs', field: 'calculate', values: CALCULATION_KINDS },
       success: { status: 201, message: 'Calculation saved' },
       reply: 'calculation',
       also: { results: RESULTS },

@@ -5,16 +5,16 @@ import { CalculationNote } from './calculation.enums.js';
 
 @ObjectType({ description: 'A row of a dated table that a result rests on.', simpleResolvers: true })
 export class TableUsed {
-  @Field(() => String)
+  @Field(() => String, { description: 'Which table, such as the insurance premiums' })
   table: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'The first day the row is in force' })
   effectiveFrom: string;
 
   @Field(() => CalendarDate, { nullable: true, description: 'null while it is in force' })
   effectiveTo: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The law or the page it was taken from' })
   source: string;
 }
 
@@ -30,16 +30,16 @@ export abstract class Calculated {
   tables: TableUsed[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A yearly rate as it works in each payment period.' })
 export class PeriodicRate {
   @Field(() => Float, { description: 'A fraction, of one period' })
   periodicRate: number;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { description: 'What the rate comes to in a year with its compounding, in percent' })
   effectiveAnnualPct: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What a mortgage costs each time it is paid.' })
 export class RegularPayment {
   @Field(() => Money)
   payment: number;
@@ -47,10 +47,10 @@ export class RegularPayment {
 
 @ObjectType({ description: 'interest + principal = payment; the lump sum lands before it.', simpleResolvers: true })
 export class ScheduleRow {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Which payment it is, from 1' })
   number: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What was paid besides, before this payment' })
   lumpSum: number;
 
   @Field(() => Money)
@@ -66,7 +66,7 @@ export class ScheduleRow {
   balance: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A mortgage payment by payment.' })
 export class Schedule extends Calculated {
   @Field(() => Money)
   payment: number;
@@ -74,7 +74,7 @@ export class Schedule extends Calculated {
   @Field(() => Int)
   numberOfPayments: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The payment that ends the mortgage; usually smaller' })
   lastPayment: number;
 
   @Field(() => Money)
@@ -87,18 +87,18 @@ export class Schedule extends Calculated {
   rows: ScheduleRow[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A mortgage paid down faster, next to the same one without that.' })
 export class Prepayment extends Calculated {
   @Field(() => Money)
   payment: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Interest paid until the term ends' })
   interestOverTerm: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What is still owed when the term ends' })
   balanceAtTermEnd: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What the term pays off, with the lump sums' })
   principalPaidIncludingLumps: number;
 
   @Field(() => Money)
@@ -112,14 +112,14 @@ export class Prepayment extends Calculated {
   })
   interestSaved: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many payments fewer it takes' })
   paymentsSaved: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'How many years sooner nothing is owed' })
   yearsSaved: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The least down payment on a price.' })
 export class MinDownPayment extends Calculated {
   @Field(() => Money)
   minDownPayment: number;
@@ -147,7 +147,7 @@ export abstract class InsuredLoan extends Calculated {
   totalMortgage: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The default insurance of a mortgage.' })
 export class InsurancePremium extends InsuredLoan {
   @Field(() => Money, { description: 'Paid in cash at closing' })
   premiumSalesTax: number;
@@ -156,7 +156,7 @@ export class InsurancePremium extends InsuredLoan {
   notes: Note[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Land transfer tax, or registration fees, of a purchase.' })
 export class LandTransferTax extends Calculated {
   @Field(() => Money)
   provincial: number;
@@ -167,7 +167,7 @@ export class LandTransferTax extends Calculated {
   @Field(() => Money)
   rebate: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What the province and the city charge, less the rebate' })
   total: number;
 
   @Field(() => [CalculationNote], { description: 'What is not in the figure, and where it is an estimate' })
@@ -177,7 +177,7 @@ export class LandTransferTax extends Calculated {
   warnings: string[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The rate that a lender must test the payments with.' })
 export class QualifyingRate extends Calculated {
   @Field(() => Percent)
   qualifyingRatePct: number;
@@ -186,7 +186,10 @@ export class QualifyingRate extends Calculated {
   mqrRequired: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What housing and debts take of the income, held against the limits.',
+})
 export class DebtService extends Calculated {
   @Field(() => Percent)
   qualifyingRatePct: number;
@@ -204,16 +207,16 @@ export class DebtService extends Calculated {
   passes: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The most that may be secured on a home.' })
 export class RefinanceMax extends Calculated {
   @Field(() => Money)
   maxTotalMortgage: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What can be taken out in cash' })
   maxEquityTakeout: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The limits of a home-equity line of credit.' })
 export class HelocMax extends Calculated {
   @Field(() => Money, { description: '65% of the value' })
   maxRevolving65: number;
@@ -222,11 +225,11 @@ export class HelocMax extends Calculated {
   maxHelocWithMortgage: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What a text is worth as a phone number in Canada.' })
 export class CanadianPhone {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It can be a number in Canada' })
   valid: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The number as +1 and ten digits; null where it is not valid' })
   e164: string | null;
 }

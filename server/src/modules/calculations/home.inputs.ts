@@ -6,7 +6,7 @@ import { Compounding } from '../rates/compounding.enum.js';
 import { PaymentFrequency } from './calculation.enums.js';
 import { BoughtHomeInput } from './bought-home.input.js';
 
-@InputType()
+@InputType({ description: 'A new home and its buyer.' })
 export class NewHomeTaxInput {
   @Field(() => Money, { description: 'Before tax' })
   price: string;

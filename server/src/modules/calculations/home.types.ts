@@ -23,7 +23,7 @@ export class NewHomeTaxFigures {
   @Field(() => Money, { simple: true, description: 'Ontario’s temporary relief covers the federal part too' })
   provincialRebate: number;
 
-  @Field(() => Money, { simple: true })
+  @Field(() => Money, { simple: true, description: 'All taxes before rebates' })
   total: number;
 
   @Field(() => Money, { simple: true })
@@ -39,12 +39,12 @@ export class NewHomeTaxFigures {
   notes: Note[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'GST, HST or QST on a new home, the rebates and what they rest on.' })
 export class NewHomeTax extends NewHomeTaxFigures {
   @Field(() => String)
   engineVersion: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'The day the tables were last held against their sources' })
   rulesAsOf: string;
 
   @Field(() => [TableUsed])
@@ -62,7 +62,7 @@ export class TransferTaxFigures {
   @Field(() => Money)
   rebate: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What the province and the city charge, less the rebate' })
   total: number;
 }
 
@@ -71,23 +71,23 @@ export class MonthlyCost {
   @Field(() => Money, { description: 'The regular payments of a year, divided by 12' })
   mortgage: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'A twelfth of the year’s tax' })
   propertyTax: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What heating costs' })
   heating: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The whole fees' })
   condoFees: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'A twelfth of the policy' })
   homeInsurance: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'All of these together' })
   total: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What buying a home costs: on closing day, each month and in all.' })
 export class Purchase extends InsuredLoan {
   @Field(() => Money)
   minDownPayment: number;
@@ -158,7 +158,7 @@ export class DownPaymentOption {
   monthlyTotal: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The common down payments on one price, side by side.' })
 export class DownPayments extends Calculated {
   @Field(() => Money)
   minDownPayment: number;
@@ -178,11 +178,11 @@ export class AffordabilityAlternative {
   @Field(() => Float, { description: 'The new value: years, or dollars' })
   value: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The highest price with that change' })
   maxPrice: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'How much a household can borrow and what home that buys.' })
 export class Affordability extends Calculated {
   @Field(() => Percent)
   qualifyingRatePct: number;
@@ -190,7 +190,7 @@ export class Affordability extends Calculated {
   @Field(() => Money, { description: 'Most principal and interest a month' })
   maxMonthlyPI: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The largest mortgage the income carries, with its insurance premium' })
   maxMortgageIncludingPremium: number;
 
   @Field(() => BindingRatio)

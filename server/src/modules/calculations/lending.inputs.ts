@@ -80,7 +80,7 @@ export class RenewalInput {
   @Field(() => PaymentFrequency)
   frequency: Frequency;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { description: 'The rate of the new mortgage, percent per year' })
   newRatePct: number;
 
   @Field(() => RateType, { nullable: true, description: 'Defaults to rateType' })
@@ -114,7 +114,7 @@ export class RenewalInput {
   cashBack?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A mortgage whose rate may rise.' })
 export class RateRiseInput extends PaymentInput {
   @Field(() => RateType)
   rateType: RateType;
@@ -129,7 +129,7 @@ export class RateRiseInput extends PaymentInput {
   currentPayment?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Mortgages to lay side by side.' })
 export class ComparisonInput {
   @Field(() => [PrepaymentInput], { description: '1 to 3 mortgages' })
   scenarios: PrepaymentInput[];

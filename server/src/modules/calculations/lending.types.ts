@@ -8,7 +8,7 @@ import { Calculated, Prepayment } from './calculation.types.js';
   simpleResolvers: true,
 })
 export class PrepaymentPenalty extends Calculated {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Until the term ends' })
   monthsRemaining: number;
 
   @Field(() => Percent, { nullable: true, description: 'The rate yours is compared with; null for a variable rate' })
@@ -27,7 +27,7 @@ export class PrepaymentPenalty extends Calculated {
   basis: (typeof PenaltyBasis)[keyof typeof PenaltyBasis];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Leaving a mortgage and staying with it, side by side.' })
 export class Renewal extends Calculated {
   @Field(() => Boolean, { description: 'Whether the term is over, so that two renewal offers are compared' })
   atMaturity: boolean;
@@ -38,25 +38,25 @@ export class Renewal extends Calculated {
   @Field(() => Percent, { description: 'The rate assumed once a term is over' })
   rateAfterTermPct: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The regular payment if you stay' })
   stayPayment: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The regular payment if you change' })
   newPayment: number;
 
   @Field(() => Float, { description: 'Dollars; below 0 the new payment is lower' })
   paymentChange: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Interest paid in those months if you stay' })
   stayInterest: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Interest paid in those months if you change' })
   newInterest: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What is owed after those months if you stay' })
   stayBalance: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What is owed after those months if you change' })
   newBalance: number;
 
   @Field(() => Money)
@@ -86,7 +86,7 @@ export class Renewal extends Calculated {
   breakEvenRatePct: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What one rise of the rate comes to.' })
 export class RateRiseRow {
   @Field(() => Int, { description: 'Points above the present rate' })
   rise: number;
@@ -97,10 +97,10 @@ export class RateRiseRow {
   @Field(() => Money, { description: 'Until the renewal' })
   paymentBefore: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What is owed when the term ends' })
   balanceAtRenewal: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The regular payment from the renewal on' })
   paymentAtRenewal: number;
 
   @Field(() => Float, { description: 'Dollars, against the payment made now' })
@@ -128,7 +128,7 @@ export class RateRise extends Calculated {
   triggerRatePct: number | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The same figures for each mortgage, in the order they came.' })
 export class Comparison extends Calculated {
   @Field(() => [Prepayment])
   results: Prepayment[];

@@ -5,7 +5,7 @@ import { Money, Percent } from '../../graphql/scalars.js';
 import { Compounding } from '../rates/compounding.enum.js';
 import { PaymentFrequency } from './calculation.enums.js';
 
-@InputType()
+@InputType({ description: 'A yearly rate and how often it is paid.' })
 export class PeriodicRateInput {
   @Field(() => Percent, { description: '0 to 30' })
   annualRatePct: number;
@@ -17,7 +17,7 @@ export class PeriodicRateInput {
   periodsPerYear: number;
 }
 
-@InputType()
+@InputType({ description: 'A mortgage whose regular payment is asked for.' })
 export class PaymentInput {
   @Field(() => Money, { description: 'Over 0 to 1,000,000,000' })
   principal: string;
@@ -37,7 +37,7 @@ export class PaymentInput {
 
 @InputType({ description: 'A sum paid at once; what is more than the balance is not taken.' })
 export class LumpSumInput {
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Canadian dollars' })
   amount: string;
 
   @Field(() => Int, { description: 'The payment it lands before, from 1' })
@@ -46,14 +46,14 @@ export class LumpSumInput {
 
 @InputType({ description: 'Dollars added to each payment from one on.' })
 export class PaymentIncreaseInput {
-  @Field(() => Money)
+  @Field(() => Money, { description: 'Canadian dollars' })
   amount: string;
 
   @Field(() => Int, { description: 'The first payment that is higher, from 1' })
   fromPayment: number;
 }
 
-@InputType()
+@InputType({ description: 'A mortgage whose payments are listed.' })
 export class ScheduleInput extends PaymentInput {
   @Field(() => [LumpSumInput], { nullable: true })
   lumpSums?: LumpSumInput[] | null;
@@ -62,7 +62,7 @@ export class ScheduleInput extends PaymentInput {
   paymentIncreases?: PaymentIncreaseInput[] | null;
 }
 
-@InputType()
+@InputType({ description: 'A mortgage with lump sums and higher payments.' })
 export class PrepaymentInput extends ScheduleInput {
   @Field(() => Float, { description: 'Years; at most the amortization' })
   termYears: number;

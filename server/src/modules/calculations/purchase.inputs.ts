@@ -5,7 +5,7 @@ import { InsuranceClass } from './calculation.enums.js';
 import { BoughtHomeInput } from './bought-home.input.js';
 import { DatedInput } from './dated.input.js';
 
-@InputType()
+@InputType({ description: 'A price and who will live there.' })
 export class MinDownPaymentInput {
   @Field(() => Money)
   price: string;
@@ -20,7 +20,7 @@ export class MinDownPaymentInput {
   closingDate?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A purchase with a down payment that may need default insurance.' })
 export class InsurancePremiumInput {
   @Field(() => Money)
   price: string;
@@ -50,7 +50,7 @@ export class InsurancePremiumInput {
   insured?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'A purchase, its place and its buyer.' })
 export class LandTransferTaxInput extends BoughtHomeInput {
   @Field(() => Money)
   price: string;
@@ -62,7 +62,7 @@ export class LandTransferTaxInput extends BoughtHomeInput {
   mortgageAmount?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A home and all that is secured on it.' })
 export class RefinanceMaxInput extends DatedInput {
   @Field(() => Money, { description: 'What the home is worth' })
   value: string;
@@ -71,7 +71,7 @@ export class RefinanceMaxInput extends DatedInput {
   balances: string;
 }
 
-@InputType()
+@InputType({ description: 'A home and what is owed on it.' })
 export class HelocMaxInput extends DatedInput {
   @Field(() => Money, { description: 'What the home is worth' })
   value: string;
@@ -95,7 +95,7 @@ abstract class SwitchableInput extends DatedInput {
   uninsuredStraightSwitch?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'The rate of a mortgage and whether it only moves to another lender.' })
 export class QualifyingRateInput extends SwitchableInput {
   @Field(() => Percent)
   contractRatePct: number;
@@ -131,13 +131,13 @@ export class HouseholdInput extends SwitchableInput {
   tdsLimitPct: number;
 }
 
-@InputType()
+@InputType({ description: 'A mortgage, the household that pays it and the limits it must keep.' })
 export class DebtServiceInput extends HouseholdInput {
   @Field(() => Money, { description: 'With the insurance premium' })
   mortgage: string;
 }
 
-@InputType()
+@InputType({ description: 'A household, its debts and the home it has in mind.' })
 export class AffordabilityInput extends HouseholdInput {
   @Field(() => Money, { nullable: true, description: 'With it the result names the dearest home too' })
   downPayment?: string | null;

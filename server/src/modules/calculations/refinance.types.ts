@@ -6,7 +6,7 @@ import { PaymentFrequency } from './calculation.enums.js';
 import { Calculated } from './calculation.types.js';
 import { Compounding } from '../rates/compounding.enum.js';
 
-@InputType()
+@InputType({ description: 'A home, what is owed on it and the mortgage to replace it with.' })
 export class RefinanceInput {
   @Field(() => Money, { description: 'What the home is worth' })
   value: string;
@@ -42,15 +42,15 @@ export class RefinanceInput {
   date?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A new mortgage on a home, and the cash it leaves.' })
 export class Refinance extends Calculated {
   @Field(() => Money, { description: '80% of the value' })
   maxTotalMortgage: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'What is borrowed after the change' })
   newMortgage: number;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { description: 'All debts on the home in percent of its value' })
   loanToValuePct: number;
 
   @Field(() => Money)

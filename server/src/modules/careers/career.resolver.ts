@@ -23,7 +23,10 @@ export class CareerResolver {
     nullable: true,
     description: 'Public. By its id or slug, also one that is closed. null: there is none.',
   })
-  job(@Ctx() context: CareerContext, @Arg('id', () => ID) id: string): Promise<PublicJob | null> {
+  job(
+    @Ctx() context: CareerContext,
+    @Arg('id', () => ID, { description: 'A UUID or a slug' }) id: string,
+  ): Promise<PublicJob | null> {
     return context.services.jobs.find(id);
   }
 
@@ -50,7 +53,7 @@ export class CareerResolver {
     @Arg('jobId', () => ID, { nullable: true, description: 'An id or a slug. Left out: for no job in particular' })
     jobId: string | null,
     @Arg('input', () => CareerApplicationInput) input: CareerApplicationInput,
-    @Arg('resume', () => Upload) resume: Promise<UploadedFile>,
+    @Arg('resume', () => Upload, { description: 'A PDF or DOCX file of up to 5 MB' }) resume: Promise<UploadedFile>,
     @Arg('idempotencyKey', () => String, { nullable: true }) key: string | null,
   ): Promise<PayloadOf<ApplyForJobPayload>> {
     const wish = { jobId: jobId ?? null, input, resume };

@@ -57,7 +57,7 @@ export const CAREER_CALLS = defineCalls({
       success: { status: 201, message: 'We have your application' },
       reply: 'application',
       failure: MESSAGES.submissionFailed,
-      statuses: { GONE: 410 },
+      statuses: { NOT_FOUND: 404, GONE: 410 },
       variables: ({ body, file, idempotencyKey }) => ({
         jobId: body['jobId'] ?? null,
         input: inputOfBody(CAREER_FORM, body),

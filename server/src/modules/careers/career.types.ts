@@ -1,7 +1,5 @@
 import { CAREER_FORM, type CareerInput as Input } from '@brokerage/domain/careers/application-form';
 import {
-  EMPLOYMENT_TYPES,
-  JOB_DEPARTMENTS,
   JOB_STATUSES,
   PAY_UNITS,
   type EmploymentType as Employment,
@@ -9,28 +7,45 @@ import {
   type JobStatus as Status,
   type PayUnit as Unit,
 } from '@brokerage/domain/careers/jobs';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { inputTypeOf } from '../../graphql/field-input-type.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
-import { describedEnum } from '../../kernel/described-enum.js';
+import { describeEnum, describedEnum } from '../../kernel/described-enum.js';
 import { Payload } from '../../kernel/user-error.types.js';
 
-const meanings = <Code extends string>(list: readonly { value: Code; label: string }[]): Record<Code, string> =>
-  Object.fromEntries(list.map(({ value, label }) => [value, label])) as Record<Code, string>;
-
-export const JobDepartment = describedEnum(
-  'JobDepartment',
-  'The part of the house that hires.',
-  meanings(JOB_DEPARTMENTS),
-);
-export const EmploymentType = describedEnum('EmploymentType', 'How somebody is employed.', meanings(EMPLOYMENT_TYPES));
+export const JobDepartment = describedEnum('JobDepartment', 'The part of the house that hires.', {
+  ADVICE: 'Advises clients and finds their lenders',
+  UNDERWRITING: 'Prepares files for lenders',
+  OPERATIONS: 'Keeps the office running',
+  TECHNOLOGY: 'Builds and runs our systems',
+  CLIENT_CARE: 'Answers clients and stays in touch',
+} satisfies Record<Department, string>);
+export const EmploymentType = describedEnum('EmploymentType', 'How somebody is employed.', {
+  FULL_TIME: 'A whole working week',
+  PART_TIME: 'Less than a whole working week',
+  CONTRACTOR: 'Self-employed, paid by commission',
+  TEMPORARY: 'For a limited time',
+  INTERN: 'While still learning the work',
+} satisfies Record<Employment, string>);
 export const JobStatus = describedEnum('JobStatus', 'Where a job stands.', JOB_STATUSES);
 export const PayUnit = Object.fromEntries(PAY_UNITS.map((unit) => [unit, unit])) as { [U in Unit]: U };
-registerEnumType(PayUnit, { name: 'PayUnit', description: 'What the pay is counted by.' });
+describeEnum(PayUnit, {
+  name: 'PayUnit',
+  description: 'What the pay is counted by.',
+  meanings: {
+    HOUR: 'For each hour worked',
+    YEAR: 'For a whole year',
+  },
+});
 
 export const CareerApplicationInput = inputTypeOf(CAREER_FORM, {
   name: 'CareerApplicationInput',
   description: 'Who applies for a job. The résumé is an argument of its own.',
+  meanings: {
+    coverLetter: 'Why the person wants the job, in their own words',
+    licenceNumber: 'As the regulator writes it',
+    licensed: 'Whether the person has a mortgage licence',
+  },
 });
 export type CareerApplicationInput = Input;
 
@@ -100,7 +115,7 @@ export class PublicJob {
   closesOn: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'An application for a job, as it was received.' })
 export class SentCareerApplication {
   @Field(() => ID)
   id: string;

@@ -60,24 +60,16 @@ interface Sent {
 }
 
 /** Applies over REST. */
-async function apply({
-  fields = {},
-  file = pdf(),
-  name = 'resume.pdf',
-  part = 'resume',
-  key,
-}: Sent = {}): Promise<Reply> {
+function apply({ fields = {}, file = pdf(), name = 'resume.pdf', part = 'resume', key }: Sent = {}): Promise<Reply> {
   const form = new FormData();
   for (const [field, value] of Object.entries({ ...PERSON, jobId: open, ...fields }))
     if (value) form.append(field, value);
   if (file !== null) form.append(part, new Blob([new Uint8Array(Buffer.from(file))]), name);
-  const response = await fetch(`${api.url}/api/careers/apply`, {
+  return api.call('/api/careers/apply', {
     method: 'POST',
     body: form,
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
 }
 
 const counts = async (): Promise<unknown> =>

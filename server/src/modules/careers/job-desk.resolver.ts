@@ -32,7 +32,8 @@ export class JobDeskResolver {
   })
   jobApplicants(
     @Ctx() { services }: DeskContext,
-    @Arg('jobId', () => ID, { nullable: true }) jobId: string | null,
+    @Arg('jobId', () => ID, { nullable: true, description: 'The job; left out: for no job in particular' })
+    jobId: string | null,
   ): Promise<JobApplicant[]> {
     return services.jobDesk.applicants(jobId ?? null);
   }

@@ -58,7 +58,7 @@ async function apply(jobId: string, email: string): Promise<string> {
   const fields = { jobId, fullName: 'Chidi Okafor', email, phone: '4169671111', consent: 'true' };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('resume', new Blob([new Uint8Array(pdf())]), 'resume.pdf');
-  const reply = await fetch(`${api.url}/api/careers/apply`, { method: 'POST', body: form });
+  const reply = await api.call('/api/careers/apply', { method: 'POST', body: form });
   expect(reply.status).toBe(201);
   const [enquiry] = await api.rows<{ id: string }>('select id from enquiry where email = $1', [email]);
   return enquiry?.id ?? '';

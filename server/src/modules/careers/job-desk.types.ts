@@ -19,6 +19,11 @@ export const JobInput = inputTypeOf(JOB_FORM, {
   name: 'JobInput',
   description: 'A whole job: what is left out is empty.',
   enums: { department: JobDepartment, employmentType: EmploymentType, payUnit: PayUnit },
+  meanings: {
+    compensation: 'What it pays, in a line',
+    description: 'Plain text; an empty line begins a paragraph',
+    province: 'Two letters',
+  },
 }) as unknown as ClassType<JobInput & object>;
 
 const add = (name: keyof Flags, type: Parameters<typeof Field>[0], description: string): void => {
@@ -31,7 +36,7 @@ add('closesOn', () => CalendarDate, 'The last day on which people can apply, in 
 @Auth('ADMIN')
 @ObjectType({ description: 'A job as the office sees it.', simpleResolvers: true })
 export class DeskJob extends PublicJob {
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the office closed it; null: it is open or a draft' })
   closedAt: Date | null;
 
   @Field(() => Int, { description: 'How many people applied' })
@@ -53,7 +58,7 @@ export class JobApplicant {
   @Field(() => ID, { description: 'Where the answers, the résumé and the notes are' })
   enquiryId: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'First and last name, as the person wrote them' })
   fullName: string;
 
   @Field(() => EnquiryStatus, { description: 'How far the office is with them' })

@@ -5,10 +5,10 @@ import {
   type InvitationState as LinkState,
 } from '@brokerage/domain/vocabulary/co-applicants';
 import type { MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
-import { describedEnum } from '../../kernel/described-enum.js';
+import { describeEnum, describedEnum } from '../../kernel/described-enum.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
 
@@ -43,7 +43,11 @@ export class CoApplicantView {
   @Field(() => DateTime, { nullable: true, simple: true, description: 'When its link was first opened' })
   openedAt: Date | string | null;
 
-  @Field(() => DateTime, { nullable: true, simple: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When the person agreed or declined; null: not yet',
+  })
   answeredAt: Date | string | null;
 }
 
@@ -55,7 +59,7 @@ export class CoApplicantInvitation {
   @Field(() => String, { description: 'The person who was invited' })
   fullName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The applicant who named them' })
   inviterName: string;
 
   @Field(() => MortgageType)
@@ -64,7 +68,7 @@ export class CoApplicantInvitation {
   @Field(() => InvitationState)
   state: LinkState;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the person agreed or declined; null: not yet' })
   answeredAt: Date | string | null;
 }
 
@@ -83,7 +87,11 @@ export class InviteCoApplicantPayload extends Payload {
 /** As GraphQL names them; the table has the values of `domain`. */
 export const InvitationAnswer = { AGREE: 'AGREE', DECLINE: 'DECLINE' } as const;
 export type InvitationAnswer = keyof typeof InvitationAnswer;
-registerEnumType(InvitationAnswer, {
+describeEnum(InvitationAnswer, {
   name: 'InvitationAnswer',
   description: 'AGREE: take part, with the consent to the use of one’s information. DECLINE: take no part.',
+  meanings: {
+    AGREE: 'Takes part, with the consent to the use of their information',
+    DECLINE: 'Takes no part',
+  },
 });

@@ -54,8 +54,10 @@ export class DocumentDeskResolver {
     @Arg('requestId', () => ID) requestId: string,
     @Arg('expectedVersion', () => Int) expectedVersion: number,
     @Arg('decision', () => DocumentDecision) decision: DocumentDecision,
-    @Arg('reason', () => RefusalReason, { nullable: true }) reason: Reason | null,
-    @Arg('words', () => String, { nullable: true }) words: string | null,
+    @Arg('reason', () => RefusalReason, { nullable: true, description: 'Needed to refuse a paper' })
+    reason: Reason | null,
+    @Arg('words', () => String, { nullable: true, description: 'What the person reads besides; needed with OTHER' })
+    words: string | null,
   ): Promise<PayloadOf<DocumentsPayload>> {
     const decided = { requestId, expectedVersion, decision, reason, words };
     return { file: await context.services.documentDesk.decide(actorOf(context), context, decided) };
@@ -70,7 +72,7 @@ export class DocumentDeskResolver {
     @Ctx() context: DeskContext,
     @Arg('requestId', () => ID) requestId: string,
     @Arg('expectedVersion', () => Int) expectedVersion: number,
-    @Arg('waived', () => Boolean) waived: boolean,
+    @Arg('waived', () => Boolean, { description: 'false: asks for it again' }) waived: boolean,
   ): Promise<PayloadOf<DocumentsPayload>> {
     const change = { requestId, expectedVersion, waived };
     return { file: await context.services.documentDesk.waive(actorOf(context), context, change) };

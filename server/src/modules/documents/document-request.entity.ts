@@ -47,6 +47,7 @@ export class DocumentRequest {
   @Column('text', { nullable: true })
   note: string | null;
 
+  @Index({ where: 'decided_by_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   decidedById: string | null;
@@ -55,6 +56,7 @@ export class DocumentRequest {
   decidedAt: Date | null;
 
   /** None: the checklist */
+  @Index({ where: 'added_by_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   addedById: string | null;

@@ -47,6 +47,7 @@ export class Document {
   @Column('boolean', { default: false })
   scanned: boolean;
 
+  @Index({ where: 'uploaded_by_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   uploadedById: string | null;

@@ -42,8 +42,13 @@ export class DocumentResolver {
   })
   documentAddress(
     @Ctx() context: DocumentContext,
-    @Arg('documentId', () => ID) documentId: string,
-    @Arg('inline', () => Boolean, { nullable: true, defaultValue: false }) inline: boolean | null,
+    @Arg('documentId', () => ID, { description: 'The file to open' }) documentId: string,
+    @Arg('inline', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Shows it in the browser where it is a PDF or a picture',
+    })
+    inline: boolean | null,
   ): Promise<DocumentAddress> {
     return context.services.documentFiles.address(actorOf(context), documentId, inline === true);
   }
@@ -70,7 +75,7 @@ export class DocumentResolver {
   })
   async removeDocument(
     @Ctx() context: DocumentContext,
-    @Arg('documentId', () => ID) documentId: string,
+    @Arg('documentId', () => ID, { description: 'The file to take back' }) documentId: string,
   ): Promise<PayloadOf<RemoveDocumentPayload>> {
     return { requestId: await context.services.documentUploads.remove(actorOf(context), documentId) };
   }

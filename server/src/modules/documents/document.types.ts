@@ -6,10 +6,11 @@ import {
   type DocumentState as FileState,
   type RefusalReason as Reason,
 } from '@brokerage/domain/vocabulary/document-requests';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
+import { describeEnum } from '../../kernel/described-enum.js';
 
 /** Names in the schema in capitals, the stored codes inside. */
 function storedEnum<Code extends string>(
@@ -19,8 +20,8 @@ function storedEnum<Code extends string>(
 ): Record<string, Code> {
   const codes = Object.keys(meanings) as Code[];
   const values = Object.fromEntries(codes.map((code) => [code.toUpperCase(), code]));
-  const valuesConfig = Object.fromEntries(codes.map((code) => [code.toUpperCase(), { description: meanings[code] }]));
-  registerEnumType(values, { name, description, valuesConfig });
+  const inCapitals = Object.fromEntries(codes.map((code) => [code.toUpperCase(), meanings[code]]));
+  describeEnum<Record<string, Code>>(values, { name, description, meanings: inCapitals });
   return values;
 }
 
@@ -38,17 +39,24 @@ export const RefusalReason = storedEnum(
 
 export const DocumentDecision = { ACCEPT: 'ACCEPT', REFUSE: 'REFUSE' } as const;
 export type DocumentDecision = (typeof DocumentDecision)[keyof typeof DocumentDecision];
-registerEnumType(DocumentDecision, { name: 'DocumentDecision', description: 'What the office says to a paper.' });
+describeEnum(DocumentDecision, {
+  name: 'DocumentDecision',
+  description: 'What the office says to a paper.',
+  meanings: {
+    ACCEPT: 'It is what we asked for',
+    REFUSE: 'It has to be sent again, for a reason',
+  },
+});
 
 @ObjectType('DocumentFile', { description: 'A file that was sent for a request.', simpleResolvers: true })
 export class DocumentFileView {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As its sender named it' })
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the file' })
   bytes: number;
 
   @Field(() => String, { description: 'What the file is by its content, such as application/pdf' })
@@ -57,7 +65,7 @@ export class DocumentFileView {
   @Field(() => DocumentState)
   state: FileState;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When all of it had arrived' })
   sentAt: Date | string;
 }
 
@@ -91,13 +99,17 @@ export class DocumentRequestView {
   @Field(() => String, { nullable: true, simple: true, description: 'What the office wrote with its decision.' })
   note: string | null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'Who decided; null: nobody yet' })
   decidedBy: string | null;
 
-  @Field(() => DateTime, { nullable: true, simple: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When the office accepted, refused or waived it; null: not yet',
+  })
   decidedAt: Date | string | null;
 
-  @Field(() => DateTime, { simple: true })
+  @Field(() => DateTime, { simple: true, description: 'When the office asked for it' })
   askedAt: Date | string;
 
   @Field(() => DateTime, { nullable: true, simple: true, description: 'Until when lenders take it, once accepted.' })
@@ -161,7 +173,7 @@ export class DocumentRequestInput {
 
 @ObjectType()
 export class UploadDocumentPayload extends Payload {
-  @Field(() => ID, { nullable: true, simple: true })
+  @Field(() => ID, { nullable: true, simple: true, description: 'The file as it is kept' })
   documentId?: string;
 }
 

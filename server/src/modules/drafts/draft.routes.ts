@@ -31,6 +31,7 @@ function callsOf(
     type: 'object',
     properties: { [content]: ANSWERS, lastStep: STEP, updatedAt: { type: 'string', format: 'date-time' } },
     required: [content, 'lastStep', 'updatedAt'],
+    additionalProperties: false,
   };
   const named = (draft: unknown): unknown => {
     const { content: answers, lastStep, updatedAt } = draft as Stored;

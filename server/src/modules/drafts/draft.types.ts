@@ -1,26 +1,31 @@
 import type { DraftKind as Kind } from '@brokerage/domain/vocabulary/drafts';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime, JsonObject } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
+import { describeEnum } from '../../kernel/described-enum.js';
 
 /** Names in the schema, the stored values inside. */
 export const DraftKind = { MORTGAGE: 'mortgage', COMPREHENSIVE: 'comprehensive' } as const satisfies Record<
   Uppercase<Kind>,
   Kind
 >;
-registerEnumType(DraftKind, {
+describeEnum(DraftKind, {
   name: 'DraftKind',
   description: 'Which form was begun. MORTGAGE is the basic form.',
+  meanings: {
+    MORTGAGE: 'The basic form',
+    COMPREHENSIVE: 'The comprehensive application',
+  },
 });
 
 @Auth('ACCOUNT_HOLDER')
 @ObjectType({ description: 'The version of a draft that another one replaced.', simpleResolvers: true })
 export class PreviousDraft {
-  @Field(() => JsonObject)
+  @Field(() => JsonObject, { description: 'The answers of that version' })
   content: Record<string, unknown>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The step somebody was at, counted from 0' })
   lastStep: number;
 
   @Field(() => DateTime, { description: 'When it was saved' })
@@ -65,7 +70,7 @@ export class SentDraft {
   at: Date;
 }
 
-@InputType()
+@InputType({ description: 'A form that somebody has begun, as far as it goes.' })
 export class SaveDraftInput {
   @Field(() => DraftKind)
   kind: Kind;

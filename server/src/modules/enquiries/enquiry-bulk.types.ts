@@ -10,7 +10,7 @@ import { EnquiryFilter } from './enquiry-list.types.js';
 @Auth('ADMIN')
 @ObjectType({ description: 'How many enquiries match a filter.' })
 export class EnquiriesMatching {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'How many there are' })
   count: number;
 
   @Field(() => Boolean, {
@@ -53,18 +53,18 @@ export class BulkEnquiryChangeInput {
   followUpAt?: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Enquiries that a change of many left as they are.' })
 export class RefusedEnquiries {
   @Field(() => EnquiryStatus, { description: 'The status that does not allow the move' })
   status: Status;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many have that status' })
   count: number;
 }
 
 @ObjectType()
 export class ChangeEnquiriesPayload extends Payload {
-  @Field(() => Int, { nullable: true, simple: true })
+  @Field(() => Int, { nullable: true, simple: true, description: 'How many enquiries changed' })
   changed?: number;
 
   @Field(() => Int, { nullable: true, simple: true, description: 'They already were as asked' })
@@ -79,7 +79,7 @@ export class ChangeEnquiriesPayload extends Payload {
 
 @ObjectType()
 export class UndoEnquiryChangesPayload extends Payload {
-  @Field(() => Int, { nullable: true, simple: true })
+  @Field(() => Int, { nullable: true, simple: true, description: 'How many got their former values back' })
   restored?: number;
 
   @Field(() => Int, { nullable: true, simple: true, description: 'Changed since then, so they stay as they are' })

@@ -16,7 +16,7 @@ export class EnquiryEmailResolver {
     @Ctx() context: EmailContext,
     @Arg('id', () => ID) id: string,
     @Arg('subject', () => String) subject: string,
-    @Arg('text', () => String) text: string,
+    @Arg('text', () => String, { description: 'Plain text, up to 10,000 characters' }) text: string,
   ): Promise<EnquiryEmailPreview> {
     return context.services.enquiryEmails.preview(actorOf(context), id, { subject, text });
   }

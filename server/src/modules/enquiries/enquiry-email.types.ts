@@ -7,7 +7,7 @@ import { RecordContactPayload } from './enquiry-work.types.js';
 @Auth('ADMIN')
 @ObjectType({ description: 'An email as it will be sent.' })
 export class EnquiryEmailPreview {
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The address it goes to' })
   to: string;
 
   @Field(() => String, { simple: true, description: 'Where answers go: the office' })
@@ -20,7 +20,7 @@ export class EnquiryEmailPreview {
   html: string;
 }
 
-@InputType()
+@InputType({ description: 'An email from a file to the person of its enquiry.' })
 export class EnquiryEmailInput {
   @Field(() => ID, { description: 'The enquiry' })
   id: string;

@@ -13,7 +13,7 @@ export const EmailState = describedEnum<EmailStateName>('EmailState', 'How far a
 export const EmailRefusal = describedEnum<EmailRefusalName>(
   'EmailRefusal',
   'Why a mail server did not take an email.',
-  EMAIL_REFUSALS,
+  { ...EMAIL_REFUSALS, MAILBOX_FULL: 'Their mailbox has no room for it' },
 );
 
 @Auth('ADMIN')
@@ -52,10 +52,10 @@ export class EnquiryEmailView {
   @Field(() => String)
   subject: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The words that were sent, in plain text' })
   text: string;
 
-  @Field(() => EmailState)
+  @Field(() => EmailState, { description: 'How far it is on its way' })
   state: EmailStateName;
 
   @Field(() => EmailRefusal, { nullable: true, description: 'Why the latest attempt failed' })

@@ -17,6 +17,7 @@ export class EnquiryEvent {
   enquiryId: string;
 
   /** null: the visitor */
+  @Index({ where: 'actor_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   actorId: string | null;

@@ -1,18 +1,25 @@
 import type { EnquiryGroupName } from '@brokerage/domain/vocabulary/enquiry-group';
 import type { EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { keysetPageOf } from '../../kernel/cursor.types.js';
 import { EnquiryKind, type EnquiryStatus as Status } from './enquiry.entity.js';
 import { EnquiryGroup, EnquiryQueue, EnquiryStatus } from './enquiry.enums.js';
 import { EnquiryView } from './enquiry.types.js';
+import { describeEnum } from '../../kernel/described-enum.js';
 
 export const EnquirySort = { DUE: 'DUE', NEWEST: 'NEWEST', OLDEST: 'OLDEST', NAME: 'NAME' } as const;
 export type EnquirySort = (typeof EnquirySort)[keyof typeof EnquirySort];
-registerEnumType(EnquirySort, {
+describeEnum(EnquirySort, {
   name: 'EnquirySort',
   description:
     'DUE: overdue, due within 4 hours, follow-ups of today, then the others, each the most urgent first; what is answered comes last, newest first.',
+  meanings: {
+    DUE: 'The most urgent first',
+    NEWEST: 'The latest first',
+    OLDEST: 'The earliest first',
+    NAME: 'By the name of the person',
+  },
 });
 
 @Auth('ADMIN')
@@ -51,7 +58,7 @@ export class EnquiryViewCount {
   isCapped: boolean;
 }
 
-@InputType()
+@InputType({ description: 'Fields you leave out match everything.' })
 export class EnquiryFilter {
   @Field(() => EnquiryStatus, { nullable: true })
   status?: Status | null;

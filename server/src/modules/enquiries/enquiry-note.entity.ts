@@ -13,6 +13,7 @@ export class EnquiryNote {
   @Column('uuid')
   enquiryId: string;
 
+  @Index({ where: 'author_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   authorId: string | null;

@@ -7,11 +7,11 @@ export class NotePiece {
   @Field(() => String, { description: 'Where it is a person, their name today after an @' })
   text: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The person it names; null: it is plain text' })
   personId?: string | null;
 }
 
-@ObjectType('EnquiryNote', { simpleResolvers: true })
+@ObjectType('EnquiryNote', { simpleResolvers: true, description: 'An internal note. The client never sees it.' })
 export class EnquiryNoteView {
   @Field(() => ID)
   id: string;

@@ -25,7 +25,7 @@ export class EnquiryRotaResolver {
   })
   async switchEnquiryRota(
     @Ctx() context: RotaContext,
-    @Arg('on', () => Boolean) on: boolean,
+    @Arg('on', () => Boolean, { description: 'true: new enquiries are given out in turn' }) on: boolean,
   ): Promise<PayloadOf<EnquiryRotaPayload>> {
     return { rota: await context.services.enquiryRota.switch(actorOf(context), context, on) };
   }
@@ -34,8 +34,8 @@ export class EnquiryRotaResolver {
   @Mutation(() => EnquiryRotaPayload, { nullable: true, description: 'Says whether somebody takes new enquiries.' })
   async setTakesEnquiries(
     @Ctx() context: RotaContext,
-    @Arg('userId', () => ID) userId: string,
-    @Arg('takes', () => Boolean) takes: boolean,
+    @Arg('userId', () => ID, { description: 'The person of the office' }) userId: string,
+    @Arg('takes', () => Boolean, { description: 'true: the person gets new enquiries in turn' }) takes: boolean,
   ): Promise<PayloadOf<EnquiryRotaPayload>> {
     return { rota: await context.services.enquiryRota.setTakes(actorOf(context), context, userId, takes) };
   }

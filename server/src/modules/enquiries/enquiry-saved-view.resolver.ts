@@ -37,7 +37,7 @@ export class EnquirySavedViewResolver {
   async renameEnquiryView(
     @Ctx() context: ViewContext,
     @Arg('id', () => ID) id: string,
-    @Arg('name', () => String) name: string,
+    @Arg('name', () => String, { description: 'Up to 40 characters' }) name: string,
   ): Promise<PayloadOf<SaveEnquiryViewPayload>> {
     return { savedView: await context.services.enquirySavedViews.rename(actorOf(context), id, name) };
   }

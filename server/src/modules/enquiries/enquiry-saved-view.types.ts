@@ -11,7 +11,7 @@ export class SavedEnquiryView {
   @Field(() => ID, { simple: true })
   id: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'What you call it' })
   name: string;
 
   @Field(() => EnquiryQueue, { nullable: true, simple: true })

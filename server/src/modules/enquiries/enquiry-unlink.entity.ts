@@ -15,6 +15,7 @@ export class EnquiryUnlink {
   @PrimaryColumn('uuid')
   secondId: string;
 
+  @Index({ where: 'actor_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   actorId: string | null;

@@ -64,7 +64,8 @@ export class EnquiryWorkResolver {
   async assignEnquiry(
     @Ctx() context: WorkContext,
     @Arg('id', () => ID) id: string,
-    @Arg('assigneeId', () => ID, { nullable: true }) assigneeId: string | null,
+    @Arg('assigneeId', () => ID, { nullable: true, description: 'Who looks after it from now on; null: nobody' })
+    assigneeId: string | null,
     @Arg('expectedVersion', () => Int, { nullable: true }) expectedVersion: number | null,
   ): Promise<PayloadOf<ChangeEnquiryPayload>> {
     const asked = { id, assigneeId: assigneeId ?? null, expectedVersion };
@@ -79,7 +80,8 @@ export class EnquiryWorkResolver {
   async setFollowUp(
     @Ctx() context: WorkContext,
     @Arg('id', () => ID) id: string,
-    @Arg('at', () => DateTime, { nullable: true }) at: Date | null,
+    @Arg('at', () => DateTime, { nullable: true, description: 'When it comes back into the inbox; null: never' })
+    at: Date | null,
     @Arg('expectedVersion', () => Int, { nullable: true }) expectedVersion: number | null,
   ): Promise<PayloadOf<ChangeEnquiryPayload>> {
     return context.services.enquiryWork.followUp(actorOf(context), context, { id, at: at ?? null, expectedVersion });
@@ -94,8 +96,8 @@ export class EnquiryWorkResolver {
   async linkEnquiries(
     @Ctx() context: WorkContext,
     @Arg('id', () => ID) id: string,
-    @Arg('otherId', () => ID) otherId: string,
-    @Arg('linked', () => Boolean) linked: boolean,
+    @Arg('otherId', () => ID, { description: 'The other enquiry' }) otherId: string,
+    @Arg('linked', () => Boolean, { description: 'false: they are of two people' }) linked: boolean,
   ): Promise<PayloadOf<LinkEnquiriesPayload>> {
     await context.services.enquiryWork.link(actorOf(context), context, [id, otherId], linked);
     return { linked };

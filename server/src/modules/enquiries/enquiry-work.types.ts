@@ -18,7 +18,7 @@ export class Assignee {
   name: string;
 }
 
-@InputType()
+@InputType({ description: 'A call, an email or a meeting with the person of an enquiry.' })
 export class RecordContactInput {
   @Field(() => ID)
   id: string;
@@ -75,6 +75,10 @@ export class RecordContactPayload extends ChangeEnquiryPayload {
 
 @ObjectType()
 export class LinkEnquiriesPayload extends Payload {
-  @Field(() => Boolean, { nullable: true, simple: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    simple: true,
+    description: 'Whether they count as of one person from now on',
+  })
   linked?: boolean;
 }

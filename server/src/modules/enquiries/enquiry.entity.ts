@@ -1,9 +1,11 @@
+import { EMAIL_MAX } from '@brokerage/domain/forms/email';
 import type { Attribution } from '@brokerage/domain/leads/attribution';
 import type { EmailRefusalName } from '@brokerage/domain/vocabulary/email-delivery';
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { ContactKindName } from '@brokerage/domain/vocabulary/enquiry-contact';
 import {
   DONE_STATUSES,
+  ENQUIRY_STATUSES,
   type EnquiryStatusName,
   type LostReasonName,
 } from '@brokerage/domain/vocabulary/enquiry-status';
@@ -26,6 +28,9 @@ const OPEN = `status not in (${inSql(DONE_STATUSES)})`;
 
 /** Anything that came in and needs an answer: one row per application, lead, booking, job application and contact message. */
 @Entity('enquiry')
+@Check('enquiry_kind_known', `kind in (${inSql(Object.values(EnquiryKind))})`)
+@Check('enquiry_status_known', `status in (${inSql(ENQUIRY_STATUSES.map(({ value }) => value))})`)
+@Check('enquiry_email_length', `char_length(email) <= ${EMAIL_MAX}`)
 @Index(['createdAt', 'id'])
 @Index('enquiry_count_idx', { synchronize: false })
 @Index('enquiry_status_idx', ['status', 'createdAt', 'id'])
@@ -82,6 +87,7 @@ export class Enquiry {
   sourceId: string | null;
 
   /** The lender it is about */
+  @Index({ where: 'bank_id is not null' })
   @ForeignKey(() => Bank, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   bankId: string | null;
@@ -110,6 +116,7 @@ export class Enquiry {
   @Column({ type: 'tsvector', nullable: true, select: false, insert: false, update: false })
   words?: string | null;
 
+  @Index({ where: 'assigned_to_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   assignedToId: string | null;

@@ -34,7 +34,12 @@ export class EnquiryResolver {
     @Ctx() context: EnquiryContext,
     @Arg('filter', () => EnquiryFilter, { nullable: true }) filter: EnquiryFilter | null,
     @Arg('sort', () => EnquirySort, { nullable: true, defaultValue: EnquirySort.NEWEST }) sort: EnquirySort | null,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: DEFAULT_LIMIT }) limit: number | null,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: DEFAULT_LIMIT,
+      description: 'How many on a page, 1 to 100',
+    })
+    limit: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The nextCursor of the page before, in the same order' })
     after: string | null | undefined,
   ): Promise<EnquiryPage> {
@@ -69,7 +74,8 @@ export class EnquiryResolver {
   async addEnquiryNote(
     @Ctx() context: EnquiryContext,
     @Arg('id', () => ID) id: string,
-    @Arg('text', () => String) text: string,
+    @Arg('text', () => String, { description: 'Up to 4,000 characters; @[id] names a person of the office' })
+    text: string,
   ): Promise<PayloadOf<AddEnquiryNotePayload>> {
     return { note: await context.services.enquiryNotes.add(actorOf(context), context, id, text) };
   }

@@ -176,6 +176,30 @@ test('the mail queue: listed newest first, a failed message is put back', async 
   }
 });
 
+test('C2, C10: an email that waits is stopped, and held emails are let go, by name in the audit', async () => {
+  const STOP = 'mutation($id: ID!) { stopEmail(id: $id) { userErrors { code } message { status } } }';
+  const RELEASE = 'mutation { releaseEmails(drop: false) { released } }';
+  await api.rows('insert into mail_hold default values');
+  const [mail] = await api.rows<{ id: string }>('select id from mail_message limit 1');
+  await api.rows(`update mail_message set status = 'pending', attempts = 3 where id = $1`, [mail!.id]);
+  expect((await api.graphql('{ mailHold { since waiting } }', {}, admin)).body.data.mailHold.waiting).toBeGreaterThan(
+    0,
+  );
+  const stop = async (id: string): Promise<unknown> => (await api.graphql(STOP, { id }, admin)).body.data.stopEmail;
+  expect(await stop(mail!.id)).toEqual({ userErrors: [], message: { status: 'VOID' } });
+  for (const id of [mail!.id, 'x']) expect(await stop(id)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+  expect((await api.graphql(RELEASE, {}, admin)).body.data.releaseEmails).toEqual({ released: true });
+  expect((await api.graphql(RELEASE, {}, admin)).body.data.releaseEmails).toEqual({ released: false });
+  expect((await api.graphql('{ mailHold { since } }', {}, admin)).body.data.mailHold).toBeNull();
+  const audit = await api.rows(
+    `select action, after from audit_event where action in ('mail.stop', 'mail.release') order by created_at`,
+  );
+  expect(audit).toEqual([
+    { action: 'mail.stop', after: null },
+    { action: 'mail.release', after: { drop: false } },
+  ]);
+});
+
 test.each([
   ['enquiries', '{ enquiries { totalItems } }'],
   ['enquiry', '{ enquiry(id: "x") { phone } }'],

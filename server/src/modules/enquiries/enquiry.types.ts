@@ -1,6 +1,6 @@
 import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/vocabulary/enquiry-contact';
 import type { EnquiryFieldName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
 import type { EmailRefusalName } from '@brokerage/domain/vocabulary/email-delivery';
@@ -15,8 +15,19 @@ import {
   FirstResponseKind,
   LostReason,
 } from './enquiry.enums.js';
+import { describeEnum } from '../../kernel/described-enum.js';
 
-registerEnumType(EnquiryKind, { name: 'EnquiryKind', description: 'What kind of enquiry it is.' });
+describeEnum(EnquiryKind, {
+  name: 'EnquiryKind',
+  description: 'What kind of enquiry it is.',
+  meanings: {
+    APPLICATION: 'Somebody applied for a mortgage',
+    LEAD: 'Somebody asked to be called',
+    CONTACT: 'Somebody wrote a message',
+    BOOKING: 'Somebody booked a call',
+    CAREER: 'Somebody applied for a job',
+  },
+});
 
 @Auth('ADMIN')
 @ObjectType('Enquiry', { description: 'Something that came in and needs an answer.' })
@@ -103,12 +114,12 @@ export class EnquiryView {
   version: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A question of a form with what was answered.' })
 export class Answer {
-  @Field(() => String)
+  @Field(() => String, { description: 'The question, in the office’s words' })
   label: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The answer, in words' })
   value: string;
 }
 
@@ -120,7 +131,7 @@ export class EnquiryEventView {
   @Field(() => String, { nullable: true, description: 'null: the visitor, or the rule where byRule is true' })
   actorName: string | null;
 
-  @Field(() => EnquiryStatus, { nullable: true })
+  @Field(() => EnquiryStatus, { nullable: true, description: 'The status before; null: it did not change' })
   from: Status | null;
 
   @Field(() => EnquiryStatus, { nullable: true, description: 'null: its status stayed' })
@@ -162,7 +173,7 @@ export class EnquiryContactView {
   @Field(() => ContactOutcome)
   outcome: ContactOutcomeName;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the office wrote down about it' })
   note: string | null;
 
   @Field(() => DateTime, { description: 'When it took place' })
@@ -191,9 +202,9 @@ export class LinkedEnquiry {
 }
 
 @Auth('ADMIN')
-@ObjectType()
+@ObjectType({ description: 'An enquiry with all that was asked, said and done.' })
 export class EnquiryDetail {
-  @Field(() => EnquiryView, { simple: true })
+  @Field(() => EnquiryView, { simple: true, description: 'Its row in the inbox' })
   enquiry: EnquiryView;
 
   @Field(() => String, { nullable: true, simple: true, description: 'The full number; null: none was given' })

@@ -13,7 +13,7 @@ export class FiguresResolver {
   })
   officeFigures(
     @Ctx() context: Context<{ figures: FiguresService }>,
-    @Arg('weeks', () => Int) weeks: number,
+    @Arg('weeks', () => Int, { description: '1, 4 or 13' }) weeks: number,
   ): Promise<OfficeFigures> {
     return context.services.figures.read(weeks);
   }

@@ -49,12 +49,12 @@ export class LeadFigures extends LeadSums {
 }
 
 @Auth('ADMIN')
-@ObjectType({ description: 'Leads of a channel.' })
+@ObjectType({ description: 'How many people a channel brought.' })
 export class ChannelLeads {
   @Field({ simple: true, description: 'A code such as SEARCH, or the lower-case utm_source of a campaign' })
   channel: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'How many came in by it' })
   leads: number;
 }
 
@@ -64,7 +64,7 @@ export class FigurePoint {
   @Field(() => CalendarDate, { simple: true, description: 'Its first day, in America/Toronto' })
   on: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'How many came in' })
   leads: number;
 
   @Field(() => Int, { nullable: true, simple: true, description: 'The median time to the first answer' })
@@ -98,7 +98,7 @@ export class CampaignFigures {
   description: 'A channel, by the first visit of its leads. OTHER gathers what is beyond the first eight.',
 })
 export class ChannelFigures {
-  @Field({ simple: true })
+  @Field({ simple: true, description: 'A code such as SEARCH, or the lower-case utm_source of a campaign' })
   channel: string;
 
   @Field(() => LeadFigures, { simple: true })
@@ -127,7 +127,7 @@ export class LostFigures {
   @Field(() => LostReason, { simple: true })
   reason: LostReasonName;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'How many were lost for it' })
   leads: number;
 }
 
@@ -140,7 +140,7 @@ export class OfficeFigures {
   @Field(() => CalendarDate, { simple: true, description: 'Today' })
   to: string;
 
-  @Field(() => LeadFigures, { simple: true })
+  @Field(() => LeadFigures, { simple: true, description: 'The leads of this period' })
   now: LeadFigures;
 
   @Field(() => LeadFigures, {

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@brokerage/domain/forms/email';
 import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
@@ -9,6 +10,7 @@ const ORIGINS: readonly LeadOrigin[] = ['chat', ...LEAD_SOURCES.map(({ value }) 
 
 /** Somebody who asked to be called. The office's work on it is its enquiry. */
 @Entity('lead')
+@Check('lead_email_length', `char_length(email) <= ${EMAIL_MAX}`)
 @Check('lead_source_known', `source in (${inSql(ORIGINS)})`)
 export class Lead {
   @PrimaryColumn('uuid')

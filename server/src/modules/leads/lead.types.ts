@@ -1,10 +1,11 @@
 import { CHAT_LEAD, type ChatLeadInput as Input } from '@brokerage/domain/chat/lead-form';
 import { EVERY_LEAD_FIELD } from '@brokerage/domain/leads/lead-forms';
 import { LEAD_SOURCES, type LeadSourceName } from '@brokerage/domain/vocabulary/lead-sources';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { inputTypeOf } from '../../graphql/field-input-type.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
+import { describeEnum } from '../../kernel/described-enum.js';
 
 export const ChatLeadInput = inputTypeOf(CHAT_LEAD, {
   name: 'ChatLeadInput',
@@ -15,7 +16,19 @@ export type ChatLeadInput = Input;
 export const LeadSource = Object.fromEntries(LEAD_SOURCES.map(({ graphql }) => [graphql, graphql])) as {
   [Name in LeadSourceName]: Name;
 };
-registerEnumType(LeadSource, { name: 'LeadSource', description: 'The form a lead was sent with.' });
+describeEnum(LeadSource, {
+  name: 'LeadSource',
+  description: 'The form a lead was sent with.',
+  meanings: {
+    SECOND_MORTGAGE: 'The page for second mortgages',
+    PRIVATE_FINANCING: 'The page for private financing',
+    SELF_EMPLOYED: 'The page for people who work for themselves',
+    LANDING: 'A page of a campaign',
+    CONTACT: 'The contact page',
+    AGENT: 'The page of an adviser',
+    REALTORQUEST: 'The page for realtors who refer clients',
+  },
+});
 
 export const LeadInput = inputTypeOf(EVERY_LEAD_FIELD, {
   name: 'LeadInput',
@@ -23,6 +36,21 @@ export const LeadInput = inputTypeOf(EVERY_LEAD_FIELD, {
     'Answers of a lead form. Each source asks for some of them; an answer that its form does not ask for is refused.',
   parts: { consent: { name: 'LeadConsentInput', description: 'What the person agrees to.' } },
   enums: { mortgageType: MortgageType },
+  meanings: {
+    amountRequested: 'How much the person wants to borrow',
+    brokerage: 'The real estate brokerage the person works for',
+    businessType: 'How the person is in business',
+    creditBand: 'How good the person says their credit is',
+    exitStrategy: 'How the loan is to be paid back',
+    firstBalance: 'What is owed on the first mortgage',
+    goal: 'What the mortgage is for',
+    interest: 'What a realtor wants from us',
+    message: 'What the person wrote, up to 4,000 characters',
+    propertyType: 'What stands on the land',
+    purpose: 'What the money is for',
+    timeline: 'How soon the mortgage is needed',
+    urgency: 'How soon the money is needed',
+  },
 });
 
 @InputType({ description: 'One arrival: where a visitor landed, who sent them, and what the campaign calls itself.' })
@@ -33,19 +61,22 @@ export class TouchInput {
   @Field(() => String, { nullable: true, description: 'Domain that the visitor came from' })
   referrer?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The parameter utm_source: where the link stood' })
   utmSource?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The parameter utm_medium: the kind of channel, such as cpc or email',
+  })
   utmMedium?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The parameter utm_campaign: which campaign' })
   utmCampaign?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The parameter utm_term: the words searched for' })
   utmTerm?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The parameter utm_content: which of its advertisements' })
   utmContent?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Click id of Google Ads' })
@@ -64,7 +95,7 @@ export class UtmInput {
   last?: TouchInput | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A lead, as it was received.' })
 export class SubmittedLead {
   @Field(() => ID)
   id: string;

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { Bank } from './bank.entity.js';
 import type { BankFacts } from './bank-facts.js';
@@ -18,6 +18,7 @@ export class BankChange {
   @Column('integer')
   version: number;
 
+  @Index({ where: 'author_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   authorId: string | null;

@@ -1,8 +1,8 @@
 import { isOneLine, ONE_LINE } from '@brokerage/domain/forms/one-line';
 import { newId } from '../../platform/ids.js';
+import { BANK_NAME_MAX } from './bank.entity.js';
 import { DomainError } from '../../kernel/domain-error.js';
 
-const MAX_NAME = 80;
 const MAX_POSITION = 10_000;
 export const BANK_KINDS = [
   'Chartered bank',
@@ -62,8 +62,8 @@ export function slugOf(name: string): string {
 export function checkName(text: string): string {
   const name = text.trim();
   if (name === '') throw new DomainError('REQUIRED', "Enter the lender's name.", 'name');
-  if (name.length > MAX_NAME) {
-    throw new DomainError('INVALID', `Keep the name to ${MAX_NAME} characters or fewer.`, 'name');
+  if (name.length > BANK_NAME_MAX) {
+    throw new DomainError('INVALID', `Keep the name to ${BANK_NAME_MAX} characters or fewer.`, 'name');
   }
   if (!isOneLine(name)) throw new DomainError('INVALID', ONE_LINE, 'name');
   return name;

@@ -1,7 +1,11 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+/** Longest name of a lender */
+export const BANK_NAME_MAX = 80;
 
 /** A lender: one rate card on the site. */
 @Entity('bank')
+@Check('bank_name_length', `char_length(name) <= ${BANK_NAME_MAX}`)
 export class Bank {
   @PrimaryColumn('uuid')
   id: string;

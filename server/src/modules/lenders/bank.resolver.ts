@@ -24,8 +24,11 @@ export class BankResolver {
   })
   async createBank(
     @Ctx() context: BankContext,
-    @Arg('name', () => String) name: string,
-    @Arg('kind', () => String) kind: string,
+    @Arg('name', () => String, { description: 'As visitors will read it' }) name: string,
+    @Arg('kind', () => String, {
+      description: 'Chartered bank, Credit union, Trust company, Monoline lender or Private lender',
+    })
+    kind: string,
   ): Promise<PayloadOf<BankPayload>> {
     return { bank: await context.services.banks.create(actorOf(context), context, { name, kind }) };
   }
@@ -39,10 +42,18 @@ export class BankResolver {
     @Ctx() context: BankContext,
     @Arg('id', () => ID) id: string,
     @Arg('expectedVersion', () => Int) expectedVersion: number,
-    @Arg('name', () => String, { nullable: true }) name: string | null,
-    @Arg('kind', () => String, { nullable: true }) kind: string | null,
-    @Arg('active', () => Boolean, { nullable: true }) active: boolean | null,
-    @Arg('position', () => Int, { nullable: true }) position: number | null,
+    @Arg('name', () => String, { nullable: true, description: 'As visitors will read it' }) name: string | null,
+    @Arg('kind', () => String, {
+      nullable: true,
+      description: 'Chartered bank, Credit union, Trust company, Monoline lender or Private lender',
+    })
+    kind: string | null,
+    @Arg('active', () => Boolean, { nullable: true, description: 'Whether visitors see it' }) active: boolean | null,
+    @Arg('position', () => Int, {
+      nullable: true,
+      description: 'Breaks ties between lenders with the same best rate; lowest first',
+    })
+    position: number | null,
   ): Promise<PayloadOf<BankPayload>> {
     const change = { id, expectedVersion, name, kind, active, position };
     return context.services.banks.update(actorOf(context), context, change);

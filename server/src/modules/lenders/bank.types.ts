@@ -9,7 +9,9 @@ export class LenderFacts {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Chartered bank, Credit union, Trust company, Monoline lender or Private lender',
+  })
   kind: string;
 
   @Field(() => String)
@@ -25,13 +27,13 @@ export class LenderFacts {
 @Auth('ADMIN')
 @ObjectType({ description: "A lender's unpublished changes.", simpleResolvers: true })
 export class PendingLender {
-  @Field(() => LenderFacts)
+  @Field(() => LenderFacts, { description: 'The values once it is published' })
   facts: LenderFacts;
 
   @Field(() => String)
   authorName: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last saved' })
   at: Date | string;
 }
 
@@ -44,10 +46,12 @@ export class DeskBank {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name as it appears in addresses' })
   slug: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Chartered bank, Credit union, Trust company, Monoline lender or Private lender',
+  })
   kind: string;
 
   @Field(() => String)
@@ -56,7 +60,7 @@ export class DeskBank {
   @Field(() => Boolean, { description: 'Whether visitors see it' })
   active: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Breaks ties between lenders with the same best rate; lowest first' })
   position: number;
 
   @Field(() => Int, { description: 'Changes with every edit; send it back as expectedVersion' })

@@ -19,7 +19,7 @@ export class LifecycleResolver {
   transitionPreview(
     @Ctx() context: LifecycleContext,
     @Arg('id', () => ID) id: string,
-    @Arg('to', () => ApplicationStatus) to: Status,
+    @Arg('to', () => ApplicationStatus, { description: 'The status it would move to' }) to: Status,
     @Arg('hasMessage', () => Boolean, {
       nullable: true,
       defaultValue: false,
@@ -39,10 +39,10 @@ export class LifecycleResolver {
   async transitionApplication(
     @Ctx() context: LifecycleContext,
     @Arg('id', () => ID) id: string,
-    @Arg('to', () => ApplicationStatus) to: Status,
+    @Arg('to', () => ApplicationStatus, { description: 'The status it moves to' }) to: Status,
     @Arg('note', () => String, { nullable: true, description: 'The reason. Only the office reads it.' })
     note: string | null,
-    @Arg('version', () => Int) version: number,
+    @Arg('version', () => Int, { description: 'The version of the file that was read' }) version: number,
     @Arg('visibleNote', () => String, { nullable: true, description: 'Shown to the applicant, signed in' })
     visibleNote: string | null,
   ): Promise<PayloadOf<TransitionApplicationPayload>> {

@@ -14,10 +14,14 @@ export class ApplicationMoveView {
   @Field(() => String, { nullable: true, simple: true, description: 'null: the applicant, signed out' })
   actorName: string | null;
 
-  @Field(() => ApplicationStatus, { nullable: true, simple: true })
+  @Field(() => ApplicationStatus, {
+    nullable: true,
+    simple: true,
+    description: 'The status before; null: it was just sent',
+  })
   from: Status | null;
 
-  @Field(() => ApplicationStatus, { simple: true })
+  @Field(() => ApplicationStatus, { simple: true, description: 'The status from then on' })
   to: Status;
 
   @Field(() => String, {
@@ -39,7 +43,7 @@ export class TransitionApplicationPayload extends Payload {
   @Field(() => ApplicationStatus, { nullable: true, simple: true })
   status?: Status;
 
-  @Field(() => Int, { nullable: true, simple: true })
+  @Field(() => Int, { nullable: true, simple: true, description: 'Of the file from now on' })
   version?: number;
 
   @Field(() => ApplicationMoveView, { nullable: true, simple: true })
@@ -48,23 +52,23 @@ export class TransitionApplicationPayload extends Payload {
 
 @ObjectType()
 export class WithdrawApplicationPayload extends Payload {
-  @Field(() => ID, { nullable: true, simple: true })
+  @Field(() => ID, { nullable: true, simple: true, description: 'The application that was withdrawn' })
   withdrawnId?: string;
 }
 
 @Auth('ADMIN')
 @ObjectType({ description: 'The email that a transition sends. It has neither figures nor the reason.' })
 export class TransitionEmail {
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The address it goes to' })
   to: string;
 
   @Field(() => String, { simple: true })
   subject: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The first line of the email' })
   heading: string;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], { simple: true, description: 'The words under it' })
   paragraphs: string[];
 }
 

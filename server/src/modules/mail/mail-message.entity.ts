@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { inSql } from '../../kernel/in-sql.js';
 
 /** Names as in GraphQL, values as in the database. */
 export const MailStatus = { PENDING: 'pending', SENT: 'sent', FAILED: 'failed', VOID: 'void' } as const;
@@ -6,6 +7,7 @@ export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
 
 /** One email, written in the transaction of what it announces. Its id is the Message-ID's and the stored file's. */
 @Entity('mail_message')
+@Check('mail_message_status_known', `status in (${inSql(Object.values(MailStatus))})`)
 @Index(['status', 'createdAt'])
 @Index(['createdAt', 'id'])
 @Index(['priority', 'nextAt'], { where: `status = 'pending'` })

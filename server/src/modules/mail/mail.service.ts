@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import type { MailHold } from '../../platform/interfaces.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeAudit, writeRead } from '../audits/audit.service.js';
@@ -37,11 +38,40 @@ export class MailService {
 
   /** Puts a failed message back into the queue. */
   async retry(actor: Actor, origin: Origin, id: string): Promise<MailMessageView> {
-    const { db, mail } = this.#platform;
-    if (!isUuid(id) || !(await mail.retry(id))) {
+    if (!isUuid(id) || !(await this.#platform.mail.retry(id))) {
       throw new DomainError('NOT_FOUND', 'This email has not failed, or it no longer exists.');
     }
-    await writeAudit(db.manager, actor, origin, { action: 'mail.retry', subjectType: 'mail_message', subjectId: id });
+    return this.#changed(actor, origin, 'mail.retry', id);
+  }
+
+  /** Ends a message that is tried again and again. */
+  async stop(actor: Actor, origin: Origin, id: string): Promise<MailMessageView> {
+    if (!isUuid(id) || !(await this.#platform.mail.stop(id))) {
+      throw new DomainError('NOT_FOUND', 'This email is not waiting, or it no longer exists.');
+    }
+    return this.#changed(actor, origin, 'mail.stop', id);
+  }
+
+  async #changed(actor: Actor, origin: Origin, action: string, id: string): Promise<MailMessageView> {
+    const { db } = this.#platform;
+    await writeAudit(db.manager, actor, origin, { action, subjectType: 'mail_message', subjectId: id });
     return view(await db.getRepository(MailMessage).findOneByOrFail({ id }));
+  }
+
+  held(): Promise<MailHold | undefined> {
+    return this.#platform.mail.held();
+  }
+
+  /** Lets emails go again after a restore. `drop`: those that waited in the backup are not sent. */
+  async release(actor: Actor, origin: Origin, drop: boolean): Promise<boolean> {
+    const { db, mail } = this.#platform;
+    return db.transaction(async (manager) => {
+      const released = await mail.release(manager, drop);
+      if (released) {
+        const kept = { action: 'mail.release', subjectType: 'mail_hold', after: { drop } };
+        await writeAudit(manager, actor, origin, kept);
+      }
+      return released;
+    });
   }
 }

@@ -32,7 +32,7 @@ export class NotificationResolver {
   })
   async setDailyDigest(
     @Ctx() context: NotificationContext,
-    @Arg('wanted', () => Boolean) wanted: boolean,
+    @Arg('wanted', () => Boolean, { description: 'true: the digest comes by email' }) wanted: boolean,
   ): Promise<PayloadOf<SetDailyDigestPayload>> {
     return { notifications: await context.services.notifications.setDigest(actorOf(context), wanted) };
   }

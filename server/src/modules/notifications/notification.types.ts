@@ -19,8 +19,12 @@ export const NotificationKind = {
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 registerEnumType(NotificationKind, {
   name: 'NotificationKind',
-  description: 'The kind of notification.',
+  description: 'Why the office is told.',
   valuesConfig: {
+    OVERDUE_ENQUIRY: { description: 'Past its 24 hours without a first answer' },
+    NEW_ENQUIRY: { description: 'Came in, and nobody has answered yet' },
+    FAILED_MAIL: { description: 'An email that no mail server took' },
+    WITHDRAWN_APPLICATION: { description: 'The applicant took an application back' },
     UNANSWERED_5_MIN: { description: 'Not answered after 5 minutes of office hours' },
     DUE_IN_4_HOURS: { description: 'Less than 4 hours of the 24 are left' },
     MENTION: { description: 'Somebody named you in a note' },
@@ -46,7 +50,7 @@ export class Notification {
   @Field(() => String, { simple: true, description: 'Who it is about, or what could not be sent' })
   title: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'What it is about, in a few words' })
   detail: string;
 
   @Field(() => ID, { nullable: true, simple: true, description: 'The enquiry to open; null: it is about none' })
@@ -70,7 +74,7 @@ export class Notification {
 }
 
 @Auth('ADMIN')
-@ObjectType()
+@ObjectType({ description: 'What waits for you at the bell.' })
 export class Notifications {
   @Field(() => Int, { simple: true, description: 'Number of unseen notifications, including those beyond the list' })
   unseen: number;

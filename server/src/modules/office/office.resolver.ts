@@ -23,7 +23,8 @@ export class OfficeResolver {
   })
   enquiriesPerDay(
     @Ctx() context: OfficeContext,
-    @Arg('days', () => Int, { nullable: true, defaultValue: WEEK }) days: number | null,
+    @Arg('days', () => Int, { nullable: true, defaultValue: WEEK, description: 'How many days, 1 to 31' })
+    days: number | null,
   ): Promise<EnquiryDay[]> {
     return context.services.office.perDay(days ?? WEEK);
   }

@@ -30,6 +30,6 @@ export class EnquiryDay {
   @Field(() => CalendarDate, { simple: true, description: 'In America/Toronto' })
   on: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'How many came in' })
   enquiries: number;
 }

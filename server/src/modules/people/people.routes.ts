@@ -3,7 +3,7 @@ import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { roleFromLevel } from '@brokerage/domain/vocabulary/roles';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
-import { paging } from '../../rest/paging.js';
+import { pages, paging } from '../../rest/paging.js';
 import type { RouteInput } from '../../rest/route.js';
 import type { UserService } from './user.service.js';
 
@@ -58,7 +58,7 @@ export const PEOPLE_CALLS = defineCalls({
       operation: 'Users',
       field: 'users',
       requires: 'ADMIN',
-      paged: true,
+      paged: pages(10),
       query: object({ q: text(200), role: LEVEL }, []),
       success: { status: 200, message: 'Users' },
       variables: (input) => {
@@ -75,7 +75,7 @@ export const PEOPLE_CALLS = defineCalls({
       operation: 'ModeratorView',
       field: 'moderatorView',
       requires: 'MODERATOR',
-      paged: true,
+      paged: pages(10),
       query: object({ q: text(200) }, []),
       success: { status: 200, message: 'Users' },
       also: { 'items.email': { description: 'Masked' } },

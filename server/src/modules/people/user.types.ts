@@ -36,7 +36,7 @@ export class UserView {
   @Field(() => Boolean, { simple: true, description: 'False if the person signs in only with Google.' })
   hasPassword: boolean;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'They can sign in with Google' })
   googleLinked: boolean;
 
   @Field(() => Boolean, { simple: true, description: 'Signing in asks for a code from an authenticator app.' })
@@ -82,7 +82,7 @@ export class ModeratedUser {
 @ObjectType()
 export class ModeratedUserPage extends pageOf(ModeratedUser) {}
 
-@InputType()
+@InputType({ description: 'Fields you leave out match everything.' })
 export class UserFilter {
   @Field(() => ID, { nullable: true, description: 'Only this person' })
   id?: string | null;
@@ -90,10 +90,13 @@ export class UserFilter {
   @Field(() => String, { nullable: true, description: 'Part of a name or email' })
   q?: string | null;
 
-  @Field(() => Role, { nullable: true })
+  @Field(() => Role, { nullable: true, description: 'Only people with this role' })
   role?: RoleName | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only those who cannot sign in; false: only those who can',
+  })
   suspended?: boolean | null;
 }
 
@@ -102,7 +105,7 @@ export class PasswordInput {
   @Field(() => String, { nullable: true, description: 'Required where the account has a password.' })
   current?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The new one: 10 to 200 characters' })
   next?: string | null;
 }
 
@@ -111,7 +114,7 @@ export class UpdateUserInput {
   @Field(() => String, { nullable: true })
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A Canadian phone number in any usual format' })
   phone?: string | null;
 
   @Field(() => String, {
@@ -153,7 +156,7 @@ export class UpdatedUser {
   @Field(() => String, { simple: true, description: 'Masked if a moderator made the change.' })
   email: string;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'E.164' })
   phone: string | null;
 
   @Field(() => Role, { simple: true })
@@ -165,7 +168,7 @@ export class UpdatedUser {
   @Field(() => Boolean, { simple: true })
   emailVerified: boolean;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'Agreed to marketing email' })
   marketingConsent: boolean;
 }
 
@@ -191,6 +194,6 @@ export class DeleteUserPayload extends Payload {
 @Auth('ACCOUNT_HOLDER')
 @ObjectType({ description: 'A copy of everything we hold about a person.' })
 export class MyData {
-  @Field(() => JsonObject, { simple: true })
+  @Field(() => JsonObject, { simple: true, description: 'Every record about you, by what it is' })
   content: Record<string, unknown>;
 }

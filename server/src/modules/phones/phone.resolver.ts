@@ -10,7 +10,7 @@ export class PhoneResolver {
   @Mutation(() => ValidatePhonePayload, { description: 'Checks a Canadian phone number. Public, rate limited.' })
   validatePhone(
     @Ctx() context: PhoneContext,
-    @Arg('phoneNumber', () => String) phoneNumber: string,
+    @Arg('phoneNumber', () => String, { description: 'In any usual format' }) phoneNumber: string,
   ): Promise<ValidatePhonePayload> {
     return context.services.phones.validate(context, phoneNumber);
   }

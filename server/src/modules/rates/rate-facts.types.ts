@@ -1,24 +1,46 @@
 import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
-import { Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { CalendarDate, Percent } from '../../graphql/scalars.js';
 import { Compounding } from './compounding.enum.js';
 import { RateInsurance, RatePurpose, RateType, RateVisibility } from './rate.entity.js';
+import { describeEnum } from '../../kernel/described-enum.js';
 
-registerEnumType(RateType, {
+describeEnum(RateType, {
   name: 'RateType',
   description: 'Whether the rate is fixed for the term or follows prime.',
+  meanings: {
+    FIXED: 'The same until the term ends',
+    VARIABLE: 'Goes up and down with the prime rate',
+  },
 });
-registerEnumType(RatePurpose, {
+describeEnum(RatePurpose, {
   name: 'RatePurpose',
   description: 'What the mortgage is for. ANY: all purposes.',
+  meanings: {
+    ANY: 'Every one of these',
+    PURCHASE: 'To buy a home',
+    RENEWAL: 'To go on at the end of a term',
+    REFINANCE: 'To borrow more on a home',
+  },
 });
-registerEnumType(RateInsurance, {
+describeEnum(RateInsurance, {
   name: 'RateInsurance',
   description: 'The default insurance class. ANY: all classes.',
+  meanings: {
+    ANY: 'Every one of these',
+    INSURED: 'The buyer pays for default insurance',
+    INSURABLE: 'The lender may insure it',
+    UNINSURED: 'Nobody insures it',
+  },
 });
-registerEnumType(RateVisibility, {
+describeEnum(RateVisibility, {
   name: 'RateVisibility',
   description: 'Who can see a rate. HIDDEN: staff only.',
+  meanings: {
+    EVERYONE: 'All visitors',
+    SIGNED_IN: 'People with an account',
+    HIDDEN: 'Staff alone',
+  },
 });
 
 /** What every rate has that is shown anywhere. */
@@ -97,6 +119,6 @@ export abstract class PublicRateInput {
   @Field(() => String, { nullable: true, description: 'Two letters; null: offered everywhere' })
   province?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Conditions, in words' })
   notes?: string | null;
 }

@@ -18,6 +18,7 @@ export class RateHistory {
   @Column('text')
   bankName: string;
 
+  @Index({ where: 'actor_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   actorId: string | null;

@@ -1,5 +1,5 @@
 import type { Compounding } from '@brokerage/domain/mortgage/periodic-rate';
-import { RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
+import { NOTES_MAX, RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { Bank } from '../lenders/bank.entity.js';
 
@@ -24,6 +24,7 @@ export type RateVisibility = (typeof RateVisibility)[keyof typeof RateVisibility
 
 /** One of a lender's rates. Numbers are decimal strings, as PostgreSQL returns `numeric`, never binary floats. */
 @Entity('rate')
+@Check('rate_notes_length', `char_length(notes) <= ${NOTES_MAX}`)
 @Check('rate_term_range', `term between ${TERM_BOUNDS.min} and ${TERM_BOUNDS.max}`)
 @Check('rate_rate_range', `rate between ${RATE_BOUNDS.min} and ${RATE_BOUNDS.max}`)
 @Check('rate_type_known', "type in ('fixed', 'variable')")

@@ -1,7 +1,12 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { LONGEST_TEMPLATE_NAME } from '@brokerage/domain/forms/reply-template';
+import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/forms/written-email';
+import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** An email that the office writes often, with variables in it. Names are unique whatever their case (an index on lower(name), made by hand). */
 @Entity('reply_template')
+@Check('reply_template_name_length', `char_length(name) <= ${LONGEST_TEMPLATE_NAME}`)
+@Check('reply_template_subject_length', `char_length(subject) <= ${LONGEST_EMAIL_SUBJECT}`)
+@Check('reply_template_text_length', `char_length(text) <= ${LONGEST_EMAIL_TEXT}`)
 export class ReplyTemplate {
   @PrimaryColumn('uuid')
   id: string;

@@ -25,7 +25,7 @@ export class ReplyTemplateResolver {
   @Query(() => FilledReply, { nullable: true, description: 'A template filled for the person of an enquiry.' })
   filledReply(
     @Ctx() context: TemplateContext,
-    @Arg('templateId', () => ID) templateId: string,
+    @Arg('templateId', () => ID, { description: 'The template to fill' }) templateId: string,
     @Arg('enquiryId', () => ID) enquiryId: string,
   ): Promise<FilledReply> {
     return context.services.replyTemplates.fill(actorOf(context), templateId, enquiryId);
@@ -44,7 +44,10 @@ export class ReplyTemplateResolver {
   }
 
   @Auth('ADMIN')
-  @Mutation(() => DeleteReplyTemplatePayload, { nullable: true, description: 'Deletes a template.' })
+  @Mutation(() => DeleteReplyTemplatePayload, {
+    nullable: true,
+    description: 'Deletes a template for good. Emails written with it stay.',
+  })
   async deleteReplyTemplate(
     @Ctx() context: TemplateContext,
     @Arg('id', () => ID) id: string,

@@ -11,7 +11,7 @@ export class ReplyTemplateView {
   @Field(() => ID, { simple: true })
   id: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'What the office calls it' })
   name: string;
 
   @Field(() => String, { simple: true })
@@ -39,7 +39,7 @@ export class FilledReply {
   text: string;
 }
 
-@InputType()
+@InputType({ description: 'A template of an email, new or changed.' })
 export class SaveReplyTemplateInput {
   @Field(() => ID, { nullable: true, description: 'Left out, it is a new one' })
   id?: string | null;

@@ -18,8 +18,16 @@ export class SearchResolver {
   })
   search(
     @Ctx() context: SearchContext,
-    @Arg('q', () => String) q: string,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: LIMIT }) limit: number | null,
+    @Arg('q', () => String, {
+      description: 'The start of a name, an email address or an application number, or a whole phone number',
+    })
+    q: string,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      defaultValue: LIMIT,
+      description: 'How many of each kind at most, 1 to 100',
+    })
+    limit: number | null,
   ): Promise<SearchResults> {
     return context.services.search.search(actorOf(context), context, q, limit ?? LIMIT);
   }

@@ -1,9 +1,18 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
+import { describeEnum } from '../../kernel/described-enum.js';
 
 export const SearchKind = { ENQUIRY: 'ENQUIRY', PERSON: 'PERSON', LENDER: 'LENDER' } as const;
 export type SearchKind = (typeof SearchKind)[keyof typeof SearchKind];
-registerEnumType(SearchKind, { name: 'SearchKind', description: 'The kind of result.' });
+describeEnum(SearchKind, {
+  name: 'SearchKind',
+  description: 'The kind of result.',
+  meanings: {
+    ENQUIRY: 'Something that came in',
+    PERSON: 'An account',
+    LENDER: 'Somebody whose rates are shown',
+  },
+});
 
 @Auth('ADMIN')
 @ObjectType({ description: 'One search result.' })
@@ -22,7 +31,7 @@ export class SearchHit {
 }
 
 @Auth('ADMIN')
-@ObjectType()
+@ObjectType({ description: 'What a search found, of all kinds.' })
 export class SearchResults {
   @Field(() => [SearchHit], { simple: true, description: 'Enquiries newest first, then people, then lenders' })
   items: SearchHit[];

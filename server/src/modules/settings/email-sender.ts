@@ -9,10 +9,11 @@ interface Row {
   licences: Licence[];
   addresses: string[];
   phone: string;
+  email: string;
 }
 
 const SENDER =
-  'select brand_name as "brandName", legal_name as "legalName", licences, addresses, phone from site_settings';
+  'select brand_name as "brandName", legal_name as "legalName", licences, addresses, phone, email from site_settings';
 
 /** Who sends our emails: the brokerage as its settings name it at the moment of sending. */
 export async function readSender({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<Sender> {

@@ -4,16 +4,16 @@ import { CalendarDate } from '../../graphql/scalars.js';
 
 @ObjectType({ description: 'What a client says.', simpleResolvers: true })
 export class Testimonial {
-  @Field(() => String)
+  @Field(() => String, { description: 'The client’s own words' })
   quote: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The client, as they want to be named' })
   who: string;
 
   @Field(() => String, { description: 'Where, and what kind of file' })
   file: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the client saved, standing large' })
   figure: string;
 
   @Field(() => String, { description: 'What the figure means' })
@@ -28,10 +28,10 @@ export class Testimonial {
 
 @ObjectType({ description: 'A question with its answer.', simpleResolvers: true })
 export class HomeQuestion {
-  @Field(() => String)
+  @Field(() => String, { description: 'As a client would ask it' })
   question: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In plain text' })
   answer: string;
 }
 
@@ -46,10 +46,10 @@ export class Evidence {
 
 @ObjectType({ description: 'A marketing claim.', simpleResolvers: true })
 export class Claim extends Evidence {
-  @Field(() => String)
+  @Field(() => String, { description: 'The number or the few words that stand large' })
   figure: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the figure says' })
   text: string;
 
   @Field(() => Boolean, { description: 'The promised reply time rests on it' })
@@ -73,7 +73,7 @@ export class HomeContent {
 
 @ObjectType({ description: 'When the office answers the phone on some days, in words.', simpleResolvers: true })
 export class PhoneHours {
-  @Field(() => String)
+  @Field(() => String, { description: 'Such as Monday to Friday' })
   days: string;
 
   @Field(() => String, { description: 'In America/Toronto' })

@@ -49,7 +49,8 @@ export class SettingsEditResolver {
   async saveSettings(
     @Ctx() context: EditContext,
     @Arg('section', () => SettingsSectionNames) section: SettingsSectionName,
-    @Arg('content', () => JsonObject) content: object,
+    @Arg('content', () => JsonObject, { description: 'The single answers under `texts`, the lists under `lists`' })
+    content: object,
     @Arg('expectedVersion', () => Int, { nullable: true }) expectedVersion: number | null,
   ): Promise<PayloadOf<SaveSettingsPayload>> {
     const change = { section, content, expectedVersion };
@@ -64,7 +65,7 @@ export class SettingsEditResolver {
   async restoreSettings(
     @Ctx() context: EditContext,
     @Arg('section', () => SettingsSectionNames) section: SettingsSectionName,
-    @Arg('version', () => Int) version: number,
+    @Arg('version', () => Int, { description: 'The version to bring back' }) version: number,
     @Arg('expectedVersion', () => Int, { nullable: true }) expectedVersion: number | null,
   ): Promise<PayloadOf<SaveSettingsPayload>> {
     const change = { section, version, expectedVersion };

@@ -38,10 +38,10 @@ export class SettingsVersionView {
   @Field(() => ID, { simple: true })
   id: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Counts up within the section' })
   version: number;
 
-  @Field(() => DateTime, { simple: true })
+  @Field(() => DateTime, { simple: true, description: 'When it was saved' })
   createdAt: Date;
 
   @Field(() => String, {

@@ -1,3 +1,4 @@
+import { shownProfiles } from '@brokerage/domain/settings/profiles';
 import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
@@ -31,7 +32,8 @@ export class SettingsService {
     const [settings] = await namedQuery<Omit<SiteSettingsView, 'licenceNumber'>>(this.#db, SETTINGS, []);
     if (!settings) throw new Error('The row of site_settings, which the migrations make, is missing.');
     const licences = shownLicences(settings.licences, { demo: this.#demo });
-    return { ...settings, licences, licenceNumber: licences[0]?.number ?? null };
+    const socialLinks = shownProfiles(settings.socialLinks);
+    return { ...settings, licences, licenceNumber: licences[0]?.number ?? null, socialLinks };
   }
 
   async home(): Promise<HomeContent> {

@@ -46,3 +46,17 @@ describe('brokerage licences', () => {
     await api.close();
   });
 });
+
+test('A9: a network without a profile is not shown, so nothing says that the brokerage is the network', async () => {
+  const api = await testApi();
+  const links = async (): Promise<unknown> =>
+    (await api.graphql('{ siteSettings { socialLinks { network url } } }')).body.data.siteSettings.socialLinks;
+  // as a new installation begins
+  expect(await links()).toEqual([]);
+  const own = { network: 'LinkedIn', url: 'https://www.linkedin.com/company/tamarack' };
+  await api.rows('update site_settings set social_links = $1', [
+    JSON.stringify([{ network: 'Instagram', url: 'https://www.instagram.com' }, own]),
+  ]);
+  expect(await links()).toEqual([own]);
+  await api.close();
+});

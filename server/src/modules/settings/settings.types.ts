@@ -1,12 +1,12 @@
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A page of the brokerage on another site.' })
 export class SocialLink {
-  @Field(() => String)
+  @Field(() => String, { description: 'Such as LinkedIn' })
   network: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The brokerage’s page there' })
   url: string;
 }
 
@@ -15,7 +15,7 @@ export class BrokerageLicence {
   @Field(() => String, { description: 'Two letters, such as ON.' })
   province: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As the regulator writes it' })
   number: string;
 }
 
@@ -24,10 +24,10 @@ export class BrokerageLicence {
   simpleResolvers: true,
 })
 export class SiteSettingsView {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name that visitors know' })
   brandName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name on the licence' })
   legalName: string;
 
   @Field(() => String, {
@@ -39,24 +39,24 @@ export class SiteSettingsView {
   @Field(() => [BrokerageLicence], { description: 'Brokerage licences, the head office’s first.' })
   licences: Licence[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The sentence under the name' })
   tagline: string;
 
   @Field(() => String, { description: 'E.164' })
   phone: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where email reaches the office' })
   email: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'One office each, in lines' })
   addresses: string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'A site where homes for sale are found' })
   propertySearchUrl: string;
 
-  @Field(() => [SocialLink])
+  @Field(() => [SocialLink], { description: 'The brokerage’s own pages; a link to a network’s home page is left out.' })
   socialLinks: SocialLink[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Whom people ask about their information' })
   privacyOfficer: string;
 }

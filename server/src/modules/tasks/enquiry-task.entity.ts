@@ -23,6 +23,7 @@ export class EnquiryTask {
   dueOn: string;
 
   /** null: the person has left */
+  @Index({ where: 'assignee_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   assigneeId: string | null;

@@ -28,7 +28,10 @@ export class TaskResolver {
   }
 
   @Auth('ADMIN')
-  @Mutation(() => EnquiryTaskPayload, { nullable: true, description: 'Adds a task to an enquiry.' })
+  @Mutation(() => EnquiryTaskPayload, {
+    nullable: true,
+    description: 'Gives somebody of the office something to do for an enquiry, by a day.',
+  })
   async addEnquiryTask(
     @Ctx() context: TaskContext,
     @Arg('input', () => AddEnquiryTaskInput) input: AddEnquiryTaskInput,
@@ -41,7 +44,7 @@ export class TaskResolver {
   async setEnquiryTaskDone(
     @Ctx() context: TaskContext,
     @Arg('id', () => ID) id: string,
-    @Arg('done', () => Boolean) done: boolean,
+    @Arg('done', () => Boolean, { description: 'false: it is open again' }) done: boolean,
   ): Promise<PayloadOf<EnquiryTaskPayload>> {
     return { task: await context.services.tasks.setDone(actorOf(context), context, id, done) };
   }

@@ -27,11 +27,11 @@ export class EnquiryTaskView {
   @Field(() => String, { nullable: true, simple: true, description: 'Their name' })
   assignee: string | null;
 
-  @Field(() => DateTime, { nullable: true, simple: true })
+  @Field(() => DateTime, { nullable: true, simple: true, description: 'When it was done; null: it is open' })
   doneAt: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'A task for somebody of the office, with its day.' })
 export class AddEnquiryTaskInput {
   @Field(() => ID)
   enquiryId: string;
@@ -39,7 +39,7 @@ export class AddEnquiryTaskInput {
   @Field(() => String, { description: 'Up to 300 characters' })
   text: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'The day by which it is to be done, in Toronto' })
   dueOn: string;
 
   @Field(() => ID, { nullable: true, description: 'Left out, it is yours' })

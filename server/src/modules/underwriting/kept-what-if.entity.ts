@@ -16,6 +16,7 @@ export class KeptWhatIf {
   @Column('text')
   terms: string;
 
+  @Index({ where: 'kept_by_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   keptById: string | null;

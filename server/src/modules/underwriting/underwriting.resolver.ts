@@ -56,7 +56,7 @@ export class UnderwritingResolver {
   async removeWhatIf(
     @Ctx() context: UnderwritingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('removed', () => Boolean) removed: boolean,
+    @Arg('removed', () => Boolean, { description: 'false: puts it back' }) removed: boolean,
   ): Promise<PayloadOf<KeptWhatIfsPayload>> {
     return { kept: await context.services.keptWhatIfs.remove(actorOf(context), context, id, removed) };
   }

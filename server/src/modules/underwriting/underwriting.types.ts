@@ -77,13 +77,13 @@ export class WorkedOutFile {
   @Field(() => Percent, { nullable: true, description: 'Gross debt service; null without an income' })
   gdsPct: number | null;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { description: 'The most of the income that housing may take' })
   gdsLimitPct: number;
 
   @Field(() => Percent, { nullable: true, description: 'Total debt service; null without an income' })
   tdsPct: number | null;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { description: 'The most of the income that housing and debts may take' })
   tdsLimitPct: number;
 
   @Field(() => Percent, { description: 'Without the premium, of the lesser of price and value' })
@@ -107,13 +107,13 @@ export class WorkedOutFile {
   @Field(() => Money, { description: 'A month, at the qualifying rate' })
   qualifyingPayment: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The largest mortgage that housing costs allow' })
   maxMortgageByGds: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The largest mortgage that housing and debts allow' })
   maxMortgageByTds: number;
 
-  @Field(() => Money)
+  @Field(() => Money, { description: 'The largest mortgage that the home’s value allows' })
   maxMortgageByValue: number;
 
   @Field(() => Money, { description: 'What the mortgage is over the most there is' })
@@ -156,7 +156,7 @@ export class KeptTerms {
   @Field(() => String, { nullable: true, description: 'Who kept it; null where the account is gone' })
   keptBy: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the office kept it' })
   keptAt: Date;
 }
 
@@ -166,7 +166,7 @@ export class KeptWhatIfsPayload extends Payload {
   kept?: KeptTerms[];
 }
 
-@InputType()
+@InputType({ description: 'The credit score of somebody on an application.' })
 export class CreditScoreInput {
   @Field(() => ID, { description: 'As in the ratios: applicant, or the id of a co-applicant' })
   person: string;

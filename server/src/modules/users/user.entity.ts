@@ -1,8 +1,12 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import { EMAIL_MAX } from '@brokerage/domain/forms/email';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { inSql } from '../../kernel/in-sql.js';
 
 /** A person with an account. Email addresses are unique whatever their case (an index on lower(email), made by hand). */
 @Entity('user_account')
+@Check('user_account_role_known', `role in (${inSql(Object.keys(ROLE_LEVEL))})`)
+@Check('user_account_email_length', `char_length(email) <= ${EMAIL_MAX}`)
 @Index(['createdAt', 'id'])
 export class User {
   @PrimaryColumn('uuid')

@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Sender } from '../email.js';
+import { OUTLOOK_TABLE } from './outlook.js';
 
 // the site's colours: mail programs know no custom properties
 const SPRUCE = '#0c2e28';
@@ -162,6 +163,7 @@ export function EmailLayout({ sender, preview, heading, children }: EmailLayoutP
       <Preview>{preview}</Preview>
       <Body className="l-page" style={{ margin: 0, padding: 0 }}>
         <Section className="l-page" style={{ backgroundColor: MIST, fontFamily: TEXT_FONT, padding: '32px 12px 40px' }}>
+          {OUTLOOK_TABLE.open}
           <Container style={{ maxWidth: '576px' }}>
             <Section
               className="l-band"
@@ -215,6 +217,7 @@ export function EmailLayout({ sender, preview, heading, children }: EmailLayoutP
             </Section>
             <Foot sender={sender} />
           </Container>
+          {OUTLOOK_TABLE.close}
         </Section>
       </Body>
     </Html>

@@ -72,6 +72,10 @@ describe('mail', () => {
     });
     const file = await fs.readFile(keptFile(id), 'utf8');
     expect(file).toContain(`Message-ID: <${id}@localhost>`);
+    // A10: a name that people know, and an address that somebody reads
+    expect(file).toContain('From: Tamarack <no-reply@localhost>');
+    expect(file).toContain('Reply-To: hello@example.ca');
+    expect(file).toContain('Auto-Submitted: auto-generated');
     expect(file).toMatch(/MB-20\d\d-[0-9A-Z]{8}/);
     expect(file).toContain('24 hours');
     expect(file).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/);

@@ -5,14 +5,14 @@ import { poolOf } from '../postgres/pool.js';
 import { messageForLog } from '../error-for-log.js';
 import { newId } from '../ids.js';
 import type { Email, EmailIds, EmailSources, Sender } from '../email.js';
-import type { Limits, MailOutcome, MailQueue } from '../interfaces.js';
+import type { Limits, MailHold, MailOutcome, MailQueue } from '../interfaces.js';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { compose } from './compose.js';
 import { mailboxTakes } from './mailbox-limit.js';
 import { isNoSuchMailbox } from './no-such-mailbox.js';
 import { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';
-import { CLAIM, FAILED, insertMails, RENEW, RETRY, SENT, VOID } from './outbox.sql.js';
+import { CLAIM, DROP_HELD, FAILED, HELD, insertMails, RELEASE, RENEW, RETRY, SENT, VOID } from './outbox.sql.js';
 import { refusalOf } from './refusal.js';
 import { renderMail } from './render.js';
 import type { MailTransport } from './transport.js';
@@ -23,6 +23,9 @@ const LONGEST_WAIT_SECONDS = 3_600;
 const MAX_ATTEMPTS = 30;
 const MAX_ERROR = 500;
 const INSERT = insertMails('$1::jsonb');
+const STOPPED = 'stopped by the office';
+const NOT_REPEATED = 'it waited when a backup was restored, and may have been sent before';
+const NOT_SENT: MailOutcome = { state: 'REFUSED' };
 
 interface Taken {
   id: string;
@@ -36,7 +39,7 @@ export interface WorkingMailQueue extends MailQueue {
   /** Begins to send. */
   start(): void;
   /** Takes no more, and waits for what is on the wire. */
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface MailParts {
@@ -103,14 +106,15 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     statement: string,
     values: readonly unknown[],
     outcome: MailOutcome,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     if (!email?.settled) {
-      await db.query(statement, [...values]);
-      return;
+      const [, settled] = await db.query<[unknown, number]>(statement, [...values]);
+      return settled > 0;
     }
-    await db.transaction(async (manager) => {
+    return db.transaction(async (manager) => {
       const [, settled] = await manager.query<[unknown, number]>(statement, [...values]);
       if (settled > 0) await email.settled?.(manager, params, outcome);
+      return settled > 0;
     });
   };
 
@@ -150,6 +154,24 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
       return revived.length > 0;
     },
 
+    async stop(id) {
+      const [mail] = await db.query<Taken[]>('select template, params from mail_message where id = $1', [id]);
+      return mail !== undefined && settle(emails.get(mail.template), mail.params, VOID, [id, STOPPED], NOT_SENT);
+    },
+
+    async held() {
+      const [hold] = await db.query<MailHold[]>(HELD);
+      return hold;
+    },
+
+    async release(manager, drop) {
+      const [dropped] = drop ? await manager.query<[Taken[], number]>(DROP_HELD, [NOT_REPEATED]) : [[]];
+      for (const { template, params } of dropped) await emails.get(template)?.settled?.(manager, params, NOT_SENT);
+      const [released] = await manager.query<[unknown[], number]>(RELEASE);
+      afterCommit(manager, wake);
+      return released.length > 0;
+    },
+
     start() {
       worker = startOutboxWorker({
         claim,
@@ -163,7 +185,7 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
         log,
       });
     },
-    stop: async () => worker?.stop(),
+    close: async () => worker?.stop(),
   };
 }
 

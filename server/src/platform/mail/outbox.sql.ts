@@ -16,7 +16,7 @@ const LEASE = `interval '60 seconds'`;
 
 const due = (priority: number, most: string): string => `
   select id from mail_message
-  where status = 'pending' and priority = ${priority} and next_at <= now()
+  where status = 'pending' and not exists (select from mail_hold) and priority = ${priority} and next_at <= now()
   order by next_at limit ${most} for update skip locked`;
 
 /** Takes up to $1 emails that are due, those about accounts first. Two that take at once never take the same. */
@@ -41,8 +41,23 @@ export const SENT = `
 update mail_message set status = 'sent', attempts = attempts + 1, sent_at = now(), last_error = null, updated_at = now()
 where id = $1 and attempts = $2`;
 
+/** Nothing is sent until a person lets emails go. */
+export const HOLD = 'insert into mail_hold default values on conflict do nothing';
+
+export const HELD = `
+select since, (select count(*)::int from mail_message where status = 'pending') as waiting from mail_hold`;
+
+export const RELEASE = 'delete from mail_hold returning since';
+
+/** Those that waited when the hold began: what became of them afterwards is not known here. */
+export const DROP_HELD = `
+update mail_message set status = 'void', last_error = $1, updated_at = now()
+where status = 'pending' and created_at <= (select since from mail_hold) returning template, params`;
+
+/** One on the wire may still arrive; it is not tried again. */
 export const VOID = `
-update mail_message set status = 'void', last_error = $2, updated_at = now() where id = $1 and status = 'pending'`;
+update mail_message set status = 'void', last_error = $2, updated_at = now()
+where id = $1 and status = 'pending' returning id`;
 
 /** $5: seconds until the next attempt */
 export const FAILED = `

@@ -11,7 +11,7 @@ import { NEW_SIGN_IN } from '../../modules/auth/sessions/emails/new-sign-in.emai
 import { emailTo } from '../email.js';
 import type { WorkingMailQueue } from './mail-queue.js';
 import { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';
-import { CLAIM, RENEW, SENT } from './outbox.sql.js';
+import { CLAIM, HOLD, RENEW, SENT } from './outbox.sql.js';
 
 const TO = 'a@example.ca';
 const OFFICE = [
@@ -33,7 +33,7 @@ interface Taken {
 let house: TestPlatform;
 beforeAll(async () => {
   house = await testPlatform();
-  await (house.platform.mail as WorkingMailQueue).stop();
+  await (house.platform.mail as WorkingMailQueue).close();
 });
 afterAll(() => house.close());
 beforeEach(() => house.platform.db.query('delete from mail_message'));
@@ -179,4 +179,52 @@ test('finding the next emails reads no others', async () => {
   });
   expect(JSON.stringify(plan).match(/mail_message_priority_next_at_idx/g)).toHaveLength(2);
   expect(await claim(10)).toHaveLength(5);
+});
+
+describe('C10: while emails are held', () => {
+  const statuses = async (): Promise<string[]> =>
+    (
+      await house.platform.db.query<{ status: string }[]>('select status from mail_message order by created_at, id')
+    ).map(({ status }) => status);
+  const release = (drop: boolean): Promise<boolean> =>
+    house.platform.db.transaction((manager) => house.platform.mail.release(manager, drop));
+  afterEach(() => house.platform.db.query('delete from mail_hold'));
+
+  test('nobody takes any, and the office reads how many wait', async () => {
+    const { db, mail } = house.platform;
+    await fill(2);
+    expect(await mail.held()).toBeUndefined();
+    await db.query(HOLD);
+    await mail.queue(db.manager, ACCOUNT);
+    expect(await claim(10)).toEqual([]);
+    expect(await mail.held()).toEqual({ since: expect.any(Date) as Date, waiting: 2 + ACCOUNT.length });
+  });
+
+  test('either all are let go, or those alone that are newer than the hold', async () => {
+    const { db } = house.platform;
+    await fill(1);
+    await db.query(HOLD);
+    await fill(1, 'application-received');
+    expect(await release(true)).toBe(true);
+    expect(await statuses()).toEqual(['void', 'pending']);
+    expect((await claim(10)).map(({ template }) => template)).toEqual(['application-received']);
+
+    await db.query(HOLD);
+    await fill(1);
+    expect(await release(false)).toBe(true);
+    expect((await claim(10)).map(({ template }) => template)).toEqual(['new-enquiry']);
+    expect(await release(false)).toBe(false);
+  });
+});
+
+test('C2: one that is tried again and again is stopped, and one that was sent is not', async () => {
+  const { db, mail } = house.platform;
+  await fill(1);
+  const [taken] = await claim(1);
+  const id = taken?.id ?? '';
+  expect(await mail.stop(id)).toBe(true);
+  await db.query(`update mail_message set next_at = now()`);
+  expect(await claim(1)).toEqual([]);
+  expect(await mail.stop(id)).toBe(false);
+  expect(await mail.stop(newId())).toBe(false);
 });

@@ -27,14 +27,23 @@ export interface MailTransport {
 
 /** Through SMTP where it is set, else into DATA_DIR/mail as .eml files that any mail program opens. */
 export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config): MailTransport {
-  const message = ({ id, unsubscribeUrl, attachments = [], invitation, ...mail }: MailToSend): SendMailOptions => ({
+  const message = ({
+    id,
+    unsubscribeUrl,
+    attachments = [],
+    invitation,
+    fromName,
+    automatic,
+    ...mail
+  }: MailToSend): SendMailOptions => ({
     ...mail,
     attachments: [...attachments],
     icalEvent: invitation,
-    from: mailFrom,
+    // MAIL_FROM may bring a name of its own
+    from: mailFrom.includes('<') ? mailFrom : { name: fromName, address: mailFrom },
     messageId: `<${id}@${siteDomain.replace(/:\d+$/, '')}>`,
     headers: {
-      ...(mail.replyTo === undefined && { 'Auto-Submitted': 'auto-generated' }),
+      ...(automatic && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribeUrl !== undefined && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -166,6 +166,9 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'career.resume': 'downloaded the résumé of {}',
   'career.forget': ({ after }) => `deleted ${several(after?.['removed'], 'job application')} after a year`,
   'mail.retry': 'resent the email “{}”',
+  'mail.stop': 'stopped the email “{}”',
+  'mail.release': ({ after }) =>
+    after?.['drop'] === true ? 'let emails go again, without those of the backup' : 'let all held emails go',
   'rate.change': rateChange,
   'rate.update': rateChange,
   'rate.add': ({ after }) => `added {} ${product(after)} at ${percent(after?.['rate'])}`,

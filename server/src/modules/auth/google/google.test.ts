@@ -1,52 +1,26 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
+import { generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
 import { createSecretKey } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { fakeGoogle, type FakeGoogle } from '../../../../test/google.js';
 import { PASSWORD, testApi, type Reply, type TestApi } from '../../../../test/api.js';
 
-const CLIENT_ID = 'site-client.apps.googleusercontent.com';
 let api: TestApi;
-let issuer: http.Server;
-let key: CryptoKey;
+let fake: FakeGoogle;
 let stranger: CryptoKey;
-let publicKey: string;
 
 beforeAll(async () => {
-  const pair = await generateKeyPair('RS256', { extractable: true });
-  key = pair.privateKey;
+  fake = await fakeGoogle();
   stranger = (await generateKeyPair('RS256')).privateKey;
-  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
-  publicKey = JSON.stringify(jwk);
-  issuer = http.createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ keys: [jwk] }));
-  });
-  await new Promise<void>((resolve) => issuer.listen(0, '127.0.0.1', resolve));
-  const { port } = issuer.address() as AddressInfo;
-  api = await testApi({ GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: `http://127.0.0.1:${port}/certs` });
+  api = await testApi(fake.settings);
 });
 afterAll(async () => {
   await api.close();
-  issuer.closeAllConnections();
-  await new Promise((resolve) => issuer.close(resolve));
+  await fake.close();
 });
 
 const now = (): number => Math.floor(Date.now() / 1000);
-let counter = 0;
-const claims = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
-  iss: 'https://accounts.google.com',
-  aud: CLIENT_ID,
-  sub: `google-${(counter += 1)}`,
-  email: `person${counter}@gmail.com`,
-  email_verified: true,
-  name: 'Grace Person',
-  iat: now(),
-  exp: now() + 3600,
-  ...more,
-});
-const signed = (payload: Record<string, unknown>, { kid = 'one', by = key } = {}): Promise<string> =>
-  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(by);
+const claims: FakeGoogle['claims'] = (more) => fake.claims(more);
+const signed: FakeGoogle['signed'] = (payload, by) => fake.signed(payload, by);
 const google = (credential: string, phoneNumber?: string): Promise<Reply> =>
   api.call('/api/auth/google', { method: 'POST', body: { credential, ...(phoneNumber && { phoneNumber }) } });
 const PHONE = '416 555-0142';
@@ -91,7 +65,7 @@ describe('credentials that are refused', () => {
       () =>
         new SignJWT(claims())
           .setProtectedHeader({ alg: 'HS256', kid: 'one' })
-          .sign(createSecretKey(Buffer.from(publicKey))),
+          .sign(createSecretKey(Buffer.from(JSON.stringify(fake.jwk)))),
     ],
     ['a key nobody knows', () => signed(claims(), { kid: 'two', by: stranger })],
     ['another key under a known name', () => signed(claims(), { by: stranger })],

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { LoginData } from '../sessions/session.types.js';
 import { Payload } from '../../../kernel/user-error.types.js';
 
-@InputType()
+@InputType({ description: 'What Google’s button answered, and what we asked for since.' })
 export class GoogleSignInInput {
   @Field(() => String, { description: 'The ID token from Google.' })
   credential: string;
@@ -34,10 +34,10 @@ export class GoogleUserData {
   @Field(() => String)
   email: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of the picture at Google' })
   picture: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'A phone number is still needed' })
   requiresPhone: boolean;
 }
 

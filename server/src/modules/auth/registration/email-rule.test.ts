@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const post = (path: string, body: unknown): Promise<Reply> => api.call(path, { method: 'POST', body });
 
-describe.each(BROKEN)('%s', (email) => {
+describe.each(BROKEN)('B-H1: %s', (email) => {
   test('is refused at registration, before anything is made', async () => {
     const person = { name: 'Ann Bee', email, phone: '416 555-0142', password: 'violet tram at dawn' };
     const reply = await post('/api/auth/register', person);

@@ -130,7 +130,7 @@ test('an email queued behind the back of the change is void when it is written',
   await api.rows('delete from user_account where id = $1', [mallory.id]);
 });
 
-test('a change of the password ends the reset links before it, sent or waiting', async () => {
+test('B-M6: a change of the password ends the reset links before it, sent or waiting', async () => {
   const email = 'careful@example.test';
   const id = await api.person(email);
   const token = await api.token(email);

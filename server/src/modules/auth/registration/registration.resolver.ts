@@ -45,7 +45,7 @@ export class RegistrationResolver {
   async resetPassword(
     @Ctx() context: RegistrationContext,
     @Arg('token', () => String) token: string,
-    @Arg('password', () => String) password: string,
+    @Arg('password', () => String, { description: 'The new one: 10 to 200 characters' }) password: string,
   ): Promise<object> {
     await context.services.registrations.resetPassword(context, token, password);
     return {};

@@ -5,7 +5,7 @@ import { inputTypeOf } from '../../../graphql/field-input-type.js';
 import { Payload } from '../../../kernel/user-error.types.js';
 import { LoginData } from '../sessions/session.types.js';
 
-export const RegisterInput = inputTypeOf(REGISTRATION, { name: 'RegisterInput' });
+export const RegisterInput = inputTypeOf(REGISTRATION, { name: 'RegisterInput', description: 'Who opens an account.' });
 export type RegisterInput = InputOf<typeof REGISTRATION>;
 
 @ObjectType()
@@ -16,7 +16,11 @@ export class RegisterPayload extends Payload {
 
 @ObjectType()
 export class ForgotPasswordPayload extends Payload {
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'A sentence to show, the same whether or not the account exists',
+  })
   message?: string;
 }
 

@@ -29,7 +29,7 @@ export class SecondFactorResolver {
   })
   async confirmSecondFactor(
     @Ctx() context: SecondFactorContext,
-    @Arg('code', () => String) code: string,
+    @Arg('code', () => String, { description: 'What the authenticator app shows' }) code: string,
   ): Promise<PayloadOf<ConfirmSecondFactorPayload>> {
     return { recoveryCodes: await context.services.secondFactors.confirm(actorOf(context), context, code) };
   }
@@ -41,7 +41,7 @@ export class SecondFactorResolver {
   })
   async removeSecondFactor(
     @Ctx() context: SecondFactorContext,
-    @Arg('password', () => String) password: string,
+    @Arg('password', () => String, { description: 'Of the account' }) password: string,
   ): Promise<object> {
     await context.services.secondFactors.remove(actorOf(context), context, password);
     return {};

@@ -18,7 +18,7 @@ const counted = async (limit: string, key: string): Promise<number> => {
   return row?.points ?? 0;
 };
 
-test('of many sign-ins at once from one network no more than fifty passwords are tried', async () => {
+test('B-H2: of many sign-ins at once from one network no more than fifty passwords are tried', async () => {
   const replies = await Promise.all(
     Array.from({ length: 80 }, (_, n) => login(`nobody${n}@example.ca`, '192.0.2.10', 'wrong')),
   );

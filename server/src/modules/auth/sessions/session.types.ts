@@ -31,12 +31,12 @@ export class LoginData extends Identity {
   token: string;
 }
 
-@InputType()
+@InputType({ description: 'Email and password, and a code where the second factor is on.' })
 export class LoginInput {
   @Field(() => String)
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the account' })
   password: string;
 
   @Field(() => String, {
@@ -80,7 +80,7 @@ export class SessionView {
 
 @ObjectType()
 export class EndSessionPayload extends Payload {
-  @Field(() => ID, { nullable: true, simple: true })
+  @Field(() => ID, { nullable: true, simple: true, description: 'The session that ended' })
   endedId?: string;
 }
 

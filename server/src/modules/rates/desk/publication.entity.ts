@@ -11,6 +11,7 @@ export class Publication {
   @PrimaryColumn('uuid')
   id: string;
 
+  @Index({ where: 'actor_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   actorId: string | null;

@@ -25,10 +25,10 @@ export class PublicationEntryView {
   @Field(() => PendingKind)
   kind: PendingKind;
 
-  @Field(() => RateFacts, { nullable: true })
+  @Field(() => RateFacts, { nullable: true, description: 'The values until then; null: the rate is new' })
   before: Facts | null;
 
-  @Field(() => RateFacts, { nullable: true })
+  @Field(() => RateFacts, { nullable: true, description: 'The values from then on; null: the rate was archived' })
   after: Facts | null;
 }
 
@@ -41,10 +41,10 @@ export class PublicationLenderView {
   @Field(() => ID)
   bankId: string;
 
-  @Field(() => LenderFacts)
+  @Field(() => LenderFacts, { description: 'The values until then; null: the lender is new' })
   before: LenderFacts;
 
-  @Field(() => LenderFacts)
+  @Field(() => LenderFacts, { description: 'The values from then on' })
   after: LenderFacts;
 }
 
@@ -60,7 +60,7 @@ export class PublicationView {
   @Field(() => ID)
   id: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When visitors saw them' })
   at: Date | string;
 
   @Field(() => String, { nullable: true, description: 'null: the person has left' })
@@ -69,7 +69,7 @@ export class PublicationView {
   @Field(() => String, { nullable: true, description: 'The file it was imported from, if it all came from one' })
   source: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many rates and lenders changed' })
   changes: number;
 
   @Field(() => [PublicationEntryView])
@@ -86,13 +86,13 @@ export class PublicationPage extends pageOf(PublicationView) {}
 @Auth('ADMIN')
 @ObjectType({ description: 'What is on the rates desk, in numbers.', simpleResolvers: true })
 export class DeskSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Every rate on the desk' })
   all: number;
 
   @Field(() => Int, { description: 'On the home page cards' })
   home: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Rates that only staff see' })
   hidden: number;
 
   @Field(() => Int, { description: 'Unchanged for more than 7 days' })

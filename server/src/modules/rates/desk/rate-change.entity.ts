@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 import { Bank } from '../../lenders/bank.entity.js';
 import type { Facts } from '../rate-facts.js';
@@ -13,6 +13,7 @@ export class RateChange {
   @PrimaryColumn('uuid')
   rateId: string;
 
+  @Index()
   @ForeignKey(() => Bank, { onDelete: 'CASCADE' })
   @Column('uuid')
   bankId: string;
@@ -28,6 +29,7 @@ export class RateChange {
   @Column('integer')
   version: number;
 
+  @Index({ where: 'author_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   authorId: string | null;

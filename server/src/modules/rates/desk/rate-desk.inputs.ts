@@ -1,15 +1,23 @@
-import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { CalendarDate, Percent } from '../../../graphql/scalars.js';
 import { RatePurpose, RateType, RateVisibility } from '../rate.entity.js';
 import { PublicRateInput } from '../rate-facts.types.js';
 import type { DeskSort } from './rate-desk.sql.js';
+import { describeEnum } from '../../../kernel/described-enum.js';
 
 export const DeskTab = { ALL: 'ALL', HOME: 'HOME', HIDDEN: 'HIDDEN', STALE: 'STALE', PENDING: 'PENDING' } as const;
 export type DeskTab = keyof typeof DeskTab;
-registerEnumType(DeskTab, {
+describeEnum(DeskTab, {
   name: 'DeskTab',
   description:
     'HOME: on the home page cards. STALE: unchanged for more than 7 days. PENDING: with unpublished changes.',
+  meanings: {
+    ALL: 'Every rate',
+    HOME: 'Those on the home page cards',
+    HIDDEN: 'Those that only staff see',
+    STALE: 'Those unchanged for more than 7 days',
+    PENDING: 'Those with unpublished changes',
+  },
 });
 
 export const DeskRateSort: { [K in DeskSort]: K } = {
@@ -18,7 +26,16 @@ export const DeskRateSort: { [K in DeskSort]: K } = {
   TERM: 'TERM',
   UPDATED: 'UPDATED',
 };
-registerEnumType(DeskRateSort, { name: 'DeskRateSort' });
+describeEnum(DeskRateSort, {
+  name: 'DeskRateSort',
+  description: 'What the list of the desk is sorted by.',
+  meanings: {
+    LENDER: 'By the name of the lender',
+    RATE: 'By the percent per year',
+    TERM: 'By the years',
+    UPDATED: 'By the time of the last change',
+  },
+});
 
 @InputType({ description: 'Filters by the values the rates will have once everything is published.' })
 export class DeskRateFilter {
@@ -56,7 +73,7 @@ export class RateChangeInput extends PublicRateInput {
   endsOn?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A rate to add to a lender as a draft.' })
 export class NewRateInput extends RateChangeInput {
   @Field(() => ID)
   bankId: string;
@@ -86,11 +103,11 @@ export class BulkRateChangeInput {
   archive?: boolean | null;
 }
 
-@InputType()
+@InputType({ description: 'A draft, in the version that somebody reviewed.' })
 export class RateVersionInput {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The version that was reviewed' })
   version: number;
 }

@@ -38,7 +38,7 @@ export class RateDeskResolver {
   }
 
   @Auth('ADMIN')
-  @Query(() => DeskRateView, { nullable: true })
+  @Query(() => DeskRateView, { nullable: true, description: 'One rate with its unpublished changes.' })
   deskRate(@Ctx() context: RateDeskContext, @Arg('id', () => ID) id: string): Promise<DeskRateView | null> {
     return context.services.rateDesk.one(id);
   }
@@ -56,7 +56,8 @@ export class RateDeskResolver {
   })
   deskActivity(
     @Ctx() context: RateDeskContext,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: 10 }) limit: number | null,
+    @Arg('limit', () => Int, { nullable: true, defaultValue: 10, description: 'How many at most, 1 to 100' })
+    limit: number | null,
   ): Promise<AuditEventView[]> {
     return context.services.audits.latest(DESK_SUBJECTS, limit ?? 10);
   }
@@ -66,7 +67,10 @@ export class RateDeskResolver {
     nullable: true,
     description: 'The cards as visitors will see them once everything is published.',
   })
-  deskPreview(@Ctx() context: RateDeskContext, @Arg('signedIn', () => Boolean) signedIn: boolean): Promise<BankView[]> {
+  deskPreview(
+    @Ctx() context: RateDeskContext,
+    @Arg('signedIn', () => Boolean, { description: 'true: as people with an account will see them' }) signedIn: boolean,
+  ): Promise<BankView[]> {
     return context.services.rateDesk.preview(signedIn);
   }
 
@@ -101,7 +105,7 @@ export class RateDeskResolver {
   })
   changeRates(
     @Ctx() context: RateDeskContext,
-    @Arg('ids', () => [ID]) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Up to 500 rates' }) ids: string[],
     @Arg('change', () => BulkRateChangeInput) change: BulkRateChangeInput,
   ): Promise<PayloadOf<ChangeRatesPayload>> {
     return context.services.rateChanges.bulk(actorOf(context), context, ids, change);
@@ -115,9 +119,10 @@ export class RateDeskResolver {
   })
   discardRateChanges(
     @Ctx() context: RateDeskContext,
-    @Arg('ids', () => [ID], { nullable: true }) ids: string[] | null,
-    @Arg('lenderIds', () => [ID], { nullable: true }) lenderIds: string[] | null,
-    @Arg('mine', () => Boolean, { nullable: true }) mine: boolean | null,
+    @Arg('ids', () => [ID], { nullable: true, description: 'Only the drafts of these rates' }) ids: string[] | null,
+    @Arg('lenderIds', () => [ID], { nullable: true, description: 'Only the drafts of these lenders' })
+    lenderIds: string[] | null,
+    @Arg('mine', () => Boolean, { nullable: true, description: 'Only those that you wrote' }) mine: boolean | null,
   ): Promise<PayloadOf<ChangeRatesPayload>> {
     return context.services.rateChanges.discard(actorOf(context), context, { ids, lenderIds, mine });
   }

@@ -1,6 +1,8 @@
 import { MEGABYTE } from '../../../graphql/upload.js';
 import { defineCalls } from '../../../rest/table.js';
-import { object, withoutNulls } from '../../../rest/json-shape.js';
+import { object } from '../../../rest/json-shape.js';
+import { pages, paging } from '../../../rest/paging.js';
+import { MAX_DESK_LIMIT } from './rate-desk.service.js';
 import { filterOf, LIST_QUERY, sortOf } from './rate-desk.shapes.js';
 import { FACTS, USER_ERRORS } from './rate-desk.fields.js';
 
@@ -51,13 +53,13 @@ export const RATE_DESK_CALLS = defineCalls({
       operation: 'DeskRates',
       field: 'deskRates',
       requires: 'ADMIN',
-      paged: true,
+      paged: pages(50, MAX_DESK_LIMIT),
       query: LIST_QUERY,
       success: { status: 200, message: '' },
-      variables: ({ query, page, limit }) => ({
-        filter: filterOf(query),
-        ...sortOf(query),
-        ...withoutNulls({ page: page ?? null, limit: limit ?? null }),
+      variables: (input) => ({
+        filter: filterOf(input.query),
+        ...sortOf(input.query),
+        ...paging(input),
       }),
     },
     {
@@ -125,9 +127,9 @@ export const RATE_DESK_CALLS = defineCalls({
       operation: 'Publications',
       field: 'publications',
       requires: 'ADMIN',
-      paged: true,
+      paged: pages(20),
       success: { status: 200, message: '' },
-      variables: ({ page, limit }) => withoutNulls({ page: page ?? null, limit: limit ?? null }),
+      variables: paging,
     },
     {
       method: 'post',

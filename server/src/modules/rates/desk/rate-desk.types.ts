@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.js';
 import { DateTime, Money, Percent } from '../../../graphql/scalars.js';
 import { Payload } from '../../../kernel/user-error.types.js';
@@ -7,8 +7,17 @@ import { DeskBank } from '../../lenders/bank.types.js';
 import { PendingKind } from './rate-change.entity.js';
 import { RateFacts } from '../rate-facts.types.js';
 import type { Facts } from '../rate-facts.js';
+import { describeEnum } from '../../../kernel/described-enum.js';
 
-registerEnumType(PendingKind, { name: 'PendingKind', description: 'What publishing will do to the rate.' });
+describeEnum(PendingKind, {
+  name: 'PendingKind',
+  description: 'What publishing will do to the rate.',
+  meanings: {
+    CREATE: 'Visitors will see it for the first time',
+    UPDATE: 'Its values will change',
+    ARCHIVE: 'Visitors will see it no more',
+  },
+});
 
 @Auth('ADMIN')
 @ObjectType({ description: 'The unpublished changes of one rate.', simpleResolvers: true })
@@ -25,7 +34,7 @@ export class PendingChange {
   @Field(() => String)
   authorName: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last saved' })
   at: Date | string;
 }
 
@@ -59,16 +68,16 @@ export class DeskRateView {
   @Field(() => Money, { nullable: true, description: 'Monthly payment on the example mortgage of $500,000' })
   paymentExample: string | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When visitors first saw it as it is; null: never published' })
   publishedAt: Date | string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who published it last; null: nobody here' })
   publishedBy: string | null;
 
   @Field(() => DateTime)
   updatedAt: Date | string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who changed it last; null: nobody here' })
   updatedBy: string | null;
 }
 
@@ -79,13 +88,13 @@ export class DeskRatePage extends pageOf(DeskRateView) {}
 @Auth('ADMIN')
 @ObjectType({ description: "Someone else's change that came first.", simpleResolvers: true })
 export class RateConflict {
-  @Field(() => DeskRateView)
+  @Field(() => DeskRateView, { description: 'What stands there now' })
   theirs: DeskRateView;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Who made it' })
   changedBy: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the other change was saved' })
   changedAt: Date | string;
 }
 

@@ -13,7 +13,7 @@ type RatePublishContext = Context<{ ratePublishing: RatePublishService }>;
 @Resolver()
 export class RatePublishResolver {
   @Auth('ADMIN')
-  @Query(() => DeskSummary, { nullable: true })
+  @Query(() => DeskSummary, { nullable: true, description: 'What is on the rates desk, in numbers.' })
   deskSummary(@Ctx() context: RatePublishContext): Promise<DeskSummary> {
     return context.services.ratePublishing.summary(actorOf(context));
   }
@@ -34,8 +34,13 @@ export class RatePublishResolver {
   })
   publishRates(
     @Ctx() context: RatePublishContext,
-    @Arg('rates', () => [RateVersionInput]) rates: RateVersionInput[],
-    @Arg('lenders', () => [RateVersionInput], { nullable: true }) lenders: RateVersionInput[] | null,
+    @Arg('rates', () => [RateVersionInput], { description: 'The drafts of rates, as they were reviewed' })
+    rates: RateVersionInput[],
+    @Arg('lenders', () => [RateVersionInput], {
+      nullable: true,
+      description: 'The drafts of lenders, as they were reviewed',
+    })
+    lenders: RateVersionInput[] | null,
   ): Promise<PayloadOf<PublishRatesPayload>> {
     const reviewed = { rates, lenders: lenders ?? [] };
     return context.services.ratePublishing.publish(actorOf(context), context, reviewed);

@@ -34,9 +34,10 @@ export class RateImportResolver {
   })
   async importRates(
     @Ctx() context: RateImportContext,
-    @Arg('dryRun', () => Boolean) dryRun: boolean,
+    @Arg('dryRun', () => Boolean, { description: 'Only reports what the file would change' }) dryRun: boolean,
     @Arg('file', () => Upload, { nullable: true }) file: Promise<UploadedFile> | null,
-    @Arg('csv', () => String, { nullable: true }) csv: string | null,
+    @Arg('csv', () => String, { nullable: true, description: 'The table as text, in place of a file' })
+    csv: string | null,
   ): Promise<PayloadOf<ImportRatesPayload>> {
     const sent = await textOf(file, csv);
     return context.services.rateImports.import(actorOf(context), context, { ...sent, dryRun });

@@ -1,16 +1,22 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars.js';
 import { pageOf } from '../../../kernel/paging.types.js';
 import { RateInsurance, RatePurpose, RateType } from '../rate.entity.js';
 import { OfferedRate, PublicRate, ShownRate } from '../rate-facts.types.js';
+import { describeEnum } from '../../../kernel/described-enum.js';
 
 /** Names are those of GraphQL. */
 export const RateOfferSort = { RATE: 'rate', PAYMENT: 'payment', LENDER: 'lender' } as const;
 export type RateOfferSort = (typeof RateOfferSort)[keyof typeof RateOfferSort];
-registerEnumType(RateOfferSort, {
+describeEnum(RateOfferSort, {
   name: 'RateOfferSort',
   description:
     'PAYMENT: by the monthly payment on the same mortgage. A rate that compounds monthly costs a little more.',
+  meanings: {
+    RATE: 'By the rate, then the name',
+    PAYMENT: 'By the monthly payment on the same mortgage',
+    LENDER: 'By the name of the lender',
+  },
 });
 
 @InputType({ description: 'Fields you leave out match everything.' })

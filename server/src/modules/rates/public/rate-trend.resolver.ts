@@ -19,7 +19,8 @@ export class RateTrendResolver {
     @Ctx() context: RateTrendContext,
     @Arg('term', () => Float, { nullable: true, defaultValue: 5, description: 'Years' }) term: number | null,
     @Arg('type', () => RateType, { nullable: true, defaultValue: RateType.FIXED }) type: RateType | null,
-    @Arg('months', () => Int, { nullable: true, defaultValue: YEAR }) months: number | null,
+    @Arg('months', () => Int, { nullable: true, defaultValue: YEAR, description: 'How far back, 1 to 60' })
+    months: number | null,
   ): Promise<TrendPoint[]> {
     return context.services.rateTrends.trend(term ?? 5, type ?? RateType.FIXED, months ?? YEAR);
   }
@@ -31,8 +32,9 @@ export class RateTrendResolver {
   })
   lenderRateHistory(
     @Ctx() context: RateTrendContext,
-    @Arg('rateId', () => ID) rateId: string,
-    @Arg('months', () => Int, { nullable: true, defaultValue: YEAR }) months: number | null,
+    @Arg('rateId', () => ID, { description: 'The rate it is about' }) rateId: string,
+    @Arg('months', () => Int, { nullable: true, defaultValue: YEAR, description: 'How far back, 1 to 60' })
+    months: number | null,
   ): Promise<RatePoint[]> {
     return context.services.rateTrends.ofRate(rateId, months ?? YEAR);
   }

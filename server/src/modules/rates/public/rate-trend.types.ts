@@ -3,7 +3,7 @@ import { CalendarDate, Percent } from '../../../graphql/scalars.js';
 
 @ObjectType({ description: 'A rate and the day it took effect.', simpleResolvers: true })
 export class RatePoint {
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'In America/Toronto' })
   on: string;
 
   @Field(() => Percent, { description: 'Percent per year' })
@@ -12,7 +12,7 @@ export class RatePoint {
 
 @ObjectType({ description: 'Rates at the end of a day.', simpleResolvers: true })
 export class TrendPoint {
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'In America/Toronto' })
   on: string;
 
   @Field(() => Percent, { description: 'The lowest rate, percent per year' })

@@ -16,7 +16,11 @@ export class RateResolver {
   })
   currentRates(
     @Ctx() context: RateContext,
-    @Arg('limit', () => Int, { nullable: true }) limit: number | null,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: 'How many lenders at most, 1 to 100; all where it is left out',
+    })
+    limit: number | null,
   ): Promise<BankView[]> {
     return context.services.rates.current(context.actor, limit ?? 100);
   }
@@ -27,7 +31,10 @@ export class RateResolver {
   }
 
   @FieldResolver(() => [RateView], { description: 'Lowest rate first. limit 1..100.' })
-  rates(@Root() bank: BankView, @Arg('limit', () => Int, { nullable: true }) limit: number | null): RateView[] {
+  rates(
+    @Root() bank: BankView,
+    @Arg('limit', () => Int, { nullable: true, description: 'How many at most, 1 to 100' }) limit: number | null,
+  ): RateView[] {
     return limit == null ? bank.rates : bank.rates.slice(0, checkLimit(limit));
   }
 
@@ -39,13 +46,17 @@ export class RateResolver {
   rateHistory(
     @Ctx() context: RateContext,
     @Arg('bankId', () => ID, { nullable: true }) bankId: string | null,
-    @Arg('limit', () => Int, { nullable: true, defaultValue: 50 }) limit: number | null,
+    @Arg('limit', () => Int, { nullable: true, defaultValue: 50, description: 'How many at most, 1 to 100' })
+    limit: number | null,
   ): Promise<RateHistoryEntry[]> {
     return context.services.rates.history(bankId ?? undefined, limit ?? 50);
   }
 
   @Auth('ADMIN')
-  @Mutation(() => UpdateRatePayload, { nullable: true })
+  @Mutation(() => UpdateRatePayload, {
+    nullable: true,
+    description: 'Adds a rate to a lender and publishes it at once.',
+  })
   async createRate(
     @Ctx() context: RateContext,
     @Arg('bankId', () => ID) bankId: string,
@@ -70,7 +81,10 @@ export class RateResolver {
   }
 
   @Auth('ADMIN')
-  @Mutation(() => DeleteRatePayload, { nullable: true })
+  @Mutation(() => DeleteRatePayload, {
+    nullable: true,
+    description: 'Removes a published rate at once. Its history stays.',
+  })
   async deleteRate(
     @Ctx() context: RateContext,
     @Arg('id', () => ID) id: string,

@@ -12,10 +12,17 @@ const percent = ({ min, max }: { min: number; max: number }): Shape => ({
   type: 'number',
   minimum: min,
   maximum: max,
+  multipleOf: 0.0001,
   description: 'Percent per year, up to four decimals',
 });
 const rateFields = {
-  term: { type: 'number', minimum: TERM_BOUNDS.min, maximum: TERM_BOUNDS.max, description: 'Years' },
+  term: {
+    type: 'number',
+    minimum: TERM_BOUNDS.min,
+    maximum: TERM_BOUNDS.max,
+    multipleOf: 0.01,
+    description: 'Years, up to two decimals',
+  },
   type: { type: 'string', enum: RATE_TYPES },
   compounding: {
     type: 'string',

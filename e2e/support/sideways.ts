@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Phones, tablets, laptops as they are sold, and desks. */
+const WIDTHS = [320, 390, 800, 1024, 1200, 1280, 1366, 1440, 1920] as const;
+
+/**
+ * What goes sideways: the page itself, and each box or line of text that sticks out of the box it stands in. A table that
+ * runs over the panel beside it makes no page wider. What scrolls or clips keeps what is in it; what is drawn or placed by
+ * itself (pictures, layers, what is turned) may stand where it likes, and a negative margin says how far something may go.
+ */
+function stickingOut(): string[] {
+  const found: string[] = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth) found.push(`the page, by ${page.scrollWidth - page.clientWidth} px`);
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  const isFree = (element: Element): boolean => {
+    const { position, transform, rotate, translate } = styleOf(element);
+    return /absolute|fixed/.test(position) || [transform, rotate, translate].some((value) => value !== 'none');
+  };
+  const isClipped = (element: Element): boolean => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (styleOf(box).overflowX !== 'visible' || styleOf(box).clipPath !== 'none') return true;
+      if (/absolute|fixed/.test(styleOf(box).position)) return false;
+    }
+    return false;
+  };
+  const boxAround = (element: Element | null): Element | null =>
+    element && /^(contents|inline)$/.test(styleOf(element).display) ? boxAround(element.parentElement) : element;
+  const nameOf = (element: Element): string =>
+    [...(element.closest('[class]')?.classList ?? [])].map((name) => `.${name}`).join('') || element.localName;
+
+  const compare = (box: DOMRect, around: Element, what: string, allowed: readonly [number, number]): void => {
+    const room = around.getBoundingClientRect();
+    const over = Math.max(room.left - box.left - allowed[0], box.right - room.right - allowed[1]);
+    if (box.width > 0 && room.width > 0 && over > 1 && !isClipped(around))
+      found.push(`${what} in ${nameOf(around)}, by ${Math.round(over)} px`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+    const isOut = node.closest('svg') !== null || isFree(node) || !node.checkVisibility({ visibilityProperty: true });
+    return isOut || node.matches('noscript, script, option, [aria-hidden="true"]')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT;
+  });
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const around = boxAround(node.parentElement);
+    if (!around || around === document.body) continue;
+    if (node instanceof Element) {
+      const { display, marginLeft, marginRight } = styleOf(node);
+      if (display === 'contents' || display === 'inline') continue;
+      const least = (margin: string): number => Math.max(0, -Number.parseFloat(margin) || 0);
+      compare(node.getBoundingClientRect(), around, nameOf(node), [least(marginLeft), least(marginRight)]);
+    } else if (node.nodeValue?.trim()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      compare(range.getBoundingClientRect(), around, `“${node.nodeValue.trim().slice(0, 40)}”`, [0, 0]);
+    }
+  }
+  return found;
+}
+
+/** Nothing goes sideways, once the page has followed the window. */
+export async function fits(page: Page, where: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(stickingOut), { message: `${where} at ${page.viewportSize()?.width}` })
+    .toEqual([]);
+}
+
+/** Nothing goes sideways at any width. The page that is open follows its window, and is not loaded again. */
+export async function fitsEveryWidth(page: Page, where = page.url()): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 500 ? 800 : 900 });
+    await fits(page, where);
+  }
+  if (size) await page.setViewportSize(size);
+}

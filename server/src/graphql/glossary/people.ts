@@ -1,0 +1,23 @@
+/** Who somebody is and how they are reached. */
+export const PEOPLE = {
+  fullName: 'First and last name, as the person wrote them',
+  name: 'As it is shown to people',
+  email: 'Where email reaches the person',
+  token: 'From the link in the email',
+  suspended: 'They cannot sign in, and every session has ended',
+  emailVerified: 'They followed the link in the confirmation email',
+  applicationNumber: 'MB-, the year and eight characters. Applicants quote it when they call',
+  comments: 'What else the person wants to say, in their own words',
+  creditBand: 'How good the person says their credit is',
+  timeline: 'How soon the mortgage is needed',
+  subject: 'The subject line of the email',
+  enquiryId: 'The enquiry it belongs to',
+  applicationId: 'The application it belongs to',
+  requestId: 'The request for a paper that it belongs to',
+  sequence: 'Grows with each change of the booking; send back the one that was read',
+  startsAt: 'When the call begins',
+  endsAt: 'When the call ends',
+  agentId: 'The adviser of the call; left out: whoever is free',
+  from: 'The first day, in Toronto',
+  to: 'The last day, in Toronto',
+} as const;
