@@ -1,5 +1,5 @@
 export default {
   projects: ['<rootDir>/domain', '<rootDir>/server', '<rootDir>/client'],
   // only ends what hangs
-  testTimeout: 60_000,
+  testTimeout: 600_000,
 };

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { notePhase, notePhasesIn, phaseLines } from './lib/phases.mjs';
+import { beginPhase, notePhase, notePhasesIn, phaseLines } from './lib/phases.mjs';
 import { ensureInstalled, ROOT } from './lib/project.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 
+const started = performance.now();
 fs.rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
 notePhasesIn(path.join(ROOT, 'test-results/phases.tsv'));
 ensureInstalled();
@@ -13,7 +14,7 @@ const chromium = ensureBrowser();
 const validated = spawnSync('node scripts/validate.mjs', { cwd: ROOT, shell: true, stdio: 'inherit' });
 if (validated.status !== 0) process.exit(validated.status ?? 1);
 console.log('\n▸ Browser journeys');
-const begun = performance.now();
+const begun = beginPhase();
 const browser = spawnSync('npm run -s test:e2e', {
   cwd: ROOT,
   shell: true,
@@ -38,7 +39,7 @@ fs.writeFileSync(path.join(ROOT, 'test-results/flaky.json'), JSON.stringify(flak
 const passed = unit.numPassedTests + stats.expected + stats.flaky;
 const failed = unit.numFailedTests + unit.numRuntimeErrorTestSuites + stats.unexpected;
 const skipped = unit.numPendingTests + stats.skipped;
-console.log(`\n${phaseLines().join('\n')}\n`);
+console.log(`\n${phaseLines(started).join('\n')}\n`);
 for (const title of flaky) console.log(`flaky: ${title}`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(browser.status === 0 && failed === 0 && passed > 0 ? 0 : 1);

@@ -9,5 +9,5 @@ export default {
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/../domain/test/properties.ts'],
   // only ends what hangs
-  testTimeout: 60_000,
+  testTimeout: 600_000,
 };

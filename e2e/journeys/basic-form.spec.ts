@@ -37,39 +37,25 @@ test('money is grouped while it is typed, and the caret stays at its digit', asy
   await expect(price).toHaveValue('640,000');
 });
 
-for (const [typed, left] of [
-  ['500 000,00', '500,000'],
-  ['500000,50', '500,000.50'],
-  ['2,5', '2.50'],
-] as const) {
-  test(`the amount ${typed} is understood`, async ({ page }) => {
-    await page.goto('/basic-form?type=new-purchase');
-    await hydrated(page);
-    const price = page.getByLabel('Purchase price');
-    await price.pressSequentially(typed);
-    await price.blur();
-    await expect(price).toHaveValue(left);
-    await expect(page.locator('#propertyValue-error')).toHaveCount(0);
-  });
-}
-
-for (const [typed, message] of [
-  ['-5e9', 'Enter an amount without a minus sign'],
-  ['64a0b000', 'Enter an amount in dollars, like 450,000'],
-  ['1.2.3', 'Enter an amount in dollars, like 450,000'],
-  ['1,500,00', 'Check the comma. Write thousands like 450,000 and decimals like 2.5'],
-] as const) {
-  test(`the amount ${typed} is refused at its field, and stays as it was typed`, async ({ page }) => {
-    await page.goto('/basic-form?type=new-purchase');
-    await hydrated(page);
-    const price = page.getByLabel('Purchase price');
-    await price.pressSequentially(typed);
-    await expect(price).toHaveValue(typed);
-    await price.blur();
-    await expect(price).toHaveValue(typed);
-    await expect(price).toHaveAccessibleDescription(new RegExp(message));
-  });
-}
+// what each way of writing an amount means is tested in domain/src/forms/money.test.ts
+test('an amount that is understood is written our way; another is refused at its field and stays as typed', async ({
+  page,
+}) => {
+  await page.goto('/basic-form?type=new-purchase');
+  await hydrated(page);
+  const price = page.getByLabel('Purchase price');
+  await price.pressSequentially('1,500,00');
+  await price.blur();
+  await expect(price).toHaveValue('1,500,00');
+  await expect(price).toHaveAccessibleDescription(
+    /Check the comma\. Write thousands like 450,000 and decimals like 2\.5/,
+  );
+  await price.fill('');
+  await price.pressSequentially('500000,50');
+  await price.blur();
+  await expect(price).toHaveValue('500,000.50');
+  await expect(page.locator('#propertyValue-error')).toHaveCount(0);
+});
 
 test('a phone number that cannot be is refused by the server, in the catalogue’s words', async ({ page }) => {
   await page.goto('/basic-form');

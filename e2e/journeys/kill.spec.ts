@@ -76,7 +76,7 @@ test.describe('kill -9 at any moment of a submit', () => {
     test.setTimeout(120_000);
     const office = await openOffice(server.url);
     const allSent = delays.map(() => 'SENT');
-    await expect.poll(() => office.emails(email), { timeout: 90_000 }).toEqual(allSent);
+    await expect.poll(() => office.emails(email)).toEqual(allSent);
     for (const number of numbers) expect(emailsWith(server.dataDir, email, number)).toBe(1);
   });
 });
@@ -135,7 +135,7 @@ function awayFromItsDatabase(): void {
       const again = await send(server.url, 'unanswered', email);
       expect(again).toMatchObject({ status: 201, number });
       expect(await office.applications(email)).toEqual([number]);
-      await expect.poll(() => office.emails(email), { timeout: 60_000 }).toEqual(['SENT']);
+      await expect.poll(() => office.emails(email)).toEqual(['SENT']);
       expect(emailsWith(home.dataDir, email, String(number))).toBe(1);
     });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { clean, expectAccessible, narrow } from '../support/axe';
+import { clean, cleanAgain, expectAccessible, narrow } from '../support/axe';
 import { labelsCanBeRead, wellMade } from '../support/markup';
 import { PUBLIC_PAGES } from '../support/pages';
+import { printsWell } from '../support/paper';
 import { fitsEveryWidth } from '../support/sideways';
 import { expect, hydrated, test } from '../support/test';
 
@@ -31,32 +32,28 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** The browser itself complains of an address that is not there. */
 const NOT_THERE = ['/nope', '/agent/nobody-here'];
-/** The same pages at other addresses. */
-const AGAIN = ['/aboutus'];
 
-for (const [address] of PUBLIC_PAGES) {
-  test(`${address} has nothing for axe to find, fits every width (A1), and can be read and pressed (A7)`, async ({
+for (const [address, name, ofKind] of PUBLIC_PAGES) {
+  test(`${address}: nothing for axe, every width (A1), easy to read and press (A7), good on paper (A5)`, async ({
     page,
     complaints,
   }) => {
     await open(page, address);
-    await expectAccessible(page);
+    await expectAccessible(page, address, ofKind === 'another' ? cleanAgain : clean);
     await wellMade(page);
     await fitsEveryWidth(page);
     await labelsCanBeRead(page);
     await expectEasyToPress(page);
     if (!NOT_THERE.includes(address)) expect(complaints).toEqual([]);
+    await printsWell(page, address, name);
   });
 }
 
-for (const address of AGAIN) {
-  test(`${address} does not scroll sideways at 320, and is easy to press`, async ({ page, complaints }) => {
-    await open(page, address);
-    await narrow(page);
-    await expectEasyToPress(page);
-    expect(complaints).toEqual([]);
-  });
-}
+test('the same page at another address does not scroll sideways at 320, and is easy to press', async ({ page }) => {
+  await open(page, '/aboutus');
+  await narrow(page);
+  await expectEasyToPress(page);
+});
 
 test('the title of the sign-in follows its way (A12)', async ({ page, request }) => {
   const served = await (await request.get('/auth?way=register', { headers: { accept: 'text/html' } })).text();
@@ -83,16 +80,16 @@ test('the form with its errors shown', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const [size, opener] of [
-  [DESKTOP, 'About'],
-  [PHONE, /menu/i],
-] as const) {
-  test(`the menu open at ${size.width}`, async ({ page }) => {
+test('the menus open at the desk and on a phone', async ({ page }) => {
+  for (const [size, opener] of [
+    [DESKTOP, 'About'],
+    [PHONE, /menu/i],
+  ] as const) {
     await page.setViewportSize(size);
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: opener }).first().click();
     await expect(page.getByRole('link', { name: 'Careers' }).first()).toBeVisible();
     await clean(page);
-  });
-}
+  }
+});

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test';
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -9,59 +9,64 @@ const styleOf = (locator: Locator, property: string): Promise<string> =>
 /** Pictures to look at, with PAPER=folder as for paper. */
 const FOLDER = process.env.PAPER;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} colours of high contrast (A6)`, () => {
-    test.use({ colorScheme });
-
-    test('what can be pressed has an edge, and what is current stands out', async ({ page }) => {
-      await page.goto('/calculator');
-      await hydrated(page);
-      for (const edged of ['.btn', '.calc-tab', '.calc-result', '.card-box']) {
-        expect(await styleOf(page.locator(edged).filter({ visible: true }), 'border-top-width'), edged).toBe('1px');
-        expect(await styleOf(page.locator(edged).filter({ visible: true }), 'border-top-style'), edged).toBe('solid');
-      }
-      const tabs = page.locator('.calc-tabs-row .calc-tab');
-      const [current, other] = [
-        tabs.and(page.locator('[aria-current]')),
-        tabs.and(page.locator(':not([aria-current])')),
-      ];
-      expect(await styleOf(current, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
-      expect(await styleOf(current, 'color')).not.toBe(await styleOf(current, 'background-color'));
-      const nav = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      expect(await styleOf(nav.and(page.locator('[aria-current]')), 'background-color')).not.toBe(
-        await styleOf(nav.and(page.locator(':not([aria-current])')), 'background-color'),
-      );
-      expect(await styleOf(page.locator('select.input'), 'appearance')).not.toBe('none');
-      if (FOLDER) await page.screenshot({ path: `${FOLDER}/contrast-calculator-${colorScheme}.png`, fullPage: true });
-    });
-
-    test('charts keep their meaning', async ({ page }) => {
-      await page.goto('/calculator');
-      await hydrated(page);
-      const swatches = page.locator('.calc-legend i');
-      const [balance, interest] = [
-        await styleOf(swatches.nth(0), 'background-color'),
-        await styleOf(swatches.nth(1), 'background-color'),
-      ];
-      const ground = await styleOf(page.locator('body'), 'background-color');
-      expect(new Set([balance, interest, ground]).size).toBe(3);
-      expect(await styleOf(page.locator('rect.bar-balance'), 'fill')).toBe(balance);
-      expect(await styleOf(page.locator('.calc-tick i'), 'color')).toBe(await styleOf(page.locator('body'), 'color'));
-      await page.goto('/');
-      await hydrated(page);
-      const label = page.locator('.tool svg text');
-      expect(await styleOf(label, 'fill')).toBe(await styleOf(page.locator('body'), 'color'));
-      expect(await styleOf(label, 'fill')).not.toBe(await styleOf(label, 'stroke'));
-      if (FOLDER) await page.screenshot({ path: `${FOLDER}/contrast-home-${colorScheme}.png`, fullPage: true });
-    });
-
-    test('the assistant and its bubbles have edges', async ({ page }) => {
-      await page.goto('/rates');
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Chat with us' }).click();
-      for (const edged of ['.chat-panel', '.chat-line', '.chat-x', '.chat-send'])
-        expect(await styleOf(page.locator(edged), 'border-top-width'), edged).toBe('1px');
-      if (FOLDER) await page.screenshot({ path: `${FOLDER}/contrast-chat-${colorScheme}.png` });
-    });
-  });
+/** `look`s at a page in both of the colours of high contrast (A6). */
+async function inBothSchemes(page: Page, look: (colorScheme: 'light' | 'dark') => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await look(colorScheme);
+  }
 }
+
+test('what can be pressed has an edge, and what is current stands out', async ({ page }) => {
+  await page.goto('/calculator');
+  await hydrated(page);
+  await inBothSchemes(page, async (colorScheme) => {
+    for (const edged of ['.btn', '.calc-tab', '.calc-result', '.card-box']) {
+      expect(await styleOf(page.locator(edged).filter({ visible: true }), 'border-top-width'), edged).toBe('1px');
+      expect(await styleOf(page.locator(edged).filter({ visible: true }), 'border-top-style'), edged).toBe('solid');
+    }
+    const tabs = page.locator('.calc-tabs-row .calc-tab');
+    const [current, other] = [tabs.and(page.locator('[aria-current]')), tabs.and(page.locator(':not([aria-current])'))];
+    expect(await styleOf(current, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
+    expect(await styleOf(current, 'color')).not.toBe(await styleOf(current, 'background-color'));
+    const nav = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await styleOf(nav.and(page.locator('[aria-current]')), 'background-color')).not.toBe(
+      await styleOf(nav.and(page.locator(':not([aria-current])')), 'background-color'),
+    );
+    expect(await styleOf(page.locator('select.input'), 'appearance')).not.toBe('none');
+    if (FOLDER) await page.screenshot({ path: `${FOLDER}/contrast-calculator-${colorScheme}.png`, fullPage: true });
+
+    // charts keep their meaning
+    const swatches = page.locator('.calc-legend i');
+    const [balance, interest] = [
+      await styleOf(swatches.nth(0), 'background-color'),
+      await styleOf(swatches.nth(1), 'background-color'),
+    ];
+    const ground = await styleOf(page.locator('body'), 'background-color');
+    expect(new Set([balance, interest, ground]).size).toBe(3);
+    expect(await styleOf(page.locator('rect.bar-balance'), 'fill')).toBe(balance);
+    expect(await styleOf(page.locator('.calc-tick i'), 'color')).toBe(await styleOf(page.locator('body'), 'color'));
+  });
+});
+
+test('the drawings of the home page keep their meaning', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await inBothSchemes(page, async (colorScheme) => {
+    const label = page.locator('.tool svg text');
+    expect(await styleOf(label, 'fill')).toBe(await styleOf(page.locator('body'), 'color'));
+    expect(await styleOf(label, 'fill')).not.toBe(await styleOf(label, 'stroke'));
+    if (FOLDER) await page.screenshot({ path: `${FOLDER}/contrast-home-${colorScheme}.png`, fullPage: true });
+  });
+});
+
+test('the assistant and its bubbles have edges', async ({ page }) => {
+  await page.goto('/rates');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await inBothSchemes(page, async (colorScheme) => {
+    for (const edged of ['.chat-panel', '.chat-line', '.chat-x', '.chat-send'])
+      expect(await styleOf(page.locator(edged), 'border-top-width'), edged).toBe('1px');
+    if (FOLDER) await page.screenshot({ path: `${FOLDER}/contrast-chat-${colorScheme}.png` });
+  });
+});

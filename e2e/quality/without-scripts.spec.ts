@@ -34,22 +34,22 @@ test('a page of one person says that it needs JavaScript (A11)', async ({ page }
   await expect(page.locator(SAID)).toBeVisible();
 });
 
-for (const [address, button] of [
-  ['/auth', 'Login'],
-  ['/auth?way=register', 'Create my account'],
-  ['/reset-password', ''],
-  ['/basic-form', 'Send my application'],
-] as const) {
-  test(`${address} sent without JavaScript comes back as its page, and says that nothing was sent (A11)`, async ({
-    page,
-  }) => {
+test('a form sent without JavaScript comes back as its page, and says that nothing was sent (A11)', async ({
+  page,
+}) => {
+  for (const [address, button] of [
+    ['/auth', 'Login'],
+    ['/auth?way=register', 'Create my account'],
+    ['/reset-password', ''],
+    ['/basic-form', 'Send my application'],
+  ] as const) {
     await page.goto(address);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.locator('form[method="post"] [type="submit"]').filter({ hasText: button }).click();
-    expect((await answer).status()).toBe(405);
-    await expect(page.getByText('Nothing was sent.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect((await answer).status(), address).toBe(405);
+    await expect(page.getByText('Nothing was sent.'), address).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
     await expect(page.getByRole('link', { name: 'call or write to us' }).first()).toHaveAttribute('href', '/contact');
-  });
-}
+  }
+});

@@ -13,7 +13,12 @@ const EVERY_RULE: RunOptions['runOnly'] = {
 /** Rules that are not WCAG's own: one that Lighthouse asks for, and that all of a page stands in landmarks (A13). */
 const ASKED_FOR: RunOptions['rules'] = { 'td-has-header': { enabled: true }, region: { enabled: true } };
 /** What a theme can break: all else that axe looks at is the same markup in both. */
-const COLOUR_RULES: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES: RunOptions['runOnly'] = { type: 'rule', values: COLOURS };
+/** What another width, or the words of another page of the same kind, can break. */
+const LAYOUT_RULES: RunOptions['runOnly'] = { type: 'rule', values: [...COLOURS, 'target-size'] };
+/** `npm run test:full`: every rule on every page at both widths. */
+const FULL = process.env.FULL === '1';
 
 /**
  * Nothing for axe to find as the page stands. It runs in the page itself and reports violations only: the wrapper for
@@ -47,6 +52,10 @@ async function expectClean(page: Page, where: string, options: RunOptions): Prom
 export const clean = (page: Page, where = page.url()): Promise<void> =>
   expectClean(page, where, { runOnly: EVERY_RULE, rules: ASKED_FOR });
 
+/** What a page, whose kind or whose other width was looked at with every rule, can have for itself. */
+export const cleanAgain = (page: Page, where = page.url()): Promise<void> =>
+  FULL ? clean(page, where) : expectClean(page, where, { runOnly: LAYOUT_RULES });
+
 /** Nothing sideways at 320. */
 export async function narrow(page: Page, where = page.url()): Promise<void> {
   const size = page.viewportSize();
@@ -56,12 +65,13 @@ export async function narrow(page: Page, where = page.url()): Promise<void> {
 }
 
 /** Nothing for axe to find as the page stands, at the desk and on a phone, and nothing sideways there and at 320. */
-export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    await fits(page, where);
-    await clean(page, `${where} at ${size.width}`);
-  }
+export async function expectAccessible(page: Page, where = page.url(), look = clean): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await fits(page, where);
+  await look(page, `${where} at ${DESKTOP.width}`);
+  await page.setViewportSize(PHONE);
+  await fits(page, where);
+  await cleanAgain(page, `${where} at ${PHONE.width}`);
   await narrow(page, where);
   await page.setViewportSize(DESKTOP);
 }

@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test as base } from './test';
 import { provideProduct } from './product';
-import { ADMIN, type RunningServer } from './server';
+import { ADMIN, HANG_MS, type RunningServer } from './server';
 
 /** What is done at the desk changes what visitors see: these journeys never share a product with those of visitors. */
 export const test = base.extend<object, { product: RunningServer }>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, use) => provideProduct(use),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: HANG_MS },
   ],
 });
 

@@ -17,6 +17,6 @@ export async function linksTo(to: string, subject: string, count = 1): Promise<s
         const link = /https?:\/\/[^\s"<>]+#token=[\w.-]+/.exec(text)?.[0];
         return link === undefined ? [] : [link];
       });
-  await expect.poll(() => links().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => links().length).toBeGreaterThanOrEqual(count);
   return links();
 }

@@ -1,32 +1,79 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { KeptContext } from './kept-context';
 import { provideProduct } from './product';
-import { ADMIN, type RunningServer } from './server';
+import { ADMIN, HANG_MS, type RunningServer } from './server';
 
 export { expect };
 
+export interface OfTest {
+  /** What the page said on its console, and what it threw. */
+  complaints: string[];
+}
+
+export interface OfWorker {
+  product: RunningServer;
+  keptContext: KeptContext;
+}
+
+/** Notes what the page complains of from here on. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    // a few seconds after the load: on a busy machine the page itself is later than that
+    if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
 /** Tests with a product that their worker alone has, and a page on which nothing may go wrong unseen. */
-export const test = base.extend<{ complaints: string[] }, { product: RunningServer }>({
+export const test = base.extend<OfTest, OfWorker>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, use) => provideProduct(use),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: HANG_MS },
   ],
   baseURL: async ({ product }, use) => {
     await use(product.url);
   },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        // a few seconds after the load: on a busy machine the page itself is later than that
-        if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return;
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
+  keptContext: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const kept = new KeptContext();
+      await use(kept);
+      await kept.close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  context: async (
+    {
+      browser,
+      keptContext,
+      baseURL,
+      viewport,
+      javaScriptEnabled,
+      timezoneId,
+      colorScheme,
+      forcedColors,
+      reducedMotion,
+    },
+    use,
+    info,
+  ) => {
+    const made = { baseURL, viewport, javaScriptEnabled, timezoneId, colorScheme, forcedColors, reducedMotion };
+    await use(await keptContext.clean(browser, made));
+    // what failed is closed whole: only then is its picture taken
+    if (info.status === info.expectedStatus) await keptContext.leave();
+    else await keptContext.close();
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ context, complaints }, use) => {
+    const [page = await context.newPage()] = context.pages();
+    listen(page, complaints);
+    await use(page);
+  },
 });
 
 /** Until React has taken the page over. */

@@ -5,14 +5,14 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { notePhase } from './phases.mjs';
+import { beginPhase, notePhase } from './phases.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Runs one command in the project's folder, output shown; ends the script with its code when it fails. */
 export function run(title, command, env = {}) {
   console.log(`\n▸ ${title}`);
-  const begun = performance.now();
+  const begun = beginPhase();
   const { status } = spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) {
     console.error(`\n✗ ${title} failed (${command})`);
@@ -24,13 +24,13 @@ export function run(title, command, env = {}) {
 /** Runs commands beside each other; each one's output is shown whole when it ends. Ends the script when one fails. */
 export async function runTogether(steps) {
   console.log(`\n▸ ${steps.map(([title]) => title).join(', ')}`);
+  const begun = beginPhase();
   const results = await Promise.all(
     steps.map(
       ([title, command]) =>
         new Promise((resolve) => {
           const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
           const output = [];
-          const begun = performance.now();
           for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
           child.once('close', (status) => {
             process.stdout.write(Buffer.concat(output));

@@ -107,7 +107,7 @@ test('C10: a backup of a running site is restored whole, opens what is sealed, a
   expect(await askAgain(HOLD)).toEqual({ mailHold: null });
   expect(sentIds(at('again'))).toHaveLength(sentBefore.length + held.mailHold.waiting);
   await second.stop();
-}, 120_000);
+});
 
 test('a folder that is no backup, a server of one’s own and a missing name are told in a sentence', async () => {
   fs.mkdirSync(at('empty'), { recursive: true });

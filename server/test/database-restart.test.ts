@@ -6,10 +6,10 @@ import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/database/embedded/embedded-postgres.js';
 import { isAlive } from '../src/database/embedded/processes.js';
 import { APPLICATION } from './api.js';
-import { startInstance, until, type Instance } from './instance.js';
+import { startInstance, type Instance } from './instance.js';
+import { until } from './until.js';
 
 /** Only so that what never comes ends the test */
-const GIVE_UP_MS = 30_000;
 
 /** A mail server that holds each message until it is told to answer. */
 interface HeldMail {
@@ -101,19 +101,19 @@ afterAll(async () => {
 
 test('a database killed while emails are sent ends no process, and we serve again when it is back', async () => {
   expect(await apply('before')).toBe(201);
-  await until(GIVE_UP_MS, () => (mail.begun > 0 ? true : undefined));
+  await until(() => (mail.begun > 0 ? true : undefined));
 
   process.kill(postgres.pid, 'SIGQUIT');
-  await until(GIVE_UP_MS, () => (isAlive(postgres.pid) ? undefined : true));
+  await until(() => (isAlive(postgres.pid) ? undefined : true));
   mail.release();
-  await until(GIVE_UP_MS, () => (/an email could not be settled/.test(instance.log()) ? true : undefined));
+  await until(() => (/an email could not be settled/.test(instance.log()) ? true : undefined));
   expect(await apply('meanwhile')).toBe(503);
   expect(instance.process.exitCode).toBeNull();
 
   postgres = await startPostgres();
-  await until(GIVE_UP_MS, async () => ((await apply('after')) === 201 ? true : undefined));
-  await until(GIVE_UP_MS, async () => ((await fetch(`${instance.url}/healthz/ready`)).ok ? true : undefined));
+  await until(async () => ((await apply('after')) === 201 ? true : undefined));
+  await until(async () => ((await fetch(`${instance.url}/healthz/ready`)).ok ? true : undefined));
   expect(instance.process.exitCode).toBeNull();
   // what was acknowledged before is there
   expect(await apply('before')).toBe(201);
-}, 90_000);
+});

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/database/embedded/embedded-postgres.js';
 import { isAlive } from '../src/database/embedded/processes.js';
 import { APPLICATION } from './api.js';
-import { startInstance, until, type Instance } from './instance.js';
+import { startInstance, type Instance } from './instance.js';
+import { until } from './until.js';
 
 /** Each sends one key after the other, and each key twice at the same moment. */
 const SENDERS = 16;
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await admin.query('create database brokerage owner owner');
   await admin.end();
   instance = await startServer();
-}, 120_000);
+});
 
 afterAll(async () => {
   await instance.stop();
@@ -86,7 +87,7 @@ async function load(name: string, kill: () => void): Promise<Acknowledged> {
     }
   };
   const all = Promise.all(Array.from({ length: SENDERS }, (_, number) => sender(number)));
-  await until(60_000, () => (acknowledged.size >= KEYS_BEFORE_THE_KILL ? true : undefined));
+  await until(() => (acknowledged.size >= KEYS_BEFORE_THE_KILL ? true : undefined));
   kill();
   killed = true;
   await all;
@@ -136,13 +137,13 @@ test('kill -9 of the server under load: nothing acknowledged is lost, nothing is
   const acknowledged = await load('server', () => instance.process.kill('SIGKILL'));
   instance = await startServer();
   await expectOneOfEach(acknowledged);
-}, 120_000);
+});
 
 test('kill -9 of PostgreSQL under load: nothing acknowledged is lost, nothing is there twice', async () => {
   const acknowledged = await load('database', () => process.kill(postgres.pid, 'SIGKILL'));
-  await until(10_000, () => (isAlive(postgres.pid) ? undefined : true));
+  await until(() => (isAlive(postgres.pid) ? undefined : true));
   // its own processes end by themselves when they find it gone
-  postgres = await until(20_000, startPostgres);
-  await until(10_000, async () => ((await fetch(`${instance.url}/healthz/ready`)).ok ? true : undefined));
+  postgres = await until(startPostgres);
+  await until(async () => ((await fetch(`${instance.url}/healthz/ready`)).ok ? true : undefined));
   await expectOneOfEach(acknowledged);
-}, 120_000);
+});

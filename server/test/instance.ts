@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.js';
+import { until } from './until.js';
 import { LONG_WAITS } from './waits.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const START_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 20;
 
 /** The built server as a process of its own. */
 export interface Instance {
@@ -15,18 +13,6 @@ export interface Instance {
   /** What it has logged so far */
   log(): string;
   stop(): Promise<void>;
-}
-
-export async function until<T>(ms: number, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const seen = await Promise.resolve()
-      .then(look)
-      .catch(() => undefined);
-    if (seen !== undefined) return seen;
-    if (Date.now() > end) throw new Error(`not seen within ${ms} ms`);
-    await pause(LOOK_EVERY_MS);
-  }
 }
 
 export async function startInstance(env: Record<string, string>): Promise<Instance> {
@@ -49,7 +35,12 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
   child.stdout.on('data', (text: Buffer) => (logged += text.toString()));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
-  await until(START_WITHIN_MS, async () => ((await fetch(`${url}/healthz/ready`)).ok ? true : undefined));
+  await until(async () => {
+    if (child.exitCode !== null) return 'ended';
+    return (await fetch(`${url}/healthz/ready`)).ok ? 'ready' : undefined;
+  }, 'a ready instance');
+  if (child.exitCode !== null)
+    throw new Error(`the instance ended with ${child.exitCode} before it was ready:\n${logged}`);
   return {
     url,
     process: child,

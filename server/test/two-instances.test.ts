@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { asAdmin, testDatabase, type TestDatabase } from './database.js';
-import { startInstance, until, type Instance } from './instance.js';
+import { startInstance, type Instance } from './instance.js';
+import { until } from './until.js';
 
 const ADMIN = { email: 'office@example.ca', password: 'correct horse battery staple' };
 /** Only so that a change that never arrives ends the test */
-const GIVE_UP_MS = 30_000;
 
 let database: TestDatabase;
 let folder: string;
@@ -77,7 +77,7 @@ test('a rate changed through one process is seen by a visitor of the other withi
   expect(change).toEqual({ updateRate: { userErrors: [] } });
 
   expect(before).not.toBe(3.11);
-  const seen = await until(GIVE_UP_MS, async () => ((await firstRateAt(other, bank)) === 3.11 ? 3.11 : undefined));
+  const seen = await until(async () => ((await firstRateAt(other, bank)) === 3.11 ? 3.11 : undefined));
   expect(seen).toBe(3.11);
   expect(await firstRateAt(one, bank)).toBe(3.11);
 });
@@ -109,7 +109,7 @@ test('rates published through one process are seen by a visitor of the other wit
     token,
   );
   expect(published).toEqual({ publishRates: { userErrors: [], publication: { changes: 1 } } });
-  const seen = await until(GIVE_UP_MS, async () => ((await firstRateAt(other, bank)) === 3.07 ? 3.07 : undefined));
+  const seen = await until(async () => ((await firstRateAt(other, bank)) === 3.07 ? 3.07 : undefined));
   expect(seen).toBe(3.07);
 });
 
@@ -137,7 +137,7 @@ test('settings saved through one process are seen by a visitor of the other', as
   const body = JSON.stringify({ query, variables });
   const reply = await fetch(`${one.url}/graphql`, { method: 'POST', headers, body });
   expect(await reply.json()).toEqual({ data: { saveSettings: { userErrors: [] } } });
-  const seen = await until(GIVE_UP_MS, async () => (await page()).includes(brand) || undefined);
+  const seen = await until(async () => (await page()).includes(brand) || undefined);
   expect(seen).toBe(true);
 });
 
@@ -164,10 +164,10 @@ test('two people with one file open, each at another process, see each other', a
     return lookAtEnquiry.others.map((person) => person.look);
   };
   await look(other, theirs, 'WRITING');
-  const seen = await until(GIVE_UP_MS, async () => (await look(one, mine, 'LOOKING'))[0]);
+  const seen = await until(async () => (await look(one, mine, 'LOOKING'))[0]);
   expect(seen).toBe('WRITING');
   await look(other, theirs, 'LEFT');
-  const gone = await until(GIVE_UP_MS, async () => (await look(one, mine, 'LOOKING')).length === 0 || undefined);
+  const gone = await until(async () => (await look(one, mine, 'LOOKING')).length === 0 || undefined);
   expect(gone).toBe(true);
 });
 
@@ -185,6 +185,6 @@ test('a lost LISTEN connection empties the cache: what changed meanwhile shows',
   await asAdmin(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.name}' and application_name = 'brokerage-listen'`,
   );
-  const seen = await until(5_000, async () => ((await firstRateAt(one, bank)) === 2.22 ? 2.22 : undefined));
+  const seen = await until(async () => ((await firstRateAt(one, bank)) === 2.22 ? 2.22 : undefined));
   expect(seen).toBe(2.22);
 });

@@ -1,16 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { HANG_MS } from './waits.js';
 
-/** Only so that what never comes ends the test */
-const WITHIN_MS = 30_000;
-const LOOK_EVERY_MS = 50;
+const LOOK_EVERY_MS = 20;
 
-/** What `look` finds, as soon as it finds something. */
-export async function until<T>(look: () => T | undefined | Promise<T | undefined>, what: string): Promise<T> {
-  const end = Date.now() + WITHIN_MS;
+/** What `look` finds, as soon as it finds something; a look that fails is one that finds nothing yet. */
+export async function until<T>(look: () => T | undefined | Promise<T | undefined>, what = 'it'): Promise<T> {
+  const end = Date.now() + HANG_MS;
+  let cause: unknown;
   for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`${what} did not come`);
+    try {
+      const found = await look();
+      if (found !== undefined) return found;
+    } catch (error) {
+      cause = error;
+    }
+    if (Date.now() > end) throw new Error(`${what} did not come`, { cause });
     await pause(LOOK_EVERY_MS);
   }
 }

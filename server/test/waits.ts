@@ -1,6 +1,9 @@
 import { EnvironmentReader } from '../src/config/environment-reader.js';
 import { readWaits, type Waits } from '../src/config/waits.js';
 
+/** Only ends what hangs, and is never what a test is about: as long as the longest that a busy machine may take. */
+export const HANG_MS = 600_000;
+
 const LONG_MS = '30000';
 
 /** A busy machine is not a broken database: tests wait long, but for those of a limit, which set it themselves. */

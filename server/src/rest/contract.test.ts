@@ -68,7 +68,7 @@ test('the document has no findings under the recommended rules of Redocly', () =
   );
   fs.rmSync(file);
   expect((JSON.parse(report) as { problems: unknown[] }).problems).toEqual([]);
-}, 90_000);
+});
 
 test('B-M4: the document has no findings under the recommended rules of Spectral', async () => {
   const { Spectral } = spectralCore;
@@ -77,7 +77,7 @@ test('B-M4: the document has no findings under the recommended rules of Spectral
   spectral.setRuleset({ extends: [[spectralRules.oas as RulesetDefinition, 'recommended']] });
   const findings = await spectral.run(JSON.stringify(document));
   expect(findings.map(({ code, path: at, message }) => `${code} ${at.join('.')}: ${message}`)).toEqual([]);
-}, 60_000);
+});
 
 interface Operation {
   operationId: string;
@@ -235,4 +235,4 @@ test('B-M4: a generated client compiles and makes the calls of the README', asyn
     await api.close();
     fs.rmSync(folder, { recursive: true, force: true });
   }
-}, 90_000);
+});

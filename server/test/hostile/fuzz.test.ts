@@ -11,6 +11,11 @@ import { HOSTILE_ADDRESSES, HOSTILE_VALUES, type HostileValue } from './values.j
 
 const ROLES: readonly RoleName[] = ['ACCOUNT_HOLDER', 'MODERATOR', 'ADMIN'];
 const AT_ONCE = 4;
+/**
+ * `npm run test:full` sends every value to every place. The gate sends a third, each place the next one: of the types that
+ * most fields have, every value still comes to some field.
+ */
+const SHARE = process.env['FULL'] === '1' ? 1 : 3;
 const schema = makeSchema(MODULES);
 
 let api: TestApi;
@@ -113,7 +118,8 @@ const graphqlShots = (): Shot[] =>
     const [first = []] = groups;
     const isFirst = graphql[at - 1]?.call !== place.call;
     const others = isFirst ? tokens.slice(0, 3) : [tokens[at % 3]];
-    return [...groups.map((values) => shot(values, tokens[3])), ...others.map((token) => shot(first, token))];
+    const sent = groups.filter((_, index) => (index + at) % SHARE === 0);
+    return [...sent.map((values) => shot(values, tokens[3])), ...others.map((token) => shot(first, token))];
   });
 
 function restRequest(place: RestPlace, value: string, token: string | undefined): Sending {
@@ -133,7 +139,8 @@ function restRequest(place: RestPlace, value: string, token: string | undefined)
 const restShots = (): Shot[] =>
   rest.flatMap((place, at) => {
     const values = (place.address ?? place.header) ? HOSTILE_ADDRESSES : HOSTILE_VALUES;
-    return values.flatMap((value, index) => {
+    const sent = values.filter((_, index) => (index + at) % SHARE === 0);
+    return sent.flatMap((value, index) => {
       const others = index < 3 ? [tokens[(at + index) % 3]] : [];
       return [tokens[3], ...others].map((token) => ({
         name: `${place.name} = ${value.name}`,
@@ -203,15 +210,15 @@ describe('covers', () => {
 
 test('no value at any place of GraphQL is our mistake, or stays without an answer', async () => {
   expect(await faults(graphqlShots())).toEqual([]);
-}, 300_000);
+});
 
 test('no value at any place of REST is our mistake, or stays without an answer', async () => {
   expect(await faults(restShots())).toEqual([]);
-}, 300_000);
+});
 
 test('ten megabytes at any place are refused, and the connection goes on', async () => {
   expect(await faults(tooLarge())).toEqual([]);
-}, 300_000);
+});
 
 test('nothing was written to what all objects share, and the server is well', async () => {
   expect('polluted' in {}).toBe(false);

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** All that a site keeps in a browser, but the caches of what it loaded: those are what makes the next load quick. */
+const STORAGE = 'cookies,local_storage,indexeddb,cache_storage,service_workers,websql,file_systems';
+
+interface Kept {
+  context: BrowserContext;
+  /** What the context was made with; another test may ask for something else. */
+  options: string;
+  /** The sites that were opened in it. */
+  origins: Set<string>;
+  /** It has something that nobody can take away again. */
+  spoiled: boolean;
+}
+
+/**
+ * One browser context for the tests of a worker. Between tests its pages are closed and all that sites keep is cleared;
+ * what it has loaded and compiled stays, which is more than half the cost of a page (docs/decisions/0099).
+ */
+export class KeptContext {
+  #kept: Kept | undefined;
+
+  /** A context with nothing in it but one empty page. `options`: what of the test's settings the context is made with. */
+  async clean(browser: Browser, options: object): Promise<BrowserContext> {
+    const wanted = JSON.stringify(options);
+    if (this.#kept && (this.#kept.options !== wanted || this.#kept.spoiled)) await this.close();
+    this.#kept ??= await this.#made(browser, wanted);
+    await this.#emptied(this.#kept);
+    return this.#kept.context;
+  }
+
+  /** A test is over: what its pages still write when they go is cleared before the next test. */
+  async leave(): Promise<void> {
+    if (!this.#kept) return;
+    const { context } = this.#kept;
+    await Promise.all(context.pages().map((page) => page.close()));
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.clearCookies();
+    await context.clearPermissions();
+    await context.setOffline(false);
+  }
+
+  async close(): Promise<void> {
+    await this.#kept?.context.close();
+    this.#kept = undefined;
+  }
+
+  async #made(browser: Browser, options: string): Promise<Kept> {
+    // made with the settings of the test, as the runner does for each test
+    const context = await browser.newContext();
+    const kept: Kept = { context, options, origins: new Set(), spoiled: false };
+    context.on('page', (page) => this.#watch(page, kept));
+    return kept;
+  }
+
+  #watch(page: Page, kept: Kept): void {
+    page.on('framenavigated', (frame) => {
+      if (frame.url().startsWith('http')) kept.origins.add(new URL(frame.url()).origin);
+    });
+    // a clock of Playwright's belongs to the context, and cannot be taken out of it
+    const { clock } = page;
+    Object.defineProperty(page, 'clock', {
+      get: () => {
+        kept.spoiled = true;
+        return clock;
+      },
+    });
+  }
+
+  async #emptied({ context, origins }: Kept): Promise<void> {
+    const page = await context.newPage();
+    if (origins.size === 0) return;
+    const browser = await context.newCDPSession(page);
+    for (const origin of origins) await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE });
+    await browser.detach();
+    origins.clear();
+  }
+}
