@@ -27,8 +27,8 @@ export default defineConfig({
   // what passes only when it is tried again is named at the end of the run, and is a race to mend
   retries: underCi && !measured ? 1 : 0,
   // they only end what hangs
-  timeout: underCi ? 120_000 : 60_000,
-  expect: { timeout: underCi ? 30_000 : 10_000 },
+  timeout: 600_000,
+  expect: { timeout: underCi ? 120_000 : 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-CA',

@@ -48,7 +48,6 @@ test('two devices: other parts are put together, the same answer is chosen, and 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const person = await newPerson(page, 'two-devices');
   await alreadySignedIn(page, person);
   await open(page, addressOf('plans'));
@@ -310,7 +309,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('with the keyboard alone: from the first part to the number of the application', async ({ page }) => {
-  test.setTimeout(90_000);
   const { employment: _, ...rest } = ANSWERS;
   await withAnswers(page, { ...rest, applicant: { ...(ANSWERS['applicant'] as object), fullName: '' } });
   await open(page, FORM);

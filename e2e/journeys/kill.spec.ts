@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openDatabaseProxy, type DatabaseProxy } from '../support/database-proxy';
 import { openOffice, type Office } from '../support/office';
-import { keptMail, removeData, secretsOf, socketFolder, startServer, type RunningServer } from '../support/server';
+import {
+  HANG_MS,
+  keptMail,
+  removeData,
+  secretsOf,
+  socketFolder,
+  startServer,
+  type RunningServer,
+} from '../support/server';
 
 const application = (email: string): Record<string, unknown> => ({
   fullName: 'Ada Tremblay',
@@ -51,7 +59,6 @@ test.describe('kill -9 at any moment of a submit', () => {
   });
 
   test('then the same key again: one record', async () => {
-    test.setTimeout(240_000);
     const { dataDir } = server;
     for (const delay of delays) {
       const first = send(server.url, `killed-${delay}`, email).catch(() => undefined);
@@ -73,10 +80,9 @@ test.describe('kill -9 at any moment of a submit', () => {
   awayFromItsDatabase();
 
   test('and one email each', async () => {
-    test.setTimeout(120_000);
     const office = await openOffice(server.url);
     const allSent = delays.map(() => 'SENT');
-    await expect.poll(() => office.emails(email)).toEqual(allSent);
+    await expect.poll(() => office.emails(email), { timeout: HANG_MS }).toEqual(allSent);
     for (const number of numbers) expect(emailsWith(server.dataDir, email, number)).toBe(1);
   });
 });
@@ -135,7 +141,7 @@ function awayFromItsDatabase(): void {
       const again = await send(server.url, 'unanswered', email);
       expect(again).toMatchObject({ status: 201, number });
       expect(await office.applications(email)).toEqual([number]);
-      await expect.poll(() => office.emails(email)).toEqual(['SENT']);
+      await expect.poll(() => office.emails(email), { timeout: HANG_MS }).toEqual(['SENT']);
       expect(emailsWith(home.dataDir, email, String(number))).toBe(1);
     });
 

@@ -6,7 +6,6 @@ import { samplePerson } from '../support/people';
 import { expect, hydrated } from '../support/test';
 
 // three browsers take their time to start
-test.setTimeout(120_000);
 
 let admin: Token;
 

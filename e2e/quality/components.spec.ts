@@ -1,25 +1,24 @@
 import { COLLECTOR } from '@brokerage/domain/analytics/settings';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe';
+import { HANG_MS } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
 import { serveClient } from '../support/vite';
 
-/** The first visit bundles what the pages import: on a busy machine that takes its time. */
-const COLD_MS = 180_000;
-
 let dev: Awaited<ReturnType<typeof serveClient>>;
-test.describe.configure({ timeout: COLD_MS });
 test.beforeAll(async () => {
   dev = await serveClient();
 });
 test.afterAll(() => dev.close());
 
 async function open(page: Page, address: string, heading: string): Promise<void> {
-  // there is no server behind these pages, and visits are not counted
+  // there is no server behind these pages: it cannot say who we are, and visits are not counted
+  await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'there is no server' }] } }));
   await page.route(`**${COLLECTOR}/settings`, (route) => route.fulfill({ json: { on: false } }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(dev.url + address, { timeout: COLD_MS });
-  await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible({ timeout: COLD_MS });
+  // the first visit bundles what the pages import: on a busy machine that takes its time
+  await page.goto(dev.url + address);
+  await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible({ timeout: HANG_MS });
   await hydrated(page);
 }
 

@@ -128,7 +128,6 @@ test('nothing hostile in a post or a comment runs, on public pages and in the co
   complaints,
 }) => {
   // a dozen posts, each on four pages
-  test.setTimeout(240_000);
   const posts = await writeAll();
   const safe = watched(page);
   const { token } = await freshSession(ADMIN);

@@ -2,8 +2,6 @@ import { desk, quiet, signedIn, test, tokenOf } from '../support/desk';
 import { importManyRates } from '../support/many';
 import { expect } from '../support/test';
 
-test.setTimeout(120_000);
-
 test('5,000 rates: a table of 500 rows follows the keys, filters, and turns its pages', async ({ page, product }) => {
   const admin = await tokenOf(product.url);
   await importManyRates(product.url, admin);

@@ -28,7 +28,11 @@ const SIZES = [
 ] as const;
 
 /** Opens a page, waits until it is all there, and takes its picture. Only with PICTURES=1: see playwright.config.ts. */
-async function picture(page: Page, [address, name]: readonly [string, string], whole: boolean): Promise<void> {
+async function picture(
+  page: Page,
+  [address, name]: readonly [string, string, ...unknown[]],
+  whole: boolean,
+): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

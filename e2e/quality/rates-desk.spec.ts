@@ -3,7 +3,6 @@ import { desk, query, quiet, signedIn, test, tokenOf, type Token } from '../supp
 import { expect } from '../support/test';
 
 // every state of a page of 50 rates is looked at, several in each test
-test.setTimeout(150_000);
 
 let admin: Token;
 

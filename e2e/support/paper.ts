@@ -53,5 +53,5 @@ export async function printsWell(page: Page, address: string, name: string): Pro
   expect(await tangled(page)).toEqual([]);
   const pdf = await page.pdf({ format: 'Letter' });
   if (FOLDER) fs.writeFileSync(path.join(FOLDER, `${name}.pdf`), pdf);
-  expect(pagesOf(pdf)).toBeLessThanOrEqual(address === '/' ? 6 : 8);
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(8);
 }

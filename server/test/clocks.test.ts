@@ -58,3 +58,14 @@ test.each(['new Date(Date.now() - HOUR_MS)', 'Date.now() - minutesAgo * 60_000']
     expect(CLOCKS.some((clock) => clock.test(line))).toBe(false);
   },
 );
+
+/** A loop around a test that opens a page, but for the lists of e2e/support/pages.ts (docs/decisions/0099). */
+const LOOPED =
+  /^( *)for \(const (?!.* of (?:PUBLIC|CONSOLE)_PAGES\))(?:(?!\) \{\n)[\s\S])*\) \{\n(?:(?!\1\}).*\n)*? +test\([\s\S]*?\{ ?[^}]*\bpage\b/m;
+
+test('no loop stands around a browser test that loads a page', () => {
+  const specs = testFiles.filter((file) => file.startsWith('e2e/') && !file.endsWith('pictures.spec.ts'));
+  expect(specs.length).toBeGreaterThan(50);
+  expect(specs.filter((file) => LOOPED.test(fs.readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
+  expect("for (const a of ['/x']) {\n  test(`${a}`, async ({ page }) => {\n  });\n}\n").toMatch(LOOPED);
+});

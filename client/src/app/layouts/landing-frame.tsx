@@ -26,7 +26,7 @@ export function LandingFrame({ tone, notes, legal = '', children }: Props): Reac
   return (
     <div className={styles[tone]}>
       <PageStyles href={href} />
-      <div className={`wrap ${styles.top}`}>
+      <header className={`wrap ${styles.top}`}>
         <Link className="logo" to={paths.home}>
           <LogoMark onBrand={tone === 'spruce'} />
           {brand}
@@ -36,7 +36,7 @@ export function LandingFrame({ tone, notes, legal = '', children }: Props): Reac
             <Icon name="phone" size={19} /> {formatPhone(site.phone)}
           </a>
         )}
-      </div>
+      </header>
       <main id="main">{children}</main>
       <footer className={styles.legal}>
         <div className={`wrap ${styles.print}`}>

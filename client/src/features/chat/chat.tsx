@@ -1,5 +1,6 @@
 import { CHAT_NUDGE_MS } from '@brokerage/domain/vocabulary/constants';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon';
 import { TalkIcon } from './chat-icons';
 import { ChatPanel } from './chat-panel';
@@ -49,7 +50,8 @@ export function Chat({ brand, legalName, email }: { brand: string; legalName: st
     setOpen(true);
   }
   function close(): void {
-    setOpen(false);
+    // in a small window the button is hidden beside the conversation, and what is hidden takes no focus
+    flushSync(() => setOpen(false));
     button.current?.focus();
   }
   return (

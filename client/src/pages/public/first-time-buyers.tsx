@@ -20,7 +20,7 @@ export const preload = preloadStart('purchase');
 export const head: HeadOf = () => ({
   title: 'First-time home buyers',
   description:
-    'Your minimum down payment, the stress test, closing costs by province, and the programs that give you money back.',
+    'Your down payment, the stress test, closing costs by province, and the programs that give you money back.',
 });
 
 const NUMBERS = [
@@ -46,19 +46,19 @@ const PRICES = [400_000, 600_000, 800_000, 1_200_000] as const;
 const STEPS = [
   {
     title: 'Find out what you can afford',
-    text: 'We go through your income, debts and savings in one call. It won’t affect your credit score.',
+    text: 'One call about your income, debts and savings. It won’t affect your credit score.',
   },
   {
     title: 'Get pre-approved',
-    text: 'The lender holds your rate for 90 to 120 days while you look. If rates drop, you get the lower one.',
+    text: 'The lender holds your rate for 90 to 120 days. If rates drop, you get the lower one.',
   },
   {
     title: 'Make your offer',
-    text: 'Make it conditional on financing and an inspection, so you can walk away. Hire your own lawyer.',
+    text: 'Make it conditional on financing and an inspection. Hire your own lawyer.',
   },
   {
     title: 'Close and get your keys',
-    text: 'Your lawyer pays the seller and registers the home in your name. We call you before your first renewal.',
+    text: 'Your lawyer pays the seller and registers the home. We call you before your first renewal.',
   },
 ] as const;
 
@@ -76,7 +76,7 @@ const HELP: readonly (AccordionItem & { answer: string })[] = [
   {
     question: 'Home Buyers’ Amount (tax credit)',
     answer:
-      'Claim $10,000 on your tax return for the year you buy. At the lowest federal rate of 14%, that takes up to $1,400 off your income tax. You can split it with your spouse.',
+      'Claim $10,000 on your tax return for the year you buy: up to $1,400 off your income tax. You can split it with your spouse.',
   },
   {
     question: 'Land transfer tax rebates',
@@ -86,7 +86,7 @@ const HELP: readonly (AccordionItem & { answer: string })[] = [
   {
     question: 'GST/HST rebates on a new home',
     answer:
-      'First-time buyers get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. Your builder often takes the rebate off on closing day. If not, you claim it back.',
+      'First-time buyers get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. If your builder doesn’t take it off on closing day, you claim it back.',
   },
   {
     question: 'A 30-year amortization',
