@@ -1,5 +1,6 @@
 // `npm run test:near`: only what the change against main can touch, for working. `npm test` proves the whole.
 import { spawnSync } from 'node:child_process';
+import { affected } from './lib/affected.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt, ensureInstalled, ROOT, run } from './lib/project.mjs';
 import { ensureRedis } from './lib/redis.mjs';
@@ -24,14 +25,21 @@ if (changed.length === 0) {
 
 const quoted = (files) => files.map((file) => `'${file}'`).join(' ');
 const code = changed.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
+const { unit, browser } = affected(changed);
+const tests = (found) => (found === 'all' ? 'all' : `${found.length} files`);
+console.log(`Unit and integration tests: ${tests(unit)}. Browser tests: ${tests(browser)}.`);
 ensureInstalled();
 ensureRedis();
-const chromium = ensureBrowser();
 run('Format', `npx prettier --check --ignore-unknown ${quoted(changed)}`);
 if (code.length > 0) run('Lint', `npx oxlint ${quoted(code)}`);
 run('Types', 'npm run -s typecheck');
-ensureBuilt();
-run('Unit and integration tests', `npm run -s test:unit -- --changedSince=${since} --passWithNoTests`);
-run('Browser tests', `npm run -s test:e2e -- --only-changed=${since} --pass-with-no-tests`, {
-  CHROMIUM_PATH: chromium,
-});
+if (unit.length > 0 || browser.length > 0) ensureBuilt();
+if (unit.length > 0)
+  run(
+    'Unit and integration tests',
+    `npm run -s test:unit -- ${unit === 'all' ? '' : `--runTestsByPath ${quoted(unit)}`}`,
+  );
+if (browser.length > 0)
+  run('Browser tests', `npm run -s test:e2e -- ${browser === 'all' ? '' : quoted(browser)}`, {
+    CHROMIUM_PATH: ensureBrowser(),
+  });
