@@ -29,9 +29,9 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     serviceType: 'New Purchase',
     additionalComments: 'A garden',
   },
-  '/api/mortgage/second-mortgage-lead': { ...PERSON, purpose: 'Debts', postalCode: 'M5V 2T6' },
-  '/api/mortgage/private-finance-lead': { ...PERSON, exitStrategy: 'A sale' },
-  '/api/mortgage/self-employed-lead': { ...PERSON, businessType: 'A bakery' },
+  '/api/mortgage/second-mortgage-lead': { ...PERSON, purpose: 'debts', postalCode: 'M5V 2T6' },
+  '/api/mortgage/private-finance-lead': { ...PERSON, exitStrategy: 'sale' },
+  '/api/mortgage/self-employed-lead': { ...PERSON, businessType: 'incorporated' },
 };
 const PATHS = Object.keys(FORMS);
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
@@ -149,7 +149,8 @@ describe('what is said beside a form never costs it:', () => {
     const [from, to] = [1, 30].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
     const free: { startsAt: string }[] = (await api.call(`/api/bookings/slots?from=${from}&to=${to}`)).body.data;
     for (const [index, zone] of TEXTS.entries()) {
-      const at = free[index]?.startsAt;
+      // a call apart: the adviser needs a pause between two
+      const at = free[index * 3]?.startsAt;
       const reply = await api.graphql(book, { i: { ...PERSON, consent: true }, at, zone });
       expect([zone, reply.body.data?.book?.booking]).toEqual([zone, { id: expect.any(String) }]);
     }
@@ -189,13 +190,18 @@ test('an address refuses in words', async () => {
   expect(await mistakes(cases, (address) => api.call(address))).toEqual([]);
 });
 
+// the head of a part cannot carry them: the whole request is none
+const breaksTheHead = (name: string): boolean => name.includes('\0') || name.includes('\u001b');
+
 test('the name of a file is never the reason', async () => {
   const PLACE = 'mutation($csv: Upload!) { importRates(file: $csv, dryRun: true) { userErrors { message } } }';
   const { id } = await lender(api, 'Oak Trust', [4.2]);
   expect(id).toBeDefined();
   const bytes = 'bank,term,type,rate\nOak Trust,5,fixed,4.19\n';
-  const answers = TEXTS.map((name) => upload(api, { query: PLACE, variables: {} }, { variable: 'csv', bytes, name, token: admin }));
-  for (const reply of await Promise.all(answers)) expect([reply.status, reply.body.errors]).toEqual([200, undefined]);
+  for (const name of TEXTS) {
+    const reply = await upload(api, { query: PLACE, variables: {} }, { variable: 'csv', bytes, name, token: admin });
+    expect([name, reply.status]).toEqual([name, breaksTheHead(name) ? 400 : 200]);
+  }
 
   const fields = { fullName: 'Ada Tremblay', email: 'ada@example.ca', phone: '416 967 1111', consent: 'true' };
   for (const name of TEXTS) {
@@ -203,7 +209,7 @@ test('the name of a file is never the reason', async () => {
     for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.append('resume', new Blob([new Uint8Array(pdf())]), name);
     const reply = await api.call('/api/careers/apply', { method: 'POST', body: form });
-    expect([name, reply.status]).toEqual([name, 201]);
+    expect([name, reply.status]).toEqual([name, breaksTheHead(name) ? 400 : 201]);
   }
 });
 
