@@ -26,6 +26,7 @@ import { openNotifications } from './platform/notifications.js';
 import type { Platform, ReadyConfig } from './platform/platform.js';
 import { makePrivateFiles } from './platform/private-files/private-files.js';
 import { makeScanner } from './platform/scanner.js';
+import { makeSetAside } from './platform/set-aside/set-aside.js';
 import { SCHEDULE_PDF } from './site/schedule-pdf.js';
 import { SHARE_PICTURES } from './site/share-pictures.js';
 import { openRedis } from './platform/redis.js';
@@ -90,18 +91,20 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   const notifications = await openNotifications(url, log, config.waits.notificationsMs);
   closers.push(() => notifications.close());
   const metrics = makeMetrics();
+  const setAside = makeSetAside({ db, log, metrics });
+  closers.push(() => setAside.flush());
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.metricsPort));
 
   const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log, config.waits.redisMs);
   closers.push(() => redis?.disconnect());
-  const jobs = makeJobs(url, log, config);
+  const jobs = makeJobs(url, { log, setAside }, config);
   const transport = makeTransport(config);
   closers.push(() => transport.close());
   const limits = makeLimits({ db, redis }, config, limitsOf(modules));
   const emails = emailsOf(modules);
   const sources = { db, encryption, siteUrl: config.siteUrl };
   const sender = (): Promise<Sender> => readSender({ db, config });
-  const mail = makeMailQueue({ config, db, limits, transport, emails, sources, sender, metrics, log });
+  const mail = makeMailQueue({ config, db, limits, transport, emails, sources, sender, metrics, setAside, log });
   watchPendingMail(db, metrics);
   await jobs.start();
   closers.push(() => jobs.stop());
@@ -118,6 +121,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
     limits,
     notifications,
     metrics,
+    setAside,
     cache: new PublicCache(),
     files: makePublicFiles(config.dataDir),
     privateFiles: makePrivateFiles(config, encryption),

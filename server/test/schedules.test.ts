@@ -59,5 +59,6 @@ test('every schedule but that of the cache is done by a single instance', () => 
     ['versions of posts', '7 * * * *', false],
     ['views of posts', '7 * * * *', false],
     ['visits by day', '3 * * * *', false],
+    ['what was set aside', '7 * * * *', false],
   ]);
 });

@@ -1,6 +1,7 @@
 import { applicationProblems, standings } from './standing.js';
 import { SECTIONS, sectionsFor } from './sections.js';
-import type { Part } from './parts.js';
+import type { ApplicationField, Part } from './parts.js';
+import { fieldProblem } from '../forms/field-problem.js';
 
 const WHO = { fullName: 'Amélie Gagnon-Wright', email: 'amelie@example.ca', phone: '416 555-0142' };
 const CONSENTS = { privacy: true, contact: true };
@@ -124,4 +125,29 @@ test('no two questions stand at one place', () => {
     });
   const all = SECTIONS.flatMap(({ parts }) => places(parts, ''));
   expect(all).toHaveLength(new Set(all).size);
+});
+
+const fieldsIn = (parts: readonly Part[]): ApplicationField[] =>
+  parts.flatMap((part) => (part.kind === 'rows' ? fieldsIn(part.parts) : part.fields));
+const DATES = SECTIONS.flatMap(({ parts }) => fieldsIn(parts)).filter(({ kind }) => kind === 'date' || kind === 'month');
+
+test.each(DATES.map((field) => [field.name, field] as const))('a year that %s cannot mean is asked back', (_name, field) => {
+  const day = field.kind === 'date' ? '-05-01' : '-05';
+  for (const year of ['0026', '0001', '1026', '2999', '9999']) {
+    expect(fieldProblem(field, year + day, {})).toEqual(expect.stringMatching(/^Enter .*(?:year|past)/));
+  }
+});
+
+test('a closing day and the end of a term stand in the years in which people close', () => {
+  const given = (closingDate: string) =>
+    applicationProblems({
+      mortgageType: 'new_purchase',
+      applicant: WHO,
+      consents: CONSENTS,
+      property: { found: true, closingDate },
+    });
+  expect(given('0026-05-01')).toEqual([
+    { place: ['property', 'closingDate'], message: 'Enter a year from 1990 to 2100, with four digits' },
+  ]);
+  expect(given('2027-05-01')).toEqual([]);
 });

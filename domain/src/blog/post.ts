@@ -2,6 +2,7 @@ import { isBlogLocale } from './locales.js';
 import type { UserErrorCode } from '../vocabulary/error-codes.js';
 import { isBlogCategory } from './categories.js';
 import { isOwnPicture } from './html.js';
+import { cut } from '../text/storable.js';
 
 export const BLOG_LIMITS = {
   title: 120,
@@ -31,9 +32,8 @@ export function slugOf(text: string, longest = 80): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest + 1);
-  const end = cut.lastIndexOf('-');
-  return end > 0 ? cut.slice(0, end) : plain.slice(0, longest);
+  const end = cut(plain, longest + 1).lastIndexOf('-');
+  return cut(plain, end > 0 ? end : longest);
 }
 
 /** A slug that nobody has: a number is added where it is taken. */
@@ -52,8 +52,8 @@ export const tidyTags = (tags: readonly string[]): string[] => [
 export function excerptOf(text: string, longest = 180): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest - 30)).replace(/[\s,;:.–-]+$/, '')}…`;
+  const end = Math.max(cut(plain, longest).lastIndexOf(' '), longest - 30);
+  return `${cut(plain, end).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 export interface PostFields {

@@ -6,12 +6,15 @@ import { parseMoney, readNumber } from './money.js';
 import { passwordProblem } from './password.js';
 import { isOneLine, ONE_LINE } from './one-line.js';
 import { digitsOf, PHONE_MAX } from './phone-format.js';
+import { AGREED_YEARS, ANY_YEARS, isCalendarDay, isDayIn } from '../text/day.js';
 
 const EMAIL_ERROR = 'Enter an email address, like name@example.ca';
 const PHONE_ERROR = 'Enter a phone number, like 416 555-0142';
 const SHORT_PHONE = `Enter a phone number with at least ${PHONE_MIN_CHARACTERS} digits`;
 const CHOICE_ERROR = 'Choose an answer from the list';
 const DATE_ERROR = 'Enter a day, month and year, like 27 3 1991';
+const YEAR_ERROR = 'Enter a year with four digits, like 1991';
+const AGREED_YEAR_ERROR = `Enter a year from ${AGREED_YEARS.first} to ${AGREED_YEARS.last}, with four digits`;
 const MONTH_ERROR = 'Enter a month and a year with four digits, like March 2019';
 const POSTAL_ERROR = 'Enter a postal code, like M5V 2T6';
 const YES_OR_NO = 'Choose yes or no';
@@ -75,11 +78,10 @@ function numberProblem(text: string, most: number | undefined): string | undefin
 }
 
 function dateProblem(text: string, past: true | undefined): string | undefined {
-  const day = new Date(`${text}T00:00:00.000Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) {
-    return DATE_ERROR;
-  }
-  return past && day.getTime() > Date.now() ? 'Enter a day in the past' : undefined;
+  if (!isCalendarDay(text)) return DATE_ERROR;
+  if (past && Date.parse(text) > Date.now()) return 'Enter a day in the past';
+  if (isDayIn(text, past ? ANY_YEARS : AGREED_YEARS)) return undefined;
+  return past ? YEAR_ERROR : AGREED_YEAR_ERROR;
 }
 
 /** What counts of an answer: spaces around it are nobody's mistake, but a long text and a password keep theirs. */

@@ -26,6 +26,13 @@ test('a token in a path is cut, and long values are', () => {
   expect(readAttribution(sent(touch))?.first).toEqual({ path: '/booking', utm_source: 'x'.repeat(100) });
 });
 
+test('an emoji on the limit goes as a whole, and what cannot be kept is left out', () => {
+  const half = '\ud83d';
+  const touch = { path: '/', utm_campaign: `${'x'.repeat(99)}😀`, utm_source: half, utm_term: `a${half}b`, utm_medium: 'cpc' };
+  const read = readAttribution(sent(touch));
+  expect(read?.first).toEqual({ path: '/', utm_campaign: 'x'.repeat(99), utm_medium: 'cpc' });
+});
+
 test.each([undefined, '', '%', 'null', '[]', '[1]', '{}', sent({ path: 'javascript:1' })])('%s is nothing', (text) => {
   expect(readAttribution(text)).toBeUndefined();
 });

@@ -1,3 +1,6 @@
+import { isOneLine } from '../forms/one-line.js';
+import { cut, storable } from '../text/storable.js';
+
 /** What a link of a campaign may say of itself; every other parameter is dropped. */
 export const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
 
@@ -35,17 +38,17 @@ const LABELS: readonly (readonly [keyof Touch, string])[] = [
 
 function campaignValue(name: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.trim().slice(0, LONGEST);
-  if (name === 'gclid') return /^[\w-]+$/.test(text) ? text : undefined;
-  // eslint-disable-next-line no-control-regex -- what no storage takes
-  return text === '' || PERSONAL.test(text) || /[\u0000-\u001f\u007f]/.test(text) ? undefined : text;
+  // said beside a form: what cannot be kept is left out, and never costs the form
+  const text = storable(cut(value.trim(), LONGEST));
+  if (!text || PERSONAL.test(text) || !isOneLine(text)) return undefined;
+  return name !== 'gclid' || /^[\w-]+$/.test(text) ? text : undefined;
 }
 
 function readTouch(raw: unknown): Touch | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { path, referrer, ...rest } = raw as Record<string, unknown>;
   if (typeof path !== 'string' || !/^\/[\w/.~-]*$/.test(path)) return undefined;
-  const touch: Touch = { path: path.replace(TOKEN, '').slice(0, PATH_LONGEST) || '/' };
+  const touch: Touch = { path: cut(path.replace(TOKEN, ''), PATH_LONGEST) || '/' };
   if (typeof referrer === 'string' && HOST.test(referrer)) touch.referrer = referrer;
   const agent = AGENT.exec(path)?.[1];
   if (agent !== undefined) touch.agent = agent;

@@ -1,3 +1,5 @@
+import { ANY_YEARS, isDayIn } from '../text/day.js';
+
 /** Why a field is refused: a code and what belongs to it. The words are made where people read them (refusal-words.ts). */
 export type Refusal =
   | { code: 'amount'; least: number; most: number }
@@ -94,9 +96,7 @@ export function checkOneOf(field: string, value: unknown, allowed: readonly unkn
 
 /** An ISO calendar date that exists, such as 2026-06-30. */
 export function checkDate(field: string, value: string): void {
-  const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  check(field, exists, { code: 'date' });
+  check(field, typeof value === 'string' && isDayIn(value, ANY_YEARS), { code: 'date' });
 }
 
 export function checkObject(field: string, value: unknown): void {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { cut, storable } from '@brokerage/domain/text/storable';
 import { codedError } from '../graphql/coded-error.js';
 import type { Context } from '../graphql/context.js';
 import type { Actor } from '../kernel/actor.js';
@@ -37,7 +38,7 @@ export function makeContextFactory(services: Authenticating & Hosting, { log }: 
     const origin = {
       ip,
       requestId,
-      userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT),
+      userAgent: storable(cut(headers['user-agent'] ?? '', MAX_USER_AGENT)) || undefined,
       attribution: attributionIn(headers['x-attribution']),
       agent: (await services.agentHosts.find(headers.host))?.subdomain,
     };

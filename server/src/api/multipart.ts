@@ -1,3 +1,4 @@
+import { madeStorable } from '@brokerage/domain/text/storable';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import Upload from 'graphql-upload/Upload.mjs';
@@ -61,7 +62,7 @@ function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number)
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', fail);
-      stream.on('end', () => guarded(() => parts.file(name, { name: filename ?? '', bytes: Buffer.concat(chunks) })));
+      stream.on('end', () => guarded(() => parts.file(name, { name: madeStorable(filename ?? ''), bytes: Buffer.concat(chunks) })));
     });
     const tooMany = (): void => fail(new UnreadableUpload('there are too many parts'));
     parser.on('fieldsLimit', tooMany).on('filesLimit', tooMany);

@@ -57,6 +57,7 @@ import { EnquiryCounts1792003700000 } from './migrations/1792003700000-enquiry-c
 import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
+import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
 import { Catalogue1792008000000 } from './migrations/1792008000000-catalogue.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -118,6 +119,7 @@ export const MIGRATIONS = [
   Analytics1792007000000,
   MailHold1792009000000,
   Catalogue1792008000000,
+  SetAside1792010200000,
 ];
 
 const POOL_SIZE = 10;

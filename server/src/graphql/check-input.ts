@@ -1,15 +1,18 @@
+import { isStorable, storable } from '@brokerage/domain/text/storable';
 import {
   defaultFieldResolver,
   getNullableType,
   isInputObjectType,
   isListType,
   type GraphQLFieldConfigArgumentMap,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import { Extensions } from 'type-graphql';
 import { DomainError } from '../kernel/domain-error.js';
-import { FORBIDDEN_CHARACTERS, FORBIDDEN_TEXT } from '../kernel/text-rule.js';
+import { FORBIDDEN_TEXT } from '../kernel/text-rule.js';
 
 const MAX_JSON_DEPTH = 12;
 const MAX_JSON_ITEMS = 500;
@@ -24,64 +27,93 @@ function refuse(message: string, path: Path): never {
   throw new DomainError('INVALID', message, path.join('.'));
 }
 
-function checkText(text: string, path: Path): void {
-  if (FORBIDDEN_CHARACTERS.test(text)) refuse(FORBIDDEN_TEXT, path);
+/** Has a rule of its own (platform/passwords.ts), and must reach it as it was typed. */
+const PASSWORD = /^(?:password|current|next)$/;
+
+/** The one writing in which a text is kept (docs/decisions/0102). */
+function readText(text: string, path: Path, beside: boolean): string {
+  const kept = storable(text);
+  if (kept === undefined) return beside ? '' : refuse(FORBIDDEN_TEXT, path);
+  return PASSWORD.test(path.at(-1) ?? '') ? text : kept;
 }
 
 /** Free JSON has no type to follow, so its depth, its size and its keys have limits. */
-function checkJson(json: object, path: Path): void {
+function readJson(json: object, path: Path): unknown {
   let values = 0;
-  const visit = (value: unknown, depth: number): void => {
+  const read = (value: unknown, depth: number): unknown => {
     values += 1;
     if (values > MAX_JSON_VALUES) refuse(`An object may have up to ${MAX_JSON_VALUES} values.`, path);
-    if (typeof value === 'string') checkText(value, path);
-    if (typeof value !== 'object' || value === null) return;
+    if (typeof value === 'string') return readText(value, path, false);
+    if (typeof value !== 'object' || value === null) return value;
     if (depth === MAX_JSON_DEPTH) refuse(`An object may be up to ${MAX_JSON_DEPTH} levels deep.`, path);
-    if (Array.isArray(value) && value.length > MAX_JSON_ITEMS) {
-      refuse(`A list may have up to ${MAX_JSON_ITEMS} items.`, path);
+    if (Array.isArray(value)) {
+      if (value.length > MAX_JSON_ITEMS) refuse(`A list may have up to ${MAX_JSON_ITEMS} items.`, path);
+      return value.map((item) => read(item, depth + 1));
     }
-    for (const [key, item] of Object.entries(value)) {
-      if (key.length > MAX_JSON_KEY) refuse(`A field name may have up to ${MAX_JSON_KEY} characters.`, path);
-      if (INHERITED_KEYS.has(key) || FORBIDDEN_CHARACTERS.test(key)) refuse('A field name is not allowed.', path);
-      visit(item, depth + 1);
-    }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => {
+        if (key.length > MAX_JSON_KEY) refuse(`A field name may have up to ${MAX_JSON_KEY} characters.`, path);
+        if (INHERITED_KEYS.has(key) || !isStorable(key)) refuse('A field name is not allowed.', path);
+        return [key, read(item, depth + 1)];
+      }),
+    );
   };
-  visit(json, 0);
+  return read(json, 0);
 }
 
 /** Every text in a value of this type, wherever it stands. What a scalar made into an object of its own is not ours. */
-function checkValue(type: GraphQLInputType, value: unknown, path: Path): void {
+function readValue(type: GraphQLInputType, value: unknown, path: Path, beside = false): unknown {
   const inner = getNullableType(type);
-  if (typeof value === 'string') checkText(value, path);
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value === 'string') return readText(value, path, beside);
+  if (typeof value !== 'object' || value === null) return value;
   if (isListType(inner)) {
     const items = Array.isArray(value) ? value : [value];
-    items.forEach((item, index) => checkValue(inner.ofType, item, [...path, String(index)]));
-  } else if (isInputObjectType(inner)) {
-    const given = value as Record<string, unknown>;
-    for (const field of Object.values(inner.getFields()))
-      checkValue(field.type, given[field.name], [...path, field.name]);
-  } else if (inner.name === 'JSONObject') {
-    checkJson(value, path);
+    return items.map((item, index) => readValue(inner.ofType, item, [...path, String(index)], beside));
   }
+  if (isInputObjectType(inner)) return readObject(inner, value, path, beside || inner.extensions['beside'] === true);
+  return inner.name === 'JSONObject' ? readJson(value, path) : value;
+}
+
+/** In place: the object is the request's own, and an instance of its input's class. */
+function readObject(type: GraphQLInputObjectType, value: object, path: Path, beside: boolean): object {
+  const given = value as Record<string, unknown>;
+  for (const { name, type: of } of Object.values(type.getFields())) {
+    if (Object.hasOwn(given, name)) given[name] = readValue(of, given[name], [...path, name], beside);
+  }
+  return given;
 }
 
 /** The path of a problem starts inside an input object, as it does in the services' own refusals. */
-function checkArguments(args: GraphQLFieldConfigArgumentMap, given: Record<string, unknown>): void {
-  for (const [name, { type }] of Object.entries(args)) {
-    checkValue(type, given[name], isInputObjectType(getNullableType(type)) ? [] : [name]);
-  }
+function readArguments(
+  args: GraphQLFieldConfigArgumentMap,
+  given: Readonly<Record<string, unknown>>,
+  beside: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const type = args[name]?.type;
+      if (!type) return [name, value];
+      const path = isInputObjectType(getNullableType(type)) ? [] : [name];
+      return [name, readValue(type, value, path, beside.includes(name))];
+    }),
+  );
 }
 
-/** Checks what every field is given before its resolver sees it, so that no service has to. */
+/** Arguments that are said beside a form: what cannot be kept of them is left out, and never costs the form. */
+export const Beside = (...names: string[]): MethodDecorator => Extensions({ beside: names });
+
+/** The same of all fields of an input. */
+export const AllBeside = (): ClassDecorator => Extensions({ beside: true });
+
+/** The door for what every field is given: checked and written in one way before its resolver sees it. */
 export function checkInput(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD](field) {
       const { args, resolve = defaultFieldResolver } = field;
       if (!args || Object.keys(args).length === 0) return undefined;
+      const beside = (field.extensions?.['beside'] as string[] | undefined) ?? [];
       field.resolve = (source, given: Record<string, unknown>, context, info) => {
-        checkArguments(args, given);
-        return resolve(source, given, context, info);
+        return resolve(source, readArguments(args, given, beside), context, info);
       };
       return field;
     },

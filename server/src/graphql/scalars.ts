@@ -1,6 +1,9 @@
+import { ANY_YEARS, isCalendarDay, isDayIn, isInYears } from '@brokerage/domain/text/day';
 import { GraphQLScalarType, Kind, type GraphQLError, type ValueNode } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { codedError } from './coded-error.js';
+
+const IN_YEARS = `is in a year from ${ANY_YEARS.first} to ${ANY_YEARS.last}.`;
 
 const bad = (message: string): GraphQLError => codedError('BAD_USER_INPUT', message);
 
@@ -11,30 +14,28 @@ function textOf(node: ValueNode): unknown {
 function parseTime(value: unknown): Date {
   const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : undefined;
   if (!time || Number.isNaN(time.getTime())) throw bad('A DateTime is an ISO 8601 text such as 2026-11-21T14:30:00Z.');
+  if (!isInYears(time.getUTCFullYear(), ANY_YEARS)) throw bad(`A DateTime ${IN_YEARS}`);
   return time;
 }
 
 /** Always text on the way out: pages rendered in-process must see what a browser sees. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'A date and time in ISO 8601, in UTC: 2026-11-21T14:30:00.000Z',
+  description: 'A date and time in ISO 8601, in UTC, from 1900 to 2199: 2026-11-21T14:30:00.000Z',
   serialize: (value) => new Date(value as Date | string).toISOString(),
   parseValue: parseTime,
   parseLiteral: (node) => parseTime(textOf(node)),
 });
 
 function parseDay(value: unknown): string {
-  const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  // 2026-02-30 would become the second of March
-  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
-    throw bad('A Date is a day such as 2026-11-21.');
-  }
+  if (typeof value !== 'string' || !isCalendarDay(value)) throw bad('A Date is a day such as 2026-11-21.');
+  if (!isDayIn(value, ANY_YEARS)) throw bad(`A Date ${IN_YEARS}`);
   return value;
 }
 
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A calendar day in Toronto, without a time: 2026-11-21',
+  description: 'A calendar day in Toronto, without a time, from 1900 to 2199: 2026-11-21',
   serialize: String,
   parseValue: parseDay,
   parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),

@@ -34,6 +34,7 @@ import { RATE_IMPORT } from './rates/import/rate-import.module.js';
 import { PUBLIC_RATES } from './rates/public/public-rates.module.js';
 import { REPLY_TEMPLATES } from './reply-templates/reply-template.module.js';
 import { SEARCH } from './search/search.module.js';
+import { SET_ASIDES } from './set-asides/set-aside.module.js';
 import { SETTINGS } from './settings/settings.module.js';
 import { TASKS } from './tasks/task.module.js';
 import { UNDERWRITING } from './underwriting/underwriting.module.js';
@@ -79,6 +80,7 @@ export const MODULES = [
   BLOGS,
   IDEMPOTENCY,
   MAIL,
+  SET_ASIDES,
   TASKS,
   REPLY_TEMPLATES,
   NOTIFICATIONS,

@@ -1,3 +1,5 @@
+import { cut } from '@brokerage/domain/text/storable';
+
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,5 +25,5 @@ export function deviceOf(userAgent: string | null): string {
   const browser = name(BROWSERS);
   const system = name(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? userAgent.slice(0, 60);
+  return browser ?? system ?? cut(userAgent, 60);
 }

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { cut } from '@brokerage/domain/text/storable';
 
 /** What the log may say of an error. */
 export interface LoggedError {
@@ -57,7 +58,7 @@ export function messageForLog(error: unknown): string {
 
 function safe(message: string, quotesNames = false): string {
   const withoutValues = quotesNames ? message : message.replace(/".*"/gs, '"…"');
-  return withoutValues.replace(EMAIL, '[address]').slice(0, LONGEST_MESSAGE);
+  return cut(withoutValues.replace(EMAIL, '[address]'), LONGEST_MESSAGE);
 }
 
 /** The lines of the stack behind the message, which stands in front of them word for word. */

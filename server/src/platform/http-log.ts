@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import { cut } from '@brokerage/domain/text/storable';
 import { newId } from './ids.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
@@ -16,11 +17,23 @@ const QUIET = new Set(['/healthz/live', '/healthz/ready']);
 const FOREIGN_ID = /^[\w-]{8,64}$/;
 const LONGEST_PATH = 300;
 /** What follows is a token: it opens a file for some minutes, somebody's booking, or a post before readers see it. */
-const SECRET_PATH = /^(\/(?:files|booking)\/|\/blog\/preview\.).+/;
+const SECRET_PATH = /^(\/(?:files|booking)\/|\/blog\/preview\.).+/i;
+/** Longer than an id with its ending: what is so long is a token, wherever it stands */
+const TOKEN = /(?=[^/]*[A-Z_.])[^/]{42,}/g;
 
-/** The path as a log may have it: without its query, and without a token. */
+/** The path as a log may have it: without its query and without a token, however the address was written. */
 export const pathForLog = (target: string): string =>
-  target.split('?', 1)[0]?.slice(0, LONGEST_PATH).replace(SECRET_PATH, '$1…') ?? '';
+  cut(decoded(target.split('?', 1)[0] ?? ''), LONGEST_PATH)
+    .replace(SECRET_PATH, '$1…')
+    .replace(TOKEN, '…');
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /**
  * Gives each request its id and writes one line when it is answered, whoever answers. The path goes without its query: what

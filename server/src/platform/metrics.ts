@@ -6,6 +6,7 @@ export interface Metrics {
   /** Seconds by method, route pattern and status; never an address with an id in it */
   httpSeconds: Histogram<'method' | 'route' | 'status'>;
   mails: Counter<'outcome'>;
+  setAside: Counter<'work'>;
 }
 
 export function makeMetrics(): Metrics {
@@ -18,6 +19,12 @@ export function makeMetrics(): Metrics {
       help: 'Time to answer a request',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers: [registry],
+    }),
+    setAside: new Counter({
+      name: 'set_aside_total',
+      help: 'Rows that could not be worked on, by the work',
+      labelNames: ['work'],
       registers: [registry],
     }),
     mails: new Counter({

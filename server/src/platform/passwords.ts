@@ -20,8 +20,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** One password, however a keyboard writes it: a Mac types é as two characters, an ideograph may be wide or narrow. */
+const written = (password: string): string => password.normalize('NFKC');
+
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, OPTIONS));
+  return inTurn(() => hash(written(password), OPTIONS));
 }
 
 let decoy: Promise<string> | undefined;
@@ -32,6 +35,9 @@ let decoy: Promise<string> | undefined;
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const against = stored ?? (await (decoy ??= hashPassword('nobody has this password')));
-  const right = await inTurn(() => verify(against, password));
+  const right =
+    (await inTurn(() => verify(against, written(password)))) ||
+    // older hashes are of the password as it was typed
+    (password !== written(password) && (await inTurn(() => verify(against, password))));
   return right && stored != null;
 }

@@ -8,6 +8,7 @@ import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 import type { PrivateFiles } from './private-files/private-files.js';
 import type { Scanner } from './scanner.js';
+import type { SetAside } from './set-aside/set-aside.js';
 
 /** The settings with what start-up found out: the database's real address and the secrets are always there. */
 export type ReadyConfig = Config & Secrets & { databaseUrl: string };
@@ -23,6 +24,7 @@ export interface Platform {
   limits: Limits;
   notifications: Notifications;
   metrics: Metrics;
+  setAside: SetAside;
   cache: PublicCache;
   files: PublicFiles;
   privateFiles: PrivateFiles;

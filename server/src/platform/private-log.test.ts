@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { testApi, type TestApi } from '../../test/api.js';
 import { logLines } from '../../test/log-lines.js';
+import { pathForLog } from './http-log.js';
 
 const CANARY = { name: 'Canary Wren', email: 'canary.wren@example.ca', phone: '416 555 0142' };
 const { log, text, lines } = logLines();
@@ -67,4 +68,20 @@ test('the token of a booking’s link is in no line', async () => {
     path: '/booking/…',
   });
   expect(text()).not.toContain('canary.token');
+});
+
+const SEALED = 'v1.kJ3_x9Qw2LmN8rTzYb5Vc0PdFgH7sAeUiOpX4Zt6';
+
+test.each([
+  [`/files/${SEALED}`, '/files/…'],
+  [`/FILES/${SEALED}`, '/FILES/…'],
+  [`/Booking/${SEALED}/move`, '/Booking/…'],
+  [`/%62ooking/${SEALED}`, '/booking/…'],
+  [`/blog/Preview.${SEALED}`, '/blog/Preview.…'],
+  [`/anywhere/${SEALED}/else?token=x`, '/anywhere/…/else'],
+  ['/blog/what-the-bank-of-canada-decided-in-march-and-why-it-matters', '/blog/what-the-bank-of-canada-decided-in-march-and-why-it-matters'],
+  ['/uploads/blog/0190f3c8-7c1e-7a52-9d61-2f6f3c3f8a11.webp', '/uploads/blog/0190f3c8-7c1e-7a52-9d61-2f6f3c3f8a11.webp'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('the log has no token of %s', (target, path) => {
+  expect(pathForLog(target)).toBe(path);
 });

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { once } from 'node:events';
+import { cut } from '@brokerage/domain/text/storable';
 import type { Config } from '../config/config.js';
 
 /** The scanner does not answer, or not in words we know: nothing is known of the file. */
@@ -24,7 +25,7 @@ export function makeScanner({ clamavAddress }: Pick<Config, 'clamavAddress'>): S
       const said = await ask(clamavAddress, bytes);
       if (said === 'stream: OK') return 'clean';
       if (said.startsWith('stream: ') && said.endsWith(' FOUND')) return 'infected';
-      throw new ScannerAwayError(`the scanner said: ${said.slice(0, 100)}`);
+      throw new ScannerAwayError(`the scanner said: ${cut(said, 100)}`);
     },
   };
 }

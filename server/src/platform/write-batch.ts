@@ -1,3 +1,5 @@
+import { inHalves } from './set-aside/in-halves.js';
+
 interface Waiting<Item, Result> {
   item: Item;
   key: string | undefined;
@@ -89,16 +91,14 @@ export class WriteBatch<Item, Result> {
   }
 
   async #write(batch: Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const results = await this.#options.write(batch.map(({ item }) => item));
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
-    } catch (error) {
-      // one that cannot be written must not take its neighbours along
-      if (batch.length > 1 && this.#options.isDataError(error)) {
-        for (const waiting of batch) await this.#write([waiting]);
-      } else {
-        for (const { reject } of batch) reject(error);
-      }
-    }
+    const { write, isDataError } = this.#options;
+    const send = async (part: readonly Waiting<Item, Result>[]): Promise<void> => {
+      const results = await write(part.map(({ item }) => item));
+      for (const [index, { resolve }] of part.entries()) resolve(results[index] as Result);
+    };
+    // whoever waits for the answer is told: nothing is tried again here, so nothing is noted as set aside
+    const refuse = ({ reject }: Waiting<Item, Result>, error: unknown): void => reject(error);
+    const stopped = await inHalves(batch, send, refuse, isDataError);
+    for (const { reject } of stopped?.left ?? []) reject(stopped?.error);
   }
 }

@@ -1,14 +1,24 @@
-import { FORBIDDEN_CHARACTERS } from '../kernel/text-rule.js';
+import { cut, isStorable } from '@brokerage/domain/text/storable';
 import type { FieldError } from './envelope.js';
 
 /** The part of JSON Schema that request bodies need; the OpenAPI document shows the same objects. */
 export type Shape =
-  | { type: 'string'; enum?: readonly string[]; minLength?: number; maxLength?: number; description?: string }
+  | TextShape
   | { type: 'number'; minimum?: number; maximum?: number; multipleOf?: number; description?: string }
   | { type: 'boolean'; const?: boolean; description?: string }
   | ArrayShape
   | OpenObjectShape
   | ObjectShape;
+
+export interface TextShape {
+  type: 'string';
+  enum?: readonly string[];
+  minLength?: number;
+  maxLength?: number;
+  description?: string;
+  /** Said beside a form: what cannot be kept of it is left out, and never costs the form */
+  'x-beside'?: true;
+}
 
 export interface ArrayShape {
   type: 'array';
@@ -68,13 +78,13 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
     return arrayProblems(shape, value, path);
   }
   if (typeof value !== shape.type) return problem(`${name} must be ${WANTED[shape.type]}.`);
-  if (shape.type === 'string') {
+  if (shape.type === 'string' && !shape['x-beside']) {
     const text = value as string;
     if (shape.enum && !shape.enum.includes(text)) return problem(`${name} must be one of ${shape.enum.join(', ')}.`);
     if (text.length < (shape.minLength ?? 0)) return problem(`${name} must not be empty.`);
     if (text.length > (shape.maxLength ?? Infinity))
       return problem(`${name} is too long: at most ${shape.maxLength} characters.`);
-    if (FORBIDDEN_CHARACTERS.test(text)) return problem(`${name} contains a character that cannot be stored.`);
+    if (!isStorable(text)) return problem(`${name} contains a character that cannot be stored.`);
   }
   if (shape.type === 'number') {
     const number = value as number;
@@ -107,7 +117,8 @@ function objectProblems(shape: ObjectShape, value: Record<string, unknown>, path
   const unknown = Object.keys(value)
     .filter((key) => !Object.hasOwn(shape.properties, key))
     .slice(0, 20)
-    .map((key) => ({ field: at(key.slice(0, 100)), message: `${at(key.slice(0, 100))} is not a field of this call.` }));
+    .map((key) => at(cut(key, 100)))
+    .map((field) => ({ field, message: `${field} is not a field of this call.` }));
   const known = Object.entries(shape.properties).flatMap(([key, property]) => {
     const present = Object.hasOwn(value, key) && value[key] !== null;
     if (present) return problemsOf(property, value[key], at(key));

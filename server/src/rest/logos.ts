@@ -24,7 +24,8 @@ const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()));
   const [first = '?', second] = words;
-  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
+  const letters = second ? [first, second].map((word) => Array.from(word)[0] ?? '') : Array.from(first).slice(0, 2);
+  return letters.join('').toUpperCase();
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,4 +1,5 @@
 import { COLLECTOR, COOKIE_MAX_AGE_MS, SDK_VERSION } from '@brokerage/domain/analytics/settings';
+import { isStorable } from '@brokerage/domain/text/storable';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { EVENT_KINDS } from '../modules/analytics/analytics-event.entity.js';
 import { COLLECT } from '../modules/analytics/analytics.limits.js';
@@ -145,4 +146,5 @@ const setCookies: RequestHandler = (request, response) => {
   response.status(200).send('OK');
 };
 
-const isValue = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_COOKIE;
+const isValue = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= LONGEST_COOKIE && isStorable(value);

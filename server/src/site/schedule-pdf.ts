@@ -6,6 +6,7 @@ import { formatMoney } from '@brokerage/domain/forms/dollars';
 import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
 import { prepayment } from '@brokerage/domain/mortgage/prepayment';
 import { schedule } from '@brokerage/domain/mortgage/schedule';
+import { cut } from '@brokerage/domain/text/storable';
 import type { RequestHandler } from 'express';
 import type { SettingsService } from '../modules/settings/settings.service.js';
 import type { Limit, Limits } from '../platform/interfaces.js';
@@ -36,7 +37,7 @@ export const schedulePdf =
     const texts = Object.fromEntries(
       PAYMENT_FIELDS.map((name) => {
         const text = request.query[name];
-        return [name, typeof text === 'string' ? text.slice(0, LONGEST) : ''];
+        return [name, typeof text === 'string' ? cut(text, LONGEST) : ''];
       }),
     );
     const input = paymentInput(texts);

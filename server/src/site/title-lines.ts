@@ -71,6 +71,6 @@ export function titleLines(title: string, { width, height, sizes, lineHeight }: 
   const most = Math.max(1, Math.floor(height / (size * lineHeight)));
   if (lines.length <= most) return { size, lines };
   let last = lines[most - 1] ?? '';
-  while (last !== '' && !fits(last + ELLIPSIS)) last = last.slice(0, -1);
+  while (last !== '' && !fits(last + ELLIPSIS)) last = Array.from(last).slice(0, -1).join('');
   return { size, lines: [...lines.slice(0, most - 1), last.trimEnd() + ELLIPSIS] };
 }

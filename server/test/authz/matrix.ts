@@ -29,6 +29,7 @@ import { REPLY_TEMPLATES } from './modules/reply-templates.js';
 import { SEARCH } from './modules/search.js';
 import { SECOND_FACTORS } from './modules/second-factors.js';
 import { SESSIONS } from './modules/sessions.js';
+import { SET_ASIDES } from './modules/set-asides.js';
 import { SETTINGS } from './modules/settings.js';
 import { TASKS } from './modules/tasks.js';
 import { UNDERWRITING } from './modules/underwriting.js';
@@ -68,6 +69,7 @@ const MODULES: readonly Rows[] = [
   SEARCH,
   SECOND_FACTORS,
   SESSIONS,
+  SET_ASIDES,
   SETTINGS,
   TASKS,
   UNDERWRITING,

@@ -3,6 +3,7 @@ import { ConsolePage } from '../../app/layouts/console-page';
 import { MailList } from '../../features/mail/mail-list';
 import { Templates } from '../../features/reply-templates/templates';
 import { href as templates } from '../../features/reply-templates/templates.module.css?sheet';
+import { SetAsides } from '../../features/set-aside/set-asides';
 import { useAddressState } from '../../lib/address-state';
 import type { HeadOf } from '../../lib/head';
 import { consolePaths } from '../../lib/console-paths';
@@ -31,6 +32,7 @@ export default function AdminMailPage(): ReactNode {
       title="Emails"
       lead="Every email the site sends. You can retry the ones that failed."
     >
+      <SetAsides />
       <MailList />
     </ConsolePage>
   );

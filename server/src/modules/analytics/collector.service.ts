@@ -7,6 +7,7 @@ import {
 } from '@brokerage/domain/analytics/settings';
 import { isbot } from 'isbot';
 import type { Platform } from '../../platform/platform.js';
+import { onceAMinute } from '../../platform/set-aside/once-a-minute.js';
 import { ADD_COUNTS, INSERT_EVENTS, STAFF } from './analytics.sql.js';
 import { DayCounts } from './day-counts.js';
 import { EventBuffer } from './event-buffer.js';
@@ -27,7 +28,7 @@ export class CollectorService {
   readonly #buffer: EventBuffer<KeptEvent>;
   #staff: { ids: ReadonlySet<string>; readAt: number } = { ids: new Set(), readAt: 0 };
 
-  constructor({ db, log, config }: Pick<Platform, 'db' | 'log' | 'config'>) {
+  constructor({ db, log, config, setAside }: Pick<Platform, 'db' | 'log' | 'config' | 'setAside'>) {
     const { on, onLocalhost, ...settings } = config.analytics;
     const problems = on ? analyticsProblems(settings) : [];
     for (const problem of problems) log.error({ problem }, 'analytics stays off');
@@ -39,9 +40,19 @@ export class CollectorService {
     const write = (statement: string) => async (rows: readonly object[]) => {
       await db.query(statement, [JSON.stringify(rows)]);
     };
-    const onError = (err: unknown): void => log.warn({ err }, 'counts of visits wait for the database');
-    this.#buffer = new EventBuffer<KeptEvent>({ write: write(INSERT_EVENTS), onError });
-    this.counts = new DayCounts(write(ADD_COUNTS), onError);
+    const onError = onceAMinute<unknown>((err, more) =>
+      log.warn({ err, more }, 'counts of visits wait for the database'),
+    );
+    this.#buffer = new EventBuffer<KeptEvent>({
+      write: write(INSERT_EVENTS),
+      setAside: (_event, error) => setAside.note('events of visits', error),
+      onError,
+    });
+    this.counts = new DayCounts({
+      write: write(ADD_COUNTS),
+      setAside: (_count, error) => setAside.note('counts of visits', error),
+      onError,
+    });
   }
 
   /** What a browser at this host starts with; undefined where nothing is to be sent from there. */

@@ -1,5 +1,6 @@
 import { localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { inHalves, type SetAsideItem } from '../../platform/set-aside/in-halves.js';
 import type { CountKind } from './analytics-count.entity.js';
 
 const WAIT_MS = 5_000;
@@ -13,20 +14,29 @@ export interface DayCount {
   count: number;
 }
 
+export interface DayCountsOptions {
+  /** Adds them up with one statement */
+  write: (counts: readonly DayCount[]) => Promise<void>;
+  setAside: SetAsideItem<DayCount>;
+  /** Said where they wait for the next attempt */
+  onError: (error: unknown) => void;
+}
+
 /** Counts in memory and adds them up in the table every few seconds: a page that is served waits for no write. */
 export class DayCounts {
-  readonly #write: (counts: readonly DayCount[]) => Promise<void>;
-  readonly #onError: (error: unknown) => void;
+  readonly #options: DayCountsOptions;
   #counts = new Map<string, DayCount>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(write: (counts: readonly DayCount[]) => Promise<void>, onError: (error: unknown) => void) {
-    this.#write = write;
-    this.#onError = onError;
+  constructor(options: DayCountsOptions) {
+    this.#options = options;
   }
 
   add(kind: CountKind, key: string, count = 1): void {
-    const day = localDateOf(Date.now(), OFFICE_ZONE);
+    this.#keep({ day: localDateOf(Date.now(), OFFICE_ZONE), kind, key, count });
+  }
+
+  #keep({ day, kind, key, count }: DayCount): void {
     const name = `${day} ${kind} ${key}`;
     const known = this.#counts.get(name);
     if (known) known.count += count;
@@ -37,14 +47,12 @@ export class DayCounts {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    const { write, setAside, onError } = this.#options;
     const counts = [...this.#counts.values()];
-    if (counts.length === 0) return;
     this.#counts = new Map();
-    try {
-      await this.#write(counts);
-    } catch (error) {
-      for (const { kind, key, count } of counts) this.add(kind, key, count);
-      this.#onError(error);
-    }
+    const stopped = await inHalves(counts, write, setAside);
+    if (!stopped) return;
+    for (const count of stopped.left) this.#keep(count);
+    onError(stopped.error);
   }
 }

@@ -5,14 +5,14 @@ const quiet = (): void => undefined;
 
 test('what is added is written without being asked for', async () => {
   const written: number[] = [];
-  const buffer = new EventBuffer<number>({ write: async (items) => void written.push(...items), onError: quiet });
+  const buffer = new EventBuffer<number>({ write: async (items) => void written.push(...items), setAside: quiet, onError: quiet });
   expect(buffer.add([1, 2])).toBe(true);
   await eventually(() => expect(written).toEqual([1, 2]));
 });
 
 test('500 go at once, the rest with a flush, and none twice', async () => {
   const batches: number[] = [];
-  const buffer = new EventBuffer<number>({ write: async (items) => void batches.push(items.length), onError: quiet });
+  const buffer = new EventBuffer<number>({ write: async (items) => void batches.push(items.length), setAside: quiet, onError: quiet });
   buffer.add(Array.from({ length: 620 }, (_, index) => index));
   expect(batches).toEqual([500]);
   await buffer.flush();
@@ -24,7 +24,7 @@ test('a full buffer refuses, and takes again once there is room', async () => {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const buffer = new EventBuffer<number>({ write: () => gate, onError: quiet, mostWaiting: 3 });
+  const buffer = new EventBuffer<number>({ write: () => gate, setAside: quiet, onError: quiet, mostWaiting: 3 });
   expect(buffer.add([1, 2, 3])).toBe(true);
   expect(buffer.add([4])).toBe(false);
   open();
@@ -39,9 +39,10 @@ test('what could not be written is kept for the next attempt', async () => {
   let away = true;
   const buffer = new EventBuffer<number>({
     async write(items) {
-      if (away) throw new Error('away');
+      if (away) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
       written.push(...items);
     },
+    setAside: quiet,
     onError: (error) => errors.push(error),
   });
   buffer.add([1, 2]);

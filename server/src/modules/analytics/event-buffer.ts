@@ -1,3 +1,5 @@
+import { inHalves, type SetAsideItem } from '../../platform/set-aside/in-halves.js';
+
 const MOST_AT_ONCE = 500;
 const WAIT_MS = 200;
 const MOST_WAITING = 10_000;
@@ -5,6 +7,9 @@ const MOST_WAITING = 10_000;
 export interface EventBufferOptions<Item> {
   /** Writes them with one statement */
   write: (items: readonly Item[]) => Promise<void>;
+  /** Said of one that cannot be written: it is given up, and its neighbours are written */
+  setAside: SetAsideItem<Item>;
+  /** Said where all of them wait for the next attempt */
   onError: (error: unknown) => void;
   mostWaiting?: number;
 }
@@ -62,11 +67,10 @@ export class EventBuffer<Item> {
     this.#timer = undefined;
     const batch = this.#waiting.splice(0, MOST_AT_ONCE);
     if (batch.length === 0) return;
-    try {
-      await this.#options.write(batch);
-    } catch (error) {
-      this.#waiting.unshift(...batch);
-      this.#options.onError(error);
-    }
+    const { write, setAside, onError } = this.#options;
+    const stopped = await inHalves(batch, write, setAside);
+    if (!stopped) return;
+    this.#waiting.unshift(...stopped.left);
+    onError(stopped.error);
   }
 }

@@ -1,5 +1,6 @@
 import { isRoutePattern, type DeviceName } from '@brokerage/domain/analytics/figures';
 import { CAMPAIGN, readAttribution, writtenAttribution, type Touch } from '@brokerage/domain/leads/attribution';
+import { cut, storable } from '@brokerage/domain/text/storable';
 import { EVENT_KINDS, type EventKind } from './analytics-event.entity.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -28,7 +29,7 @@ export interface ReadEvent extends KeptEvent {
 type Loose = Readonly<Record<string, unknown>>;
 const inside = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+  (typeof value === 'string' && storable(cut(value, 200))) || undefined;
 
 /** The SDK names the campaign’s words without `utm_`, and calls utm_campaign the name. */
 const campaignOf = (campaign: Loose): [string, unknown][] =>

@@ -1,5 +1,6 @@
 import { slugOf } from '@brokerage/domain/blog/post';
 import { afterStep, mayDecide, mayEdit, type BlogStatus, type BlogStep } from '@brokerage/domain/blog/status';
+import { cut } from '@brokerage/domain/text/storable';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -113,7 +114,7 @@ export class BlogEditService {
     return this.#db.transaction(async (manager) => {
       const { blog, latest } = await this.#find(manager, actor, id, expectedVersion);
       const base = latest ?? blog;
-      const clean = cleanPost((input.content ?? base.html).slice(0, 200_000));
+      const clean = cleanPost(cut(input.content ?? base.html, 200_000));
       const text = { ...textOf(base), ...typed(input, base), ...clean };
       const mine = { blogId: id, authorId: actor.userId, state: 'autosave' as const };
       const kept = await manager.findOneBy(BlogRevision, mine);

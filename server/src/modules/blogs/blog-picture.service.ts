@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { drawnAnew } from '../../platform/picture.js';
 import type { Platform } from '../../platform/platform.js';
+import { oneByOne } from '../../platform/set-aside/in-halves.js';
 import { PICTURES } from './blog.limits.js';
 import type { BlogPictureView } from './blog-picture.types.js';
 
@@ -62,10 +63,12 @@ const UNUSED = `
 export const FORGET_PICTURES: Schedule = {
   name: 'pictures of no post',
   cron: '47 4 * * *',
-  async run({ db, files }) {
-    for (const { id } of await db.query<{ id: string }[]>(UNUSED)) {
+  async run({ db, files, setAside }) {
+    const forget = async ({ id }: { id: string }): Promise<void> => {
       await files.remove(addressOf(id));
       await db.query('delete from blog_picture where id = $1', [id]);
-    }
+    };
+    const unused = await db.query<{ id: string }[]>(UNUSED);
+    await oneByOne(unused, forget, ({ id }, error) => setAside.note('pictures of no post', error, id));
   },
 };

@@ -2,6 +2,7 @@ import { isOwnPicture } from '@brokerage/domain/blog/html';
 import { isBlogCategory } from '@brokerage/domain/blog/categories';
 import { BLOG_LIMITS, excerptOf, postProblems, tidyTags } from '@brokerage/domain/blog/post';
 import { DEFAULT_LOCALE, isBlogLocale } from '@brokerage/domain/blog/locales';
+import { cut } from '@brokerage/domain/text/storable';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { BlogInput } from './blog-edit.types.js';
 import type { BlogRevision } from './blog-revision.entity.js';
@@ -73,11 +74,11 @@ export function written(input: BlogInput, base: Pick<Text, keyof typeof NOTHING>
 
 /** What somebody is typing: nothing is refused, only cut. */
 export const typed = (input: BlogInput, base: Text): Omit<Text, keyof ReturnType<typeof cleanPost>> => ({
-  title: (input.title ?? base.title).slice(0, BLOG_LIMITS.title * 2),
-  excerpt: (input.excerpt ?? base.excerpt).slice(0, BLOG_LIMITS.excerpt * 2),
+  title: cut(input.title ?? base.title, BLOG_LIMITS.title * 2),
+  excerpt: cut(input.excerpt ?? base.excerpt, BLOG_LIMITS.excerpt * 2),
   category: input.category && isBlogCategory(input.category) ? input.category : base.category,
   locale: isBlogLocale(input.locale) ? input.locale : base.locale,
   tags: tidyTags(input.tags ?? base.tags).slice(0, BLOG_LIMITS.tags),
   coverUrl: input.coverImageUrl && isOwnPicture(input.coverImageUrl) ? input.coverImageUrl : input.coverImageUrl === '' ? null : base.coverUrl, // prettier-ignore
-  coverAlt: (input.coverAlt ?? base.coverAlt).slice(0, BLOG_LIMITS.alt),
+  coverAlt: cut(input.coverAlt ?? base.coverAlt, BLOG_LIMITS.alt),
 });

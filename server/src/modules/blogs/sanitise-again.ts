@@ -1,31 +1,42 @@
 import { SANITISER_VERSION } from '@brokerage/domain/blog/html';
 import type { Schedule } from '../../platform/jobs/schedule.js';
+import { oneByOne } from '../../platform/set-aside/in-halves.js';
 import { cleanPost } from './clean-post.js';
 
+const NAME = 'posts by the rules of today';
 const AT_A_TIME = 50;
 const TABLES = ['blog', 'blog_revision'] as const;
 
+interface Row {
+  id: string;
+  html: string;
+}
+
 /** Cleans what was cleaned by older rules. A page never cleans: what is stored is what is shown. */
 export const SANITISE_AGAIN: Schedule = {
-  name: 'posts by the rules of today',
+  name: NAME,
   cron: '*/10 * * * *',
-  async run({ db }) {
+  async run({ db, setAside }) {
     for (const table of TABLES) {
-      for (;;) {
-        const rows = await db.query<{ id: string; html: string }[]>(
-          `select id, html from ${table} where sanitiser_version < $1 order by id limit ${AT_A_TIME}`,
-          [SANITISER_VERSION],
+      const clean = async ({ id, html }: Row): Promise<void> => {
+        const made = cleanPost(html);
+        await db.query(
+          `update ${table} set html = $2, text = $3, contents = $4, reading_minutes = $5, sanitiser_version = $6
+           where id = $1 and html = $7`,
+          [id, made.html, made.text, JSON.stringify(made.contents), made.readingMinutes, SANITISER_VERSION, html],
         );
-        for (const { id, html } of rows) {
-          const clean = cleanPost(html);
-          await db.query(
-            `update ${table} set html = $2, text = $3, contents = $4, reading_minutes = $5, sanitiser_version = $6
-             where id = $1 and html = $7`,
-            [id, clean.html, clean.text, JSON.stringify(clean.contents), clean.readingMinutes, SANITISER_VERSION, html],
-          );
-        }
-        if (rows.length < AT_A_TIME) break;
-      }
+      };
+      let last: string | null = null;
+      do {
+        // one that stays as it is does not come again in this round
+        const rows: Row[] = await db.query<Row[]>(
+          `select id, html from ${table} where sanitiser_version < $1 and ($2::uuid is null or id > $2::uuid)
+           order by id limit ${AT_A_TIME}`,
+          [SANITISER_VERSION, last],
+        );
+        await oneByOne(rows, clean, ({ id }, error) => setAside.note(NAME, error, id));
+        last = rows.length < AT_A_TIME ? null : (rows.at(-1)?.id ?? null);
+      } while (last !== null);
     }
   },
 };

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Beside } from '../../graphql/check-input.js';
 import type { Context } from '../../graphql/context.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import type { BookingLinkService, Changed } from './booking-link.service.js';
@@ -32,6 +33,7 @@ export class BookingResolver {
     return context.services.bookingLinks.see(context, token);
   }
 
+  @Beside('zone')
   @Mutation(() => BookPayload, {
     description:
       'Books a call. Public, rate limited. Repeating a key with the same input returns the first reply and writes nothing. CONFLICT: the time is not free; `alternatives` are the nearest that are.',

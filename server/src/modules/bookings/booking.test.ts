@@ -109,6 +109,22 @@ test('every rule of the form holds, and nothing is stored', async () => {
   expect(await api.rows('select id from booking')).toEqual([]);
 });
 
+test.each(['0001-01-01T00:00:00Z', '1899-12-31T23:00:00Z', '2200-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+  '%s is refused in words, with a form around it that is right',
+  async (startsAt) => {
+    const rest = await post(startsAt);
+    expect([rest.status, rest.body.success]).toEqual([422, false]);
+    const { body } = await api.graphql(BOOK, { i: PERSON, at: startsAt });
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(body.errors[0].message).toContain('in a year from 1900 to 2199');
+  },
+);
+
+test.each(['1901-01-01T14:00:00Z', '2198-06-01T14:00:00Z'])('%s is beyond what can be booked', async (startsAt) => {
+  const booked = await book(startsAt);
+  expect([booked.booking, booked.userErrors[0].code, booked.alternatives.length]).toEqual([null, 'CONFLICT', 3]);
+});
+
 test('fifty at once on one time: one is kept, 49 get the nearest times', async () => {
   const wanted = at('12:00');
   const before = await api.rows('select count(*)::int as n from enquiry');

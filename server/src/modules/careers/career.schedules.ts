@@ -1,6 +1,7 @@
 import { CLOSED_SHOWN_DAYS, KEEP_APPLICATION_MONTHS } from '@brokerage/domain/careers/jobs';
 import { newId } from '../../platform/ids.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
+import { allInHalves, oneByOne } from '../../platform/set-aside/in-halves.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { CAREER } from './career.source.js';
 import { CLOSE_JOBS, RETIRE_JOBS } from './career.sql.js';
@@ -23,19 +24,24 @@ where application_id is null and updated_at < now() - interval '24 hours' limit 
 export const SWEEP_RESUMES: Schedule = {
   name: 'résumés of nobody',
   cron: '17 * * * *',
-  async run({ db, privateFiles }) {
+  async run({ db, privateFiles, setAside }) {
     const left = await db.query<{ id: string; objectKey: string }[]>(LEFT);
-    for (const { id, objectKey } of left) {
+    const forget = async ({ id, objectKey }: (typeof left)[number]): Promise<void> => {
       await privateFiles.remove(objectKey);
       await db.query('delete from career_resume where id = $1 and application_id is null', [id]);
-    }
+    };
+    await oneByOne(left, forget, ({ id }, error) => setAside.note('résumés of nobody', error, id));
   },
 };
 
-/** The enquiry holds the answers too: it goes with its notes, its history and the application. The résumé follows with the sweep. */
+const OLD = `
+select id from career_application where applied_at < now() - interval '${KEEP_APPLICATION_MONTHS} months'
+order by applied_at limit 500`;
+
+/** $1: which. The enquiry holds the answers too: it goes with its notes, its history and the application. The résumé follows with the sweep. */
 const RETIRE = `
 with old as materialized (
-  select id from career_application where applied_at < now() - interval '${KEEP_APPLICATION_MONTHS} months' limit 500
+  select id from career_application where id = any($1::uuid[]) for update skip locked
 ), enquiries as (
   delete from enquiry e using old where e.source = '${CAREER.name}' and e.source_id = old.id
 )
@@ -45,20 +51,23 @@ delete from career_application a using old where a.id = old.id returning a.id`;
 export const FORGET_APPLICATIONS: Schedule = {
   name: 'job applications of a year ago',
   cron: '37 3 * * *',
-  async run({ db }) {
-    await db.transaction(async (manager) => {
-      const [removed] = await manager.query<[unknown[], number]>(RETIRE);
-      if (removed.length === 0) return;
-      await writeAudit(
-        manager,
-        null,
-        { requestId: newId(), ip: null },
-        {
-          action: 'career.forget',
-          subjectType: 'career_application',
-          after: { removed: removed.length },
-        },
-      );
-    });
+  async run({ db, setAside }) {
+    const retire = (old: readonly { id: string }[]): Promise<void> =>
+      db.transaction(async (manager) => {
+        const [removed] = await manager.query<[unknown[], number]>(RETIRE, [old.map(({ id }) => id)]);
+        if (removed.length === 0) return;
+        await writeAudit(
+          manager,
+          null,
+          { requestId: newId(), ip: null },
+          {
+            action: 'career.forget',
+            subjectType: 'career_application',
+            after: { removed: removed.length },
+          },
+        );
+      });
+    const old = await db.query<{ id: string }[]>(OLD);
+    await allInHalves(old, retire, ({ id }, error) => setAside.note('job applications of a year ago', error, id));
   },
 };

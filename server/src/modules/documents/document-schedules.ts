@@ -1,4 +1,5 @@
 import type { Schedule } from '../../platform/jobs/schedule.js';
+import { oneByOne } from '../../platform/set-aside/in-halves.js';
 
 const STALE = `
 select id, object_key as "objectKey" from document
@@ -8,12 +9,13 @@ where state = 'pending' and created_at < now() - interval '24 hours' limit 500`;
 export const SWEEP_UPLOADS: Schedule = {
   name: 'unfinished uploads',
   cron: '17 * * * *',
-  async run({ db, privateFiles }) {
+  async run({ db, privateFiles, setAside }) {
     const stale = await db.query<{ id: string; objectKey: string }[]>(STALE);
-    for (const { id, objectKey } of stale) {
+    const forget = async ({ id, objectKey }: (typeof stale)[number]): Promise<void> => {
       await privateFiles.remove(objectKey);
       await db.query(`delete from document where id = $1 and state = 'pending'`, [id]);
-    }
+    };
+    await oneByOne(stale, forget, ({ id }, error) => setAside.note('unfinished uploads', error, id));
   },
 };
 

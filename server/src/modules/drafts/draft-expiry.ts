@@ -1,19 +1,23 @@
 import { DRAFT_DAYS, DRAFT_ENDED_DAYS, DRAFT_NOTICE_DAYS } from '@brokerage/domain/vocabulary/drafts';
 import { emailTo } from '../../platform/email.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
+import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { DRAFT_EXPIRES } from './emails/draft-expires.email.js';
 
+const NAME = 'drafts';
 /** As many as are announced in one round; the others come in the next. */
 const MOST = 500;
 
-/** Who owns a draft, and where they get email, is decided here; the email is void if either changes before it is sent. */
+const DUE = `ended is null and announced_at is null and updated_at < now() - make_interval(days => ${DRAFT_NOTICE_DAYS})`;
+
+const FIND = `select id from draft where ${DUE} order by updated_at limit ${MOST}`;
+
+/** $1: which of them. Who owns a draft, and where they get email, is decided here; the email is void if either changes before it is sent. */
 const ANNOUNCE = `
 with due as (
   update draft set announced_at = now()
   where id in (
-    select id from draft
-    where ended is null and announced_at is null and updated_at < now() - make_interval(days => ${DRAFT_NOTICE_DAYS})
-    order by updated_at limit ${MOST} for update skip locked)
+    select id from draft where id = any($1::uuid[]) and ${DUE} order by updated_at for update skip locked)
   returning id, user_id
 )
 select due.id, u.email from due join user_account u on u.id = due.user_id where u.suspended_at is null`;
@@ -26,15 +30,19 @@ where (ended is null and updated_at < now() - make_interval(days => ${DRAFT_DAYS
    or (ended is not null and updated_at < now() - make_interval(days => ${DRAFT_ENDED_DAYS}))`;
 
 export const draftExpiry: Schedule = {
-  name: 'drafts',
+  name: NAME,
   cron: '7 * * * *',
-  async run({ db, mail }) {
+  async run({ db, mail, setAside }) {
     await db.query(REMOVE);
-    await db.transaction(async (manager) => {
-      const due = await manager.query<{ id: string; email: string }[]>(ANNOUNCE);
-      if (due.length === 0) return;
-      const emails = due.map(({ id, email }) => emailTo(DRAFT_EXPIRES, email, { draftId: id }));
-      await mail.queue(manager, emails);
-    });
+    const announce = (found: readonly { id: string }[]): Promise<void> =>
+      db.transaction(async (manager) => {
+        const ids = found.map(({ id }) => id);
+        const due = await manager.query<{ id: string; email: string }[]>(ANNOUNCE, [ids]);
+        if (due.length === 0) return;
+        const emails = due.map(({ id, email }) => emailTo(DRAFT_EXPIRES, email, { draftId: id }));
+        await mail.queue(manager, emails);
+      });
+    const found = await db.query<{ id: string }[]>(FIND);
+    await allInHalves(found, announce, ({ id }, error) => setAside.note(NAME, error, id));
   },
 };

@@ -2,6 +2,7 @@ import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
 import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
 import { ENQUIRY_GROUPS } from '@brokerage/domain/vocabulary/enquiry-group';
 import { ENQUIRY_VIEWS, isOpenEnquiry } from '@brokerage/domain/vocabulary/enquiry-status';
+import { cut } from '@brokerage/domain/text/storable';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { cappedCount, decodeCursor, encodeCursor } from '../../kernel/cursor.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -142,7 +143,7 @@ export class EnquiryListService {
 
   /** Beginnings of words, and the blind index if they are a phone number. */
   #search(q: string | null | undefined): [words: string | null, phoneIndex: string | null] {
-    const said = q?.trim().slice(0, MAX_SEARCH);
+    const said = cut(q?.trim() ?? '', MAX_SEARCH);
     if (!said) return [null, null];
     const phone = parseNorthAmericanPhone(said);
     const index = 'e164' in phone ? this.#platform.encryption.blindIndex(phone.e164) : null;

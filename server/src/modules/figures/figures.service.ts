@@ -5,34 +5,41 @@ import type { DataSource } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
+import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
-import { CHANNELS_USED, COUNT, FIGURES, FORGET, LOCK, RUNNING, SPREADS, TAKE } from './figures.sql.js';
+import { CHANNELS_USED, COUNT, FIGURES, FIND, FORGET, LOCK, RUNNING, SPREADS, TAKE } from './figures.sql.js';
 import type { OfficeFigures } from './figures.types.js';
 import { readFigures, type FigureRow, type RunningRow, type SpreadRow } from './read-figures.js';
 
+const NAME = 'enquiry days';
 const WEEK = 7;
 const MOST_CHANNELS = 20;
 /** Counted in one transaction */
 const DAYS_AT_ONCE = 5;
 
 /** Counts every day that changed. It may run twice and side by side: a day is forgotten and counted in one transaction. */
-export async function countDays(db: DataSource): Promise<void> {
-  for (let counted = DAYS_AT_ONCE; counted === DAYS_AT_ONCE;) {
-    counted = await db.transaction(async (manager) => {
+export async function countDays({ db, setAside }: Pick<Platform, 'db' | 'setAside'>): Promise<void> {
+  const count = (found: readonly string[]): Promise<void> =>
+    db.transaction(async (manager) => {
       await manager.query(LOCK);
-      const [taken] = await manager.query<[{ day: string }[], number]>(TAKE, [DAYS_AT_ONCE]);
+      const [taken] = await manager.query<[{ day: string }[], number]>(TAKE, [found]);
       const days = [...new Set(taken.map(({ day }) => day))];
       await manager.query(FORGET, [days]);
       await manager.query(COUNT, [days]);
-      return days.length;
     });
-  }
+  let before: string | null = null;
+  do {
+    const rows: { day: string }[] = await db.query<{ day: string }[]>(FIND, [DAYS_AT_ONCE, before]);
+    const days = rows.map(({ day }) => day);
+    await allInHalves(days, count, (day, error) => setAside.note(NAME, error, day));
+    before = days.length < DAYS_AT_ONCE ? null : (days.at(-1) ?? null);
+  } while (before !== null);
 }
 
 export const dayCount: Schedule = {
-  name: 'enquiry days',
+  name: NAME,
   cron: '* * * * *',
-  run: ({ db }) => countDays(db),
+  run: countDays,
 };
 
 /** How the office does, from what is counted by day. */

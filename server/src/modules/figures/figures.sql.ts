@@ -65,10 +65,13 @@ const withCounts = (rows: string): string => `
 /** Waits for who counts already. */
 export const LOCK = `select pg_advisory_xact_lock(hashtext('enquiry_day'))`;
 
-/** Takes up to $1 days to be counted, the newest first. */
-export const TAKE = `
-  with taken as (select distinct day from enquiry_day_stale order by day desc limit $1)
-  delete from enquiry_day_stale s using taken where s.day = taken.day returning s.day::text as day`;
+/** Up to $1 days to be counted, the newest first, before $2. */
+export const FIND = `
+  select distinct day::text as day from enquiry_day_stale where $2::date is null or day < $2::date
+  order by day desc limit $1`;
+
+/** Takes those of $1 that nobody else has counted meanwhile. */
+export const TAKE = `delete from enquiry_day_stale where day = any($1::date[]) returning day::text as day`;
 
 /** Forgets $1 days. */
 export const FORGET = `delete from enquiry_day where day = any($1::date[])`;

@@ -107,7 +107,7 @@ const event = fc.oneof(
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
 async function apply(one: Event, leads: Map<string, Lead>): Promise<void> {
-  if (one.do === 'count') return countDays(api.platform.db);
+  if (one.do === 'count') return countDays(api.platform);
   if (one.do === 'add') {
     const { minutesAgo, attribution } = one.lead;
     const createdAt = Date.now() - minutesAgo * 60_000;
@@ -211,7 +211,7 @@ test('the median stays in its bucket: at most 9% from an answer’s own time', a
 test('a lead belongs to the day it has in Toronto, also where the clock changes', async () => {
   const times = ['2026-11-01T03:59:59Z', '2026-11-01T04:00:00Z', '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'];
   for (const at of times) await insert({ id: newId(), createdAt: Date.parse(at), attribution: 0 } as Lead);
-  await countDays(api.platform.db);
+  await countDays(api.platform);
   expect(await api.rows(`select day::text as day, leads from enquiry_day where kind = 'ALL' order by day`)).toEqual([
     { day: '2026-10-31', leads: 1 },
     { day: '2026-11-01', leads: 2 },
@@ -223,7 +223,7 @@ test('counting again, side by side, and after the table was emptied gives the sa
   for (let n = 0; n < 12; n += 1) {
     await insert({ id: newId(), createdAt: Date.now() - n * 2 * DAY_MS, attribution: n % 7 } as Lead);
   }
-  await Promise.all([countDays(api.platform.db), countDays(api.platform.db)]);
+  await Promise.all([countDays(api.platform), countDays(api.platform)]);
   const counted = await figures(13);
   expect(counted.now.leads).toBe(12);
   const stored = await api.rows('select * from enquiry_day order by day, kind, key, campaign');
@@ -232,7 +232,7 @@ test('counting again, side by side, and after the table was emptied gives the sa
   await api.rows(`insert into enquiry_day_stale (day)
     select distinct (created_at at time zone 'America/Toronto')::date from enquiry`);
   expect(await figures(13)).toEqual(counted);
-  await countDays(api.platform.db);
+  await countDays(api.platform);
   expect(await api.rows('select * from enquiry_day order by day, kind, key, campaign')).toEqual(stored);
 });
 
@@ -255,7 +255,7 @@ test('beyond eight channels the smallest are one', async () => {
 });
 
 test('the channels to choose from: those that are counted, the largest first', async () => {
-  await countDays(api.platform.db);
+  await countDays(api.platform);
   const ask = async (token = admin) => (await api.graphql('{ enquiryChannels }', {}, token)).body;
   expect((await ask()).data.enquiryChannels).toEqual([]);
   for (const [source, count] of [
@@ -268,7 +268,7 @@ test('the channels to choose from: those that are counted, the largest first', a
       [JSON.stringify({ first: { path: '/', utm_source: source } }), count],
     );
   }
-  await countDays(api.platform.db);
+  await countDays(api.platform);
   expect((await ask()).data.enquiryChannels).toEqual(['large', 'small']);
   expect((await ask(await api.token('moderator@example.ca'))).errors[0].extensions.code).toBe('FORBIDDEN');
 });

@@ -2,6 +2,7 @@ import { CHAT_LEAD, type ChatLeadInput as Input } from '@brokerage/domain/chat/l
 import { EVERY_LEAD_FIELD } from '@brokerage/domain/leads/lead-forms';
 import { LEAD_SOURCES, type LeadSourceName } from '@brokerage/domain/vocabulary/lead-sources';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { AllBeside } from '../../graphql/check-input.js';
 import { inputTypeOf } from '../../graphql/field-input-type.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
@@ -53,6 +54,7 @@ export const LeadInput = inputTypeOf(EVERY_LEAD_FIELD, {
   },
 });
 
+@AllBeside()
 @InputType({ description: 'One arrival: where a visitor landed, who sent them, and what the campaign calls itself.' })
 export class TouchInput {
   @Field({ description: 'Path of the page, without query. Example: /2ndmortgage' })

@@ -1,14 +1,14 @@
 import { CAMPAIGN, writtenAttribution, type Touch } from '@brokerage/domain/leads/attribution';
-import { object, text, type Shape } from '../../rest/json-shape.js';
+import { object, type TextShape } from '../../rest/json-shape.js';
 import type { TouchInput, UtmInput } from './lead.types.js';
 
-const LONGEST = 300;
+const said: TextShape = { type: 'string', 'x-beside': true };
 
 const touch = object(
   {
-    path: { ...text(LONGEST), description: 'Path of the page, without query. Example: /2ndmortgage' },
-    referrer: { ...text(LONGEST), description: 'Domain that the visitor came from' },
-    ...(Object.fromEntries(CAMPAIGN.map((name) => [name, text(LONGEST)])) as Record<(typeof CAMPAIGN)[number], Shape>),
+    path: { ...said, description: 'Path of the page, without query. Example: /2ndmortgage' },
+    referrer: { ...said, description: 'Domain that the visitor came from' },
+    ...(Object.fromEntries(CAMPAIGN.map((name) => [name, said])) as Record<(typeof CAMPAIGN)[number], TextShape>),
   },
   ['path'],
 );
@@ -16,7 +16,8 @@ const touch = object(
 /** What a documented lead call may say of the campaign. The names are those of the links. */
 export const UTM_SHAPE = {
   ...object({ first: touch, last: touch }, ['first']),
-  description: 'The first and the last arrival of the visit. Replaces the header X-Attribution.',
+  description:
+    'The first and the last arrival of the visit. Replaces the header X-Attribution. What cannot be kept of it is left out.',
 };
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

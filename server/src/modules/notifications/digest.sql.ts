@@ -34,15 +34,20 @@ const counts = (staff: string): string => `
 
 const WANTS = `u.role = 'ADMIN' and u.suspended_at is null and coalesce(d.wanted, true)`;
 
+/** Those whose digest of the day, $1, is not decided yet. */
+export const FIND_DIGESTS = `
+  select u.id from user_account u left join daily_digest d on d.user_id = u.id
+  where ${WANTS} and d.sent_on is distinct from $1::date order by u.id`;
+
 /**
- * $3 the day. Decides once a day for each person, however many instances ask, and gives those who have something to read.
+ * $3 the day, $4 for whom. Decides once a day for each person, however many instances ask, and gives those who have something to read.
  * Who is told nothing in the morning is not told later that day either.
  */
 export const TAKE_DIGESTS = `
   with staff as (
     insert into daily_digest as d (user_id, sent_on)
     select u.id, $3::date from user_account u left join daily_digest d on d.user_id = u.id
-    where ${WANTS} and d.sent_on is distinct from $3::date
+    where u.id = any($4::uuid[]) and ${WANTS} and d.sent_on is distinct from $3::date
     order by u.id
     on conflict (user_id) do update set sent_on = excluded.sent_on where d.sent_on is distinct from excluded.sent_on
     returning d.user_id as id

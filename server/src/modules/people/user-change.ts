@@ -99,7 +99,7 @@ export function changeOf(before: Before, input: UpdateUserInput): Change {
 /** 'j***@example.ca': enough to tell two people apart, not enough to write to one. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}***${email.slice(at)}`;
+  return `${Array.from(email)[0] ?? ''}***${email.slice(at)}`;
 }
 
 /** A change in an audit row: names of fields, masked values. */
@@ -107,7 +107,7 @@ export function audited(values: Change): Record<string, unknown> {
   const { name, phone, email, ...rest } = values;
   return {
     ...rest,
-    ...(name !== undefined && { name: `${name.slice(0, 1)}***` }),
+    ...(name !== undefined && { name: `${Array.from(name)[0] ?? ''}***` }),
     ...(phone !== undefined && { phone: `***${phone.slice(-2)}` }),
     ...(email !== undefined && { email: maskEmail(email) }),
   };

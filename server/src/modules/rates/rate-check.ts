@@ -1,11 +1,11 @@
 import { isWithin, NOTES_MAX, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { aprProblem, rateProblem } from '@brokerage/domain/rates/sanity';
+import { AGREED_YEARS, isDayIn } from '@brokerage/domain/text/day';
+import { isStorable } from '@brokerage/domain/text/storable';
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { DomainError, type Problem } from '../../kernel/domain-error.js';
-import { FORBIDDEN_CHARACTERS } from '../../kernel/text-rule.js';
 import type { Facts } from './rate-facts.js';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOST_DECIMALS = 4;
 
 const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) !== value;
@@ -13,12 +13,6 @@ const hasDecimals = (value: number, most: number): boolean => Number(value.toFix
 function percentProblem(name: string, value: number): string | undefined {
   if (!(value > 0 && value < 100)) return `Enter the ${name} as a percent, such as 4.19.`;
   return hasDecimals(value, MOST_DECIMALS) ? `The ${name} may have up to four decimals.` : undefined;
-}
-
-/** JavaScript reads February 30 as March 2. The database does not. */
-function isDay(text: string): boolean {
-  const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 type Said = readonly [field: keyof Facts, message: string | null | undefined];
@@ -42,8 +36,8 @@ function factsProblems({ term, rate, apr, province, notes, endsOn }: Facts): Pro
       'notes',
       notes !== null && notes.length > NOTES_MAX ? `Keep the notes to ${NOTES_MAX} characters or fewer.` : null,
     ],
-    ['notes', FORBIDDEN_CHARACTERS.test(notes ?? '') ? 'The notes contain a character we can’t store.' : null],
-    ['endsOn', endsOn === null || isDay(endsOn) ? null : 'Enter the last day as year-month-day, such as 2026-12-31.'],
+    ['notes', isStorable(notes ?? '') ? null : 'The notes contain a character we can’t store.'],
+    ['endsOn', endsOn === null || isDayIn(endsOn, AGREED_YEARS) ? null : 'Enter the last day as year-month-day, such as 2026-12-31.'],
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
 import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { cut } from '@brokerage/domain/text/storable';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeRead } from '../audits/audit.service.js';
@@ -22,7 +23,7 @@ export class SearchService {
 
   /** One statement and its audit row; none for fewer than two letters. */
   async search(actor: Actor, origin: Origin, q: string, limit: number): Promise<SearchResults> {
-    const said = q.trim().slice(0, MAX_SEARCH);
+    const said = cut(q.trim(), MAX_SEARCH);
     const each = checkLimit(limit);
     const words = wordBeginnings(said, MIN_LETTERS);
     if (words === null) return { items: [] };

@@ -1,3 +1,5 @@
+import { cut } from '@brokerage/domain/text/storable';
+
 /** What a person may see of their own account, and an administrator of anybody's. Never hashes or Google's subject. */
 const COLUMNS = `
   u.id, u.name, u.email, u.phone, u.role, u.email_verified_at is not null as "emailVerified",
@@ -34,6 +36,6 @@ export const FOR_CHANGE = `
 
 /** A pattern that finds the text wherever it stands; what LIKE would read as a sign of its own is taken literally. */
 export function containing(text: string | null | undefined): string | null {
-  const wanted = text?.trim().slice(0, 200);
+  const wanted = cut(text?.trim() ?? '', 200);
   return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;
 }

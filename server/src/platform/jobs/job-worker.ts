@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { Logger } from '../logger.js';
+import { onceAMinute } from '../set-aside/once-a-minute.js';
+import type { SetAside } from '../set-aside/set-aside.js';
 
 type Boss = Pick<PgBoss, 'fetch' | 'complete' | 'fail'>;
 type Data = Record<string, unknown>;
-type Job = PgBoss.Job<Data>;
+type Job = PgBoss.JobWithMetadata<Data>;
 type Handler = (job: { id: string; data: Data }) => Promise<void>;
 
 /** Side by side, so that a slow job does not make the others look lost. */
@@ -14,6 +16,7 @@ const LATE_MS = 60_000;
 
 interface Settings {
   log: Logger;
+  setAside: SetAside;
   /** Between two looks at a queue that had nothing */
   pollSeconds: number;
 }
@@ -28,16 +31,22 @@ export interface JobWorker {
  * the database is away by then, the rejection is nobody's and ends the process. Here a job that cannot be settled is left
  * to its expiry, which brings it back.
  */
-export function startJobWorker(boss: Boss, queue: string, handler: Handler, { log, pollSeconds }: Settings): JobWorker {
+export function startJobWorker(boss: Boss, queue: string, handler: Handler, { log, setAside, pollSeconds }: Settings): JobWorker {
   const stopping = new AbortController();
+  const unsettled = onceAMinute<unknown>((err, more) =>
+    log.warn({ err, queue, more }, 'a job could not be settled; it comes back by itself'),
+  );
+  const unfetched = onceAMinute<unknown>((err, more) => log.warn({ err, queue, more }, 'jobs could not be fetched'));
 
-  const run = async ({ id, data }: Job): Promise<void> => {
+  const run = async ({ id, data, retryCount, retryLimit }: Job): Promise<void> => {
     let failure: { error: unknown } | undefined;
     try {
       await within(LATE_MS, handler({ id, data }));
     } catch (error) {
       failure = { error };
-      log.warn({ err: error, queue, jobId: id }, 'a job failed; it is tried again');
+      const last = retryCount >= retryLimit;
+      log.warn({ err: error, queue, jobId: id, last }, 'a job failed');
+      if (last) setAside.note(queue, error, id);
     }
     // pg-boss keeps what it is given with the job: the error's own words may hold personal data
     await (failure ? boss.fail(queue, id) : boss.complete(queue, id));
@@ -47,15 +56,13 @@ export function startJobWorker(boss: Boss, queue: string, handler: Handler, { lo
     while (!stopping.signal.aborted) {
       let taken = 0;
       try {
-        const jobs = (await boss.fetch<Data>(queue, { batchSize: AT_ONCE })) ?? [];
+        const jobs = (await boss.fetch<Data>(queue, { batchSize: AT_ONCE, includeMetadata: true })) ?? [];
         taken = jobs.length;
         for (const settled of await Promise.allSettled(jobs.map(run))) {
-          if (settled.status === 'rejected') {
-            log.warn({ err: settled.reason as unknown, queue }, 'a job could not be settled; it comes back by itself');
-          }
+          if (settled.status === 'rejected') unsettled(settled.reason);
         }
       } catch (error) {
-        log.warn({ err: error, queue }, 'jobs could not be fetched');
+        unfetched(error);
       }
       if (taken < AT_ONCE)
         await pause(pollSeconds * 1_000, undefined, { signal: stopping.signal }).catch(() => undefined);

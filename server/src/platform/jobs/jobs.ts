@@ -4,6 +4,8 @@ import type { Config } from '../../config/config.js';
 import type { Jobs } from '../interfaces.js';
 import { startJobWorker, type JobWorker } from './job-worker.js';
 import type { Logger } from '../logger.js';
+import { onceAMinute } from '../set-aside/once-a-minute.js';
+import type { SetAside } from '../set-aside/set-aside.js';
 
 const SCHEMA = 'pgboss';
 const STOP_TIMEOUT_MS = 5_000;
@@ -27,7 +29,11 @@ export async function installJobs(ownerUrl: string, queues: readonly string[]): 
   if (failure) throw failure;
 }
 
-export function makeJobs(url: string, log: Logger, { jobsPollSeconds }: Pick<Config, 'jobsPollSeconds'>): Jobs {
+export function makeJobs(
+  url: string,
+  { log, setAside }: { log: Logger; setAside: SetAside },
+  { jobsPollSeconds }: Pick<Config, 'jobsPollSeconds'>,
+): Jobs {
   const boss = new PgBoss({
     ...OPTIONS,
     connectionString: url,
@@ -36,7 +42,10 @@ export function makeJobs(url: string, log: Logger, { jobsPollSeconds }: Pick<Con
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     ...RETRY,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not reach the database'));
+  boss.on(
+    'error',
+    onceAMinute<Error>((err, more) => log.warn({ err, more }, 'the job queue could not reach the database')),
+  );
   const workers: JobWorker[] = [];
 
   return {
@@ -62,7 +71,7 @@ export function makeJobs(url: string, log: Logger, { jobsPollSeconds }: Pick<Con
       await boss.insert(inserts, { db: { executeSql } });
     },
     work(queue, handler) {
-      workers.push(startJobWorker(boss, queue, handler, { log, pollSeconds: jobsPollSeconds }));
+      workers.push(startJobWorker(boss, queue, handler, { log, setAside, pollSeconds: jobsPollSeconds }));
       return Promise.resolve();
     },
   };

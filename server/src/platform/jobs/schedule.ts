@@ -9,7 +9,7 @@ export interface Schedule {
   /** For what an instance keeps in its own memory. Without this, a single instance does the work each time. */
   everyInstance?: true;
   run(
-    platform: Pick<Platform, 'cache' | 'db' | 'encryption' | 'files' | 'mail' | 'privateFiles'>,
+    platform: Pick<Platform, 'cache' | 'db' | 'encryption' | 'files' | 'mail' | 'privateFiles' | 'setAside'>,
   ): void | Promise<void>;
 }
 

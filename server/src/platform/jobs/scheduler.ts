@@ -18,7 +18,10 @@ export const SCHEDULE_QUEUE = 'schedule';
 export const nextAfter = (cron: string, moment: Date): Date =>
   cronParser.parseExpression(cron, { currentDate: moment, tz: ZONE }).next().toDate();
 
-type Parts = Pick<Platform, 'cache' | 'db' | 'encryption' | 'files' | 'jobs' | 'log' | 'mail' | 'privateFiles'>;
+type Parts = Pick<
+  Platform,
+  'cache' | 'db' | 'encryption' | 'files' | 'jobs' | 'log' | 'mail' | 'privateFiles' | 'setAside'
+>;
 
 /**
  * Begins to watch the clock, and gives how to stop. Each instance has its own timers. What a single instance shall do

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { cut, madeStorable } from '@brokerage/domain/text/storable';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { afterCommit } from '../postgres/after-commit.js';
 import { poolOf } from '../postgres/pool.js';
@@ -16,6 +17,8 @@ import { CLAIM, DROP_HELD, FAILED, HELD, insertMails, RELEASE, RENEW, RETRY, SEN
 import { refusalOf } from './refusal.js';
 import { renderMail } from './render.js';
 import type { MailTransport } from './transport.js';
+import { isDataError } from '../postgres/errors.js';
+import type { SetAside } from '../set-aside/set-aside.js';
 
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 3_600;
@@ -51,6 +54,7 @@ export interface MailParts {
   sources: EmailSources;
   sender: () => Promise<Sender>;
   metrics: Metrics;
+  setAside: SetAside;
   log: Logger;
 }
 
@@ -65,7 +69,7 @@ export function waitAfter(failedAttempts: number): number {
  * comes too late settles nothing.
  */
 export function makeMailQueue(parts: MailParts): WorkingMailQueue {
-  const { config, db, limits, transport, sources, metrics, log } = parts;
+  const { config, db, limits, transport, sources, metrics, setAside, log } = parts;
   const emails = byName(parts.emails);
   let worker: OutboxWorker | undefined;
   const wake = (): void => worker?.wake();
@@ -107,15 +111,23 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     values: readonly unknown[],
     outcome: MailOutcome,
   ): Promise<boolean> => {
-    if (!email?.settled) {
-      const [, settled] = await db.query<[unknown, number]>(statement, [...values]);
-      return settled > 0;
-    }
-    return db.transaction(async (manager) => {
+    const alone = async (manager: Pick<EntityManager, 'query'>): Promise<boolean> => {
       const [, settled] = await manager.query<[unknown, number]>(statement, [...values]);
-      if (settled > 0) await email.settled?.(manager, params, outcome);
       return settled > 0;
-    });
+    };
+    if (!email?.settled) return alone(db);
+    try {
+      return await db.transaction(async (manager) => {
+        const settled = await alone(manager);
+        if (settled) await email.settled?.(manager, params, outcome);
+        return settled;
+      });
+    } catch (error) {
+      // an email that went out and is not noted as sent goes out again, and again
+      if (!isDataError(error)) throw error;
+      setAside.note('what became of emails', error, String(values[0]));
+      return alone(db);
+    }
   };
 
   const drop = async (mailId: string, reason: string): Promise<void> => {
@@ -128,7 +140,7 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     const reason = error instanceof Error ? error.message : String(error);
     const last = attempts + 1 >= MAX_ATTEMPTS || isNoSuchMailbox(error);
     const status = last ? 'failed' : 'pending';
-    const values = [id, attempts, status, reason.slice(0, MAX_ERROR), waitAfter(attempts)];
+    const values = [id, attempts, status, cut(madeStorable(reason), MAX_ERROR), waitAfter(attempts)];
     await settle(email, params, FAILED, values, { state: last ? 'REFUSED' : 'DELAYED', refusal: refusalOf(error) });
     metrics.mails.inc({ outcome: last ? 'failed' : 'delayed' });
     // a mail server's refusal repeats the address

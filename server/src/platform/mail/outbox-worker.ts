@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../logger.js';
+import { onceAMinute } from '../set-aside/once-a-minute.js';
 
 /** Some 60 a second: a flood of emails leaves the processor to people who wait for an answer */
 const PACE_MS = 150;
@@ -37,16 +38,21 @@ export function startOutboxWorker<Mail>(parts: OutboxWorkerParts<Mail>): OutboxW
   const stopping = new AbortController();
   const sending = new Map<Mail, Promise<void>>();
   let bell = new AbortController();
+  const say = (words: string): ((error: unknown) => void) =>
+    onceAMinute<unknown>((err, more) => log.warn({ err, more }, words));
+  const unsettled = say('an email could not be settled; it comes back by itself');
+  const unrenewed = say('leases of emails were not renewed');
+  const unfetched = say('emails could not be fetched');
 
   const begin = (mail: Mail): void => {
     const work = send(mail)
-      .catch((error: unknown) => log.warn({ err: error }, 'an email could not be settled; it comes back by itself'))
+      .catch(unsettled)
       .finally(() => sending.delete(mail));
     sending.set(mail, work);
   };
   const lease = setInterval(() => {
     if (sending.size === 0) return;
-    renew([...sending.keys()]).catch((error: unknown) => log.warn({ err: error }, 'leases of emails were not renewed'));
+    renew([...sending.keys()]).catch(unrenewed);
   }, parts.renewEveryMs ?? RENEW_EVERY_MS).unref();
 
   const loop = async (): Promise<void> => {
@@ -60,7 +66,7 @@ export function startOutboxWorker<Mail>(parts: OutboxWorkerParts<Mail>): OutboxW
         taken = mails.length;
         mails.forEach(begin);
       } catch (error) {
-        log.warn({ err: error }, 'emails could not be fetched');
+        unfetched(error);
       }
       if (taken < free) await rest(lookEverySeconds * 1000, [bell.signal, stopping.signal]);
       // also where we were woken: each commit wakes us, and `stop` waits no longer than this

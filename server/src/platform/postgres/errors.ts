@@ -31,8 +31,48 @@ export function isConnectionError(error: unknown): boolean {
   return MESSAGES.test(error.message) || [cause, driverError, ...errors].some(isConnectionError);
 }
 
+/**
+ * Classes of SQLSTATE that are nobody's row: a feature or table that is not there, rights, deadlocks, the state of a
+ * transaction, the server's own faults.
+ */
+const EVERYBODYS_CLASSES = new Set(['0A', '25', '40', '42', '55', '58', 'F0', 'XX']);
+const CHECK_VIOLATION = '23514';
+
+/**
+ * Whether the fault lies in what was to be written, so that it comes again with the same rows and never without them. Our
+ * own code may stumble over a row too; a database that is away, or a table that is, is no row's fault.
+ */
+export function isDataError(error: unknown): boolean {
+  if (isConnectionError(error) || passes(error)) return false;
+  const { code, constraint } = postgresOf(error);
+  if (code === undefined) return true;
+  // a partition that is not made yet is said in the same way as a check, but without a name
+  if (code === CHECK_VIOLATION) return constraint !== undefined;
+  return !EVERYBODYS_CLASSES.has(code.slice(0, 2));
+}
+
+/** A store or a scanner that does not answer says so by its name; a disk that is full or not ours, by the call. */
+const passes = (error: unknown): boolean =>
+  isNativeError(error) &&
+  (['StoreAwayError', 'StoreFullError', 'ScannerAwayError'].includes(error.name) || 'syscall' in error);
+
+/** What PostgreSQL says of an error, where it is one of its own; TypeORM wraps it. */
+function postgresOf(error: unknown): { code?: string; constraint?: string } {
+  if (!isNativeError(error)) return {};
+  const { code, driverError } = error as Details;
+  const said = (isNativeError(driverError) ? driverError : error) as Details;
+  return code !== undefined && /^[0-9A-Z]{5}$/.test(code) ? { code, constraint: said.constraint } : {};
+}
+
+/** What may be kept of an error: PostgreSQL's code, or the name of the kind of error. Never its words. */
+export function codeOf(error: unknown): string {
+  const name = isNativeError(error) && /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
+  return postgresOf(error).code ?? name;
+}
+
 interface Details extends Error {
   code?: string;
+  constraint?: string;
   driverError?: unknown;
   errors?: unknown[];
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cut } from '@brokerage/domain/text/storable';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../../config/s3-settings.js';
 import { StoreFullError } from '../files.js';
@@ -60,7 +61,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       }
       const said = await response.text();
       if (response.status === 507 || FULL.test(said))
-        throw new StoreFullError({ cause: new Error(said.slice(0, 200)) });
+        throw new StoreFullError({ cause: new Error(cut(said, 200)) });
       throw refusalOf(response);
     },
     async read(name) {

@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@brokerage/domain/forms/account';
 import { asOneLine } from '@brokerage/domain/forms/one-line';
+import { cut, madeStorable } from '@brokerage/domain/text/storable';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
@@ -50,7 +51,7 @@ export class GoogleTokens {
       return {
         subject: sub,
         email,
-        name: (typeof name === 'string' && asOneLine(name).slice(0, NAME_MAX).trim()) || (email.split('@')[0] ?? email),
+        name: (typeof name === 'string' && cut(asOneLine(madeStorable(name)), NAME_MAX).trim()) || (email.split('@')[0] ?? email),
         picture: typeof picture === 'string' && picture.startsWith('https://') ? picture : null,
         authoritative: /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== ''),
         expiresAt: new Date(exp * 1000),

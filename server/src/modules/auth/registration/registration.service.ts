@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isEmail } from '@brokerage/domain/forms/email';
 import { nameProblem } from '@brokerage/domain/forms/account';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
+import { cut } from '@brokerage/domain/text/storable';
 import { emailTo } from '../../../platform/email.js';
 import { newId } from '../../../platform/ids.js';
 import { networkOf } from '../../../platform/limits.js';
@@ -86,7 +87,7 @@ export class RegistrationService {
     const network = networkOf(ip);
     await limits.consume(FORGOT_ADDRESS, network);
     await limits.consume(FORGOT, `${address.toLowerCase()} ${network}`);
-    const data = { forgotten: encryption.encryptText(address.slice(0, MAX_EMAIL)) };
+    const data = { forgotten: encryption.encryptText(cut(address, MAX_EMAIL)) };
     await jobs.insert(db.manager, [{ id: newId(), queue: ACCOUNT_QUEUE, data }]);
   }
 

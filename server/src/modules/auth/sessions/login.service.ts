@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isEmail } from '@brokerage/domain/forms/email';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { isStaff } from '@brokerage/domain/vocabulary/roles';
+import { cut } from '@brokerage/domain/text/storable';
 import { networkOf, RateLimitedError } from '../../../platform/limits.js';
 import { verifyPassword } from '../../../platform/passwords.js';
 import type { Platform } from '../../../platform/platform.js';
@@ -45,7 +46,7 @@ export class LoginService {
    * password is right. Failures from everywhere only slow an account down: they never keep its owner out.
    */
   async login(origin: Origin, { email, password, code }: LoginInput): Promise<LoginData> {
-    const address = email.trim().slice(0, MAX_EMAIL);
+    const address = cut(email.trim(), MAX_EMAIL);
     const network = networkOf(origin.ip);
     const key = `${address.toLowerCase()} ${network}`;
     await this.#throttle(network, key, address.toLowerCase());

@@ -1,4 +1,5 @@
 import { maskSins } from '@brokerage/domain/forms/sin';
+import { madeStorable } from '@brokerage/domain/text/storable';
 
 const LONGEST = 100;
 /** Control characters, marks that turn the direction of writing, and what paths are made of */
@@ -8,8 +9,8 @@ const EXTENSION = /(\.[a-z0-9]{1,5})+$/i;
 
 /** The name to show and to download by: the sender's words, with the ending of what the file is. */
 export function fileNameOf(sent: string, extension: string): string {
-  const last = sent.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const stem = maskSins(last).replace(UNSAFE, '').replace(EXTENSION, '').replace(/\s+/g, ' ').trim();
+  const last = madeStorable(sent.replace(UNSAFE, '')).split(/[\\/]/).at(-1) ?? '';
+  const stem = maskSins(last).replace(EXTENSION, '').replace(/\s+/g, ' ').trim();
   const short = Array.from(stem).slice(0, LONGEST).join('').replace(/^\.+/, '');
   return `${short || 'document'}.${extension}`;
 }

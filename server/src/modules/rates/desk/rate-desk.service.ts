@@ -1,6 +1,7 @@
 import { examplePayment } from '@brokerage/domain/rates/example-payment';
 import { publishProblem, rateProblem } from '@brokerage/domain/rates/sanity';
 import { RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
+import { cut } from '@brokerage/domain/text/storable';
 import type { DataSource, EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../../platform/platform.js';
@@ -132,7 +133,7 @@ export class RateDeskService {
 
 function filterValues(filter: DeskRateFilter | null | undefined, ids: readonly string[] | undefined): unknown[] {
   const { tab, q, term, type, visibility, province, purpose, bankId } = filter ?? {};
-  const words = q?.trim().slice(0, MAX_SEARCH);
+  const words = cut(q?.trim() ?? '', MAX_SEARCH);
   const pattern = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null;
   const bank = bankId == null ? null : isUuid(bankId) ? bankId : '00000000-0000-0000-0000-000000000000';
   const values = [tab, pattern, term, type, visibility, province, purpose, bank, ids];

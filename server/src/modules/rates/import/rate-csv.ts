@@ -1,5 +1,6 @@
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { readNumber } from '@brokerage/domain/forms/money';
+import { cut } from '@brokerage/domain/text/storable';
 import { parse } from 'csv-parse/sync';
 import { cellText, csvTable } from '../../../kernel/csv.js';
 import { DomainError } from '../../../kernel/domain-error.js';
@@ -128,7 +129,7 @@ function readTable(csv: string): { cells: string[]; line: number }[] {
     return rows.map(({ record, info }) => ({ cells: record, line: info.lines - linesWithin(record) }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw new DomainError('INVALID', `The file is not a valid CSV table: ${reason}`.slice(0, 200), 'file');
+    throw new DomainError('INVALID', cut(`The file is not a valid CSV table: ${reason}`, 200), 'file');
   }
 }
 

@@ -1,9 +1,9 @@
+import { madeStorable, storable } from '@brokerage/domain/text/storable';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.js';
 import { actorOf, type Context } from '../../../graphql/context.js';
 import { readUpload, Upload, type UploadedFile } from '../../../graphql/upload.js';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { FORBIDDEN_CHARACTERS } from '../../../kernel/text-rule.js';
 import type { PayloadOf } from '../../../kernel/user-error.types.js';
 import { DeskRateFilter } from '../desk/rate-desk.inputs.js';
 import { MAX_CSV_BYTES } from './rate-csv.js';
@@ -55,8 +55,10 @@ async function textOf(
   if (csv != null) return { csv, source: null };
   if (!file) throw new DomainError('REQUIRED', 'Choose a CSV file.', 'file');
   const { name, bytes } = await readUpload(file, MAX_CSV_BYTES);
-  const source = name.replace(/[^\p{L}\p{N} ._()-]/gu, '').slice(-MAX_SOURCE) || null;
-  const text = bytes.toString('utf8');
-  if (FORBIDDEN_CHARACTERS.test(text)) throw new DomainError('INVALID', NOT_UTF8, 'file');
-  return { csv: text, source };
+  const source = Array.from(madeStorable(name).replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, ''))
+    .slice(-MAX_SOURCE)
+    .join('');
+  const text = storable(bytes.toString('utf8'));
+  if (text === undefined) throw new DomainError('INVALID', NOT_UTF8, 'file');
+  return { csv: text, source: source || null };
 }

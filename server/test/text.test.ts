@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const FOLDERS = ['domain/src', 'server/src'];
+const DOOR = 'domain/src/text/storable.ts';
+
+/** What cuts a text where it may hold half of a pair; `cut` of the domain does not. Of a list it is fine, so each use says what it is. */
+const CUTS = /\.(?:slice\((?:0,|-)|substring\(|substr\()/g;
+/** Texts of ours that hold digits and letters alone: hashes, days of the calendar, digits of a phone number */
+const PLAIN = /(?:\.digest\('\w+'\)|toISOString\(\)|localTextOf\([^)]*\)|\bdigits|\bcode|sha256\([^)]*\))\.slice\(/g;
+
+/** How many uses a file has besides, and of what. */
+const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> = {
+  'domain/src/agents/subdomain.ts': [2, 'letters a to z, and the name of a host'],
+  'domain/src/booking/local-time.ts': [1, 'a time of the clock'],
+  'domain/src/booking/offer.ts': [1, 'a list'],
+  'domain/src/booking/slots.ts': [1, 'a list'],
+  'domain/src/forms/phone-format.ts': [1, 'of which only digits are kept'],
+  'domain/src/mortgage/annual-percentage-rate.ts': [1, 'a list'],
+  'domain/src/mortgage/down-payments.ts': [1, 'a list'],
+  'domain/src/mortgage/prepayment.ts': [1, 'a list'],
+  'domain/src/settings/postal-address.ts': [1, 'a list'],
+  'domain/src/vocabulary/application-progress.ts': [1, 'a list'],
+  'domain/src/vocabulary/note-mentions.ts': [1, 'looked at and not kept'],
+  'server/src/database/demo/lenders.ts': [1, 'a list'],
+  'server/src/database/embedded/embedded-postgres.ts': [1, 'a list of lines'],
+  'server/src/modules/analytics/site-figures.service.ts': [3, 'lists'],
+  'server/src/modules/applications/application-number.ts': [1, 'the year of a day'],
+  'server/src/modules/auth/registration/common-passwords.ts': [2, 'compared and not kept'],
+  'server/src/modules/blogs/blog-text.ts': [1, 'a list'],
+  'server/src/modules/bookings/calendars.ts': [1, 'the year of a day'],
+  'server/src/modules/documents/content/file-name.ts': [1, 'a list of whole characters'],
+  'server/src/modules/enquiries/enquiry-list.service.ts': [1, 'a list'],
+  'server/src/modules/figures/read-figures.ts': [2, 'lists'],
+  'server/src/modules/lenders/bank-facts.ts': [1, 'an id of ours'],
+  'server/src/modules/people/user-change.ts': [1, 'digits of a phone number'],
+  'server/src/modules/rates/desk/rate-change.service.ts': [2, 'lists'],
+  'server/src/modules/rates/import/rate-csv.ts': [1, 'the first line, looked at and not kept'],
+  'server/src/modules/rates/import/rate-import.resolver.ts': [1, 'a list of whole characters'],
+  'server/src/modules/rates/public/rate.resolver.ts': [1, 'a list'],
+  'server/src/modules/settings/home-content.ts': [3, 'lists'],
+  'server/src/modules/settings/letterhead.ts': [1, 'a list'],
+  'server/src/platform/error-for-log.ts': [1, 'a list'],
+  'server/src/platform/kept-files.ts': [1, 'a list'],
+  'server/src/platform/limits.ts': [1, 'a list'],
+  'server/src/platform/private-files/disk-store.ts': [1, 'a name of ours'],
+  'server/src/platform/set-aside/in-halves.ts': [1, 'a list'],
+  'server/src/rest/json-shape.ts': [1, 'a list'],
+  'server/src/rest/logos.ts': [1, 'a list of whole characters'],
+  'server/src/site/collector.ts': [1, 'a list'],
+  'server/src/site/page-key.ts': [1, 'an address, at its question mark'],
+  'server/src/site/snippets.ts': [1, 'in the browser; what it sends is cut again here'],
+  'server/src/site/template.ts': [1, 'the page of our own build, at a mark'],
+  'server/src/site/title-lines.ts': [2, 'lists, of lines and of whole characters'],
+};
+
+/** Where text comes in that no type checked: the raw parts of a request, and bytes that become text. */
+const SOURCES =
+  /\b(?:headers\[|request\.(?:get\(|query|body|headers|originalUrl|params)|searchParams|filename\b.*\}\)|toString\('utf8'\)|\bnew TextDecoder)/;
+
+/** Who reads them without the door, and why that is enough. */
+const READERS: Readonly<Record<string, string>> = {
+  'server/src/api/upload-refusal.ts': 'a type and a length, of which nothing is kept',
+  'server/src/api/upload.ts': 'whether a header is there',
+  'server/src/rest/addresses.ts': 'refuses what is no address',
+  'server/src/rest/etag.ts': 'compared with our own tag',
+  'server/src/rest/hot.ts': 'has none to read',
+  'server/src/rest/logos.ts': 'a name looked for among those there are, of letters and digits',
+  'server/src/rest/router.ts': 'gives texts to an operation, whose arguments pass the door',
+  'server/src/rest/unsubscribe.ts': 'gives a token to an operation, whose arguments pass the door',
+  'server/src/rest/upload-form.ts': 'a length',
+  'server/src/site/kept-answers.ts': 'the key of a copy in memory',
+  'server/src/site/mail-preview.ts': 'a name looked for among those there are',
+  'server/src/site/page-hits.ts': 'a kind of program, of which nothing is kept',
+  'server/src/site/page-key.ts': 'the key of a copy in memory',
+  'server/src/site/pages.ts': 'an address without control characters; its texts pass the door as arguments',
+  'server/src/site/private-files.ts': 'a sealed token',
+  'server/src/site/request-target.ts': 'refuses what is no address',
+  'server/src/site/send-cached.ts': 'compared with our own tag',
+  'server/src/site/share-pictures.ts': 'a name looked for among those there are, of letters and digits',
+};
+
+const sources = FOLDERS.flatMap((folder) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name)),
+);
+const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const usesIn = (text: string): number => (text.replace(PLAIN, '').match(CUTS) ?? []).length;
+const opensTheDoor = (text: string): boolean => /text\/storable(?:\.js)?'/.test(text);
+const readsRaw = (text: string): boolean => SOURCES.test(text) && !opensTheDoor(text);
+
+test('no text is cut but by the door: half of an emoji cannot be stored (docs/decisions/0102)', () => {
+  const found = sources
+    .filter((file) => file !== DOOR)
+    .map((file) => [file, usesIn(read(file))] as const)
+    .filter(([, uses]) => uses > 0);
+  const allowed = Object.entries(EXCEPTIONS).map(([file, [uses]]) => [file, uses] as const);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(allowed));
+});
+
+test('who reads a raw part of a request opens the door, or says why not', () => {
+  expect(sources.filter((file) => readsRaw(read(file))).sort()).toEqual(Object.keys(READERS).sort());
+});
+
+test.each(["text.slice(0, 100)", 'name.slice(-2)', 'path.substring(1)', 'text\n  .trim()\n  .slice(0, MOST)'])('%j is seen', (line) => {
+  expect(usesIn(line)).toBe(1);
+});
+
+test.each(["sha.digest('hex').slice(0, 8)", 'new Date().toISOString().slice(0, 10)', 'text.slice(at)', 'cut(text, 5)'])(
+  '%j is fine',
+  (line) => {
+    expect(usesIn(line)).toBe(0);
+  },
+);
+
+test.each(["request.get('x-attribution')", "headers['user-agent']", 'const { q } = request.query;'])('%j is raw', (line) => {
+  expect(readsRaw(line)).toBe(true);
+  expect(readsRaw(`import { storable } from '@brokerage/domain/text/storable';\n${line}`)).toBe(false);
+});
