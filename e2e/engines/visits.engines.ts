@@ -64,7 +64,9 @@ for (const [name, start] of ENGINES)
     test('dates of the blog are those of the server', async ({ product }) => {
       const page = await (await fetch(`${product.url}/blogs`)).text();
       await visit('/blogs');
-      const days = await engine.evaluate<string[]>("[...document.querySelectorAll('time')].map((day) => day.textContent)");
+      const days = await engine.evaluate<string[]>(
+        "[...document.querySelectorAll('time')].map((day) => day.textContent)",
+      );
       expect(days.length).toBeGreaterThan(0);
       for (const day of days) expect(page).toContain(day);
     });

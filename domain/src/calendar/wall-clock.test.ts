@@ -31,14 +31,17 @@ test('midnight is 0 on the clock and 12 in words', () => {
 /** As ICU 72 has en-CA: the month first, a 12-hour clock with a narrow space. */
 function otherOrder(): void {
   const { formatToParts } = Intl.DateTimeFormat.prototype;
-  jest
-    .spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
-    .mockImplementation(function (this: Intl.DateTimeFormat, date) {
-      return formatToParts.call(this, date).reverse();
-    });
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+    date,
+  ) {
+    return formatToParts.call(this, date).reverse();
+  });
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
     jest.spyOn(Date.prototype, name).mockReturnValue('11/22/2026');
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/22/2026, 2:05\u202fp.m.');
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype as unknown as { format: object }, 'format', 'get')
+    .mockReturnValue(() => '11/22/2026, 2:05\u202fp.m.');
 }
 
 test('a browser that writes dates in another order makes no difference', () => {
