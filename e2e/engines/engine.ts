@@ -5,11 +5,15 @@ export interface Engine {
   reload(): Promise<void>;
   /** What a JavaScript expression is worth in the page. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Types with the keyboard, at the end of what stands there. */
+  /** Types with the keyboard, in place of what stands there. */
   type(selector: string, text: string): Promise<void>;
   click(selector: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Where the caret is after a focus differs by engine: everything is selected instead. */
+export const selected = (selector: string): string =>
+  `(field => (field.focus(), field.select()))(document.querySelector(${JSON.stringify(selector)}))`;
 
 /** Ends what hangs; nothing is measured by it. */
 export const ANSWER_WITHIN_MS = 30_000;

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { ANSWER_WITHIN_MS, type Engine } from './engine';
+import { ANSWER_WITHIN_MS, selected, type Engine } from './engine';
 
 /** Debian's Firefox through WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -18,6 +18,7 @@ export async function startFirefox(): Promise<Engine> {
     evaluate: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
     type: async (selector, text) => {
       const element = await page.waitForSelector(selector);
+      await page.evaluate(selected(selector));
       await element?.type(text);
     },
     click: (selector) => page.locator(selector).click(),

@@ -80,4 +80,31 @@ for (const [name, start] of ENGINES)
       await sound();
       await valueOf(NAME).toBe('Ada Tremblay');
     });
+
+    test('the basic form is sent', async () => {
+      await visit('/basic-form');
+      await engine.click('#mortgageType');
+      await engine.type('#fullName', 'Ada Tremblay');
+      await engine.type('#email', `ada.${name.toLowerCase()}@example.ca`);
+      await engine.type('#phone', '4169671111');
+      await engine.click('#consentContact');
+      await engine.click('#basic-form [type="submit"]');
+      await shown('location.pathname').toBe('/mortgage/success');
+      await sound();
+    });
+
+    test('the calculator works out what is typed, and its address keeps it', async () => {
+      const payment = "document.querySelector('.calc-big b').textContent";
+      await visit('/calculator');
+      const before = await engine.evaluate(payment);
+      await engine.type('#principal', '612345');
+      await valueOf('#principal').toBe('612,345');
+      await shown(payment).not.toBe(before);
+      await shown('location.search').toContain('principal=612345');
+      const after = await engine.evaluate(payment);
+      await engine.reload();
+      await sound();
+      await valueOf('#principal').toBe('612,345');
+      await shown(payment).toBe(after);
+    });
   });

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { ANSWER_WITHIN_MS, type Engine } from './engine';
+import { ANSWER_WITHIN_MS, selected, type Engine } from './engine';
 import { freePort } from '../support/server';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -75,12 +75,24 @@ export async function startWebKit(): Promise<Engine> {
     });
     return `${session}/element/${found[ELEMENT]}`;
   };
+  const evaluate = <Value>(expression: string): Promise<Value> =>
+    command(`${session}/execute/sync`, 'POST', { script: `return ${expression}`, args: [] });
   return {
     open: (url) => command(`${session}/url`, 'POST', { url }),
     reload: () => command(`${session}/refresh`, 'POST', {}),
-    evaluate: (expression) => command(`${session}/execute/sync`, 'POST', { script: `return ${expression}`, args: [] }),
-    type: async (selector, text) => command(`${await find(selector)}/value`, 'POST', { text }),
-    click: async (selector) => command(`${await find(selector)}/click`, 'POST', {}),
+    evaluate,
+    async type(selector, text) {
+      const element = await find(selector);
+      await evaluate(selected(selector));
+      await command(`${element}/value`, 'POST', { text });
+    },
+    async click(selector) {
+      const element = await find(selector);
+      // the driver does not wait for a page that scrolls smoothly, and finds nothing to press
+      const there = "scrollIntoView({ block: 'center', behavior: 'instant' })";
+      await evaluate(`document.querySelector(${JSON.stringify(selector)}).${there}`);
+      await command(`${element}/click`, 'POST', {});
+    },
     async close() {
       // one that hangs is ended with its driver
       await command(session, 'DELETE').catch(() => undefined);
