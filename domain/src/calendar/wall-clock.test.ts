@@ -21,6 +21,7 @@ test('days and times are put into words', () => {
   expect([longDate(clock), shortDate(clock)]).toEqual(['November 22, 2026', 'Nov 22, 2026']);
   expect([weekdayAndDay(clock), monthAndDay(clock)]).toEqual(['Sunday, November 22', 'November 22']);
   expect(shortWeekday(calendarDay('2028-02-29'))).toBe('Tue');
+  expect(shortDate(calendarDay('2026-09-03'))).toBe('Sept 3, 2026');
 });
 
 test('midnight is 0 on the clock and 12 in words', () => {

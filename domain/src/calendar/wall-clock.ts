@@ -70,8 +70,8 @@ export const isoTime = ({ hour, minute }: WallClock): string => `${padded(hour)}
 
 /** 'November' */
 export const monthName = ({ month }: CalendarDay): string => MONTHS[month - 1] ?? '';
-/** 'Nov' */
-export const shortMonth = (on: CalendarDay): string => monthName(on).slice(0, 3);
+/** 'Nov'; 'Sept', as Canadians write it */
+export const shortMonth = (on: CalendarDay): string => monthName(on).slice(0, on.month === 9 ? 4 : 3);
 /** 'Sunday' */
 export const weekdayName = ({ weekday }: CalendarDay): string => WEEKDAYS[weekday] ?? '';
 /** 'Sun' */
