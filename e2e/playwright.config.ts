@@ -43,6 +43,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'engines', testMatch: 'engines/*.engines.ts', timeout: 180_000 },
     {
       name: 'phone',
       // only what is another thing on a phone; axe and widths are checked in one visit on the desktop project

@@ -5,12 +5,14 @@ import path from 'node:path';
 import { beginPhase, notePhase, notePhasesIn, phaseLines } from './lib/phases.mjs';
 import { ensureInstalled, ROOT } from './lib/project.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 
 const started = performance.now();
 fs.rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
 notePhasesIn(path.join(ROOT, 'test-results/phases.tsv'));
 ensureInstalled();
 const chromium = ensureBrowser();
+ensureEngines();
 const validated = spawnSync('node scripts/validate.mjs', { cwd: ROOT, shell: true, stdio: 'inherit' });
 if (validated.status !== 0) process.exit(validated.status ?? 1);
 console.log('\n▸ Browser journeys');

@@ -55,3 +55,23 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.accordion details')).toHaveCount(4);
   });
 });
+
+for (const [title, fate] of [
+  ['cannot be fetched', 'fails'],
+  ['never arrives', 'waits'],
+] as const)
+  test(`where the code of a form ${title}, whoever sends it hears of it`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/*.js', (route) => (fate === 'fails' ? route.abort() : undefined));
+    await page.goto('/basic-form', { waitUntil: 'commit' });
+    await page.getByLabel('Full name').fill('Ada Tremblay');
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    const notice = page.locator('#stuck');
+    if (fate === 'waits') {
+      await expect(notice).toHaveCount(0);
+      await page.clock.runFor(8_000);
+    }
+    await expect(notice).toContainText('this form isn’t responding. Copy what you typed');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:\+1/);
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Tremblay');
+  });

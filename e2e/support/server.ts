@@ -30,7 +30,7 @@ export function secretsOf(dataDir: string): Record<'JWT_SECRET' | 'ENCRYPTION_KE
   return { JWT_SECRET: kept.jwtSecret ?? '', ENCRYPTION_KEY: kept.encryptionKey ?? '' };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;

@@ -71,7 +71,13 @@ async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DRAFTS, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(RECORDS, { keyPath: ['owner', 'kind'] });
   const database = await done(request);
-  database.onversionchange = () => database.close();
+  // a sign-out in another tab deletes it, and WebKit loses its database server: the next call opens it again
+  const forget = (): void => void (opening = undefined);
+  database.onclose = forget;
+  database.onversionchange = () => {
+    forget();
+    database.close();
+  };
   return database;
 }
 

@@ -1,49 +1,24 @@
+import { calendarDay, isoDay, longDate, timeOfDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
+
 /** Canada's office time; an absolute time rendered on the server is given in it. */
 export const OFFICE_ZONE = 'America/Toronto';
 
-const parts = (date: Date, zone: string | undefined, options: Intl.DateTimeFormatOptions): Record<string, string> =>
-  Object.fromEntries(
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...options })
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
-
-/** 9:12 a.m. — put together here, because browsers and Node differ in the space before a.m. */
-export function formatTime(date: Date, zone?: string): string {
-  const { hour, minute } = parts(date, zone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-  const hours = Number(hour);
-  return `${hours % 12 || 12}:${minute ?? '00'} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
-const dayOf = (date: Date, zone: string | undefined): string => {
-  const { year, month, day } = parts(date, zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
-  return `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
-};
+/** 9:12 a.m. */
+export const formatTime = (date: Date, zone?: string): string => timeOfDay(wallClock(date, zone));
 
 const DAY_MS = 86_400_000;
 
 /** today at 9:12 a.m. · yesterday at 4:05 p.m. · November 3, 2026 */
 export function formatMoment(date: Date, now: Date, zone?: string): string {
-  const day = dayOf(date, zone);
-  if (day === dayOf(now, zone)) return `today at ${formatTime(date, zone)}`;
-  if (day === dayOf(new Date(now.getTime() - DAY_MS), zone)) return `yesterday at ${formatTime(date, zone)}`;
-  const { month, day: dayNumber, year } = parts(date, zone, { year: 'numeric', month: 'long', day: 'numeric' });
-  return `${month ?? ''} ${dayNumber ?? ''}, ${year ?? ''}`;
+  const then = wallClock(date, zone);
+  const day = isoDay(then);
+  if (day === isoDay(wallClock(now, zone))) return `today at ${timeOfDay(then)}`;
+  if (day === isoDay(wallClock(now.getTime() - DAY_MS, zone))) return `yesterday at ${timeOfDay(then)}`;
+  return longDate(then);
 }
 
 /** November 22, 2026, from 2026-11-22 */
-export function formatDay(day: string): string {
-  const {
-    month,
-    day: dayNumber,
-    year,
-  } = parts(new Date(`${day}T12:00:00Z`), 'UTC', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
-  return `${month ?? ''} ${dayNumber ?? ''}, ${year ?? ''}`;
-}
+export const formatDay = (day: string): string => longDate(calendarDay(day));
 
 /** 3.94 — two decimals, as rates are quoted */
 export const formatRate = (percent: number): string => percent.toFixed(2);

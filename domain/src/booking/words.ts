@@ -1,12 +1,13 @@
-const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+import { longDate, timeOfDay, wallClock, weekdayName } from '../calendar/wall-clock.js';
 
 /** '7:30 a.m.' on the clock of a zone. `at` is a date, or milliseconds. */
-export const clockTime = (at: Date | number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { ...CLOCK, timeZone }).format(at).replace(/\s/g, ' ');
+export const clockTime = (at: Date | number, timeZone: string): string => timeOfDay(wallClock(at, timeZone));
 
 /** 'Monday, November 23, 2026' */
-export const longDay = (at: Date | number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone }).format(at);
+export function longDay(at: Date | number, timeZone: string): string {
+  const on = wallClock(at, timeZone);
+  return `${weekdayName(on)}, ${longDate(on)}`;
+}
 
 /** 'Pacific time' */
 export function zoneName(at: Date | number, timeZone: string): string {

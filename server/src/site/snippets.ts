@@ -13,14 +13,23 @@ export const SESSION_SNIPPET =
 /**
  * Fetches the entry and the page's chunks after the first paint, or at the first touch, at most 2 s later; a page that is
  * painted late (a background tab) must not wait for ever. Until React has taken a form over, it is not sent natively, which
- * would lose what was typed: the wish is remembered and the form carries it out afterwards.
+ * would lose what was typed: the wish is remembered and the form carries it out afterwards. Where the code never arrives, or
+ * the browser cannot read it, the person is told after some seconds, with the office's number.
  */
 export const LOADER_SNIPPET = `(function(){
-var d=document,w=window,done=false,boot=JSON.parse(d.getElementById('boot').textContent);
+var d=document,w=window,done=false,broken,note,boot=JSON.parse(d.getElementById('boot').textContent);
 function go(){if(done)return;done=true;
 boot.chunks.forEach(function(href){var l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.appendChild(l)});
-var s=d.createElement('script');s.type='module';s.src=boot.entry;d.head.appendChild(s)}
-d.addEventListener('submit',function(e){if(e.target.dataset.hydrated!=='yes'){e.preventDefault();w.__pendingSubmit=e.target.id;go()}},true);
+var s=d.createElement('script');s.type='module';s.src=boot.entry;
+s.onerror=function(){broken=true;stuck()};d.head.appendChild(s)}
+function stuck(){var t=d.querySelector('a[href^="tel:"]');if(note||w.__pendingSubmit===undefined)return;
+note=d.createElement('p');note.id='stuck';note.setAttribute('role','alert');
+note.style.cssText='position:fixed;z-index:99;bottom:0;left:0;right:0;margin:0;padding:16px;background:#fff;color:#000;border-top:3px solid';
+note.textContent='Sorry, this form isn’t responding. Copy what you typed, then reload the page'+(t?' or call us at ':'.');
+if(t){var a=d.createElement('a');a.href=t.href;a.textContent=t.textContent.replace(/^\\D+/,'');note.append(a,'.')}
+d.body.append(note)}
+d.addEventListener('submit',function(e){if(e.target.dataset.hydrated==='yes'){if(note){note.remove();note=0}return}
+e.preventDefault();w.__pendingSubmit=e.target.id;go();if(broken)stuck();else setTimeout(stuck,8000)},true);
 ['pointerdown','keydown','touchstart','focusin'].forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});
 requestAnimationFrame(function(){setTimeout(go,0)});setTimeout(go,2000)})()`;
 

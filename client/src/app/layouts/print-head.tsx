@@ -1,10 +1,9 @@
+import { longDate, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { licenceList } from '@brokerage/domain/vocabulary/licences';
 import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '../../features/site/settings';
 import { formatPhone } from '../../lib/format';
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 function beforePrint(changed: () => void): () => void {
   window.addEventListener('beforeprint', changed);
@@ -29,7 +28,7 @@ function useTop(): HTMLElement {
 export function PrintHead({ pathname }: { pathname: string }): ReactNode {
   const { site, brand } = useSite();
   // a page may have been open since yesterday
-  const today = useSyncExternalStore(beforePrint, () => DAY.format(new Date()));
+  const today = useSyncExternalStore(beforePrint, () => longDate(wallClock(new Date())));
   return createPortal(
     // the sheet for paper shows it; of what has the attribute `hidden` no sheet could
     <div className="print-head" style={{ display: 'none' }}>

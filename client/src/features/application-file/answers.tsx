@@ -1,3 +1,4 @@
+import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
 import { useState, type ReactNode } from 'react';
 import { SegmentedControl } from '../../ui/aria/segmented-control';
@@ -10,8 +11,6 @@ import type { Papers } from './use-papers';
 import { statusOf, type File } from './words';
 
 type Section = File['sections'][number];
-
-const DAY = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' });
 
 const addressOf = ({ name }: Section): string => `section-${name}`;
 
@@ -56,7 +55,10 @@ export function Answers({ file, papers, reload }: Props): ReactNode {
             label="Which answers"
             options={[
               { value: 'all', label: 'All answers' },
-              { value: 'changed', label: `${changed} changed since ${DAY.format(new Date(file.submittedAt))}` },
+              {
+                value: 'changed',
+                label: `${changed} changed since ${shortMonthAndDay(wallClock(new Date(file.submittedAt)))}`,
+              },
             ]}
             value={isOnlyChanged ? 'changed' : 'all'}
             onChange={setView}

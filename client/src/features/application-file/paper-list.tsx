@@ -1,3 +1,4 @@
+import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import {
   APPLICANT,
   REFUSAL_REASONS,
@@ -19,7 +20,6 @@ const STATES: Readonly<Record<Paper['state'], { words: string; Mark: LucideIcon 
   EXPIRED: { words: 'Expired, ask again', Mark: Clock3 },
   WAIVED: { words: 'Waived', Mark: CircleMinus },
 };
-const DAY = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' });
 
 const whoseOf = ({ person, personName }: Pick<Paper, 'person' | 'personName'>): string =>
   person === WHOLE_FILE ? 'The file' : (personName ?? 'Co-applicant');
@@ -33,9 +33,11 @@ function whyOf(reason: Paper['reason']): string {
 }
 
 function whenOf({ state, reason, expiresAt, decidedAt }: Paper): string {
-  if (state === 'REFUSED' && decidedAt) return `${whyOf(reason)} ${DAY.format(new Date(decidedAt))}`;
-  if (state === 'ACCEPTED' && expiresAt) return `, good until ${DAY.format(new Date(expiresAt))}`;
-  return decidedAt && state !== 'NEEDED' && state !== 'RECEIVED' ? ` ${DAY.format(new Date(decidedAt))}` : '';
+  if (state === 'REFUSED' && decidedAt) return `${whyOf(reason)} ${shortMonthAndDay(wallClock(new Date(decidedAt)))}`;
+  if (state === 'ACCEPTED' && expiresAt) return `, good until ${shortMonthAndDay(wallClock(new Date(expiresAt)))}`;
+  return decidedAt && state !== 'NEEDED' && state !== 'RECEIVED'
+    ? ` ${shortMonthAndDay(wallClock(new Date(decidedAt)))}`
+    : '';
 }
 
 interface Props {

@@ -1,3 +1,4 @@
+import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { transitionsFrom, isExit, isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
 import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
 import { ChevronDown } from 'lucide-react';
@@ -18,8 +19,6 @@ const SAID: Record<FileStage['state'], string> = {
   ended: 'Ended here',
 };
 
-const DAY = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' });
-
 function Steps({ file }: { file: File }): ReactNode {
   const moves = file.moves.map(({ from, to, at }) => ({ from: from ? statusOf(from) : null, to: statusOf(to), at }));
   const stages = fileStages({ status: statusOf(file.status), submittedAt: file.submittedAt, moves });
@@ -27,7 +26,9 @@ function Steps({ file }: { file: File }): ReactNode {
     <ol className={styles.steps} aria-label="Progress">
       {stages.map(({ status, state, at }) => (
         <li key={status} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <small className="num">{at ? <time dateTime={at}>{DAY.format(new Date(at))}</time> : '\u00a0'}</small>
+          <small className="num">
+            {at ? <time dateTime={at}>{shortMonthAndDay(wallClock(new Date(at)))}</time> : '\u00a0'}
+          </small>
           <span>{OFFICE_STATUS_LABELS[status]}</span>
           <span className="sr-text">{SAID[state]}</span>
         </li>

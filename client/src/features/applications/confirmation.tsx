@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { timeOfDay, wallClock, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { replyReminder } from '@brokerage/domain/calendar/event';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { Button } from '../../ui/button';
@@ -8,8 +9,11 @@ import type { SentApplication } from '../../lib/sent';
 const HOUR_MS = 3_600_000;
 export const dueAt = (sentAt: string): Date => new Date(new Date(sentAt).getTime() + FIRST_RESPONSE_HOURS * HOUR_MS);
 
-export const inWords = (date: Date): string =>
-  date.toLocaleString('en-CA', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+/** 'Tuesday, November 24 at 10:42 a.m.' */
+export function inWords(date: Date): string {
+  const clock = wallClock(date);
+  return `${weekdayAndDay(clock)} at ${timeOfDay(clock)}`;
+}
 
 export function CalendarLink({ sent, brand }: { sent: SentApplication; brand: string }): ReactNode {
   const { applicationNumber, sentAt } = sent;

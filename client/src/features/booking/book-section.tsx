@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { latePart } from '../../ui/late/late-part';
 
@@ -20,19 +20,27 @@ interface Props {
 /** Where a page lets people book a call. A link to #book opens it right away. */
 export function BookSection({ title, lead, agentId }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (window.location.hash === `#${ID}`) setOpen(true);
   }, []);
+  // the button goes, and must not take the focus with it
+  function show(): void {
+    heading.current?.focus();
+    setOpen(true);
+  }
   return (
     <section className="sec" id={ID}>
       <div className="wrap">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <p className="lede">{lead}</p>
         {isOpen ? (
           <BookCall agentId={agentId} />
         ) : (
           <p className="cta">
-            <Button onClick={() => setOpen(true)}>See free times</Button>
+            <Button onClick={show}>See free times</Button>
           </p>
         )}
       </div>

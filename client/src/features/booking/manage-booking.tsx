@@ -2,6 +2,7 @@ import { CalendarPlus, Check } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { calendarFile } from '@brokerage/domain/calendar/event';
 import { longDay } from '@brokerage/domain/booking/words';
+import { monthName, wallClock, weekdayName } from '@brokerage/domain/calendar/wall-clock';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatTime } from '../../lib/format';
 import { Button, ButtonLink } from '../../ui/button';
@@ -143,6 +144,7 @@ function Card({
   const [cancel, cancelling] = useCancelBookingCommand({ failure: MESSAGES.requestFailed });
   const { startsAt, endsAt, zone, status, sequence } = booking;
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
+  const day = wallClock(from, zone);
 
   async function cancelIt(): Promise<void> {
     const outcome = await cancel({ token, sequence });
@@ -155,9 +157,9 @@ function Card({
   return (
     <div className={styles.tick}>
       <div className={styles.date}>
-        {new Intl.DateTimeFormat('en-CA', { weekday: 'long', timeZone: zone }).format(from)}
-        <b className="num">{new Intl.DateTimeFormat('en-CA', { day: 'numeric', timeZone: zone }).format(from)}</b>
-        {new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: zone }).format(from)}
+        {weekdayName(day)}
+        <b className="num">{day.day}</b>
+        {monthName(day)} {day.year}
       </div>
       <div className={styles.text}>
         <h3 className={status === 'CANCELLED' ? styles.struck : undefined}>

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Globe } from 'lucide-react';
 import { localDateOf, localTextOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { sameClock, zoneName } from '@brokerage/domain/booking/words';
+import { calendarDay, monthAndDay, shortWeekday } from '@brokerage/domain/calendar/wall-clock';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -20,13 +21,10 @@ const ZONES = [
   ['America/St_Johns', 'Newfoundland (St. John’s)'],
 ] as const;
 
-const part = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
-
 /** 'November 23 to 29', 'November 30 to December 6' */
 function daySpan(from: string, to: string): string {
-  const end = part(to, { month: from.slice(0, 7) === to.slice(0, 7) ? undefined : 'long', day: 'numeric' });
-  return `${part(from, { month: 'long', day: 'numeric' })} to ${end}`;
+  const [first, last] = [calendarDay(from), calendarDay(to)];
+  return `${monthAndDay(first)} to ${first.month === last.month ? last.day : monthAndDay(last)}`;
 }
 
 /** How far the office's clock is from the visitor's, where it is another one. */
@@ -138,8 +136,8 @@ export function SlotPicker({ times, failed, again, zone, setZone, id, chosen, ch
                 onChange={() => setPicked(date)}
               />
               <span>
-                {part(date, { weekday: 'short' })}
-                <b className="num">{part(date, { day: 'numeric' })}</b>
+                {shortWeekday(calendarDay(date))}
+                <b className="num">{calendarDay(date).day}</b>
                 <small>{times === undefined ? ' ' : free === 0 ? 'None' : `${free} free`}</small>
               </span>
             </label>

@@ -8,7 +8,7 @@ import {
 } from '@brokerage/domain/mortgage/affordability';
 import type { PriceLimit } from '@brokerage/domain/mortgage/max-price';
 import type { ReactNode } from 'react';
-import { today } from '../../lib/today';
+import { officeToday as today } from '../../lib/office-today';
 import { Button } from '../../ui/button';
 import { RATE, YEARS, type StartRate, type TabProps } from './common-fields';
 import { AskBroker } from './ask-broker';

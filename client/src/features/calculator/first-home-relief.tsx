@@ -2,7 +2,7 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { landTransferTax } from '@brokerage/domain/mortgage/land-transfer-tax';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import type { ReactNode } from 'react';
-import { today } from '../../lib/today';
+import { officeToday as today } from '../../lib/office-today';
 
 const PRICE = 600_000;
 

@@ -5,7 +5,7 @@ import { purchase, type Purchase } from '@brokerage/domain/mortgage/purchase';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
-import { today } from '../../lib/today';
+import { officeToday as today } from '../../lib/office-today';
 import { typedIn } from '../../lib/typed-before';
 import { ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';

@@ -5,7 +5,7 @@ import type { DownPaymentsInput } from '@brokerage/domain/mortgage/down-payments
 import type { PropertyType } from '@brokerage/domain/mortgage/land-transfer-tax';
 import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
-import { today } from '../../lib/today';
+import { officeToday as today } from '../../lib/office-today';
 import { COMPOUNDING, compoundingText, FREQUENCY, RATE, TYPE, YEARS, type StartRate } from './common-fields';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { citiesOf } from './places';

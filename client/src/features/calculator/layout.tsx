@@ -1,16 +1,15 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { areTablesStale, RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { fieldsIn } from '@brokerage/domain/forms/fields';
-import { today } from '../../lib/today';
+import { formatDay } from '../../lib/format';
+import { officeToday as today } from '../../lib/office-today';
 import { AroundResultContext } from './calculator-context';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { inWords, valueInWords, type Asked } from './in-words';
 import type { Refused } from './outcome';
 import { NoResult } from './result-card';
 
-const RULES_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(RULES_AS_OF),
-);
+const RULES_DAY = formatDay(RULES_AS_OF);
 
 interface Props {
   form: ReactNode;

@@ -1,20 +1,20 @@
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { calendarDay, monthAndDay, shortWeekday, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { formatTime } from '../../lib/format';
 import type { CallShownFragment } from './calendar.generated';
 
-const named = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
-
 /** 'Wed 17' */
-export const shortDay = (date: string): string =>
-  `${named(date, { weekday: 'short' }).replace('.', '')} ${Number(date.slice(8))}`;
+export function shortDay(date: string): string {
+  const on = calendarDay(date);
+  return `${shortWeekday(on)} ${on.day}`;
+}
 
 /** 'Wednesday, February 17' */
-export const longDate = (date: string): string => named(date, { weekday: 'long', month: 'long', day: 'numeric' });
+export const longDate = (date: string): string => weekdayAndDay(calendarDay(date));
 
 /** 'February 15 to 20, 2027', 'February 27 to March 5, 2027' */
 export function daySpan(from: string, to: string): string {
-  const [first, last] = [from, to].map((date) => named(date, { month: 'long', day: 'numeric' }));
+  const [first, last] = [from, to].map((date) => monthAndDay(calendarDay(date)));
   const end = from.slice(0, 7) === to.slice(0, 7) ? String(Number(to.slice(8))) : last;
   return `${first ?? ''} to ${end ?? ''}, ${to.slice(0, 4)}`;
 }

@@ -1,3 +1,4 @@
+import { isoDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { useMemo, type ReactNode } from 'react';
 import { formatRate, formatTerm } from '../../lib/format';
 import { Chart } from '../../ui/chart/chart';
@@ -7,7 +8,7 @@ import type { Offer } from './words';
 
 const percent = (value: number): string => `${formatRate(value)}%`;
 /** As the reader's own calendar has it. */
-const today = (): string => new Date().toLocaleDateString('sv-SE');
+const today = (): string => isoDay(wallClock(new Date()));
 
 /** How one rate moved in the last twelve months, with its conditions. */
 export function OfferHistory({ offer, id }: { offer: Offer; id: string }): ReactNode {

@@ -1,13 +1,20 @@
 import type { DraftChannel, TabMessage, WriterLock } from './draft-state';
 
-/** A lock of the browser, which a closed tab gives back. Without locks each tab writes, and the server tells them apart. */
+/** Before a tab that lost its place queues again: no browser may be asked without a pause. */
+const AGAIN_MS = 250;
+
+/**
+ * A lock of the browser, which a closed tab gives back. Where there are none, or the browser refuses, each tab writes, and
+ * the server tells them apart. A page on its way out holds none and asks for none: WebKit refuses those at once.
+ */
 export const tabLock = (name: string): WriterLock => ({
   wait(held, lost) {
     let isOver = false;
     let isHeld = false;
+    let isAway = false;
     let giveBack = (): void => undefined;
     const granted = (): Promise<void> | undefined => {
-      if (isOver || isHeld) return undefined;
+      if (isOver || isHeld || isAway) return undefined;
       isHeld = true;
       held();
       return new Promise((resolve) => (giveBack = resolve));
@@ -19,14 +26,32 @@ export const tabLock = (name: string): WriterLock => ({
       return { take: () => Promise.resolve(), release: () => (isOver = true) };
     }
     const queue = (): void => {
-      locks.request(name, granted).catch(stolen);
+      if (!isOver && !isAway) locks.request(name, granted).catch(refused);
     };
-    const stolen = (): void => {
-      if (isOver) return;
+    const lose = (): void => {
+      if (!isHeld) return;
       isHeld = false;
       lost();
+    };
+    // only what was held can be taken away: whoever never got it is not asked again
+    const refused = (): void => {
+      if (isOver || isAway) return;
+      if (!isHeld) return void granted();
+      lose();
+      setTimeout(queue, AGAIN_MS);
+    };
+    const leave = (): void => {
+      isAway = true;
+      giveBack();
+    };
+    const comeBack = (): void => {
+      if (!isAway) return;
+      isAway = false;
+      lose();
       queue();
     };
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
     queue();
     return {
       take: () =>
@@ -39,10 +64,15 @@ export const tabLock = (name: string): WriterLock => ({
                   resolve();
                   return until;
                 })
-                .catch(stolen);
+                .catch(() => {
+                  refused();
+                  resolve();
+                });
             }),
       release() {
         isOver = true;
+        removeEventListener('pagehide', leave);
+        removeEventListener('pageshow', comeBack);
         giveBack();
       },
     };

@@ -1,4 +1,5 @@
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+import { shortMonthAndDay, shortWeekday, wallClock } from '@brokerage/domain/calendar/wall-clock';
+
 const MORNING = 9;
 
 export interface FollowUpChoice {
@@ -10,7 +11,11 @@ export interface FollowUpChoice {
 const morning = (now: Date, days: number): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 
-export const dayWords = (at: Date): string => at.toLocaleDateString('en-CA', DAY);
+/** 'Mon, Nov 23' */
+export function dayWords(at: Date): string {
+  const day = wallClock(at);
+  return `${shortWeekday(day)}, ${shortMonthAndDay(day)}`;
+}
 
 /** Usual times to come back to somebody: mornings, by the clock of whoever chooses. */
 export function followUpChoices(now: Date): FollowUpChoice[] {
@@ -27,7 +32,7 @@ export function askAgainChoices(now: Date): FollowUpChoice[] {
   return [
     {
       id: 'half-year',
-      label: `In 6 months, ${at.toLocaleDateString('en-CA', { month: 'short', day: 'numeric' })}`,
+      label: `In 6 months, ${shortMonthAndDay(wallClock(at))}`,
       at,
     },
   ];

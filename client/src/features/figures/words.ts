@@ -1,3 +1,4 @@
+import { calendarDay, shortMonthAndDay, shortWeekday } from '@brokerage/domain/calendar/wall-clock';
 import { durationWords } from '@brokerage/domain/vocabulary/enquiry-clock';
 import type { FigurePeriod } from '@brokerage/domain/vocabulary/enquiry-steps';
 import type { LeadsFragment } from './figures.generated';
@@ -64,13 +65,9 @@ export function shareChange(now: LeadsFragment, before: LeadsFragment): Change {
   return { words: `${Math.abs(points).toFixed(1)} points ${up ? 'up' : 'down'}`, up, tone: up ? 'good' : 'bad' };
 }
 
-const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
-const weekday = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'short' });
-const noon = (on: string): Date => new Date(`${on}T12:00:00Z`);
-
 /** 'Nov 16' */
-export const dayLabel = (on: string): string => shortDay.format(noon(on)).replace('.', '');
+export const dayLabel = (on: string): string => shortMonthAndDay(calendarDay(on));
 
 /** Under a point of a chart: 'Mon' where it is a day, 'Nov 16' where it is a week. */
 export const pointLabel = (on: string, weeks: FigurePeriod): string =>
-  weeks === 1 ? weekday.format(noon(on)).replace('.', '') : dayLabel(on);
+  weeks === 1 ? shortWeekday(calendarDay(on)) : dayLabel(on);

@@ -11,7 +11,7 @@ test.each([
   [at(12, 9), '9 days ago'],
   [new Date(2026, 8, 3, 12).toISOString(), 'Sept 3, 2026'],
 ])('%s was %s', (iso, words) => {
-  expect(ago(iso, now).replace('Sep ', 'Sept ')).toBe(words);
+  expect(ago(iso, now)).toBe(words);
 });
 
 test('activity shows the time', () => {

@@ -10,7 +10,7 @@ const midnight = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);
 export const daysBetween = (iso: string, now: Date): number =>
   Math.round((midnight(now) - midnight(new Date(iso))) / DAY_MS);
 
-/** Just now · 2 min ago · Today · Yesterday · 9 days ago · Sep 3, 2026 */
+/** Just now · 2 min ago · Today · Yesterday · 9 days ago · Sept 3, 2026 */
 export function ago(iso: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE_MS);
   if (minutes < 1) return 'Just now';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { longDate, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { DRAFT_BROWSER_DAYS, DRAFT_DAYS } from '@brokerage/domain/vocabulary/drafts';
 import { answerWords } from '../../features/comprehensive/answer-words';
 import { Choosing } from '../../features/comprehensive/choosing';
@@ -10,7 +11,6 @@ import type { DraftState } from '../../features/drafts/draft-state';
 import { differences } from '../../features/drafts/merge';
 import { SavedNote, SavedState } from '../../features/drafts/saved-state';
 import { useDraft, type DraftHandle } from '../../features/drafts/use-draft';
-import { formatDay } from '../../lib/format';
 import { useSession } from '../../lib/session';
 
 const ConflictScreen = lazy(async () => ({
@@ -45,7 +45,7 @@ function Notes({ draft, decide }: { draft: DraftHandle; decide: (() => void) | u
   );
 }
 
-const dayAfter = (at: number, days: number): string => formatDay(new Date(at + days * DAY_MS).toLocaleDateString('sv'));
+const dayAfter = (at: number, days: number): string => longDate(wallClock(at + days * DAY_MS));
 
 /** The earlier version as its differences from what stands now. */
 function earlierOf({ content, previous }: DraftState, bringBack: () => void): Earlier | undefined {

@@ -1,3 +1,4 @@
+import { calendarDay, shortDate, shortMonth } from '@brokerage/domain/calendar/wall-clock';
 export interface ChartPoint {
   /** 2026-11-21 */
   on: string;
@@ -31,11 +32,10 @@ export function daysOf(series: readonly ChartSeries[], until?: string): ChartDay
 /** A day as a number of days, for the scale: the calendar has no hours. */
 export const dayNumber = (on: string): number => Date.parse(`${on}T00:00:00Z`) / 86_400_000;
 
-const spelled = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
-const monthOnly = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', year: 'numeric', month: 'short' });
-const noon = (on: string): Date => new Date(`${on}T12:00:00Z`);
-
 /** Nov 21, 2026 */
-export const spellDay = (on: string): string => spelled.format(noon(on)).replace('.', '');
+export const spellDay = (on: string): string => shortDate(calendarDay(on));
 /** Nov 2026 */
-export const spellMonth = (on: string): string => monthOnly.format(noon(on)).replace('.', '');
+export function spellMonth(on: string): string {
+  const day = calendarDay(on);
+  return `${shortMonth(day)} ${day.year}`;
+}

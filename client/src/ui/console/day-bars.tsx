@@ -1,3 +1,4 @@
+import { calendarDay, shortWeekday, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { Button } from './button';
 import { useState, type ReactNode } from 'react';
 
@@ -8,10 +9,6 @@ interface Props {
   /** Oldest first, today last. */
   days: readonly { on: string; count: number }[];
 }
-
-const noon = (on: string): Date => new Date(`${on}T12:00:00Z`);
-const name = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'short' });
-const full = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
 
 /** A count per day, as bars or as a table. */
 export function DayBars({ title, unit, days }: Props): ReactNode {
@@ -37,7 +34,7 @@ export function DayBars({ title, unit, days }: Props): ReactNode {
           <tbody>
             {days.map(({ on, count }) => (
               <tr key={on}>
-                <td>{full.format(noon(on))}</td>
+                <td>{weekdayAndDay(calendarDay(on))}</td>
                 <td className="num">{count}</td>
               </tr>
             ))}
@@ -55,7 +52,7 @@ export function DayBars({ title, unit, days }: Props): ReactNode {
               <svg viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
                 <rect x="0" y={100 - (count / most) * 100} width="40" height={(count / most) * 100} />
               </svg>
-              <span>{name.format(noon(on)).replace('.', '')}</span>
+              <span>{shortWeekday(calendarDay(on))}</span>
             </div>
           ))}
         </div>

@@ -1,7 +1,6 @@
-import { longDay } from '@brokerage/domain/booking/words';
+import { timeOfDay, wallClock, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { useSyncExternalStore } from 'react';
-import { formatTime } from '../../lib/format';
 import { tabStorage } from '../../lib/tab-storage';
 
 const KEY = 'lead-sent';
@@ -21,6 +20,6 @@ export function useReplyBy(): string | undefined {
   );
   const due = new Date(Date.parse(sentAt ?? '') + FIRST_RESPONSE_HOURS * HOUR_MS);
   if (!(due.getTime() > Date.now())) return undefined;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return `${longDay(due, timeZone).replace(/, \d{4}$/, '')}, ${formatTime(due)}`;
+  const clock = wallClock(due);
+  return `${weekdayAndDay(clock)}, ${timeOfDay(clock)}`;
 }

@@ -1,3 +1,4 @@
+import { isoDay, isoTime, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { channelLabel } from '@brokerage/domain/leads/channels';
 import { enquiryStatusLabel, lostReasonLabel } from '@brokerage/domain/vocabulary/enquiry-status';
 import { enquirySubject } from '@brokerage/domain/vocabulary/enquiry-subject';
@@ -32,12 +33,12 @@ const COLUMNS = [
   'Follow-up',
 ];
 
-const inToronto = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Toronto',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const moment = (at: Date | null): string => (at === null ? '' : inToronto.format(at));
+/** '2026-11-22 14:05', in Toronto */
+function moment(at: Date | null): string {
+  if (at === null) return '';
+  const clock = wallClock(at, 'America/Toronto');
+  return `${isoDay(clock)} ${isoTime(clock)}`;
+}
 const KINDS = {
   APPLICATION: 'Application',
   LEAD: 'Lead',

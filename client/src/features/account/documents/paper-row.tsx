@@ -1,3 +1,4 @@
+import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/vocabulary/document-requests';
 import { Check, CircleAlert, Clock3, Hourglass, Upload as UploadMark, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -30,9 +31,8 @@ const TAGS: Readonly<Record<Paper['state'], Tag>> = {
   WAIVED: { look: 'quiet', words: 'Not needed' },
 };
 const UPLOADING: Tag = { look: 'wait', words: 'Uploading', Mark: UploadMark };
-const DAY = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' });
 
-const day = (at: string | null | undefined): string => (at ? DAY.format(new Date(at)) : '');
+const day = (at: string | null | undefined): string => (at ? shortMonthAndDay(wallClock(new Date(at))) : '');
 
 /** When the last thing happened to it */
 function whenOf({ state, documents, decidedAt, askedAt, mine }: Paper): string {

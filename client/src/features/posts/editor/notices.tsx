@@ -1,3 +1,4 @@
+import { timeOfDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from '../../../ui/aria/toast';
@@ -63,8 +64,7 @@ export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
   );
 }
 
-const clock = (iso: string): string =>
-  new Date(iso).toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' });
+const clock = (iso: string): string => timeOfDay(wallClock(new Date(iso)));
 
 const said = (state: SaveState, isStored: boolean): string => {
   switch (state.kind) {

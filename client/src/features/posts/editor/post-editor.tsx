@@ -87,7 +87,7 @@ function Writing({ given, versions, frame, preview }: WritingProps): ReactNode {
         )}
         <div className={styles.page}>
           <div className={`panel ${styles.sheet}`}>
-            <label className={styles.title}>
+            <label className={styles.title} data-text={fields.title}>
               <span className="sr-text">Title</span>
               <textarea
                 rows={1}

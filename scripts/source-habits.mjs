@@ -1,0 +1,131 @@
+// `node scripts/source-habits.mjs`: ends with 1 where a source takes the text of `Intl` apart, which every browser writes
+// another way, or where a refused promise calls the function it came from without a pause, which may never end.
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './lib/project.mjs';
+
+const FOLDERS = ['client/src', 'server/src', 'domain/src', 'e2e'];
+const SUSPECT = /\.format\(|\.formatRange\(|toLocale\w*String\(|\.catch\(|\.then\(/;
+const WORDS_OF_INTL = /^(format|formatRange|toLocale(Date|Time)?String)$/;
+const TAKES_APART = new Set(['split', 'slice', 'substring', 'substr', 'replace', 'replaceAll', 'match', 'matchAll', 'indexOf', 'startsWith', 'endsWith']); // prettier-ignore
+const PATTERN_METHODS = new Set(['test', 'exec']);
+/** What calls a function later: a pause. */
+const LATER = new Set(['setTimeout', 'setInterval', 'requestAnimationFrame', 'addEventListener']);
+
+const called = (node) =>
+  ts.isPropertyAccessExpression(node.expression)
+    ? node.expression.name.text
+    : ts.isIdentifier(node.expression)
+      ? node.expression.text
+      : undefined;
+const isWordsOfIntl = (node) =>
+  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && WORDS_OF_INTL.test(called(node));
+
+function takesIntlApart(node) {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const name = called(node);
+  if (TAKES_APART.has(name)) return isWordsOfIntl(node.expression.expression);
+  return PATTERN_METHODS.has(name) && node.arguments.some(isWordsOfIntl);
+}
+
+/** The name a function can be called by. */
+function nameOf(node) {
+  if (node.name) return node.name.text;
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent) || ts.isPropertyAssignment(parent))
+    return parent.name.text;
+  return undefined;
+}
+
+function functionsOf(source) {
+  const functions = new Map();
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body && nameOf(node)) functions.set(nameOf(node), node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return functions;
+}
+
+/** The names of what a function calls at once, and what those call in turn. */
+function callsOf(start, functions, found = new Set()) {
+  const visit = (node) => {
+    if (ts.isCallExpression(node)) {
+      const name = called(node);
+      if (LATER.has(name)) return;
+      if (name !== undefined && !found.has(name)) {
+        found.add(name);
+        const next = functions.get(name);
+        if (next) callsOf(next, functions, found);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(start, visit);
+  return found;
+}
+
+const waits = (callback) => /await new Promise|await pause\(/.test(callback.getText());
+
+function asksAgainAtOnce(node, functions) {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const name = called(node);
+  const given = name === 'catch' ? node.arguments[0] : name === 'then' ? node.arguments[1] : undefined;
+  const callback = given && ts.isIdentifier(given) ? functions.get(given.text) : given;
+  if (!callback || !ts.isFunctionLike(callback) || waits(callback)) return false;
+  const calls = callsOf(callback, functions);
+  for (let around = node.parent; around; around = around.parent)
+    if (
+      ts.isFunctionLike(around) &&
+      nameOf(around) &&
+      functions.get(nameOf(around)) === around &&
+      calls.has(nameOf(around))
+    )
+      return true;
+  return false;
+}
+
+/** What is wrong in the text of a source. */
+function habitsIn(file, text) {
+  if (!SUSPECT.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const functions = functionsOf(source);
+  const problems = [];
+  const visit = (node) => {
+    const at = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    if (takesIntlApart(node))
+      problems.push(`${at()}: takes the text of Intl apart; use domain/src/calendar/wall-clock.ts`);
+    if (asksAgainAtOnce(node, functions))
+      problems.push(`${at()}: asks again at once when refused; pause, and stop at last`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return problems;
+}
+
+/** The check holds only while it finds these. */
+const WRONG = [
+  "const day = new Intl.DateTimeFormat('en-CA').format(now).split('-');",
+  "const short = date.toLocaleDateString('en-CA').replace('.', '');",
+  'const isLate = /^11/.test(time.format(now));',
+  'const queue = () => { locks.request(name, granted).catch(stolen); };\nconst stolen = () => { lost(); queue(); };',
+  'function load() { return fetch(address).then(read, () => load()); }',
+];
+const RIGHT = [
+  'const parts = day.formatToParts(now).map(({ value }) => value);',
+  'const queue = () => { ask().catch(refused); };\nconst refused = () => { setTimeout(queue, 250); };',
+  'function load() { return ask().catch(() => undefined); }',
+];
+const unseen = WRONG.filter((text) => habitsIn('wrong.ts', text).length === 0).map((text) => `not found: ${text}`);
+const blamed = RIGHT.flatMap((text) => habitsIn('right.ts', text));
+
+const sources = FOLDERS.flatMap((folder) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.generated\.|\.d\.ts$/.test(file)),
+);
+const found = sources.flatMap((file) => habitsIn(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
+for (const problem of [...unseen, ...blamed, ...found]) console.error(`✗ ${problem}`);
+process.exitCode = unseen.length + blamed.length + found.length > 0 ? 1 : 0;
