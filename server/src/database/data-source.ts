@@ -57,6 +57,7 @@ import { EnquiryCounts1792003700000 } from './migrations/1792003700000-enquiry-c
 import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
+import { DocumentOwners1792009100000 } from './migrations/1792009100000-document-owners.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
 import { Catalogue1792008000000 } from './migrations/1792008000000-catalogue.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -117,6 +118,7 @@ export const MIGRATIONS = [
   SettingsVersions1792005000000,
   Analytics1792007000000,
   MailHold1792009000000,
+  DocumentOwners1792009100000,
   Catalogue1792008000000,
 ];
 
