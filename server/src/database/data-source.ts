@@ -58,6 +58,7 @@ import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { DocumentOwners1792009100000 } from './migrations/1792009100000-document-owners.js';
+import { ApplicationOwner1792009200000 } from './migrations/1792009200000-application-owner.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
 import { Catalogue1792008000000 } from './migrations/1792008000000-catalogue.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -119,6 +120,7 @@ export const MIGRATIONS = [
   Analytics1792007000000,
   MailHold1792009000000,
   DocumentOwners1792009100000,
+  ApplicationOwner1792009200000,
   Catalogue1792008000000,
 ];
 
