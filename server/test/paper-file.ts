@@ -32,6 +32,12 @@ export async function paperFile(
     documents,
     count: documents.length,
   }));
+  for (const person of people) {
+    await api.rows(
+      `insert into co_applicant (id, application_id, row_id, place, full_name) values ($1, $2, $3, 0, $4)`,
+      [newId(), id, person.id, encryption.encryptText(person.fullName)],
+    );
+  }
   const rows = checklistRows(encryption, id, { applicants, file: { documents: file, count: file.length } }, people);
   await api.rows(insertDocumentRequests('$1::jsonb'), [JSON.stringify(rows)]);
   return id;

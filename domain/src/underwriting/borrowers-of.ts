@@ -1,4 +1,6 @@
 import { EMPLOYMENT_STATUSES, OTHER_INCOMES, PAY_KINDS } from '../application/choices.js';
+import { coApplicantId } from '../application/row-ids.js';
+import { APPLICANT } from '../vocabulary/document-requests.js';
 import type { AnswerReader } from './answer-reader.js';
 import type { Borrower, Income } from './file.js';
 
@@ -14,13 +16,13 @@ export interface Person {
 /** The applicant's work and declarations stand at the top, a co-applicant's with them. */
 export function peopleOf(answers: AnswerReader): Person[] {
   const applicant = {
-    id: 'applicant',
+    id: APPLICANT,
     about: answers.within('applicant'),
     employment: answers.within('employment'),
     declarations: answers.within('declarations'),
   };
   const others = answers.rows('coApplicants').map((about, index) => ({
-    id: about.text('id') ?? `co-${index + 1}`,
+    id: coApplicantId(about.text('id'), index),
     about,
     employment: about.within('employment'),
     declarations: about.within('declarations'),

@@ -31,9 +31,14 @@ export const REFUSAL_REASONS = {
 } as const;
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
 
-/** Whose papers they are: the person who applied, or the whole file. A co-applicant is named by the id of their answers. */
+/**
+ * Whose papers they are, in words: the person who applied, or the whole file. A co-applicant is called as `coApplicantId`
+ * says. Who may open them is decided by DOCUMENT_OWNERS alone, which nobody sends.
+ */
 export const APPLICANT = 'applicant';
 export const WHOLE_FILE = 'file';
+export const DOCUMENT_OWNERS = [APPLICANT, WHOLE_FILE, 'co_applicant'] as const;
+export type DocumentOwner = (typeof DOCUMENT_OWNERS)[number];
 
 /** A paper the office asks for in its own words, beside those of the checklist */
 export const OTHER_DOCUMENT = 'other';

@@ -58,6 +58,8 @@ import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
+import { DocumentOwners1792009100000 } from './migrations/1792009100000-document-owners.js';
+import { ApplicationOwner1792009200000 } from './migrations/1792009200000-application-owner.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
 import { Catalogue1792008000000 } from './migrations/1792008000000-catalogue.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -118,6 +120,8 @@ export const MIGRATIONS = [
   SettingsVersions1792005000000,
   Analytics1792007000000,
   MailHold1792009000000,
+  DocumentOwners1792009100000,
+  ApplicationOwner1792009200000,
   Catalogue1792008000000,
   SetAside1792010200000,
 ];

@@ -188,6 +188,7 @@ function applicationOf(
     applicationNumber: newApplicationNumber(createdAt),
     kind: comprehensive ? 'comprehensive' : 'basic',
     userId: owner?.id ?? null,
+    hadOwner: owner !== undefined,
     bankId,
     fullName: name,
     email,

@@ -23,10 +23,15 @@ export class Application {
   @Column('text', { default: 'basic' })
   kind: 'basic' | 'comprehensive';
 
+  /** The one owner: who was signed in when it was sent, or who claimed it */
   @Index()
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   userId: string | null;
+
+  /** Set by a trigger with the first owner, for good: what had one goes to nobody else by its address */
+  @Column('boolean', { default: false })
+  hadOwner: boolean;
 
   @Index({ where: 'bank_id is not null' })
   @ForeignKey(() => Bank, { onDelete: 'SET NULL' })

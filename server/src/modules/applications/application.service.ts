@@ -5,6 +5,7 @@ import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/vocabul
 import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
+import type { Context } from '../../graphql/context.js';
 import type { Origin } from '../../kernel/actor.js';
 import { checkForm } from '../intake/check-form.js';
 import type { Submission } from '../intake/intake-source.js';
@@ -18,6 +19,8 @@ const TYPES = Object.fromEntries(MORTGAGE_TYPES.map((type) => [type.graphql, typ
   [Name in MortgageTypeName]: (typeof MORTGAGE_TYPES)[number];
 };
 
+type Sender = Origin & Pick<Context, 'actor'>;
+
 export class ApplicationService {
   readonly #intake: IntakeService;
 
@@ -25,15 +28,15 @@ export class ApplicationService {
     this.#intake = intake;
   }
 
-  /** Stores a basic application. The same key with the same input is answered as the first time and writes nothing. */
+  /** Stores a basic application, for the account that is signed in or for nobody. The same key with the same input is answered as the first time and writes nothing. */
   submitBasic(
-    origin: Origin,
+    sender: Sender,
     input: BasicApplicationInput,
     { key, draftId }: { key?: string; draftId?: string | null } = {},
   ): Promise<SubmittedApplication> {
     const draft = draftId != null && isId(draftId) ? draftId : null;
-    return this.#intake.receive(BASIC_APPLICATION, origin, key, () =>
-      submissionOf(input, checkForm(BASIC_FORM, input), draft),
+    return this.#intake.receive(BASIC_APPLICATION, sender, key, () =>
+      submissionOf(input, checkForm(BASIC_FORM, input), { draftId: draft, userId: sender.actor?.userId ?? null }),
     );
   }
 }
@@ -41,7 +44,7 @@ export class ApplicationService {
 function submissionOf(
   input: BasicApplicationInput,
   e164: string | null,
-  draftId: string | null,
+  { draftId, userId }: { draftId: string | null; userId: string | null },
 ): Submission<SubmittedApplication, BasicAnswers> {
   const { fullName, email, mortgageType, province, bankId, consent } = input;
   const reply = { id: newId(), applicationNumber: newApplicationNumber() };
@@ -53,7 +56,7 @@ function submissionOf(
     topic: TYPES[mortgageType].value,
     province,
     answers: answersOf(BASIC_FORM, input),
-    record: { mortgageType: TYPES[mortgageType].value, firstEventId: newId(), draftId },
+    record: { mortgageType: TYPES[mortgageType].value, firstEventId: newId(), draftId, userId },
     consents: [
       { purpose: 'contact', granted: true, textVersion: CONSENT_VERSION },
       { purpose: 'marketing', granted: consent.marketing === true, textVersion: CONSENT_VERSION },

@@ -10,12 +10,13 @@ export const BASIC_APPLICATION: IntakeSource<BasicAnswers> = {
   kind: 'APPLICATION',
   operation: 'submitBasicApplication',
   limit: LEAD,
-  columns: { mortgageType: 'text', firstEventId: 'uuid', draftId: 'uuid' },
+  columns: { mortgageType: 'text', firstEventId: 'uuid', draftId: 'uuid', userId: 'uuid' },
   insert: `application as (
-  insert into application (id, application_number, kind, bank_id, full_name, email, phone, phone_index, mortgage_type,
-                           province, content)
-  select "sourceId", "applicationNumber", 'basic', (select bank.id from bank where bank.id = "bankId"), "fullName", "email",
-         "phone", "phoneIndex", "mortgageType", "province", "answers"
+  insert into application (id, application_number, kind, user_id, bank_id, full_name, email, phone, phone_index,
+                           mortgage_type, province, content)
+  select "sourceId", "applicationNumber", 'basic', (select u.id from user_account u where u.id = "userId"),
+         (select bank.id from bank where bank.id = "bankId"), "fullName", "email", "phone", "phoneIndex", "mortgageType",
+         "province", "answers"
   from go
 ), application_event as (
   insert into application_event (id, application_id, to_status) select "firstEventId", "sourceId", 'submitted' from go

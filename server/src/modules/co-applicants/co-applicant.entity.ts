@@ -5,6 +5,10 @@ import { inSql } from '../../kernel/in-sql.js';
 /** Somebody on another person's application. Applications write these when they are sent, so nothing of theirs is imported. */
 @Entity('co_applicant')
 @Unique('co_applicant_row_once', ['applicationId', 'rowId'])
+@Check(
+  'co_applicant_row_id_known',
+  `row_id ~* '^[a-z0-9][a-z0-9-]{0,39}$' and lower(row_id) not in ('applicant', 'file')`,
+)
 @Check('co_applicant_answer_known', `answer in (${inSql(INVITATION_ANSWERS)})`)
 @Check(
   'co_applicant_answer_is_whole',

@@ -1,3 +1,4 @@
+import { coApplicantId } from '@brokerage/domain/application/row-ids';
 import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
 import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
 import {
@@ -125,12 +126,12 @@ export class CoApplicantService {
       [row.id, encryption.encryptText(email), index],
     );
     await manager.query(
-      'update document_request set person_index = $3, updated_at = now() where application_id = $1 and person = $2',
-      [row.applicationId, row.rowId, index],
+      'update document_request set person_index = $2, updated_at = now() where co_applicant_id = $1',
+      [row.id, index],
     );
     const content = encryption.decryptJson<People>(row.content);
     const people = content.coApplicants ?? [];
-    const place = people.findIndex((person, index) => (person.id ?? `co-${index + 1}`) === row.rowId);
+    const place = people.findIndex((person, index) => coApplicantId(person.id, index) === row.rowId);
     if (place < 0) return;
     const coApplicants = people.map((person, index) => (index === place ? { ...person, email } : person));
     await changeAnswer(manager, encryption, actor, {

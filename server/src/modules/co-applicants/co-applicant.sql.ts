@@ -16,7 +16,8 @@ export interface CoApplicantRow {
 
 /**
  * Part of the statement that stores an application. `list` is a jsonb array of `CoApplicantRow`s, `mails` one of the emails
- * that go with it, among them an invitation for each row with an address, and `from` the rows both are read from.
+ * that go with it, among them an invitation for each row with an address, and `from` the rows both are read from. It gives
+ * what the papers asked of these people are tied to.
  */
 export const insertCoApplicants = (list: string, mails: string, from: string): string => `
 insert into co_applicant (id, application_id, row_id, place, full_name, email, email_index, mail_id, invited_at)
@@ -25,7 +26,8 @@ select c.id, c."applicationId", c."rowId", c.place, c."fullName", c.email, c."em
 from ${from}
 cross join lateral jsonb_to_recordset(${list}) as c(id uuid, "applicationId" uuid, "rowId" text, place int,
   "fullName" text, email text, "emailIndex" text)
-left join lateral jsonb_to_recordset(${mails}) as m(id uuid, params jsonb) on m.params ->> 'coApplicantId' = c.id::text`;
+left join lateral jsonb_to_recordset(${mails}) as m(id uuid, params jsonb) on m.params ->> 'coApplicantId' = c.id::text
+returning id, application_id, row_id`;
 
 /** The audit rows of those invitations, in the same statement. Whoever sent the application invited them. */
 export const auditInvitations = (list: string, from: string): string => `

@@ -1,4 +1,5 @@
 import type { Answers } from '@brokerage/domain/application/parts';
+import { coApplicantId } from '@brokerage/domain/application/row-ids';
 import { readAt } from '@brokerage/domain/forms/field-input';
 
 /** Somebody on an application besides the applicant. `email` is '' where it is unknown. */
@@ -17,7 +18,7 @@ const textOf = (row: Answers, name: string): string => {
 export function coApplicantsOf(answers: object): NamedPerson[] {
   const rows = readAt(answers, ['coApplicants']);
   return (Array.isArray(rows) ? rows : []).map((row: Answers, index) => ({
-    id: textOf(row, 'id') || `co-${index + 1}`,
+    id: coApplicantId(textOf(row, 'id'), index),
     fullName: textOf(row, 'fullName') || `Co-applicant ${index + 1}`,
     email: textOf(row, 'email'),
   }));

@@ -1,7 +1,7 @@
 import type { Answers } from '@brokerage/domain/application/parts';
 import { checklistFileOf } from '@brokerage/domain/underwriting/checklist-file-of';
 import { documentChecklist, type DocumentChecklist } from '@brokerage/domain/underwriting/document-checklist';
-import { APPLICANT, WHOLE_FILE } from '@brokerage/domain/vocabulary/document-requests';
+import { WHOLE_FILE, type DocumentOwner } from '@brokerage/domain/vocabulary/document-requests';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { coApplicantsOf, type NamedPerson } from '../co-applicants/named-people.js';
@@ -9,8 +9,9 @@ import { personIndexOf } from '../co-applicants/person-index.js';
 import type { DocumentRequestRow } from './document-requests.sql.js';
 
 /**
- * A checklist as requests, for `insertDocumentRequests`. The applicant's confirmation names theirs; co-applicants have not
- * been told of any. `coApplicants` says where each of them can be recognized.
+ * A checklist as requests, for `insertDocumentRequests`. Its first person is the applicant, by place and not by name. The
+ * applicant's confirmation names theirs; co-applicants have not been told of any. `coApplicants` says where each of them
+ * can be recognized.
  */
 export function checklistRows(
   encryption: Pick<Platform['encryption'], 'blindIndex'>,
@@ -19,21 +20,27 @@ export function checklistRows(
   coApplicants: readonly Pick<NamedPerson, 'id' | 'email'>[],
 ): DocumentRequestRow[] {
   const emailOf = new Map(coApplicants.map(({ id, email }) => [id, email]));
-  const rowsOf = (person: string, codes: readonly string[]): DocumentRequestRow[] => {
-    const email = emailOf.get(person);
+  const rowsOf = (ownerKind: DocumentOwner, person: string, codes: readonly string[]): DocumentRequestRow[] => {
+    const email = ownerKind === 'co_applicant' ? emailOf.get(person) : undefined;
     const personIndex = email ? personIndexOf(encryption, email) : null;
     return codes.map((code) => ({
       id: newId(),
       applicationId,
+      ownerKind,
       person,
       personIndex,
       code,
       words: null,
       addedById: null,
-      told: person === APPLICANT || person === WHOLE_FILE,
+      told: ownerKind !== 'co_applicant',
     }));
   };
-  return [...applicants.flatMap(({ id, documents }) => rowsOf(id, documents)), ...rowsOf(WHOLE_FILE, file.documents)];
+  return [
+    ...applicants.flatMap(({ id, documents }, place) =>
+      rowsOf(place === 0 ? 'applicant' : 'co_applicant', id, documents),
+    ),
+    ...rowsOf('file', WHOLE_FILE, file.documents),
+  ];
 }
 
 /** The requests that an application's answers bring with them. */

@@ -217,12 +217,12 @@ export class DocumentDeskService {
       throw new DomainError('INVALID', 'There is no such paper on the checklist.', at('code'));
     }
     if (code === OTHER_DOCUMENT && !words) throw new DomainError('REQUIRED', 'Say what you need.', at('words'));
-    const isCoApplicant = person.email !== null && person.id !== 'applicant' && person.id !== 'file';
     return {
       id: newId(),
       applicationId: file.id,
+      ownerKind: person.owner,
       person: person.id,
-      personIndex: isCoApplicant && person.email ? personIndexOf(encryption, person.email) : null,
+      personIndex: person.owner === 'co_applicant' && person.email ? personIndexOf(encryption, person.email) : null,
       code,
       words: words === null ? null : encryption.encryptText(words),
       addedById: userId,

@@ -1,4 +1,5 @@
-import { APPLICANT, WHOLE_FILE } from '@brokerage/domain/vocabulary/document-requests';
+import { coApplicantId } from '@brokerage/domain/application/row-ids';
+import { APPLICANT, WHOLE_FILE, type DocumentOwner } from '@brokerage/domain/vocabulary/document-requests';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -29,7 +30,7 @@ interface People {
 }
 
 export interface PaperFile extends Pick<FileRow, 'id' | 'applicationNumber' | 'email'> {
-  people: { id: string; name: string | null; email: string | null }[];
+  people: { id: string; owner: DocumentOwner; name: string | null; email: string | null }[];
 }
 
 /** The papers of one application, as its people and the office see them. */
@@ -87,13 +88,14 @@ export class DocumentListService {
   #peopleOf({ fullName, email, content }: FileRow): PaperFile['people'] {
     const { coApplicants = [] } = this.#platform.encryption.decryptJson<People>(content);
     return [
-      { id: APPLICANT, name: fullName, email },
-      { id: WHOLE_FILE, name: null, email },
-      ...coApplicants.flatMap((person) =>
-        person.id === undefined
-          ? []
-          : [{ id: person.id, name: person.fullName ?? null, email: person.email?.trim() || null }],
-      ),
+      { id: APPLICANT, owner: APPLICANT, name: fullName, email },
+      { id: WHOLE_FILE, owner: WHOLE_FILE, name: null, email },
+      ...coApplicants.map((person, index) => ({
+        id: coApplicantId(person.id, index),
+        owner: 'co_applicant' as const,
+        name: person.fullName ?? null,
+        email: person.email?.trim() || null,
+      })),
     ];
   }
 

@@ -1,5 +1,7 @@
 import {
+  DOCUMENT_OWNERS,
   DOCUMENT_REQUEST_STATES,
+  type DocumentOwner,
   type DocumentRequestState,
   type RefusalReason,
 } from '@brokerage/domain/vocabulary/document-requests';
@@ -10,6 +12,12 @@ import { User } from '../users/user.entity.js';
 /** A paper we asked for. Applications write these when they are sent, so nothing of theirs is imported here. */
 @Entity('document_request')
 @Check('document_request_state_known', `state in (${inSql(Object.keys(DOCUMENT_REQUEST_STATES))})`)
+@Check('document_request_owner_known', `owner_kind in (${inSql(DOCUMENT_OWNERS)})`)
+@Check(
+  'document_request_owner_is_one',
+  `case when owner_kind = 'co_applicant' then person not in ('applicant', 'file')
+     else person = owner_kind and co_applicant_id is null and person_index is null end`,
+)
 @Index('document_request_code_once', ['applicationId', 'person', 'code'], { unique: true, where: `code <> 'other'` })
 export class DocumentRequest {
   @PrimaryColumn('uuid')
@@ -20,7 +28,17 @@ export class DocumentRequest {
   @Column('uuid')
   applicationId: string;
 
-  /** 'applicant', 'file', or the id of a co-applicant's answers */
+  /** Whose it is. Access asks this column and never the name in `person`. */
+  @Column('text')
+  ownerKind: DocumentOwner;
+
+  /** The co-applicant it is asked of; none: the applicant or the file, or nobody can tell any more */
+  @Index({ where: 'co_applicant_id is not null' })
+  @ForeignKey('CoApplicant', { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  coApplicantId: string | null;
+
+  /** How it is called: 'applicant', 'file', or the id of a co-applicant's answers */
   @Column('text')
   person: string;
 

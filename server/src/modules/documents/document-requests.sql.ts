@@ -1,9 +1,11 @@
+import type { DocumentOwner } from '@brokerage/domain/vocabulary/document-requests';
 import { isOwn } from '../users/own-application.sql.js';
 
 /** A row for document_request, as `insertDocumentRequests` takes it. */
 export interface DocumentRequestRow {
   id: string;
   applicationId: string;
+  ownerKind: DocumentOwner;
   person: string;
   personIndex: string | null;
   code: string;
@@ -16,25 +18,32 @@ export interface DocumentRequestRow {
 /**
  * The one insert of requests: part of a statement, or a statement of its own. `list` is a jsonb array of
  * `DocumentRequestRow`s, `from` the rows it is read from, if any. What is asked for already is left as it stands: a paper
- * never disappears once it was received.
+ * never disappears once it was received. As part of the statement that stores an application, `co_applicant` is what that
+ * statement inserts into the table of this name.
  */
 export const insertDocumentRequests = (list: string, from?: string): string => `
-insert into document_request (id, application_id, person, person_index, code, words, added_by_id, told_at)
-select r.id, r."applicationId", r.person, r."personIndex", r.code, r.words, r."addedById", case when r.told then now() end
-from ${from === undefined ? '' : `${from}, `}jsonb_to_recordset(${list}) as r(id uuid, "applicationId" uuid, person text,
+insert into document_request (id, application_id, owner_kind, co_applicant_id, person, person_index, code, words, added_by_id, told_at)
+select r.id, r."applicationId", r."ownerKind",
+  case when r."ownerKind" = 'co_applicant' then (
+    select c.id from co_applicant c where c.application_id = r."applicationId" and c.row_id = r.person) end,
+  r.person, r."personIndex", r.code, r.words, r."addedById", case when r.told then now() end
+from ${from === undefined ? '' : `${from}, `}jsonb_to_recordset(${list}) as r(id uuid, "applicationId" uuid, "ownerKind" text, person text,
   "personIndex" text, code text, words text, "addedById" uuid, told boolean)
 on conflict (application_id, person, code) where code <> 'other' do nothing`;
 
 /**
  * Whose papers a person may send, as a condition over `application a` and `document_request r`: those of their own
- * application and its file, and those asked of them as a co-applicant. An address counts once it was shown to be theirs.
+ * application and its file, and those asked of them as a co-applicant. Whose a paper is stands in `owner_kind`, which no
+ * form can say; an address counts once it was shown to be theirs.
  * $1 is the person, $2 the keyed hash of their address.
  */
 const OWN_APPLICATION = isOwn('$1');
 const PROVEN = `exists (select from user_account u where u.id = $1 and u.email_verified_at is not null)`;
-const MAY_SEND = `((${OWN_APPLICATION} and r.person in ('applicant', 'file'))
-  or (r.person_index = $2 and ${PROVEN}))`;
-const MAY_SEE = `(${OWN_APPLICATION} or (r.person_index = $2 and ${PROVEN}))`;
+/** A paper of the applicant's own or of the whole file */
+export const OF_THE_APPLICANT = `r.owner_kind in ('applicant', 'file')`;
+const ASKED_OF_THEM = `(r.owner_kind = 'co_applicant' and r.person_index = $2 and ${PROVEN})`;
+const MAY_SEND = `((${OWN_APPLICATION} and ${OF_THE_APPLICANT}) or ${ASKED_OF_THEM})`;
+const MAY_SEE = `(${OWN_APPLICATION} or ${ASKED_OF_THEM})`;
 
 /** Where the office's own role is enough, $3 is true. */
 export const REQUEST = `
@@ -70,12 +79,12 @@ where a.id = $3 and ${MAY_SEE} order by r.created_at, r.id`;
 /** Every request of an application; $1 its id */
 export const ALL_REQUESTS = `${VIEW.replaceAll('MINE', 'true')} where a.id = $1 order by r.created_at, r.id`;
 
-const OF_APPLICANT = `r.application_id = $1 and r.person in ('applicant', 'file')`;
+const OF_APPLICANT = `r.application_id = $1 and ${OF_THE_APPLICANT}`;
 
 /** How many papers the applicant has still to send, as a column of a statement. `application` is its id as SQL. */
 export const papersToSend = (application: string): string => `(
   select count(*)::int from document_request r
-  where r.application_id = ${application} and r.person in ('applicant', 'file')
+  where r.application_id = ${application} and ${OF_THE_APPLICANT}
     and r.state in ('needed', 'refused', 'expired'))`;
 
 /** Whether the applicant of application $1 had an email about papers since its last step */
@@ -91,9 +100,10 @@ where ${OF_APPLICANT} and r.told_at is null and r.state in ('needed', 'refused',
 const OPEN = `r.state in ('needed', 'refused', 'expired')`;
 /** Who declined to take part gets no more email (co_applicant is the co-applicants' table). */
 const NOT_DECLINED = `not exists (select from co_applicant c
-  where c.application_id = r.application_id and c.row_id = r.person and c.answer = 'declined')`;
+  where c.id = r.co_applicant_id and c.answer = 'declined')`;
 /** The applicant's papers and those of the file go to one mailbox. */
-const mailboxOf = (person: string): string => `case ${person} when 'file' then 'applicant' else ${person} end`;
+const mailboxOf = (request: string): string =>
+  `case ${request}.owner_kind when 'file' then 'applicant' else ${request}.person end`;
 
 /** What people were not told of counts as told now. $1 the application; gives whose it is */
 export const TELL_UNTOLD = `
@@ -105,7 +115,7 @@ export const TELL_AGAIN = `
 update document_request r set told_at = now(), updated_at = now()
 where r.application_id = $1 and r.told_at is not null and ${OPEN} and ${NOT_DECLINED} and not exists (
   select from document_request o where o.application_id = r.application_id
-    and ${mailboxOf('o.person')} = ${mailboxOf('r.person')} and o.told_at > now() - make_interval(days => $2))
+    and ${mailboxOf('o')} = ${mailboxOf('r')} and o.told_at > now() - make_interval(days => $2))
 returning r.person`;
 
 const FILE = `

@@ -8,7 +8,6 @@ import { docx, heic, pdf, sidewaysJpeg } from '../../../test/sample-files.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { upload } from '../../../test/upload.js';
 import { PASSWORD, testApi, type Reply, type TestApi } from '../../../test/api.js';
-import { newId } from '../../platform/ids.js';
 import { EXPIRE_DOCUMENTS, SWEEP_UPLOADS } from './document-schedules.js';
 import { insertDocumentRequests } from './document-requests.sql.js';
 
@@ -440,6 +439,7 @@ describe('the office', () => {
     const row = {
       id,
       applicationId,
+      ownerKind: 'applicant',
       person: 'applicant',
       personIndex: null,
       code: 'employment_letter',
@@ -491,12 +491,14 @@ describe('the office', () => {
       [applicationId],
     );
     await api.rows(
-      `insert into co_applicant (id, application_id, row_id, place, full_name, answer, answered_at, text_version)
-       values ($1, $2, $3, 0, 'x', 'declined', now(), 'x')`,
-      [newId(), applicationId, DANIEL.id],
+      `update co_applicant set answer = 'declined', answered_at = now(), text_version = 'x' where application_id = $1`,
+      [applicationId],
     );
     expect(await remind()).toMatchObject({ emails: null, userErrors: [{ code: 'CONFLICT' }] });
-    await api.rows('delete from co_applicant');
+    await api.rows(
+      'update co_applicant set answer = null, answered_at = null, text_version = null where application_id = $1',
+      [applicationId],
+    );
   });
 
   test('is the only one who does any of this', async () => {

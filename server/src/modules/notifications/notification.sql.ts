@@ -79,7 +79,7 @@ export const NOTIFICATIONS: NamedStatement = {
       join enquiry e on e.source_id = a.id
       join user_account u on u.id = v.actor_id
       where v.to_status = 'withdrawn' and v.created_at > $3::timestamptz - interval '14 days'
-        and (u.id = a.user_id or lower(u.email) = lower(a.email))
+        and u.id = a.user_id
       union all
       select a.id, 'LICENCE_EXPIRING', a.name, to_char(soonest.day, 'YYYY-MM-DD'), null, null, null,
         (soonest.day - ${LICENCE_WARNING_DAYS})::timestamp at time zone '${OFFICE_ZONE}', null, null, 1

@@ -3,6 +3,7 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { INVITATIONS_OF } from '../co-applicants/co-applicant.sql.js';
 import { personIndexOf } from '../co-applicants/person-index.js';
+import { OF_THE_APPLICANT } from '../documents/document-requests.sql.js';
 import { isOwn } from '../users/own-application.sql.js';
 
 const PERSON = `
@@ -76,7 +77,7 @@ export class MyDataService {
         db.query<DocumentRow[]>(
           `select a.application_number as "applicationNumber", r.code, d.name, d.mime, d.bytes, d.state, d.created_at as "sentAt"
          from document d join document_request r on r.id = d.request_id join application a on a.id = r.application_id
-         where d.state <> 'pending' and (d.uploaded_by_id = $1 or (${MINE} and r.person in ('applicant', 'file')))
+         where d.state <> 'pending' and (d.uploaded_by_id = $1 or (${MINE} and ${OF_THE_APPLICANT}))
          order by d.created_at`,
           [userId],
         ),

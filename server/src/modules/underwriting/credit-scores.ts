@@ -1,3 +1,5 @@
+import { coApplicantId } from '@brokerage/domain/application/row-ids';
+import { APPLICANT } from '@brokerage/domain/vocabulary/document-requests';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { ScoredPerson } from './underwriting.types.js';
 
@@ -17,9 +19,9 @@ export const readScores = (encryption: Encryption, sealed: string | null): Score
 /** Who borrows, as the ratios name them; the applicant first. */
 export function borrowersOn(answers: Answers, scores: Scores): ScoredPerson[] {
   const others = Array.isArray(answers['coApplicants']) ? (answers['coApplicants'] as Named[]) : [];
-  const applicant = { ...(answers['applicant'] as Named | undefined), id: 'applicant' };
-  return [applicant, ...others].map(({ id, fullName }, place) => {
-    const person = id ?? `co-${place}`;
+  const applicant = answers['applicant'] as Named | undefined;
+  return [{ ...applicant }, ...others].map(({ id, fullName }, place) => {
+    const person = place === 0 ? APPLICANT : coApplicantId(id, place - 1);
     return { id: person, name: fullName ?? '', creditScore: scores[person] ?? null };
   });
 }

@@ -137,6 +137,7 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'settings.change': ({ after }) => `changed the settings “${sectionName(after)}”`,
   'settings.restore': ({ after }) =>
     `brought back version ${String(after?.['restored'])} of the settings “${sectionName(after)}”`,
+  'application.claim': 'took {}’s application into their account',
   'application.read': 'opened {}’s application',
   'application.status': ({ before, after }) =>
     `moved {}’s application ${status(before?.['status'])} → ${status(after?.['status'])}`,

@@ -10,6 +10,7 @@ import { hashPassword } from '../../../platform/passwords.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
 import { DomainError, type Problem } from '../../../kernel/domain-error.js';
+import { claimSentSignedOut } from '../../users/own-application.sql.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { LoginData } from '../sessions/session.types.js';
 import { spendToken } from '../tokens/one-time-tokens.js';
@@ -92,9 +93,9 @@ export class RegistrationService {
   }
 
   /** A new password for whoever has the email. Every session ends; nobody is signed in by it. */
-  async resetPassword({ ip }: Origin, token: string, password: string): Promise<void> {
+  async resetPassword(origin: Origin, token: string, password: string): Promise<void> {
     const { db, limits } = this.#platform;
-    await limits.consume(ONE_TIME_TOKEN, networkOf(ip));
+    await limits.consume(ONE_TIME_TOKEN, networkOf(origin.ip));
     // before the token: a password that is refused must not use up the link
     checkNewPassword(password, 'password');
     const passwordHash = await hashPassword(password);
@@ -110,6 +111,7 @@ export class RegistrationService {
       );
       const [person] = rows;
       if (!person) throw new DomainError('INVALID', BAD_LINK, 'token');
+      await claimSentSignedOut(manager, holder, origin);
       await this.#sessions.endAllOf(holder, { manager });
       await this.#platform.mail.queue(manager, [emailTo(PASSWORD_CHANGED, person.email, { userId: holder })]);
       return holder;
@@ -118,9 +120,9 @@ export class RegistrationService {
   }
 
   /** The address is theirs who has the email, as long as it is still the account's. */
-  async verifyEmail({ ip }: Origin, token: string): Promise<void> {
+  async verifyEmail(origin: Origin, token: string): Promise<void> {
     const { db, limits } = this.#platform;
-    await limits.consume(ONE_TIME_TOKEN, networkOf(ip));
+    await limits.consume(ONE_TIME_TOKEN, networkOf(origin.ip));
     await db.transaction(async (manager) => {
       const holder = await spendToken(manager, token, 'verify_email');
       if (holder === undefined) throw new DomainError('INVALID', BAD_LINK, 'token');
@@ -128,6 +130,7 @@ export class RegistrationService {
         'update user_account set email_verified_at = coalesce(email_verified_at, now()), updated_at = now() where id = $1',
         [holder],
       );
+      await claimSentSignedOut(manager, holder, origin);
     });
   }
 

@@ -8,6 +8,7 @@ import { newId } from '../../../platform/ids.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
 import { writeAudit } from '../../audits/audit.service.js';
+import { claimSentSignedOut } from '../../users/own-application.sql.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { NEW_SIGN_IN } from './emails/new-sign-in.email.js';
@@ -65,6 +66,7 @@ export class SessionService {
     const expiresAt = new Date(Date.now() + (staff ? STAFF_LIFE_MS : LIFE_MS));
     const sessionId = newId();
     await namedQuery(this.#platform.db, BEGIN, [sessionId, id, expiresAt, ip, userAgent ?? null]);
+    await claimSentSignedOut(this.#platform.db, id, origin);
     if (staff) {
       const entry = { action: 'session.begin', subjectType: 'user', subjectId: id };
       await writeAudit(this.#platform.db.manager, { userId: id }, origin, entry);
