@@ -75,6 +75,8 @@ function asksAgainAtOnce(node, functions) {
   const callback = given && ts.isIdentifier(given) ? functions.get(given.text) : given;
   if (!callback || !ts.isFunctionLike(callback) || waits(callback)) return false;
   const calls = callsOf(callback, functions);
+  // the function itself may be what is handed to the promise
+  if (nameOf(callback)) calls.add(nameOf(callback));
   for (let around = node.parent; around; around = around.parent)
     if (
       ts.isFunctionLike(around) &&
@@ -111,6 +113,8 @@ const WRONG = [
   'const isLate = /^11/.test(time.format(now));',
   'const queue = () => { locks.request(name, granted).catch(stolen); };\nconst stolen = () => { lost(); queue(); };',
   'function load() { return fetch(address).then(read, () => load()); }',
+  'const queue = () => ask().catch(queue);',
+  'function load() { return ask().then(show, load); }',
 ];
 const RIGHT = [
   'const parts = day.formatToParts(now).map(({ value }) => value);',

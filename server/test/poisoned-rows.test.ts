@@ -1,3 +1,4 @@
+import { errorWith } from './error-with.js';
 import { SANITISER_VERSION } from '@brokerage/domain/blog/html';
 import { WARN_OF_EXPIRY } from '../src/modules/agents/licence-warning.js';
 import type { KeptEvent } from '../src/modules/analytics/read-event.js';
@@ -211,7 +212,9 @@ test('notes that are sealed, more of them than fit into one round', async () => 
 
 test('days that are counted anew', async () => {
   await api.call('/mortgage/basic', { method: 'POST', body: APPLICATION });
-  await api.rows(`insert into enquiry_day_stale (day) select d::date from generate_series('2026-01-01', '2026-01-12', interval '1 day') d`);
+  await api.rows(
+    `insert into enquiry_day_stale (day) select d::date from generate_series('2026-01-01', '2026-01-12', interval '1 day') d`,
+  );
   await api.rows(`update enquiry set created_at = '2026-01-05T17:00:00Z'`);
   await poison('enquiry_day', `new.day = '2026-01-05'`);
   await countDays(api.platform);
@@ -268,7 +271,7 @@ test('a database that is away is nobody’s fault: nothing is set aside, and all
   let away = true;
   const buffer = new EventBuffer<number>({
     async write(items) {
-      if (away) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      if (away) throw errorWith('ECONNREFUSED');
       written.push(...items);
     },
     setAside: (_item, error) => setAside.note('nothing', error),

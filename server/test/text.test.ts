@@ -105,9 +105,12 @@ test('who reads a raw part of a request opens the door, or says why not', () => 
   expect(sources.filter((file) => readsRaw(read(file))).sort()).toEqual(Object.keys(READERS).sort());
 });
 
-test.each(["text.slice(0, 100)", 'name.slice(-2)', 'path.substring(1)', 'text\n  .trim()\n  .slice(0, MOST)'])('%j is seen', (line) => {
-  expect(usesIn(line)).toBe(1);
-});
+test.each(['text.slice(0, 100)', 'name.slice(-2)', 'path.substring(1)', 'text\n  .trim()\n  .slice(0, MOST)'])(
+  '%j is seen',
+  (line) => {
+    expect(usesIn(line)).toBe(1);
+  },
+);
 
 test.each(["sha.digest('hex').slice(0, 8)", 'new Date().toISOString().slice(0, 10)', 'text.slice(at)', 'cut(text, 5)'])(
   '%j is fine',
@@ -116,7 +119,10 @@ test.each(["sha.digest('hex').slice(0, 8)", 'new Date().toISOString().slice(0, 1
   },
 );
 
-test.each(["request.get('x-attribution')", "headers['user-agent']", 'const { q } = request.query;'])('%j is raw', (line) => {
-  expect(readsRaw(line)).toBe(true);
-  expect(readsRaw(`import { storable } from '@brokerage/domain/text/storable';\n${line}`)).toBe(false);
-});
+test.each(["request.get('x-attribution')", "headers['user-agent']", 'const { q } = request.query;'])(
+  '%j is raw',
+  (line) => {
+    expect(readsRaw(line)).toBe(true);
+    expect(readsRaw(`import { storable } from '@brokerage/domain/text/storable';\n${line}`)).toBe(false);
+  },
+);

@@ -129,14 +129,19 @@ test('no two questions stand at one place', () => {
 
 const fieldsIn = (parts: readonly Part[]): ApplicationField[] =>
   parts.flatMap((part) => (part.kind === 'rows' ? fieldsIn(part.parts) : part.fields));
-const DATES = SECTIONS.flatMap(({ parts }) => fieldsIn(parts)).filter(({ kind }) => kind === 'date' || kind === 'month');
+const DATES = SECTIONS.flatMap(({ parts }) => fieldsIn(parts)).filter(
+  ({ kind }) => kind === 'date' || kind === 'month',
+);
 
-test.each(DATES.map((field) => [field.name, field] as const))('a year that %s cannot mean is asked back', (_name, field) => {
-  const day = field.kind === 'date' ? '-05-01' : '-05';
-  for (const year of ['0026', '0001', '1026', '2999', '9999']) {
-    expect(fieldProblem(field, year + day, {})).toEqual(expect.stringMatching(/^Enter .*(?:year|past)/));
-  }
-});
+test.each(DATES.map((field) => [field.name, field] as const))(
+  'a year that %s cannot mean is asked back',
+  (_name, field) => {
+    const day = field.kind === 'date' ? '-05-01' : '-05';
+    for (const year of ['0026', '0001', '1026', '2999', '9999']) {
+      expect(fieldProblem(field, year + day, {})).toEqual(expect.stringMatching(/^Enter .*(?:year|past)/));
+    }
+  },
+);
 
 test('a closing day and the end of a term stand in the years in which people close', () => {
   const given = (closingDate: string) =>

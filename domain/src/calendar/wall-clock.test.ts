@@ -10,6 +10,9 @@ import {
   wallClock,
   weekdayAndDay,
 } from './wall-clock.js';
+
+// an ES module has no global of Jest's
+const { jest } = import.meta;
 import { clockTime, longDay, sameClock } from '../booking/words.js';
 import { localDateOf, localTextOf } from '../booking/local-days.js';
 

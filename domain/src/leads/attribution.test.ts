@@ -28,7 +28,13 @@ test('a token in a path is cut, and long values are', () => {
 
 test('an emoji on the limit goes as a whole, and what cannot be kept is left out', () => {
   const half = '\ud83d';
-  const touch = { path: '/', utm_campaign: `${'x'.repeat(99)}😀`, utm_source: half, utm_term: `a${half}b`, utm_medium: 'cpc' };
+  const touch = {
+    path: '/',
+    utm_campaign: `${'x'.repeat(99)}😀`,
+    utm_source: half,
+    utm_term: `a${half}b`,
+    utm_medium: 'cpc',
+  };
   const read = readAttribution(sent(touch));
   expect(read?.first).toEqual({ path: '/', utm_campaign: 'x'.repeat(99), utm_medium: 'cpc' });
 });

@@ -62,7 +62,9 @@ function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number)
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', fail);
-      stream.on('end', () => guarded(() => parts.file(name, { name: madeStorable(filename ?? ''), bytes: Buffer.concat(chunks) })));
+      stream.on('end', () =>
+        guarded(() => parts.file(name, { name: madeStorable(filename ?? ''), bytes: Buffer.concat(chunks) })),
+      );
     });
     const tooMany = (): void => fail(new UnreadableUpload('there are too many parts'));
     parser.on('fieldsLimit', tooMany).on('filesLimit', tooMany);

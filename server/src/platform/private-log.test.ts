@@ -79,8 +79,14 @@ test.each([
   [`/%62ooking/${SEALED}`, '/booking/…'],
   [`/blog/Preview.${SEALED}`, '/blog/Preview.…'],
   [`/anywhere/${SEALED}/else?token=x`, '/anywhere/…/else'],
-  ['/blog/what-the-bank-of-canada-decided-in-march-and-why-it-matters', '/blog/what-the-bank-of-canada-decided-in-march-and-why-it-matters'],
-  ['/uploads/blog/0190f3c8-7c1e-7a52-9d61-2f6f3c3f8a11.webp', '/uploads/blog/0190f3c8-7c1e-7a52-9d61-2f6f3c3f8a11.webp'],
+  [
+    '/blog/what-the-bank-of-canada-decided-in-march-and-why-it-matters',
+    '/blog/what-the-bank-of-canada-decided-in-march-and-why-it-matters',
+  ],
+  [
+    '/uploads/blog/0190f3c8-7c1e-7a52-9d61-2f6f3c3f8a11.webp',
+    '/uploads/blog/0190f3c8-7c1e-7a52-9d61-2f6f3c3f8a11.webp',
+  ],
   ['/%E0%A4%A', '/%E0%A4%A'],
 ])('the log has no token of %s', (target, path) => {
   expect(pathForLog(target)).toBe(path);

@@ -64,7 +64,9 @@ test('after another tab took over, this one queues again after a pause', async (
 test('a page on its way out gives the lock back and asks for none; one that comes back queues', async () => {
   let until: Promise<void> | undefined;
   let isLeaving = false;
-  const asked = browserLocks((granted) => (isLeaving ? refusal('InvalidStateError') : Promise.resolve((until = granted()))));
+  const asked = browserLocks((granted) =>
+    isLeaving ? refusal('InvalidStateError') : Promise.resolve((until = granted())),
+  );
   const [held, lost] = [jest.fn(), jest.fn()];
   const lock = tabLock('a').wait(held, lost);
   isLeaving = true;

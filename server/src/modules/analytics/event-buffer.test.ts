@@ -1,3 +1,4 @@
+import { errorWith } from '../../../test/error-with.js';
 import { EventBuffer } from './event-buffer.js';
 import { eventually } from '../../../test/eventually.js';
 
@@ -5,14 +6,22 @@ const quiet = (): void => undefined;
 
 test('what is added is written without being asked for', async () => {
   const written: number[] = [];
-  const buffer = new EventBuffer<number>({ write: async (items) => void written.push(...items), setAside: quiet, onError: quiet });
+  const buffer = new EventBuffer<number>({
+    write: async (items) => void written.push(...items),
+    setAside: quiet,
+    onError: quiet,
+  });
   expect(buffer.add([1, 2])).toBe(true);
   await eventually(() => expect(written).toEqual([1, 2]));
 });
 
 test('500 go at once, the rest with a flush, and none twice', async () => {
   const batches: number[] = [];
-  const buffer = new EventBuffer<number>({ write: async (items) => void batches.push(items.length), setAside: quiet, onError: quiet });
+  const buffer = new EventBuffer<number>({
+    write: async (items) => void batches.push(items.length),
+    setAside: quiet,
+    onError: quiet,
+  });
   buffer.add(Array.from({ length: 620 }, (_, index) => index));
   expect(batches).toEqual([500]);
   await buffer.flush();
@@ -39,7 +48,7 @@ test('what could not be written is kept for the next attempt', async () => {
   let away = true;
   const buffer = new EventBuffer<number>({
     async write(items) {
-      if (away) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      if (away) throw errorWith('ECONNREFUSED');
       written.push(...items);
     },
     setAside: quiet,

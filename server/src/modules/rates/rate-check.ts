@@ -37,7 +37,12 @@ function factsProblems({ term, rate, apr, province, notes, endsOn }: Facts): Pro
       notes !== null && notes.length > NOTES_MAX ? `Keep the notes to ${NOTES_MAX} characters or fewer.` : null,
     ],
     ['notes', isStorable(notes ?? '') ? null : 'The notes contain a character we can’t store.'],
-    ['endsOn', endsOn === null || isDayIn(endsOn, AGREED_YEARS) ? null : 'Enter the last day as year-month-day, such as 2026-12-31.'],
+    [
+      'endsOn',
+      endsOn === null || isDayIn(endsOn, AGREED_YEARS)
+        ? null
+        : 'Enter the last day as year-month-day, such as 2026-12-31.',
+    ],
   ]);
 }
 

@@ -16,6 +16,13 @@ export class SetAsideService {
     const rows = await this.#db
       .getRepository(SetAside)
       .find({ order: { lastAt: 'DESC', work: 'ASC', rowId: 'ASC' }, take: MOST });
-    return rows.map((row) => ({ ...row, rowId: row.rowId || null }));
+    return rows.map(({ work, rowId, code, times, firstAt, lastAt }) => ({
+      work,
+      rowId: rowId || null,
+      code,
+      times,
+      firstAt,
+      lastAt,
+    }));
   }
 }

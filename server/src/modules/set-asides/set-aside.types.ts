@@ -3,7 +3,9 @@ import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
 
 @Auth('ADMIN')
-@ObjectType('SetAside', { description: 'A row that background work could not handle. The other rows went on without it.' })
+@ObjectType('SetAside', {
+  description: 'A row that background work could not handle. The other rows went on without it.',
+})
 export class SetAsideView {
   @Field(() => String, { simple: true, description: 'What was being done. Example: reminders of calls' })
   work: string;

@@ -31,7 +31,12 @@ export interface JobWorker {
  * the database is away by then, the rejection is nobody's and ends the process. Here a job that cannot be settled is left
  * to its expiry, which brings it back.
  */
-export function startJobWorker(boss: Boss, queue: string, handler: Handler, { log, setAside, pollSeconds }: Settings): JobWorker {
+export function startJobWorker(
+  boss: Boss,
+  queue: string,
+  handler: Handler,
+  { log, setAside, pollSeconds }: Settings,
+): JobWorker {
   const stopping = new AbortController();
   const unsettled = onceAMinute<unknown>((err, more) =>
     log.warn({ err, queue, more }, 'a job could not be settled; it comes back by itself'),

@@ -60,8 +60,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
         return;
       }
       const said = await response.text();
-      if (response.status === 507 || FULL.test(said))
-        throw new StoreFullError({ cause: new Error(cut(said, 200)) });
+      if (response.status === 507 || FULL.test(said)) throw new StoreFullError({ cause: new Error(cut(said, 200)) });
       throw refusalOf(response);
     },
     async read(name) {

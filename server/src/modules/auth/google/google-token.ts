@@ -51,7 +51,9 @@ export class GoogleTokens {
       return {
         subject: sub,
         email,
-        name: (typeof name === 'string' && cut(asOneLine(madeStorable(name)), NAME_MAX).trim()) || (email.split('@')[0] ?? email),
+        name:
+          (typeof name === 'string' && cut(asOneLine(madeStorable(name)), NAME_MAX).trim()) ||
+          (email.split('@')[0] ?? email),
         picture: typeof picture === 'string' && picture.startsWith('https://') ? picture : null,
         authoritative: /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== ''),
         expiresAt: new Date(exp * 1000),
