@@ -10,7 +10,7 @@ type ApplicationContext = Context<{ applications: ApplicationService }>;
 export class ApplicationResolver {
   @Mutation(() => SubmitBasicApplicationPayload, {
     description:
-      'Submits a basic application. Public. Repeating a key with the same input returns the first reply and writes nothing.',
+      'Submits a basic application, for your account where you are signed in. Public. Repeating a key with the same input returns the first reply and writes nothing.',
   })
   async submitBasicApplication(
     @Ctx() context: ApplicationContext,

@@ -59,7 +59,7 @@ const opens = async (id: string, token: string): Promise<boolean> => {
 };
 
 test.each(['applicant', 'file', ' applicant ', 'FILE', 'x'.repeat(6_000), '4169671111 Jane Doe', 7])(
-  'a co-applicant is not called “%.20s”: refused in words, and nothing is stored',
+  'a co-applicant has no such id (%#): refused in words, and nothing is stored',
   async (id) => {
     const reply = await send(named(id));
     expect(reply.status).toBe(422);

@@ -203,12 +203,13 @@ test('an applicant withdraws their own, once; the office is told and its clock w
   expect((await move(id, 'in_review', { version: 2 })).userErrors[0].code).toBe('INVALID');
 });
 
-test('what was sent signed out can be withdrawn once the address is shown to be one’s own', async () => {
+test('what was sent signed out can be withdrawn after a sign-in with an address that is shown to be one’s own', async () => {
   const id = await applied(api, { email: 'BEN@example.ca' });
   const ben = await api.token('ben@example.ca');
   expect((await withdraw(id, ben)).userErrors).toEqual([{ code: 'NOT_FOUND' }]);
   await api.rows(`update user_account set email_verified_at = now() where email = 'ben@example.ca'`);
-  expect(await withdraw(id, ben)).toMatchObject({ withdrawnId: id });
+  expect((await withdraw(id, ben)).userErrors).toEqual([{ code: 'NOT_FOUND' }]);
+  expect(await withdraw(id, await api.token('ben@example.ca'))).toMatchObject({ withdrawnId: id });
 });
 
 test('others’ applications are not there, and what is over cannot be withdrawn', async () => {

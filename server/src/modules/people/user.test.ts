@@ -89,7 +89,7 @@ describe('oneself', () => {
   test('leaves with the password; nothing that names them stays, what they applied for does', async () => {
     const { id, email, token } = await someone();
     await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
-    await api.call('/mortgage/basic', { method: 'POST', body: { ...APPLICATION, email: email.toUpperCase() } });
+    await api.call('/mortgage/basic', { method: 'POST', token, body: { ...APPLICATION, email: email.toUpperCase() } });
     await put(id, { marketingConsent: true }, token);
     const mine = await api.call('/api/users/fetch-applications', { token });
     expect(mine.body.data).toMatchObject({
@@ -114,7 +114,7 @@ describe('oneself', () => {
   test('takes away what is kept of them, readable', async () => {
     const { id, email, token } = await someone();
     await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
-    await api.call('/mortgage/basic', { method: 'POST', body: { ...APPLICATION, email } });
+    await api.call('/mortgage/basic', { method: 'POST', token, body: { ...APPLICATION, email } });
     const lead = {
       fullName: 'Ada Tremblay',
       phone: '4165550142',

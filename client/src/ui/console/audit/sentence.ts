@@ -22,7 +22,6 @@ export interface Sentence {
 }
 
 const several = (count: unknown, noun: string): string => `${Number(count)} ${Number(count) === 1 ? noun : `${noun}s`}`;
-
 const files = (after: Values): string => several(after?.['count'], 'file');
 
 const product = (facts: Values): string =>
