@@ -23,9 +23,9 @@ export class SetAsideView {
   @Field(() => Int, { simple: true, description: 'How often, or how many rows where they have no id' })
   times: number;
 
-  @Field(() => DateTime, { simple: true })
+  @Field(() => DateTime, { simple: true, description: 'When it was set aside for the first time' })
   firstAt: Date;
 
-  @Field(() => DateTime, { simple: true })
+  @Field(() => DateTime, { simple: true, description: 'When it was set aside last, the latest of its times' })
   lastAt: Date;
 }

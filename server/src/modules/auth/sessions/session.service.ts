@@ -8,6 +8,7 @@ import { newId } from '../../../platform/ids.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
 import { writeAudit } from '../../audits/audit.service.js';
+import { isConnectionError } from '../../../platform/postgres/errors.js';
 import { claimSentSignedOut } from '../../users/own-application.sql.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
@@ -66,7 +67,7 @@ export class SessionService {
     const expiresAt = new Date(Date.now() + (staff ? STAFF_LIFE_MS : LIFE_MS));
     const sessionId = newId();
     await namedQuery(this.#platform.db, BEGIN, [sessionId, id, expiresAt, ip, userAgent ?? null]);
-    await claimSentSignedOut(this.#platform.db, id, origin);
+    await this.#claim(id, origin);
     if (staff) {
       const entry = { action: 'session.begin', subjectType: 'user', subjectId: id };
       await writeAudit(this.#platform.db.manager, { userId: id }, origin, entry);
@@ -74,6 +75,18 @@ export class SessionService {
     }
     const token = await this.#tokens.sign({ userId: id, sessionId }, expiresAt);
     return { token, id, name, email, role };
+  }
+
+  /** Where applications are locked, they are claimed at the next sign-in: nobody is kept out for it. */
+  async #claim(userId: string, origin: Origin): Promise<void> {
+    try {
+      await this.#platform.db.transaction(async (manager) => {
+        await manager.query(`set local lock_timeout = '100ms'`);
+        await claimSentSignedOut(manager, userId, origin);
+      });
+    } catch (error) {
+      if (!isConnectionError(error)) throw error;
+    }
   }
 
   /** Signs out everywhere. Returns how many sessions ended. */

@@ -9,8 +9,9 @@ const EXTENSION = /(\.[a-z0-9]{1,5})+$/i;
 
 /** The name to show and to download by: the sender's words, with the ending of what the file is. */
 export function fileNameOf(sent: string, extension: string): string {
-  const last = madeStorable(sent.replace(UNSAFE, '')).split(/[\\/]/).at(-1) ?? '';
-  const stem = maskSins(last).replace(EXTENSION, '').replace(/\s+/g, ' ').trim();
+  const last = sent.split(/[\\/]/).at(-1) ?? '';
+  const clean = madeStorable(maskSins(last).replace(UNSAFE, ''));
+  const stem = clean.replace(EXTENSION, '').replace(/\s+/g, ' ').trim();
   const short = Array.from(stem).slice(0, LONGEST).join('').replace(/^\.+/, '');
   return `${short || 'document'}.${extension}`;
 }
