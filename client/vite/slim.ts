@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
 
+/** Whole sentences for developers who misuse the router: nobody here can cause them. */
+const ADVICE =
+  /(?<=[(,:+?] ?|\n\s+)(?:(["'])(?=(?:[^"'`\n]* ){6})[^"'`$\\\n]{45,}\1|`[^`\\\n]*\b(?:must|should|[Yy]ou|because|[Cc]annot|expected|will|did not)\b[^`\\\n]*`)/g;
+
 /**
  * The router names its components for developers, one statement each: a statement is kept, and keeps the component. Without
  * the names what nobody imports (its forms, its data routes) stays out of the first load.
@@ -12,7 +16,8 @@ export const slimRouter = (): Plugin => ({
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+        .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
+        .replace(ADVICE, '"react-router"'),
   },
 });
 

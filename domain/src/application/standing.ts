@@ -3,7 +3,6 @@ import { readAt } from '../forms/field-input.js';
 import { parseMoney } from '../forms/money.js';
 import { formatAmount } from '../forms/dollars.js';
 import type { Answers, Part, Rows, Section, SectionName } from './parts.js';
-import { rowIdProblems } from './row-ids.js';
 import { SECTIONS, sectionsFor } from './sections.js';
 import { applies, placeIn, questionsIn, rootScope, rowsIn, type Question, type Scope } from './walk.js';
 
@@ -139,15 +138,14 @@ export const standings = (answers: Answers): SectionStanding[] =>
 
 /**
  * Everything for which an application is refused: wrong answers, and what nobody can send without (who, how to reach
- * them, what for, consent), and ids of rows that break their rule. What is merely missing is asked for later.
+ * them, what for, consent). What is merely missing is asked for later.
  */
 export function applicationProblems(answers: Answers): Problem[] {
   const scope = rootScope(answers);
-  const answerProblems = SECTIONS.flatMap((section) => {
+  return SECTIONS.flatMap((section) => {
     const absent = questionsIn(section.parts, scope).flatMap(({ field, value, path }) =>
       typeof field.required === 'string' && isEmpty(value) ? [{ place: path, message: field.required }] : [],
     );
     return [...absent, ...problemsOf(section, scope)];
   });
-  return [...answerProblems, ...rowIdProblems(answers)];
 }

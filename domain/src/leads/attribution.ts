@@ -1,5 +1,4 @@
-import { isOneLine } from '../forms/one-line.js';
-import { cut, storable } from '../text/storable.js';
+import { cut } from '../text/storable.js';
 
 /** What a link of a campaign may say of itself; every other parameter is dropped. */
 export const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
@@ -36,11 +35,14 @@ const LABELS: readonly (readonly [keyof Touch, string])[] = [
   ['agent', 'Agent'],
 ];
 
+/** Also what would break a line; the door's own rule would double what every page loads of this file. */
+const UNKEPT = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u;
+
 function campaignValue(name: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   // said beside a form: what cannot be kept is left out, and never costs the form
-  const text = storable(cut(value.trim(), LONGEST));
-  if (!text || PERSONAL.test(text) || !isOneLine(text)) return undefined;
+  const text = cut(value.trim(), LONGEST).normalize('NFC');
+  if (!text || PERSONAL.test(text) || UNKEPT.test(text)) return undefined;
   return name !== 'gclid' || /^[\w-]+$/.test(text) ? text : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Answers } from '@brokerage/domain/application/parts';
 import { pruneApplication } from '@brokerage/domain/application/prune-application';
+import { rowIdProblems } from '@brokerage/domain/application/row-ids';
 import { applicationProblems } from '@brokerage/domain/application/standing';
 import { readAt } from '@brokerage/domain/forms/field-input';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
@@ -122,7 +123,9 @@ function consentsOf(answers: Answers): GivenConsent[] {
 
 /** Throws what is wrong with the application; gives the applicant's phone number in E.164. */
 function check(answers: Answers): string {
-  const problems = applicationProblems(answers).map(({ place, message }): Problem => ({
+  // the ids of rows are asked here alone: our own form makes good ones, and need not load their rule
+  const found = [...applicationProblems(answers), ...rowIdProblems(answers)];
+  const problems = found.map(({ place, message }): Problem => ({
     code: 'INVALID',
     message,
     field: [...place],
