@@ -1,5 +1,4 @@
 import { BAD_ROW_ID, coApplicantId, rowIdProblems } from './row-ids.js';
-import { applicationProblems } from './standing.js';
 
 const places = (answers: object): string[] => rowIdProblems({ ...answers }).map(({ place }) => place.join('.'));
 
@@ -48,7 +47,9 @@ test('nobody takes the name of a co-applicant who is called by their place', () 
   expect(places({ coApplicants: [{ id: 'co-2' }, { fullName: 'Bo Roy' }] })).toEqual(['coApplicants.0.id']);
 });
 
-test('an application with such an id is refused in words', () => {
-  const problems = applicationProblems({ coApplicants: [{ id: 'file' }] });
-  expect(problems).toContainEqual({ place: ['coApplicants', '0', 'id'], message: BAD_ROW_ID });
+test('what is wrong with an id is said in words, at its place', () => {
+  expect(rowIdProblems({ coApplicants: [{ id: 'file' }] })).toContainEqual({
+    place: ['coApplicants', '0', 'id'],
+    message: BAD_ROW_ID,
+  });
 });
