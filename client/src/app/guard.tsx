@@ -30,7 +30,7 @@ export function Guard({
   }, [client]);
   if (!requires) return children;
   if (session.state === 'signed-in' && session.user) {
-    if (session.user.role < requires) return <Navigate to={paths.unauthorized} replace />;
+    if (session.user.role < requires) return <Leave to={paths.unauthorized} />;
     if (opened !== pathname) setOpened(pathname);
     return children;
   }
@@ -41,9 +41,7 @@ export function Guard({
         <noscript>
           <p className="wrap sec">This page needs JavaScript.</p>
         </noscript>
-        <div className="guarded">
-          <Loading />
-        </div>
+        <Wait />
       </>
     );
   }
@@ -52,5 +50,23 @@ export function Guard({
 
 function ToSignIn({ from }: { from: string }): ReactNode {
   useEffect(() => rememberOrigin(from), [from]);
-  return <Navigate to={paths.auth} replace />;
+  return <Leave to={paths.auth} />;
+}
+
+/** The room of the page stays while the next one is fetched: without it the footer would jump up to the header. */
+function Leave({ to }: { to: string }): ReactNode {
+  return (
+    <>
+      <Wait />
+      <Navigate to={to} replace />
+    </>
+  );
+}
+
+function Wait(): ReactNode {
+  return (
+    <div className="guarded">
+      <Loading />
+    </div>
+  );
 }
