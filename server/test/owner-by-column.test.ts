@@ -2,15 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const SOURCE = path.join(import.meta.dirname, '../src');
-/** An address compared with an account's, in SQL */
-const BY_ADDRESS = /lower\(u\.email\)\s*=|=\s*\(?\s*(select\s+)?lower\(u\.email\)/i;
-/** Where that gives no right to an application, and why */
+/** An address, or the keyed hash of one, that is compared in SQL */
+const BY_ADDRESS = /lower\((\w+\.)?email\)\s*(=|in\b)|=\s*\(?\s*(select\s+)?lower\(|(email|person)_index\s*(=|in\b)/i;
+/** Where that gives nobody a right, and why */
 const KNOWN: Readonly<Record<string, string>> = {
-  'modules/users/own-application.sql.ts': 'the claim',
-  'modules/people/my-data.service.ts': 'leads and bookings in the export: they have no account',
+  'database/demo/blog.ts': 'sample accounts are found by their address',
+  'database/demo/seed.ts': 'sample accounts are found by their address',
   'modules/auth/google/google.service.ts': 'a sign-in looks for its account',
+  'modules/auth/registration/registration.service.ts': 'a forgotten password looks for its account',
   'modules/auth/sessions/session.sql.ts': 'a sign-in looks for its account',
   'modules/auth/tokens/one-time-tokens.ts': 'a token belongs to the address it was sent to',
+  'modules/careers/career.sql.ts': 'a second application for one job',
+  'modules/careers/correct-applicant.ts': 'the office corrects an address of a job application',
+  'modules/co-applicants/claim-by-address.ts': 'the claim',
+  'modules/co-applicants/co-applicant.service.ts': 'writes the hash of a corrected address',
+  'modules/co-applicants/co-applicant.sql.ts': 'forgets the hash of an address',
+  'modules/enquiries/enquiry-correct.service.ts': 'the office sees which address takes no email',
+  'modules/enquiries/enquiry-email.settle.ts': 'the office sees which address takes no email',
+  'modules/enquiries/enquiry.sql.ts': 'the office sees what else came from an address',
+  'modules/people/user.service.ts': 'another address is not confirmed yet',
+  'modules/unsubscribe/unsubscribe.service.ts': 'a link in an email stops emails to its address',
 };
 
 test('no SQL but the claim says by an address whose something is', () => {

@@ -1,4 +1,5 @@
 import type { DocumentCode } from '@brokerage/domain/underwriting/documents';
+import { personIndexOf } from '../src/modules/co-applicants/person-index.js';
 import { checklistRows } from '../src/modules/documents/checklist-rows.js';
 import { insertDocumentRequests } from '../src/modules/documents/document-requests.sql.js';
 import { newId } from '../src/platform/ids.js';
@@ -34,11 +35,17 @@ export async function paperFile(
   }));
   for (const person of people) {
     await api.rows(
-      `insert into co_applicant (id, application_id, row_id, place, full_name) values ($1, $2, $3, 0, $4)`,
-      [newId(), id, person.id, encryption.encryptText(person.fullName)],
+      `insert into co_applicant (id, application_id, row_id, place, full_name, email_index) values ($1, $2, $3, 0, $4, $5)`,
+      [
+        newId(),
+        id,
+        person.id,
+        encryption.encryptText(person.fullName),
+        person.email ? personIndexOf(encryption, person.email) : null,
+      ],
     );
   }
-  const rows = checklistRows(encryption, id, { applicants, file: { documents: file, count: file.length } }, people);
+  const rows = checklistRows(id, { applicants, file: { documents: file, count: file.length } });
   await api.rows(insertDocumentRequests('$1::jsonb'), [JSON.stringify(rows)]);
   return id;
 }

@@ -58,6 +58,7 @@ import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
+import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { DocumentOwners1792009100000 } from './migrations/1792009100000-document-owners.js';
 import { ApplicationOwner1792009200000 } from './migrations/1792009200000-application-owner.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
@@ -124,6 +125,7 @@ export const MIGRATIONS = [
   ApplicationOwner1792009200000,
   Catalogue1792008000000,
   SetAside1792010200000,
+  Owners1792011000000,
 ];
 
 const POOL_SIZE = 10;

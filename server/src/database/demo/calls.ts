@@ -60,6 +60,8 @@ export function demoCalls({ now, encryption }: { now: Date; encryption: Encrypti
     const busyUntil = new Date(end + BOOKING_POLICY.bufferMinutes * MINUTE_MS);
     return {
       id: newId(),
+      userId: null,
+      hadOwner: false,
       calendarNo,
       agentId: agents[calendarNo - 1]?.id ?? null,
       slot: `[${startsAt.toISOString()},${busyUntil.toISOString()})`,

@@ -149,8 +149,7 @@ export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts):
       });
     const giver = { userId: owner?.id, email, sourceId: applicationId, ip: null, createdAt };
     made.consents.push(...consentRows(giver, sample.comprehensive ? AGREED.map(agreed) : [agreed('contact')]));
-    if (sample.comprehensive)
-      made.documentRequests.push(...requestsOf(encryption, applicationId, sample.comprehensive));
+    if (sample.comprehensive) made.documentRequests.push(...requestsOf(applicationId, sample.comprehensive));
   }
   return made;
 }

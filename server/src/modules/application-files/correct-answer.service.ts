@@ -63,7 +63,7 @@ export class CorrectAnswerService {
       const isNew = was !== now;
       if (isNew) {
         await changeAnswer(manager, encryption, actor, { applicationId, application, place, was, now });
-        await askForMore(manager, requestsOf(encryption, applicationId, application));
+        await askForMore(manager, requestsOf(applicationId, application));
         await writeAudit(manager, actor, origin, {
           action: 'application.correct',
           subjectType: 'application',

@@ -51,12 +51,13 @@ function submissionOf(
   const address = email.trim();
   return {
     reply,
+    userId,
     request: valuesFrom(BASIC_FORM, input),
     person: { fullName: fullName.trim(), email: address, e164 },
     topic: TYPES[mortgageType].value,
     province,
     answers: answersOf(BASIC_FORM, input),
-    record: { mortgageType: TYPES[mortgageType].value, firstEventId: newId(), draftId, userId },
+    record: { mortgageType: TYPES[mortgageType].value, firstEventId: newId(), draftId },
     consents: [
       { purpose: 'contact', granted: true, textVersion: CONSENT_VERSION },
       { purpose: 'marketing', granted: consent.marketing === true, textVersion: CONSENT_VERSION },

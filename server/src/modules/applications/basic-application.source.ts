@@ -3,6 +3,7 @@ import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import { draftOwner, endDrafts } from '../drafts/draft.sql.js';
 import type { IntakeSource } from '../intake/intake-source.js';
 import { LEAD } from '../intake/intake.limits.js';
+import { SENDER } from '../intake/sender.sql.js';
 
 /** The basic form: an application and its first event. The draft it was made from ends with it. */
 export const BASIC_APPLICATION: IntakeSource<BasicAnswers> = {
@@ -10,11 +11,11 @@ export const BASIC_APPLICATION: IntakeSource<BasicAnswers> = {
   kind: 'APPLICATION',
   operation: 'submitBasicApplication',
   limit: LEAD,
-  columns: { mortgageType: 'text', firstEventId: 'uuid', draftId: 'uuid', userId: 'uuid' },
+  columns: { mortgageType: 'text', firstEventId: 'uuid', draftId: 'uuid' },
   insert: `application as (
   insert into application (id, application_number, kind, user_id, bank_id, full_name, email, phone, phone_index,
                            mortgage_type, province, content)
-  select "sourceId", "applicationNumber", 'basic', (select u.id from user_account u where u.id = "userId"),
+  select "sourceId", "applicationNumber", 'basic', ${SENDER},
          (select bank.id from bank where bank.id = "bankId"), "fullName", "email", "phone", "phoneIndex", "mortgageType",
          "province", "answers"
   from go

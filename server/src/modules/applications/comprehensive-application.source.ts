@@ -5,6 +5,7 @@ import { insertDocumentRequests } from '../documents/document-requests.sql.js';
 import { endDrafts } from '../drafts/draft.sql.js';
 import type { IntakeSource } from '../intake/intake-source.js';
 import { LEAD } from '../intake/intake.limits.js';
+import { SENDER } from '../intake/sender.sql.js';
 
 /**
  * The comprehensive form: an application, its first event, the people who are invited to it, the papers it asks for, and
@@ -18,7 +19,6 @@ export const COMPREHENSIVE_APPLICATION: IntakeSource<Answers> = {
   columns: {
     mortgageType: 'text',
     firstEventId: 'uuid',
-    userId: 'uuid',
     coApplicants: 'jsonb',
     documentRequests: 'jsonb',
     requestId: 'text',
@@ -27,12 +27,12 @@ export const COMPREHENSIVE_APPLICATION: IntakeSource<Answers> = {
   insert: `application as (
   insert into application (id, application_number, kind, user_id, full_name, email, phone, phone_index, mortgage_type,
                            province, content)
-  select "sourceId", "applicationNumber", 'comprehensive', (select u.id from user_account u where u.id = "userId"),
+  select "sourceId", "applicationNumber", 'comprehensive', ${SENDER},
          "fullName", "email", "phone", "phoneIndex", "mortgageType", "province", "answers"
   from go
 ), application_event as (
   insert into application_event (id, application_id, actor_id, to_status)
-  select "firstEventId", "sourceId", (select u.id from user_account u where u.id = "userId"), 'submitted' from go
+  select "firstEventId", "sourceId", ${SENDER}, 'submitted' from go
 ), co_applicant as (${insertCoApplicants('go."coApplicants"', 'go."emails"', 'go')}
 ), invitation_audit as (${auditInvitations('go."coApplicants"', 'go')}
 ), document_request as (${insertDocumentRequests('go."documentRequests"', 'go')}

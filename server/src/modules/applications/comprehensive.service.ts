@@ -82,6 +82,7 @@ function submissionOf(
   const invited = invitedWith(encryption, reply.id, people);
   return {
     reply,
+    userId,
     request: answers,
     person: { fullName: textAt(answers, 'applicant', 'fullName'), email, e164 },
     topic: mortgageType,
@@ -90,11 +91,10 @@ function submissionOf(
     record: {
       mortgageType,
       firstEventId: newId(),
-      userId,
       requestId,
       ip,
       coApplicants: invited.rows,
-      documentRequests: requestsOf(encryption, reply.id, answers),
+      documentRequests: requestsOf(reply.id, answers),
     },
     consents: consentsOf(answers),
     emails: [emailTo(APPLICATION_RECEIVED, email, { applicationId: reply.id }, reply), ...invited.emails],

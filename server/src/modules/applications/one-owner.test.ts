@@ -136,7 +136,54 @@ test('the database moves no application from one owner to another', async () => 
   const [ida, jon] = [await person('ida'), await person('jon')];
   const id = await send(ida.email, { token: ida.token });
   const move = 'update application set user_id = $2, had_owner = false where id = $1';
-  await expect(api.rows(move, [id, jon.id])).rejects.toThrow(/keeps its owner/);
+  await expect(api.rows(move, [id, jon.id])).rejects.toThrow('what has an owner keeps it');
   await api.rows(move, [id, null]);
-  await expect(api.rows(move, [id, jon.id])).rejects.toThrow(/keeps its owner/);
+  await expect(api.rows(move, [id, jon.id])).rejects.toThrow('what has an owner keeps it');
+});
+
+const CHAT = `mutation($input: ChatLeadInput!) { submitChatLead(input: $input) { lead { id } userErrors { message } } }`;
+const message = async (email: string, token?: string): Promise<string> => {
+  const input = { fullName: 'Gail Roy', email, phone: '416 967-1111', serviceType: 'renewal' };
+  const { body } = await api.graphql(CHAT, { input }, token);
+  expect(body.data.submitChatLead.userErrors).toEqual([]);
+  return String(body.data.submitChatLead.lead.id);
+};
+const messages = async (token: string): Promise<number> =>
+  (await api.graphql('{ myData { content } }', {}, token)).body.data.myData.content.messages.length as number;
+
+describe('a message', () => {
+  test('that was sent signed in is the account’s, whatever address was typed', async () => {
+    const [gail, hugo] = [await person('gail'), await person('hugo')];
+    await message(hugo.email, gail.token);
+    expect([await messages(gail.token), await messages(hugo.token)]).toEqual([1, 0]);
+  });
+
+  test('that was sent signed out is claimed once, and stays when the address moves on', async () => {
+    const iris = await person('iris');
+    await message('Iris@Example.ca');
+    expect(await messages(iris.token)).toBe(1);
+    await api.rows(`update user_account set email = 'iris-moved@example.ca' where id = $1`, [iris.id]);
+    const next = await person('iris');
+    expect([await messages(iris.token), await messages(next.token)]).toEqual([1, 0]);
+  });
+});
+
+test('a co-applicant’s part is claimed once, and stays when the address moves on', async () => {
+  const [jane, kim] = [await person('jane'), await person('kim')];
+  const body = {
+    mortgageType: 'renewal',
+    hasCoApplicants: true,
+    applicant: { fullName: 'Jane Roy', email: jane.email, phone: '416 967-1111' },
+    coApplicants: [{ id: 'p1', fullName: 'Kim Roy', email: kim.email, employment: { status: 'employed' } }],
+    consents: { privacy: true, contact: true },
+  };
+  expect((await api.call('/mortgage/comprehensive', { method: 'POST', body, token: jane.token })).status).toBe(201);
+  const paper = await sendPaper(kim.token);
+  await api.rows(`update user_account set email = 'kim-moved@example.ca' where id = $1`, [kim.id]);
+  const next = await person('kim');
+  expect((await api.graphql(PAPERS, {}, next.token)).body.data.applicationDocuments).toBeNull();
+  expect([await opens(paper, kim.token), await opens(paper, next.token)]).toEqual([true, false]);
+  await expect(api.rows('update co_applicant set user_id = $1 where user_id = $2', [next.id, kim.id])).rejects.toThrow(
+    'what has an owner keeps it',
+  );
 });

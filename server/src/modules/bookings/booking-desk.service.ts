@@ -84,10 +84,14 @@ export class BookingDeskService {
   async book(
     actor: Actor,
     origin: Origin,
-    wish: Omit<BookingWish, 'policy' | 'consented'>,
+    wish: Omit<BookingWish, 'policy' | 'consented' | 'userId'>,
     key?: string,
   ): Promise<DeskAnswer> {
-    const booked = await this.#bookings.book(origin, { ...wish, policy: OFFICE_POLICY, consented: false }, key);
+    const booked = await this.#bookings.book(
+      origin,
+      { ...wish, userId: null, policy: OFFICE_POLICY, consented: false },
+      key,
+    );
     if (!('booking' in booked)) return booked;
     const { id } = booked.booking;
     const { manager } = this.#platform.db;

@@ -12,6 +12,7 @@ import {
 } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { Agent } from '../agents/agent.entity.js';
+import { User } from '../users/user.entity.js';
 
 /** Who cancelled: the person with the link of an email, or the office. */
 export type CancelledBy = 'client' | 'office';
@@ -83,6 +84,16 @@ export class Booking {
 
   @Column('text', { nullable: true })
   cancelledBy: CancelledBy | null;
+
+  /** The one owner: who was signed in when they booked it, or who claimed it */
+  @Index({ where: 'user_id is not null' })
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  /** Set by a trigger with the first owner, for good: what had one goes to nobody else by its address */
+  @Column('boolean', { default: false })
+  hadOwner: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -49,7 +49,7 @@ export class BookingResolver {
   ): Promise<Booked> {
     return context.services.bookings.book(
       context,
-      { input, startsAt, agentId, zone, consented: true },
+      { userId: context.actor?.userId ?? null, input, startsAt, agentId, zone, consented: true },
       key ?? undefined,
     );
   }

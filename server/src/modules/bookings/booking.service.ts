@@ -21,6 +21,8 @@ import { orAlternatives, TimeTaken, type NotBooked } from './time-taken.js';
 const LONGEST_ZONE = 60;
 
 export interface BookingWish {
+  /** Whose call it is; null: nobody is signed in, or the office books for a client */
+  userId: string | null;
   input: BookingInput;
   startsAt: Date;
   agentId?: string | null;
@@ -79,7 +81,7 @@ export class BookingService {
 }
 
 function submissionOf(
-  { input, agentId, zone, consented }: BookingWish,
+  { userId, input, agentId, zone, consented }: BookingWish,
   e164: string | null,
   { startsAt, endsAt, busyUntil, calendars }: Place,
 ): Submission<Reply, BookingAnswers> {
@@ -87,6 +89,7 @@ function submissionOf(
   const reply = { id: newId(), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
   return {
     reply,
+    userId,
     request: { ...valuesFrom(BOOKING_FORM, input), startsAt: reply.startsAt, agentId: agentId ?? null },
     person: { fullName: input.fullName.trim(), email, e164 },
     topic: input.topic ?? CALL_TOPIC,

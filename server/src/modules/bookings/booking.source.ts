@@ -2,6 +2,7 @@ import { BOOKING_FORM, type BookingAnswers } from '@brokerage/domain/booking/boo
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import type { IntakeSource } from '../intake/intake-source.js';
 import { LEAD } from '../intake/intake.limits.js';
+import { SENDER } from '../intake/sender.sql.js';
 
 export const NO_OVERLAP = 'booking_no_overlap';
 
@@ -23,8 +24,8 @@ export const BOOKING: IntakeSource<BookingAnswers> = {
     zone: 'text',
   },
   insert: `booking as (
-  insert into booking (id, calendar_no, agent_id, agent_chosen, slot, starts_at, ends_at, zone, full_name, email, phone)
-  select "sourceId", free.no, (select agent.id from agent where agent.calendar_no = free.no), "agentChosen",
+  insert into booking (id, user_id, calendar_no, agent_id, agent_chosen, slot, starts_at, ends_at, zone, full_name, email, phone)
+  select "sourceId", ${SENDER}, free.no, (select agent.id from agent where agent.calendar_no = free.no), "agentChosen",
          tstzrange("startsAt", "busyUntil"), "startsAt", "endsAt", "zone", "fullName", "email", "phone"
   from go left join lateral (
     select c.no from unnest(go."calendars") with ordinality as c(no, place)

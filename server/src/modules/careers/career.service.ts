@@ -148,6 +148,7 @@ export class CareerService {
     const reply = { id: newId(), updated: false };
     return this.#intake.receive(CAREER, origin, key, () => ({
       reply,
+      userId: null,
       request,
       person,
       topic: job?.title ?? OPEN_APPLICATION_TOPIC,

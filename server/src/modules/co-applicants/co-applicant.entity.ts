@@ -71,6 +71,16 @@ export class CoApplicant {
   @Column('text', { nullable: true })
   textVersion: string | null;
 
+  /** Whose part in the application it is: the account that claimed it. Another address frees it. */
+  @Index({ where: 'user_id is not null' })
+  @ForeignKey('User', { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  /** Set by a trigger with the owner: nobody else claims it by the same address */
+  @Column('boolean', { default: false })
+  hadOwner: boolean;
+
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -117,17 +117,12 @@ export class CoApplicantService {
     await limits.consume(INVITE_AGAIN, personIndexOf(encryption, to));
   }
 
-  /** The new address everywhere it counts: the invitation, the papers asked of the person, and the answers themselves. */
+  /** The new address everywhere it counts: the invitation and the answers. The papers wait for who claims it. */
   async #readdress(manager: EntityManager, actor: Actor, row: Row, email: string): Promise<void> {
     const { encryption } = this.#platform;
-    const index = personIndexOf(encryption, email);
     await manager.query(
       `update co_applicant set email = $2, email_index = $3, version = version + 1, opened_at = null where id = $1`,
-      [row.id, encryption.encryptText(email), index],
-    );
-    await manager.query(
-      'update document_request set person_index = $2, updated_at = now() where co_applicant_id = $1',
-      [row.id, index],
+      [row.id, encryption.encryptText(email), personIndexOf(encryption, email)],
     );
     const content = encryption.decryptJson<People>(row.content);
     const people = content.coApplicants ?? [];

@@ -71,21 +71,15 @@ select c.id, c.full_name as "fullName", c.email, c.version, c.opened_at as "open
 from co_applicant c join application a on a.id = c.application_id
 where c.id = $1 for update of c`;
 
-/** Forgets the address of a person $1 who deletes their account, once they showed that it is theirs. $2 its keyed hash */
+/** Forgets the address of a person $1 who deletes their account, in the parts that are theirs. */
 export const FORGET_ADDRESS = `
 update co_applicant set email = null, email_index = null, version = version + 1, updated_at = now() 
-where email_index = $2
-  and exists (select from user_account u where u.id = $1 and u.email_verified_at is not null)`;
+where user_id = $1`;
 
-/**
- * What a person $1 was invited to, and what they answered, for the export of their data. $2 the hash of their address,
- * which counts once it was shown to be theirs
- */
+/** What a person $1 was invited to, and what they answered, for the export of their data. */
 export const INVITATIONS_OF = `
 select a.application_number as "applicationNumber", a.full_name as "invitedBy", c.invited_at as "invitedAt",
   c.opened_at as "openedAt", c.answered_at as "answeredAt", c.answer, c.credit_check as "creditCheck",
   c.text_version as "textVersion"
 from co_applicant c join application a on a.id = c.application_id
-where c.email_index = $2
-  and exists (select from user_account u where u.id = $1 and u.email_verified_at is not null)
-order by c.invited_at, c.id`;
+where c.user_id = $1 order by c.invited_at, c.id`;

@@ -249,7 +249,7 @@ test('the applicant corrects an address: the old link dies, papers and the lifec
   const fresh = await tokenFor(corrected);
   expect((await answer(fresh, 'AGREE', true)).invitation.state).toBe('AGREED');
   const [row] = await api.rows(
-    `select a.content, e.answers, (select count(distinct r.person_index)::int from document_request r
+    `select a.content, e.answers, (select count(distinct r.co_applicant_id)::int from document_request r
        where r.application_id = a.id and r.person = 'row') as people
      from application a join enquiry e on e.source_id = a.id where a.id = $1`,
     [id],
@@ -279,6 +279,7 @@ test('the applicant corrects an address: the old link dies, papers and the lifec
     { action: 'co_applicant.invite', isSigned: true },
     { action: 'co_applicant.readdress', isSigned: true },
     { action: 'co_applicant.answer', isSigned: false },
+    { action: 'co_applicant.claim', isSigned: true },
   ]);
 });
 

@@ -3,7 +3,6 @@ import { codedError } from '../../graphql/coded-error.js';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { personIndexOf } from '../co-applicants/person-index.js';
 import { DOCUMENT, REQUEST } from './document-requests.sql.js';
 import type { DocumentRequestState, DocumentState } from '@brokerage/domain/vocabulary/document-requests';
 
@@ -37,9 +36,9 @@ const VERIFY_FIRST = 'Confirm your email address first. We can send you the link
 
 /** Who may reach which papers: the office all, a person their own. What they may not reach is not there. */
 export class DocumentAccess {
-  readonly #platform: Pick<Platform, 'db' | 'encryption'>;
+  readonly #platform: Pick<Platform, 'db'>;
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption'>) {
+  constructor(platform: Pick<Platform, 'db'>) {
     this.#platform = platform;
   }
 
@@ -66,12 +65,6 @@ export class DocumentAccess {
   }
 
   #find<Row>(statement: string, actor: Actor, id: string): Promise<Row[]> {
-    const { db, encryption } = this.#platform;
-    return db.query<Row[]>(statement, [
-      actor.userId,
-      personIndexOf(encryption, actor.email),
-      actor.role === 'ADMIN',
-      id,
-    ]);
+    return this.#platform.db.query<Row[]>(statement, [actor.userId, actor.role === 'ADMIN', id]);
   }
 }

@@ -15,7 +15,6 @@ import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/audit.service.js';
-import { personIndexOf } from '../co-applicants/person-index.js';
 import { NO_REQUEST } from './document-access.js';
 import type { DocumentListService, PaperFile } from './document-list.service.js';
 import { insertDocumentRequests, TELL_AGAIN, TELL_UNTOLD, type DocumentRequestRow } from './document-requests.sql.js';
@@ -222,7 +221,6 @@ export class DocumentDeskService {
       applicationId: file.id,
       ownerKind: person.owner,
       person: person.id,
-      personIndex: person.owner === 'co_applicant' && person.email ? personIndexOf(encryption, person.email) : null,
       code,
       words: words === null ? null : encryption.encryptText(words),
       addedById: userId,

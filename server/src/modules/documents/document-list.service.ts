@@ -6,7 +6,7 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/audit.service.js';
-import { personIndexOf } from '../co-applicants/person-index.js';
+import { claimByAddress } from '../co-applicants/claim-by-address.js';
 import { ALL_REQUESTS, FILE_BY_ID, SEEN_FILE, SEEN_REQUESTS } from './document-requests.sql.js';
 import type { ApplicationDocuments, DocumentRequestView } from './document.types.js';
 
@@ -42,14 +42,15 @@ export class DocumentListService {
   }
 
   /** What somebody may see of an application, or of the newest that has papers of theirs; null where none has. */
-  async seen(actor: Actor, applicationNumber: string | null): Promise<ApplicationDocuments | null> {
+  async seen(actor: Actor, origin: Origin, applicationNumber: string | null): Promise<ApplicationDocuments | null> {
     const { db, encryption } = this.#platform;
-    const who = [actor.userId, personIndexOf(encryption, actor.email)];
-    const [file] = await db.query<FileRow[]>(SEEN_FILE, [...who, applicationNumber]);
+    // who was invited while they were signed in finds their papers at once
+    await claimByAddress(db.manager, encryption, actor.userId, origin);
+    const [file] = await db.query<FileRow[]>(SEEN_FILE, [actor.userId, applicationNumber]);
     if (!file && applicationNumber === null) return null;
     if (!file) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'applicationNumber');
     const [requests, [person]] = await Promise.all([
-      db.query<RequestRow[]>(SEEN_REQUESTS, [...who, file.id]),
+      db.query<RequestRow[]>(SEEN_REQUESTS, [actor.userId, file.id]),
       db.query<{ verified: boolean }[]>(
         'select email_verified_at is not null as verified from user_account where id = $1',
         [actor.userId],

@@ -16,7 +16,7 @@ import { User } from '../users/user.entity.js';
 @Check(
   'document_request_owner_is_one',
   `case when owner_kind = 'co_applicant' then person not in ('applicant', 'file')
-     else person = owner_kind and co_applicant_id is null and person_index is null end`,
+     else person = owner_kind and co_applicant_id is null end`,
 )
 @Index('document_request_code_once', ['applicationId', 'person', 'code'], { unique: true, where: `code <> 'other'` })
 export class DocumentRequest {
@@ -41,11 +41,6 @@ export class DocumentRequest {
   /** How it is called: 'applicant', 'file', or the id of a co-applicant's answers */
   @Column('text')
   person: string;
-
-  /** Keyed hash of a co-applicant's email address: who shows that it is theirs may send these papers */
-  @Index({ where: 'person_index is not null' })
-  @Column('text', { nullable: true })
-  personIndex: string | null;
 
   /** Of the checklist, which grows: no closed list. 'other' has words of its own. */
   @Column('text')

@@ -7,7 +7,6 @@ export interface DocumentRequestRow {
   applicationId: string;
   ownerKind: DocumentOwner;
   person: string;
-  personIndex: string | null;
   code: string;
   words: string | null;
   addedById: string | null;
@@ -22,42 +21,41 @@ export interface DocumentRequestRow {
  * statement inserts into the table of this name.
  */
 export const insertDocumentRequests = (list: string, from?: string): string => `
-insert into document_request (id, application_id, owner_kind, co_applicant_id, person, person_index, code, words, added_by_id, told_at)
+insert into document_request (id, application_id, owner_kind, co_applicant_id, person, code, words, added_by_id, told_at)
 select r.id, r."applicationId", r."ownerKind",
   case when r."ownerKind" = 'co_applicant' then (
     select c.id from co_applicant c where c.application_id = r."applicationId" and c.row_id = r.person) end,
-  r.person, r."personIndex", r.code, r.words, r."addedById", case when r.told then now() end
+  r.person, r.code, r.words, r."addedById", case when r.told then now() end
 from ${from === undefined ? '' : `${from}, `}jsonb_to_recordset(${list}) as r(id uuid, "applicationId" uuid, "ownerKind" text, person text,
-  "personIndex" text, code text, words text, "addedById" uuid, told boolean)
+  code text, words text, "addedById" uuid, told boolean)
 on conflict (application_id, person, code) where code <> 'other' do nothing`;
 
 /**
  * Whose papers a person may send, as a condition over `application a` and `document_request r`: those of their own
- * application and its file, and those asked of them as a co-applicant. Whose a paper is stands in `owner_kind`, which no
- * form can say; an address counts once it was shown to be theirs.
- * $1 is the person, $2 the keyed hash of their address.
+ * application and its file, and those asked of them as a co-applicant. All three stand in columns, which no form can say.
+ * $1 is the person.
  */
 const OWN_APPLICATION = isOwn('$1');
-const PROVEN = `exists (select from user_account u where u.id = $1 and u.email_verified_at is not null)`;
 /** A paper of the applicant's own or of the whole file */
 export const OF_THE_APPLICANT = `r.owner_kind in ('applicant', 'file')`;
-const ASKED_OF_THEM = `(r.owner_kind = 'co_applicant' and r.person_index = $2 and ${PROVEN})`;
+const ASKED_OF_THEM = `(r.owner_kind = 'co_applicant' and exists (
+  select from co_applicant c where c.id = r.co_applicant_id and c.user_id = $1))`;
 const MAY_SEND = `((${OWN_APPLICATION} and ${OF_THE_APPLICANT}) or ${ASKED_OF_THEM})`;
 const MAY_SEE = `(${OWN_APPLICATION} or ${ASKED_OF_THEM})`;
 
-/** Where the office's own role is enough, $3 is true. */
+/** Where the office's own role is enough, $2 is true. */
 export const REQUEST = `
 select r.id, r.state, r.code, a.application_number as "applicationNumber",
   (select count(*)::int from document d where d.request_id = r.id and d.state in ('scanning', 'clean', 'not_scanned'))
     as "fileCount"
 from document_request r join application a on a.id = r.application_id
-where r.id = $4 and ($3 or ${MAY_SEND})`;
+where r.id = $3 and ($2 or ${MAY_SEND})`;
 
 export const DOCUMENT = `
 select d.id, d.state, d.name, d.mime, d.bytes, d.object_key as "objectKey", d.wrapped_key as "wrappedKey",
   r.id as "requestId", r.state as "requestState", a.id as "applicationId", r.code, a.application_number as "applicationNumber"
 from document d join document_request r on r.id = d.request_id join application a on a.id = r.application_id
-where d.id = $4 and d.state <> 'pending' and ($3 or ${MAY_SEND})`;
+where d.id = $3 and d.state <> 'pending' and ($2 or ${MAY_SEND})`;
 
 const VIEW = `
 select r.id, r.person, r.code, r.words, r.state, r.reason, r.note, r.version, r.created_at as "askedAt",
@@ -72,9 +70,9 @@ from document_request r
 join application a on a.id = r.application_id
 left join user_account broker on broker.id = r.decided_by_id`;
 
-/** The requests of an application that a person may see; $3 its id */
+/** The requests of an application that a person may see; $2 its id */
 export const SEEN_REQUESTS = `${VIEW.replaceAll('MINE', MAY_SEND)}
-where a.id = $3 and ${MAY_SEE} order by r.created_at, r.id`;
+where a.id = $2 and ${MAY_SEE} order by r.created_at, r.id`;
 
 /** Every request of an application; $1 its id */
 export const ALL_REQUESTS = `${VIEW.replaceAll('MINE', 'true')} where a.id = $1 order by r.created_at, r.id`;
@@ -124,8 +122,8 @@ select a.id, a.application_number as "applicationNumber", a.mortgage_type as "mo
                        where e.source_id = a.id) as "handledBy"
 from application a`;
 
-/** An application that a person has papers of: $3 its number, or none for the newest */
-export const SEEN_FILE = `${FILE} where ($3::text is null or a.application_number = $3)
+/** An application that a person has papers of: $2 its number, or none for the newest */
+export const SEEN_FILE = `${FILE} where ($2::text is null or a.application_number = $2)
   and exists (select from document_request r where r.application_id = a.id and ${MAY_SEE})
 order by a.created_at desc limit 1`;
 export const FILE_BY_ID = `${FILE} where a.id = $1`;

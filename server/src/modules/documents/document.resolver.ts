@@ -31,7 +31,7 @@ export class DocumentResolver {
     @Ctx() context: DocumentContext,
     @Arg('applicationNumber', () => String, { nullable: true }) applicationNumber: string | null,
   ): Promise<ApplicationDocuments | null> {
-    return context.services.documentLists.seen(actorOf(context), applicationNumber ?? null);
+    return context.services.documentLists.seen(actorOf(context), context, applicationNumber ?? null);
   }
 
   @Auth('ACCOUNT_HOLDER')

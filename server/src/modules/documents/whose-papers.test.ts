@@ -117,7 +117,7 @@ test('and the name of a paper decides nothing: the database keeps it in step wit
   for (const change of [
     `update document_request set person = 'applicant' where owner_kind = 'co_applicant'`,
     `update document_request set owner_kind = 'applicant' where owner_kind = 'co_applicant'`,
-    `update document_request set person_index = 'x' where owner_kind = 'file'`,
+    `update document_request set co_applicant_id = (select id from co_applicant limit 1) where owner_kind = 'file'`,
     `update co_applicant set row_id = 'File'`,
   ]) {
     await expect(api.rows(change)).rejects.toThrow(/violates check constraint/);

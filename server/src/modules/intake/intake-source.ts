@@ -16,7 +16,7 @@ export interface IntakeSource<Answers> {
   columns: Readonly<Record<string, 'text' | 'uuid' | 'int' | 'int[]' | 'boolean' | 'timestamptz' | 'jsonb'>>;
   /**
    * The parts of the statement that insert its record, as common table expressions. They read `go`: its own columns,
-   * `"sourceId"`, and `"fullName"`, `"email"`, `"phone"`, `"phoneIndex"`, `"answers"`, `"bankId"`.
+   * `"sourceId"`, `"userId"` (see `SENDER`), and `"fullName"`, `"email"`, `"phone"`, `"phoneIndex"`, `"answers"`, `"bankId"`.
    */
   insert: string;
   /** A condition on `go`: it has its adviser, so it is not given out in turn */
@@ -33,6 +33,8 @@ export interface IntakeSource<Answers> {
 export interface Submission<Reply extends { id: string }, Answers> {
   /** What the sender is told. Ids and numbers only: it is stored with the key. `id` is the record's. */
   reply: Reply;
+  /** The account it belongs to: who is signed in and sends it. Null: nobody, or the office in somebody's name. */
+  userId: string | null;
   /** What a second request with the same key is compared with */
   request: unknown;
   /** Null where a form lets people leave their number out */

@@ -82,7 +82,7 @@ export class IntakeService {
   }
 
   #rowOf<Reply extends { id: string }, Answers>(
-    { reply, request, person, topic, province, answers, record, ...more }: Submission<Reply, Answers>,
+    { reply, userId, request, person, topic, province, answers, record, ...more }: Submission<Reply, Answers>,
     source: string,
     { ip, attribution, agent }: Origin,
     key: string | undefined,
@@ -98,6 +98,7 @@ export class IntakeService {
       requestHash: encryption.blindIndex(JSON.stringify(request)),
       reply,
       sourceId: reply.id,
+      userId,
       enquiryId,
       eventId: newId(),
       turnId: newId(),

@@ -28,7 +28,7 @@ export function intakeStatement({
 with input as materialized (
   select * from jsonb_to_recordset($1::jsonb) as i(
     "keyId" uuid, "key" text, "requestHash" text, "reply" jsonb,
-    "sourceId" uuid, "enquiryId" uuid, "eventId" uuid, "turnId" uuid, "topic" text, "province" text,
+    "sourceId" uuid, "userId" uuid, "enquiryId" uuid, "eventId" uuid, "turnId" uuid, "topic" text, "province" text,
     "applicationNumber" text, "bankId" uuid,
     "fullName" text, "email" text, "phone" text, "maskedPhone" text, "phoneIndex" text, "answers" text,
     "responseHours" int, "attribution" jsonb, "consents" jsonb, "emails" jsonb${own.join('')}

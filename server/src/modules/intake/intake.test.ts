@@ -48,6 +48,7 @@ function question(text: string, change: Partial<Submission<Ticket, { question: s
     const reply = { id: newId(), ticket: String((ticket += 1)) };
     return {
       reply,
+      userId: null,
       request: text,
       person: { fullName: 'Ada Tremblay', email: 'ada@example.ca', e164: '+14169671111' },
       topic: 'A question',

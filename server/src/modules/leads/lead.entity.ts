@@ -3,6 +3,7 @@ import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { Agent } from '../agents/agent.entity.js';
+import { User } from '../users/user.entity.js';
 
 /** Where a lead came from. */
 export type LeadOrigin = 'chat' | LeadSourceValue;
@@ -38,6 +39,16 @@ export class Lead {
   @ForeignKey(() => Agent, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   agentId: string | null;
+
+  /** The one owner: who was signed in when it was sent, or who claimed it */
+  @Index({ where: 'user_id is not null' })
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  /** Set by a trigger with the first owner, for good: what had one goes to nobody else by its address */
+  @Column('boolean', { default: false })
+  hadOwner: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

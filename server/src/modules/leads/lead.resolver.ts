@@ -48,8 +48,8 @@ export class LeadResolver {
     @Arg('utm', () => UtmInput, { nullable: true, description: 'Where the visit began.' }) utm: UtmInput | null,
   ): Promise<PayloadOf<SubmitLeadPayload>> {
     const asked = { key: key ?? undefined, website, elapsedMs };
-    const { ip, requestId, userAgent, attribution, agent } = context;
-    const origin = { ip, requestId, userAgent, agent, attribution: utm ? attributionOf(utm) : attribution };
-    return { lead: await context.services.leads.submit(origin, source, input, asked) };
+    const { ip, requestId, userAgent, attribution, agent, actor } = context;
+    const sender = { ip, requestId, userAgent, agent, actor, attribution: utm ? attributionOf(utm) : attribution };
+    return { lead: await context.services.leads.submit(sender, source, input, asked) };
   }
 }

@@ -14,6 +14,7 @@ import type { Answered, ChatAnswers } from '@brokerage/domain/chat/lead-form';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
+import type { Context } from '../../graphql/context.js';
 import type { Origin } from '../../kernel/actor.js';
 import { DomainError, type Problem } from '../../kernel/domain-error.js';
 import { checkForm } from '../intake/check-form.js';
@@ -32,6 +33,10 @@ export interface Trap {
   elapsedMs?: number | null;
 }
 
+type Sender = Origin & Pick<Context, 'actor'>;
+
+const userOf = ({ actor }: Sender): string | null => actor?.userId ?? null;
+
 /** People who ask for a call. */
 export class LeadService {
   readonly #intake: IntakeService;
@@ -41,21 +46,21 @@ export class LeadService {
   }
 
   /** Stores what the chat collected. The same key with the same answers is answered as the first time and writes nothing. */
-  submitChat(origin: Origin, input: ChatLeadInput, key?: string): Promise<SubmittedLead> {
-    return this.#intake.receive(CHAT_LEAD, origin, key, () => submissionOf(check(input)));
+  submitChat(sender: Sender, input: ChatLeadInput, key?: string): Promise<SubmittedLead> {
+    return this.#intake.receive(CHAT_LEAD, sender, key, () => submissionOf(check(input), userOf(sender)));
   }
 
   /** Stores what one of the lead forms collected. The same key with the same answers is answered as the first time. */
   submit(
-    origin: Origin,
+    sender: Sender,
     name: LeadSourceName,
     input: object,
     { key, ...trap }: Trap & { key?: string } = {},
   ): Promise<SubmittedLead> {
     const source = SOURCES[name];
-    return this.#intake.receive(LEAD_FORM_SOURCES[source], origin, key, () => {
+    return this.#intake.receive(LEAD_FORM_SOURCES[source], sender, key, () => {
       refuseRobots(trap);
-      return formSubmission(source, input);
+      return formSubmission(source, input, userOf(sender));
     });
   }
 }
@@ -87,7 +92,11 @@ function refuseStrangers(table: FieldTable, input: object): void {
   if (first) throw DomainError.of([first, ...others]);
 }
 
-function formSubmission(source: LeadSourceValue, input: object): Submission<SubmittedLead, object> {
+function formSubmission(
+  source: LeadSourceValue,
+  input: object,
+  userId: string | null,
+): Submission<SubmittedLead, object> {
   const table: FieldTable = LEAD_FORMS[source];
   refuseStrangers(table, input);
   const e164 = checkForm(table, input);
@@ -96,6 +105,7 @@ function formSubmission(source: LeadSourceValue, input: object): Submission<Subm
   const email = String(values.email).trim();
   return {
     reply,
+    userId,
     request: { source, values },
     person: { fullName: String(values.fullName).trim(), email, e164 },
     topic: source === 'landing' ? String(values.mortgageType) : source,
@@ -112,10 +122,11 @@ function formSubmission(source: LeadSourceValue, input: object): Submission<Subm
   };
 }
 
-function submissionOf({ answers, e164 }: Checked): Submission<SubmittedLead, Answered> {
+function submissionOf({ answers, e164 }: Checked, userId: string | null): Submission<SubmittedLead, Answered> {
   const { fullName, email, phone: _, ...details } = answers;
   return {
     reply: { id: newId() },
+    userId,
     request: answers,
     person: { fullName, email, e164 },
     topic: answers.serviceType,

@@ -1,3 +1,4 @@
+import { SENDER } from '../intake/sender.sql.js';
 import type { LeadOrigin } from './lead.entity.js';
 
 /** Written to an agent who is shown: it is theirs. Of anybody else, it is the office's. */
@@ -6,6 +7,6 @@ export const FOR_AGENT = `${THE_AGENT} is not null`;
 
 /** The source's part of the intake's statement. Only an agent's own page says whom a lead is for. */
 export const insertLead = (source: LeadOrigin): string => `lead as (
-  insert into lead (id, source, full_name, email, phone, details, agent_id)
-  select "sourceId", '${source}', "fullName", "email", "phone", "answers", ${source === 'agent' ? THE_AGENT : 'null'} from go
+  insert into lead (id, source, user_id, full_name, email, phone, details, agent_id)
+  select "sourceId", '${source}', ${SENDER}, "fullName", "email", "phone", "answers", ${source === 'agent' ? THE_AGENT : 'null'} from go
 )`;

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { INVITATIONS_OF } from '../co-applicants/co-applicant.sql.js';
-import { personIndexOf } from '../co-applicants/person-index.js';
+import { claimByAddress } from '../co-applicants/claim-by-address.js';
 import { OF_THE_APPLICANT } from '../documents/document-requests.sql.js';
 import { isOwn } from '../users/own-application.sql.js';
 
@@ -55,9 +55,10 @@ export class MyDataService {
 
   async collect(actor: Actor, origin: Origin): Promise<Record<string, unknown>> {
     const { db, encryption } = this.#platform;
-    const { userId, email } = actor;
+    const { userId } = actor;
     const entry = { action: 'user.export', subjectType: 'user', subjectId: userId };
     await writeAudit(db.manager, actor, origin, entry);
+    await claimByAddress(db.manager, encryption, userId, origin);
     const [[person], applications, invitations, drafts, documents, leads, bookings, calculations, consents, sessions] =
       await Promise.all([
         db.query<object[]>(PERSON, [userId]),
@@ -67,7 +68,7 @@ export class MyDataService {
          from application a where ${MINE} order by a.created_at`,
           [userId],
         ),
-        db.query<object[]>(INVITATIONS_OF, [userId, personIndexOf(encryption, email)]),
+        db.query<object[]>(INVITATIONS_OF, [userId]),
         db.query<DraftRow[]>(
           `select kind, content, last_step as "lastStep", device, updated_at as "savedAt", previous_content as previous
          from draft where user_id = $1 and ended is null order by kind`,
@@ -83,17 +84,15 @@ export class MyDataService {
         ),
         db.query<LeadRow[]>(
           `select l.source, l.full_name as "fullName", l.email, l.phone, l.details, l.created_at as "sentAt"
-         from lead l join user_account u on lower(u.email) = lower(l.email)
-         where u.id = $1 and u.email_verified_at is not null order by l.created_at`,
+         from lead l where l.user_id = $1 order by l.created_at`,
           [userId],
         ),
         db.query<BookingRow[]>(
           `select b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.status, agent.name as adviser,
                 b.full_name as "fullName", b.email, b.phone, e.answers, b.created_at as "bookedAt"
-         from booking b join user_account u on lower(u.email) = lower(b.email)
-         left join agent on agent.id = b.agent_id
+         from booking b left join agent on agent.id = b.agent_id
          left join enquiry e on e.source = 'booking' and e.source_id = b.id
-         where u.id = $1 and u.email_verified_at is not null order by b.starts_at`,
+         where b.user_id = $1 order by b.starts_at`,
           [userId],
         ),
         db.query<CalculationRow[]>(

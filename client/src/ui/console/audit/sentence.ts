@@ -150,6 +150,7 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'application.summary': 'downloaded the summary of {}’s application',
   'co_applicant.answer': ({ after }) =>
     `${after?.['answer'] === 'declined' ? 'declined' : 'agreed'} to take part in {}’s application`,
+  'co_applicant.claim': 'took their part in {}’s application into their account',
   'co_applicant.invite': ({ after }) =>
     after?.['first'] === true ? 'invited a co-applicant of {}' : 'invited a co-applicant of {} again',
   'co_applicant.readdress': 'corrected the address of a co-applicant of {}',

@@ -10,7 +10,7 @@ import { hashPassword } from '../../../platform/passwords.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
 import { DomainError, type Problem } from '../../../kernel/domain-error.js';
-import { claimSentSignedOut } from '../../users/own-application.sql.js';
+import { claimByAddress } from '../../co-applicants/claim-by-address.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { LoginData } from '../sessions/session.types.js';
 import { spendToken } from '../tokens/one-time-tokens.js';
@@ -111,7 +111,7 @@ export class RegistrationService {
       );
       const [person] = rows;
       if (!person) throw new DomainError('INVALID', BAD_LINK, 'token');
-      await claimSentSignedOut(manager, holder, origin);
+      await claimByAddress(manager, this.#platform.encryption, holder, origin);
       await this.#sessions.endAllOf(holder, { manager });
       await this.#platform.mail.queue(manager, [emailTo(PASSWORD_CHANGED, person.email, { userId: holder })]);
       return holder;
@@ -130,7 +130,7 @@ export class RegistrationService {
         'update user_account set email_verified_at = coalesce(email_verified_at, now()), updated_at = now() where id = $1',
         [holder],
       );
-      await claimSentSignedOut(manager, holder, origin);
+      await claimByAddress(manager, this.#platform.encryption, holder, origin);
     });
   }
 

@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
 import { writeAudit } from '../../audits/audit.service.js';
 import { isConnectionError } from '../../../platform/postgres/errors.js';
-import { claimSentSignedOut } from '../../users/own-application.sql.js';
+import { claimByAddress } from '../../co-applicants/claim-by-address.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { NEW_SIGN_IN } from './emails/new-sign-in.email.js';
@@ -33,13 +33,13 @@ interface SessionRow {
 
 /** Tokens, and the session row behind each of them. */
 export class SessionService {
-  readonly #platform: Pick<Platform, 'db' | 'mail'>;
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'mail'>;
   readonly #tokens: SessionTokens;
   readonly #living = new LRUCache<string, Actor>({ max: 10_000, ttl: BELIEVED_MS });
   /** Goes up whenever a session ends, so that an answer read before it is not remembered after it. */
   #generation = 0;
 
-  constructor(platform: Pick<Platform, 'config' | 'db' | 'mail' | 'notifications'>) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'encryption' | 'mail' | 'notifications'>) {
     const { config, notifications } = platform;
     if (!config.jwtSecret) throw new Error('JWT_SECRET is missing.');
     this.#platform = platform;
@@ -77,12 +77,12 @@ export class SessionService {
     return { token, id, name, email, role };
   }
 
-  /** Where applications are locked, they are claimed at the next sign-in: nobody is kept out for it. */
+  /** Where what is theirs is locked, it is claimed at the next sign-in: nobody is kept out for it. */
   async #claim(userId: string, origin: Origin): Promise<void> {
     try {
       await this.#platform.db.transaction(async (manager) => {
         await manager.query(`set local lock_timeout = '100ms'`);
-        await claimSentSignedOut(manager, userId, origin);
+        await claimByAddress(manager, this.#platform.encryption, userId, origin);
       });
     } catch (error) {
       if (!isConnectionError(error)) throw error;

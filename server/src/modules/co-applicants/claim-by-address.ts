@@ -1,0 +1,41 @@
+import type { Origin } from '../../kernel/actor.js';
+import type { Encryption } from '../../platform/interfaces.js';
+import { personIndexOf } from './person-index.js';
+
+const SHOWN = 'select email from user_account where id = $1 and email_verified_at is not null';
+
+/** What an address is written on in clear, and nobody owns or ever owned */
+const claimed = (table: string): string => `
+${table}_claim as (
+  update ${table} o set user_id = $1
+  where o.user_id is null and not o.had_owner and lower(o.email) = lower($2) returning o.id
+)`;
+
+/** $1 the person, $2 their address, $3 its keyed hash, $4 the request, $5 where it came from */
+const CLAIM = `
+with ${['application', 'lead', 'booking'].map(claimed).join(', ')}, co_applicant_claim as (
+  update co_applicant o set user_id = $1, updated_at = now()
+  where o.user_id is null and not o.had_owner and o.email_index = $3 returning o.application_id as id
+)
+insert into audit_event (id, actor_id, action, subject_type, subject_id, after, request_id, ip)
+select gen_random_uuid(), $1, action, 'application', a.id, jsonb_build_object('applicationNumber', a.application_number), $4, $5
+from (
+  select id, 'application.claim' as action from application_claim
+  union all select id, 'co_applicant.claim' from co_applicant_claim
+) taken join application a on a.id = taken.id`;
+
+/**
+ * The one place where an address makes somebody the owner: hands a person what was sent signed out with the address that is
+ * shown to be theirs, and their part in other people's applications. It is called wherever an address becomes theirs,
+ * wherever they sign in, and where they look for papers. What had an owner before goes to nobody else.
+ */
+export async function claimByAddress(
+  manager: { query: <Rows>(sql: string, values: unknown[]) => Promise<Rows> },
+  encryption: Pick<Encryption, 'blindIndex'>,
+  userId: string,
+  { requestId, ip }: Pick<Origin, 'requestId' | 'ip'>,
+): Promise<void> {
+  const [person] = await manager.query<{ email: string }[]>(SHOWN, [userId]);
+  if (!person) return;
+  await manager.query(CLAIM, [userId, person.email, personIndexOf(encryption, person.email), requestId, ip]);
+}
