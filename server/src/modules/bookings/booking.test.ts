@@ -249,6 +249,17 @@ describe('the link of an email', () => {
     ]);
   });
 
+  test('is not kept by anything in between, nor what it opens', async () => {
+    const { booking: call } = await book(at('09:00'));
+    const query = `query ($t: String!) { booking(token: $t) { startsAt } }`;
+    const variables = JSON.stringify({ t: call.token });
+    const reply = await api.call(`/graphql?${new URLSearchParams({ query, variables })}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect([reply.status, reply.body.data.booking.startsAt]).toEqual([200, at('09:00')]);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('opens nothing when it is changed, or was made for something else', async () => {
     const { booking } = await book(at('09:00'));
     expect(await see(`${booking.token.slice(0, -2)}xx`)).toBeNull();
