@@ -1,6 +1,7 @@
 import type { ApolloServerOptions } from '@apollo/server';
 import {
   execute,
+  executeSync,
   GraphQLError,
   getVariableValues,
   OperationTypeNode,
@@ -95,19 +96,27 @@ export function compiledExecution(schema: GraphQLSchema): Executor {
   };
 }
 
+/** Which operation of the document cannot be told: in graphql-js' own words, to which Apollo adds the code. */
+const unresolved = (schema: GraphQLSchema, document: DocumentNode, operationName?: string): ExecutionResult =>
+  executeSync({ schema, document, operationName });
+
 /** Gives an executor to Apollo, which knows other executors than its own only from gateways. */
 export function gatewayOf(schema: GraphQLSchema, run: Executor): Gateway {
   return {
     load: () =>
       Promise.resolve({
-        executor: ({ document, operation, operationName, request, context, queryHash }) =>
-          run(`${queryHash}:${operationName ?? ''}`, {
-            definition: operation,
+        executor: async ({ document, operation, operationName, request, context, queryHash }) => {
+          // Apollo's types promise one; it is undefined where none can be chosen
+          const definition = operation as OperationDefinitionNode | undefined;
+          if (!definition) return unresolved(schema, document, request.operationName);
+          return run(`${queryHash}:${operationName ?? ''}`, {
+            definition,
             document,
             name: operationName,
             variables: request.variables ?? {},
             context: context as unknown as Context,
-          }),
+          });
+        },
       }),
     onSchemaLoadOrUpdate(tell) {
       tell({ apiSchema: schema, coreSupergraphSdl: '' });

@@ -1,9 +1,13 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
+  getNamedType,
+  isInputObjectType,
   Kind,
   OperationTypeNode,
   type DocumentNode,
+  type GraphQLArgument,
+  type GraphQLInputField,
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
@@ -38,6 +42,27 @@ export function policyGaps(schema: GraphQLSchema, open: PublicRoots): string[] {
     const missing = [...listed.keys()].filter((field) => !(field in fields));
     return [...wrong.map((field) => `${name}.${field.name}`), ...missing.map((field) => `${name}.${field}`)];
   });
+}
+
+/** What such an argument holds opens something: an answer to it belongs to whoever asked. */
+const SECRET = /token|ticket|secret|password|passcode|signature/i;
+
+function holdsSecret(
+  { name, type }: GraphQLArgument | GraphQLInputField,
+  seen: ReadonlySet<unknown> = new Set(),
+): boolean {
+  if (SECRET.test(name)) return true;
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || seen.has(named)) return false;
+  return Object.values(named.getFields()).some((field) => holdsSecret(field, new Set([...seen, named])));
+}
+
+/** Names each query that is kept for everybody although it is asked for with a secret. */
+export function keptSecrets(schema: GraphQLSchema, open: PublicRoots): string[] {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return fields
+    .filter(({ name, args }) => open.Query.get(name) != null && args.some((argument) => holdsSecret(argument)))
+    .map(({ name }) => `Query.${name}`);
 }
 
 /** Tells the cache what the answer of a public query is made from. */

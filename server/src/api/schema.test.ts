@@ -12,7 +12,7 @@ import {
 import { requiredRole } from '../graphql/auth.js';
 import { printedSchema } from './print-schema.js';
 import { MODULES } from '../modules/index.js';
-import { isPublicOperation, policyGaps, publicRoots } from './public-fields.js';
+import { isPublicOperation, keptSecrets, policyGaps, publicRoots } from './public-fields.js';
 import { makeSchema } from './schema.js';
 
 const schema = makeSchema(MODULES);
@@ -36,6 +36,18 @@ test('a root field without a policy is found', () => {
     type Mutation { ${fields([...open.Mutation])} secret: Int @auth(requires: "ADMIN") }
   `);
   expect(policyGaps(gapping, open)).toEqual([`Query.${QUERIES.at(-1)}`, 'Query.forgotten']);
+});
+
+test('no answer to a secret is kept for everybody', () => {
+  expect(keptSecrets(schema, open)).toEqual([]);
+});
+
+test('one that would be is found, however deep its secret lies', () => {
+  const leaking = buildSchema(`
+    input Inner { shareToken: String } input Outer { inner: [Inner!], again: Outer }
+    type Query { a(token: String!): Int b(input: Outer): Int c(slug: String): Int d(ticket: ID): Int e: Int }`);
+  const kept = { Query: new Map([['a', ['x']], ['b', []], ['c', ['x']], ['d', null], ['e', ['x']]]), Mutation: new Set<string>() }; // prettier-ignore
+  expect(keptSecrets(leaking, kept)).toEqual(['Query.a', 'Query.b']);
 });
 
 test('the routes of REST ask for the roles of the fields they run', () => {

@@ -8,7 +8,7 @@ import { checkInput } from '../graphql/check-input.js';
 import { answerUserErrors } from '../graphql/user-errors.js';
 import type { SchemaPart } from '../graphql/schema-part.js';
 import type { Class } from '../kernel/class.js';
-import { policyGaps, publicRoots, tellTags } from './public-fields.js';
+import { keptSecrets, policyGaps, publicRoots, tellTags } from './public-fields.js';
 
 const ERRORS = [
   'What a caller can put right in a mutation is in its `userErrors`. Other errors are at the top level, with a code in `extensions.code`:',
@@ -37,5 +37,8 @@ export function makeSchema(modules: readonly SchemaPart[]): GraphQLSchema {
   const gaps = policyGaps(schema, open);
   if (gaps.length > 0)
     throw new Error(`Root fields without a policy (@Auth or publicFields of a module): ${gaps.join(', ')}`);
+  const secrets = keptSecrets(schema, open);
+  if (secrets.length > 0)
+    throw new Error(`Asked for with a secret, so null among the publicFields: ${secrets.join(', ')}`);
   return enforceAuth(answerUserErrors(checkInput(tellTags(schema, open))));
 }

@@ -11,6 +11,7 @@ import type { Platform } from '../platform/platform.js';
 import { gatewayOf, type Executor } from './compiled-execution.js';
 import type { Context } from '../graphql/context.js';
 import { documentStore } from './document-store.js';
+import { keepingIntrospection, oneIntrospection } from './introspection.js';
 import { isPublicOperation, type PublicRoots } from './public-fields.js';
 import { logRefusedRoles } from './refused-roles.js';
 import { makeFormatError, noteRequest, RETRY_AFTER_UNAVAILABLE_S } from './errors.js';
@@ -108,8 +109,8 @@ export function makeApollo(
   });
   const { plugins, validationRules } = armor.protect();
   return new ApolloServer<Context>({
-    gateway: gatewayOf(schema, run),
-    validationRules: [...validationRules, knownOperationTypes],
+    gateway: gatewayOf(schema, keepingIntrospection(run)),
+    validationRules: [...validationRules, knownOperationTypes, oneIntrospection],
     documentStore: documentStore(),
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
     plugins: [

@@ -11,9 +11,17 @@ function textOf(node: ValueNode): unknown {
   return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined;
 }
 
+/** RFC 3339. Without its zone a time would be read by the clock of the machine. */
+const TIME = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/i;
+
 function parseTime(value: unknown): Date {
-  const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : undefined;
+  const [text, day = '', zone] = (typeof value === 'string' && TIME.exec(value)) || [];
+  // JavaScript reads February 30 as March 2
+  const time = text !== undefined && isCalendarDay(day) ? new Date(text.toUpperCase()) : undefined;
   if (!time || Number.isNaN(time.getTime())) throw bad('A DateTime is an ISO 8601 text such as 2026-11-21T14:30:00Z.');
+  if (zone === undefined) {
+    throw bad('A DateTime says its zone: 2026-11-21T14:30:00Z, or with an offset, 2026-11-21T09:30:00-05:00.');
+  }
   if (!isInYears(time.getUTCFullYear(), ANY_YEARS)) throw bad(`A DateTime ${IN_YEARS}`);
   return time;
 }
@@ -21,7 +29,8 @@ function parseTime(value: unknown): Date {
 /** Always text on the way out: pages rendered in-process must see what a browser sees. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'A date and time in ISO 8601, in UTC, from 1900 to 2199: 2026-11-21T14:30:00.000Z',
+  description:
+    'A date and time in ISO 8601 with its zone, Z or an offset, from 1900 to 2199. Replies are in UTC: 2026-11-21T14:30:00.000Z',
   serialize: (value) => new Date(value as Date | string).toISOString(),
   parseValue: parseTime,
   parseLiteral: (node) => parseTime(textOf(node)),

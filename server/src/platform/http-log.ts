@@ -18,14 +18,20 @@ const FOREIGN_ID = /^[\w-]{8,64}$/;
 const LONGEST_PATH = 300;
 /** What follows is a token: it opens a file for some minutes, somebody's booking, or a post before readers see it. */
 const SECRET_PATH = /^(\/(?:files|booking)\/|\/blog\/preview\.).+/i;
-/** Longer than an id with its ending: what is so long is a token, wherever it stands */
-const TOKEN = /(?=[^/]*[A-Z_.])[^/]{42,}/g;
+/** Longer than an id with its ending: what is so long is a token, wherever it stands. An address of words has hyphens. */
+const TOKEN = /(?=[^/]*(?:[A-Z_.]|[^/-]{30}))[^/]{42,}/g;
 
-/** The path as a log may have it: without its query and without a token, however the address was written. */
+/**
+ * The path as a log may have it: without its query and without a token, however the address was written. Masked before it
+ * is cut: a piece of a token may be too short to be known for one.
+ */
 export const pathForLog = (target: string): string =>
-  cut(decoded(target.split('?', 1)[0] ?? ''), LONGEST_PATH)
-    .replace(SECRET_PATH, '$1…')
-    .replace(TOKEN, '…');
+  cut(
+    decoded(target.split('?', 1)[0] ?? '')
+      .replace(SECRET_PATH, '$1…')
+      .replace(TOKEN, '…'),
+    LONGEST_PATH,
+  );
 
 function decoded(path: string): string {
   try {

@@ -88,6 +88,11 @@ test.each([
     '/uploads/blog/0190f3c8-7c1e-7a52-9d61-2f6f3c3f8a11.webp',
   ],
   ['/%E0%A4%A', '/%E0%A4%A'],
+  [`/reset/${'a1b2c3d4'.repeat(6)}`, '/reset/…'],
+  [`/reset/${'7'.repeat(43)}/x`, '/reset/…/x'],
+  [`/reset/preview-${'a1b2c3d4'.repeat(5)}`, '/reset/…'],
+  [`/${'long/'.repeat(54)}${SEALED}`, `/${'long/'.repeat(54)}…`],
+  [`/${'a'.repeat(20)}/${'b/'.repeat(130)}${'k3'.repeat(30)}`, `/${'a'.repeat(20)}/${'b/'.repeat(130)}…`],
 ])('the log has no token of %s', (target, path) => {
   expect(pathForLog(target)).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { cut, isStorable } from '@brokerage/domain/text/storable';
+import { cut, storable } from '@brokerage/domain/text/storable';
 import type { FieldError } from './envelope.js';
 
 /** The part of JSON Schema that request bodies need; the OpenAPI document shows the same objects. */
@@ -79,12 +79,13 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
   }
   if (typeof value !== shape.type) return problem(`${name} must be ${WANTED[shape.type]}.`);
   if (shape.type === 'string' && !shape['x-beside']) {
-    const text = value as string;
+    // in the writing it is stored in, which may be longer than the one it was sent in
+    const text = storable(value as string);
+    if (text === undefined) return problem(`${name} contains a character that cannot be stored.`);
     if (shape.enum && !shape.enum.includes(text)) return problem(`${name} must be one of ${shape.enum.join(', ')}.`);
     if (text.length < (shape.minLength ?? 0)) return problem(`${name} must not be empty.`);
     if (text.length > (shape.maxLength ?? Infinity))
       return problem(`${name} is too long: at most ${shape.maxLength} characters.`);
-    if (!isStorable(text)) return problem(`${name} contains a character that cannot be stored.`);
   }
   if (shape.type === 'number') {
     const number = value as number;

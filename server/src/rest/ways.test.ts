@@ -115,6 +115,8 @@ describe('ahead of the middleware and through all of it', () => {
     ['a key of the language', { body: '{"__proto__":{"role":3},"constructor":{}}' }],
     ['numbers for texts', { body: JSON.stringify({ ...APPLICATION, fullName: 1, email: [] }) }],
     ['a text too long', { body: JSON.stringify({ ...APPLICATION, fullName: 'x'.repeat(300) }) }],
+    // NFC writes it as two characters
+    ['a text too long as it is stored', { body: JSON.stringify({ ...APPLICATION, fullName: '\u0958'.repeat(150) }) }],
     ['too much', { body: `{"email":"${'x'.repeat(70_000)}"}` }],
     ['no mortgage phone', { body: JSON.stringify({ ...APPLICATION, phone: '911' }) }],
     ['a lender that is none', { body: JSON.stringify({ ...APPLICATION, bankId: '1 OR 1=1' }) }],

@@ -1,4 +1,5 @@
 import { isBlogCategory } from '@brokerage/domain/blog/categories';
+import { cut } from '@brokerage/domain/text/storable';
 import { pageIn } from '../../lib/address-state';
 import type { Listed } from './list-address';
 
@@ -8,7 +9,7 @@ export const LIST_READS = ['page', 'category', 'tag', 'q'] as const;
 const LONGEST = 100;
 
 export function listedIn(search: URLSearchParams): Listed {
-  const text = (name: string): string | undefined => search.get(name)?.trim().slice(0, LONGEST) || undefined;
+  const text = (name: string): string | undefined => cut(search.get(name)?.trim() ?? '', LONGEST) || undefined;
   const category = text('category');
   const page = Math.min(pageIn(search), 10_000);
   return { page, category: isBlogCategory(category) ? category : undefined, tag: text('tag'), q: text('q') };

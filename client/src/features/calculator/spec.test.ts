@@ -1,3 +1,4 @@
+import { isStorable } from '@brokerage/domain/text/storable';
 import { repaired, searchOf, textsFrom, type CalculatorSection } from './spec';
 
 const FIRST = { price: '640000', city: '', costs: '2500', rate: '3.94' };
@@ -47,4 +48,10 @@ test.each([
   ['Atlantis', 'Halifax'],
 ])('an address of before still opens: %s', (city, shown) => {
   expect(repaired({ city }, () => GROUPS)).toEqual({ city: shown });
+});
+
+test.each([38, 39, 40])('an emoji after %i letters of an address is whole or gone', (letters) => {
+  const { city = '' } = textsFrom(new URLSearchParams({ city: `${'x'.repeat(letters)}😀` }), { city: '' });
+  expect(isStorable(city)).toBe(true);
+  expect(city.length).toBeLessThanOrEqual(40);
 });

@@ -1,5 +1,6 @@
 import { fieldsIn, type Field, type FieldSection, type Texts } from '@brokerage/domain/forms/fields';
 import { readNumber } from '@brokerage/domain/forms/money';
+import { cut } from '@brokerage/domain/text/storable';
 
 /** One thing a calculator asks. Its name is also its name in the address. */
 export type CalculatorField = Field<'money' | 'percent' | 'number' | 'choice' | 'flag' | 'date'> & {
@@ -17,7 +18,7 @@ const LONGEST = 40;
 /** What the address says, over what stands there at first. A name it does not know is nothing to us. */
 export function textsFrom(search: URLSearchParams, first: Texts): Texts {
   return Object.fromEntries(
-    Object.entries(first).map(([name, text]) => [name, search.get(name)?.slice(0, LONGEST) ?? text]),
+    Object.entries(first).map(([name, text]) => [name, cut(search.get(name) ?? text, LONGEST)]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { OPEN_APPLICATION } from '@brokerage/domain/careers/jobs';
+import { cut } from '@brokerage/domain/text/storable';
 import { jobPosting } from '../../features/careers/job-posting';
 import { JobPage, preloadJob, readJob } from '../../features/careers/job-page';
 import { placeWords } from '../../features/careers/job-words';
@@ -31,7 +32,7 @@ export const head: HeadOf = (at) => {
   const { title, slug, status, compensation, description } = job;
   return {
     title: job.city === null ? title : `${title}, ${job.city}`,
-    description: `${placeWords(job)}. ${compensation}. ${description}`.slice(0, 160).replace(/\s+\S*$/, '…'),
+    description: cut(`${placeWords(job)}. ${compensation}. ${description}`, 160).replace(/\s+\S*$/, '…'),
     canonical: paths.job(slug),
     noindex: status !== 'OPEN',
   };

@@ -1,3 +1,4 @@
+import { cut } from '@brokerage/domain/text/storable';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { findPages, guessPages, KNOWN_PAGES, type FoundPage } from '../../features/site/page-search';
@@ -62,7 +63,7 @@ function choose(query: string, pathname: string): { heading: string; pages: read
 export default function MissingPage(): ReactNode {
   const { site } = useSite();
   const { pathname, search } = useLocation();
-  const query = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 80);
+  const query = cut((new URLSearchParams(search).get('q') ?? '').trim(), 80);
   const { heading, pages } = choose(query, pathname);
   return (
     <>

@@ -10,6 +10,7 @@ import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { DRAFT_MAX_BYTES } from '@brokerage/domain/vocabulary/drafts';
 import { codedError } from '../../graphql/coded-error.js';
 import { SIGN_IN, type Context } from '../../graphql/context.js';
+import { namesWithAddresses } from '@brokerage/domain/forms/web-address';
 import { DomainError, type Problem } from '../../kernel/domain-error.js';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { Platform } from '../../platform/platform.js';
@@ -123,8 +124,8 @@ function consentsOf(answers: Answers): GivenConsent[] {
 
 /** Throws what is wrong with the application; gives the applicant's phone number in E.164. */
 function check(answers: Answers): string {
-  // the ids of rows are asked here alone: our own form makes good ones, and need not load their rule
-  const found = [...applicationProblems(answers), ...rowIdProblems(answers)];
+  // ids of rows and addresses in names are asked for here alone: our own form need not load those rules
+  const found = [...applicationProblems(answers), ...rowIdProblems(answers), ...namesWithAddresses(answers)];
   const problems = found.map(({ place, message }): Problem => ({
     code: 'INVALID',
     message,

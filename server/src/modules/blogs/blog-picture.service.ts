@@ -6,6 +6,7 @@ import type { Schedule } from '../../platform/jobs/schedule.js';
 import { drawnAnew } from '../../platform/picture.js';
 import type { Platform } from '../../platform/platform.js';
 import { oneByOne } from '../../platform/set-aside/in-halves.js';
+import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { PICTURES } from './blog.limits.js';
 import type { BlogPictureView } from './blog-picture.types.js';
 
@@ -57,7 +58,8 @@ const UNUSED = `
   select id from blog_picture p
   where created_at < now() - interval '7 days'
     and not exists (select from used where url = '/uploads/blog/' || p.id || '.webp')
-  order by created_at limit 500`;
+    and ($1::uuid is null or id > $1::uuid)
+  order by id limit $2`;
 
 /** The file goes first, because only the row knows its name. */
 export const FORGET_PICTURES: Schedule = {
@@ -68,7 +70,10 @@ export const FORGET_PICTURES: Schedule = {
       await files.remove(addressOf(id));
       await db.query('delete from blog_picture where id = $1', [id]);
     };
-    const unused = await db.query<{ id: string }[]>(UNUSED);
-    await oneByOne(unused, forget, ({ id }, error) => setAside.note('pictures of no post', error, id));
+    await inRounds<{ id: string }>(
+      (after, most) => db.query(UNUSED, [after, most]),
+      (unused) => oneByOne(unused, forget, ({ id }, error) => setAside.note('pictures of no post', error, id)),
+      byId,
+    );
   },
 };

@@ -8,11 +8,19 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import { namedQuery } from '../../platform/postgres/named-query.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { commentOf, type CommentRow } from './blog-read.service.js';
 import { COMMENTS, LIKES, VIEWS } from './blog.limits.js';
-import { ADD_COMMENT, COUNT_VIEW, HIDE_COMMENT, LIKE, LIKES_OF, REMOVE_COMMENT, UNLIKE } from './blog.sql.js';
+import {
+  ADD_COMMENT,
+  COUNT_VIEW,
+  HIDE_COMMENT,
+  LIKE,
+  LIKES_OF,
+  REMOVE_COMMENT,
+  UNLIKE,
+  VIEWS_IN_TURN,
+} from './blog.sql.js';
 import { RESOLVE_REPORTS } from './moderation.sql.js';
 import type { BlogCommentView, BlogCounts } from './blog.types.js';
 
@@ -31,15 +39,19 @@ export class BlogReactionService {
     this.#platform = platform;
   }
 
-  /** Counts a visitor once in half an hour, machines never, and tells the counts of now. One statement. */
+  /** Counts a visitor once in half an hour, machines never, and tells the counts of now. */
   async view({ actor, ip, userAgent = '' }: Context, id: string): Promise<BlogCounts> {
     const { db, limits, encryption } = this.#platform;
     await limits.consume(VIEWS, networkOf(ip));
-    const visitor = encryption.blindIndex(actor ? `blog ${actor.userId}` : `blog ${networkOf(ip)} ${userAgent}`);
+    if (!isUuid(id)) throw new DomainError('NOT_FOUND', NO_POST);
+    // of an account it is a network of its own
+    const network = `${encryption.blindIndex(`blog ${actor?.userId ?? networkOf(ip)}`)}.`;
+    const visitor = actor ? network : `${network}${encryption.blindIndex(`blog ${userAgent}`)}`;
     const counts = userAgent !== '' && !MACHINES.test(userAgent);
-    const [row] = isUuid(id)
-      ? await namedQuery<BlogCounts>(db, COUNT_VIEW, [id, visitor, counts, actor?.userId ?? null])
-      : [];
+    const [row] = await db.transaction(async (manager) => {
+      if (counts && !actor) await manager.query(VIEWS_IN_TURN, [id, network]);
+      return manager.query<BlogCounts[]>(COUNT_VIEW, [id, visitor, counts, actor?.userId ?? null, network]);
+    });
     if (!row) throw new DomainError('NOT_FOUND', NO_POST);
     return row;
   }

@@ -60,6 +60,14 @@ test('a visitor is one view in half an hour, a machine none', async () => {
   expect(await api.rows(`select count(*)::int as n from blog_view where visitor like '%Firefox%' or visitor like '%127%'`)).toEqual([{ n: 0 }]);
 }); // prettier-ignore
 
+test('L2: fifty browsers of one network are five views in half an hour, however they come', async () => {
+  await Promise.all(Array.from({ length: 50 }, (_, n) => view(`${FIREFOX} ${n}`)));
+  expect((await view(`${FIREFOX} again`)).body.data).toEqual({ views: 5 });
+  expect((await view(FIREFOX, ada)).body.data).toEqual({ views: 6 });
+  await api.rows(`update blog_view set at = now() - interval '31 minutes'`);
+  expect((await view(`${FIREFOX} later`)).body.data).toEqual({ views: 7 });
+});
+
 test('a comment is plain text under a first name, and asks for a confirmed address', async () => {
   expect((await send('comments', undefined, { content: 'Hello' })).status).toBe(401);
   const refused = await send('comments', await api.token('new@example.ca'), { content: 'Hello' });

@@ -22,7 +22,7 @@ export class BlogView {
   @PrimaryColumn('uuid')
   blogId: string;
 
-  /** A keyed hash of the network and the browser, or of the account: it names nobody */
+  /** Keyed hashes of the network and the browser, or of the account: they name nobody */
   @PrimaryColumn('text')
   visitor: string;
 

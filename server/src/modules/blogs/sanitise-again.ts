@@ -1,6 +1,7 @@
 import { SANITISER_VERSION } from '@brokerage/domain/blog/html';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { oneByOne } from '../../platform/set-aside/in-halves.js';
+import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { cleanPost } from './clean-post.js';
 
 const NAME = 'posts by the rules of today';
@@ -26,17 +27,13 @@ export const SANITISE_AGAIN: Schedule = {
           [id, made.html, made.text, JSON.stringify(made.contents), made.readingMinutes, SANITISER_VERSION, html],
         );
       };
-      let last: string | null = null;
-      do {
-        // one that stays as it is does not come again in this round
-        const rows: Row[] = await db.query<Row[]>(
-          `select id, html from ${table} where sanitiser_version < $1 and ($2::uuid is null or id > $2::uuid)
-           order by id limit ${AT_A_TIME}`,
-          [SANITISER_VERSION, last],
-        );
-        await oneByOne(rows, clean, ({ id }, error) => setAside.note(NAME, error, id));
-        last = rows.length < AT_A_TIME ? null : (rows.at(-1)?.id ?? null);
-      } while (last !== null);
+      const find = `select id, html from ${table} where sanitiser_version < $1 and ($2::uuid is null or id > $2::uuid)
+        order by id limit $3`;
+      await inRounds<Row>(
+        (after, most) => db.query(find, [SANITISER_VERSION, after, most]),
+        (rows) => oneByOne(rows, clean, ({ id }, error) => setAside.note(NAME, error, id)),
+        { ...byId, most: AT_A_TIME },
+      );
     }
   },
 };

@@ -40,7 +40,7 @@ export const BOOKINGS = defineModule({
   emails: [BOOKING_CONFIRMED, BOOKING_CANCELLED, BOOKING_REMINDER, BOOKING_CHANGED],
   schedules: [REMIND_OF_CALLS, FORGET_SLOTS],
   publicFields: {
-    queries: { bookingSlots: ['bookings'], booking: ['bookings'] },
+    queries: { bookingSlots: ['bookings'], booking: null },
     mutations: ['book', 'moveBooking', 'cancelBooking'],
   },
   rest: BOOKING_CALLS,

@@ -5,7 +5,7 @@ import { defineCalls } from '../../rest/table.js';
 
 const DAY = { ...text(10), description: 'A day in Toronto: 2026-11-23' };
 const AGENT = { ...text(100), description: 'Only this adviser' };
-const START = { ...text(40), description: 'ISO 8601, one of the free times' };
+const START = { ...text(40), format: 'date-time', description: 'ISO 8601 with its zone, one of the free times' };
 const form = bodyShape(BOOKING_FORM);
 const BODY: ObjectShape = {
   ...form,

@@ -109,6 +109,15 @@ test('every rule of the form holds, and nothing is stored', async () => {
   expect(await api.rows('select id from booking')).toEqual([]);
 });
 
+test('O12: a time without its zone is refused in words', async () => {
+  const startsAt = at('09:00').replace('Z', '');
+  const rest = await post(startsAt);
+  expect([rest.status, JSON.stringify(rest.body)]).toEqual([422, expect.stringContaining('says its zone')]);
+  const { body } = await api.graphql(BOOK, { i: PERSON, at: startsAt });
+  expect(body.errors[0]).toMatchObject({ message: expect.stringContaining('says its zone'), extensions: { code: 'BAD_USER_INPUT' } }); // prettier-ignore
+  expect(await api.rows('select id from booking')).toEqual([]);
+});
+
 test.each(['0001-01-01T00:00:00Z', '1899-12-31T23:00:00Z', '2200-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
   '%s is refused in words, with a form around it that is right',
   async (startsAt) => {
@@ -238,6 +247,17 @@ describe('the link of an email', () => {
       'booking-cancelled',
       'booking-changed',
     ]);
+  });
+
+  test('is not kept by anything in between, nor what it opens', async () => {
+    const { booking: call } = await book(at('09:00'));
+    const query = `query ($t: String!) { booking(token: $t) { startsAt } }`;
+    const variables = JSON.stringify({ t: call.token });
+    const reply = await api.call(`/graphql?${new URLSearchParams({ query, variables })}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect([reply.status, reply.body.data.booking.startsAt]).toEqual([200, at('09:00')]);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
   test('opens nothing when it is changed, or was made for something else', async () => {

@@ -2,6 +2,7 @@ import { emailTo } from '../../platform/email.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
+import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { BOOKING_REMINDER, type ReminderKind } from './emails/booking-reminder.email.js';
 
 interface Due {
@@ -20,7 +21,7 @@ const DUE = `status = 'CONFIRMED' and starts_at > $1::timestamptz and starts_at 
              then hour_reminder_at is null and placed_at <= starts_at - interval '1 hour'
              else day_reminder_at is null and starts_at > $1::timestamptz + interval '20 hours' and placed_at <= starts_at - interval '24 hours' end`;
 
-const FIND = `select id from booking where ${DUE} order by starts_at limit 500`;
+const FIND = `select id from booking where ${DUE} and ($2::uuid is null or id > $2::uuid) order by id limit $3`;
 
 /** $2: which of them. Looked at again here, under a lock: another instance may have been quicker. */
 const TAKE = `
@@ -53,8 +54,11 @@ export async function remindOfCalls(
     });
     reminded += due.length;
   };
-  const found = await db.query<{ id: string }[]>(FIND, [now]);
-  await allInHalves(found, remind, ({ id }, error) => setAside.note('reminders of calls', error, id));
+  await inRounds<{ id: string }>(
+    (after, most) => db.query(FIND, [now, after, most]),
+    (found) => allInHalves(found, remind, ({ id }, error) => setAside.note('reminders of calls', error, id)),
+    byId,
+  );
   return reminded;
 }
 

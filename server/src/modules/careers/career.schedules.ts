@@ -2,41 +2,54 @@ import { CLOSED_SHOWN_DAYS, KEEP_APPLICATION_MONTHS } from '@brokerage/domain/ca
 import { newId } from '../../platform/ids.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves, oneByOne } from '../../platform/set-aside/in-halves.js';
+import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { CAREER } from './career.source.js';
-import { CLOSE_JOBS, RETIRE_JOBS } from './career.sql.js';
+import { CLOSE_JOBS, JOBS_TO_CLOSE, JOBS_TO_RETIRE, RETIRE_JOBS } from './career.sql.js';
 
 /** Where a job stands is stored, so that the one trigger that empties the cache knows of every change. */
 export const CLOSE_JOBS_IN_TIME: Schedule = {
   name: 'jobs that close',
   cron: '*/5 * * * *',
-  async run({ db }) {
-    await db.query(CLOSE_JOBS);
-    await db.query(RETIRE_JOBS, [CLOSED_SHOWN_DAYS]);
+  async run({ db, setAside }) {
+    const each = async (find: string, change: string, values: readonly unknown[]): Promise<void> => {
+      const found = await db.query<{ id: string }[]>(find, [...values]);
+      const work = (jobs: readonly { id: string }[]): Promise<unknown> =>
+        db.query(change, [...values, jobs.map(({ id }) => id)]);
+      await allInHalves(found, work, ({ id }, error) => setAside.note('jobs that close', error, id));
+    };
+    await each(JOBS_TO_CLOSE, CLOSE_JOBS, []);
+    await each(JOBS_TO_RETIRE, RETIRE_JOBS, [CLOSED_SHOWN_DAYS]);
   },
 };
 
 const LEFT = `
 select id, object_key as "objectKey" from career_resume
-where application_id is null and updated_at < now() - interval '24 hours' limit 500`;
+where application_id is null and updated_at < now() - interval '24 hours' and ($1::uuid is null or id > $1::uuid)
+order by id limit $2`;
 
 /** What never got an application, or lost it: the object goes first, because only the row knows its name. */
 export const SWEEP_RESUMES: Schedule = {
   name: 'résumés of nobody',
   cron: '17 * * * *',
   async run({ db, privateFiles, setAside }) {
-    const left = await db.query<{ id: string; objectKey: string }[]>(LEFT);
-    const forget = async ({ id, objectKey }: (typeof left)[number]): Promise<void> => {
+    type Left = { id: string; objectKey: string };
+    const forget = async ({ id, objectKey }: Left): Promise<void> => {
       await privateFiles.remove(objectKey);
       await db.query('delete from career_resume where id = $1 and application_id is null', [id]);
     };
-    await oneByOne(left, forget, ({ id }, error) => setAside.note('résumés of nobody', error, id));
+    await inRounds<Left>(
+      (after, most) => db.query(LEFT, [after, most]),
+      (left) => oneByOne(left, forget, ({ id }, error) => setAside.note('résumés of nobody', error, id)),
+      byId,
+    );
   },
 };
 
 const OLD = `
 select id from career_application where applied_at < now() - interval '${KEEP_APPLICATION_MONTHS} months'
-order by applied_at limit 500`;
+  and ($1::uuid is null or id > $1::uuid)
+order by id limit $2`;
 
 /** $1: which. The enquiry holds the answers too: it goes with its notes, its history and the application. The résumé follows with the sweep. */
 const RETIRE = `
@@ -67,7 +80,10 @@ export const FORGET_APPLICATIONS: Schedule = {
           },
         );
       });
-    const old = await db.query<{ id: string }[]>(OLD);
-    await allInHalves(old, retire, ({ id }, error) => setAside.note('job applications of a year ago', error, id));
+    await inRounds<{ id: string }>(
+      (after, most) => db.query(OLD, [after, most]),
+      (old) => allInHalves(old, retire, ({ id }, error) => setAside.note('job applications of a year ago', error, id)),
+      byId,
+    );
   },
 };

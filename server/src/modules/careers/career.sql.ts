@@ -30,15 +30,23 @@ select id, title, province, status = 'OPEN' and coalesce(closes_on >= ${TODAY}, 
 from job where (slug = $1 or id::text = $1) and status <> 'DRAFT'`;
 
 /** What the clock does: a last day passes, and 30 days pass after it. */
+const TO_CLOSE = `status = 'OPEN' and closes_on < ${TODAY}`;
+export const JOBS_TO_CLOSE = `select id from job where ${TO_CLOSE} order by id`;
+
+/** $1: which of them */
 export const CLOSE_JOBS = `
 update job set status = 'CLOSED', closed_at = (closes_on + 1)::timestamp at time zone 'America/Toronto',
   version = version + 1, updated_at = now()
-where status = 'OPEN' and closes_on < ${TODAY}`;
+where id = any($1::uuid[]) and ${TO_CLOSE}`;
 
 /** $1 days */
+const TO_RETIRE = `status = 'CLOSED' and closed_at < now() - make_interval(days => $1)`;
+export const JOBS_TO_RETIRE = `select id from job where ${TO_RETIRE} order by id`;
+
+/** $1 days, $2: which of them */
 export const RETIRE_JOBS = `
 update job set status = 'GONE', version = version + 1, updated_at = now()
-where status = 'CLOSED' and closed_at < now() - make_interval(days => $1)`;
+where id = any($2::uuid[]) and ${TO_RETIRE}`;
 
 /** $1 the job's key, $2 the hash of the address. What is too old to be replaced steps aside. */
 export const STEP_ASIDE = `

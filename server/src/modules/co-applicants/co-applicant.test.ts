@@ -307,8 +307,8 @@ test('only the applicant and the office invite again, and an earlier link to the
 
 test('a name that could be an advertisement is not sent to others', async () => {
   const email = 'stranger@example.ca';
-  const body = applicationOf('spam@example.ca', [{ id: 'x', fullName: 'Buy at pills.example now', email }]);
-  body.applicant.fullName = 'Win $500 at www.example.com';
+  const body = applicationOf('spam@example.ca', [{ id: 'x', fullName: 'Buy 2 pills now', email }]);
+  body.applicant.fullName = 'Win $500 today';
   expect((await api.call('/mortgage/comprehensive', { method: 'POST', body })).status).toBe(201);
   const [sent] = await sentEmails(api, email, 'co-applicant-invitation');
   expect(sent?.text).toContain('Hello there');

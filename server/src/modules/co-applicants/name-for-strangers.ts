@@ -1,6 +1,8 @@
+import { hasWebAddress } from '@brokerage/domain/forms/web-address';
+
 const LONGEST = 80;
-/** What an advertisement needs and a name does not: digits, addresses, web sites */
-const NO_NAME = /[\d@/\\:<>]|www\.|[a-z-]{3,}\.[a-z]{2,}(?:\s|$)/i;
+/** What an advertisement needs and a name does not */
+const NO_NAME = /[\d@/\\:<>]/;
 
 /**
  * A name somebody typed, for an email to somebody else. Anybody can have us write to any address, so what could be an
@@ -8,5 +10,5 @@ const NO_NAME = /[\d@/\\:<>]|www\.|[a-z-]{3,}\.[a-z]{2,}(?:\s|$)/i;
  */
 export function nameForStrangers(typed: string): string | undefined {
   const name = typed.trim();
-  return name === '' || name.length > LONGEST || NO_NAME.test(name) ? undefined : name;
+  return name === '' || name.length > LONGEST || NO_NAME.test(name) || hasWebAddress(name) ? undefined : name;
 }

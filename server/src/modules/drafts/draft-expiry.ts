@@ -2,15 +2,14 @@ import { DRAFT_DAYS, DRAFT_ENDED_DAYS, DRAFT_NOTICE_DAYS } from '@brokerage/doma
 import { emailTo } from '../../platform/email.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
+import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { DRAFT_EXPIRES } from './emails/draft-expires.email.js';
 
 const NAME = 'drafts';
-/** As many as are announced in one round; the others come in the next. */
-const MOST = 500;
 
 const DUE = `ended is null and announced_at is null and updated_at < now() - make_interval(days => ${DRAFT_NOTICE_DAYS})`;
 
-const FIND = `select id from draft where ${DUE} order by updated_at limit ${MOST}`;
+const FIND = `select id from draft where ${DUE} and ($1::uuid is null or id > $1::uuid) order by id limit $2`;
 
 /** $1: which of them. Who owns a draft, and where they get email, is decided here; the email is void if either changes before it is sent. */
 const ANNOUNCE = `
@@ -42,7 +41,10 @@ export const draftExpiry: Schedule = {
         const emails = due.map(({ id, email }) => emailTo(DRAFT_EXPIRES, email, { draftId: id }));
         await mail.queue(manager, emails);
       });
-    const found = await db.query<{ id: string }[]>(FIND);
-    await allInHalves(found, announce, ({ id }, error) => setAside.note(NAME, error, id));
+    await inRounds<{ id: string }>(
+      (after, most) => db.query(FIND, [after, most]),
+      (found) => allInHalves(found, announce, ({ id }, error) => setAside.note(NAME, error, id)),
+      byId,
+    );
   },
 };

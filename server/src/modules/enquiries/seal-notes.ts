@@ -1,6 +1,7 @@
 import { maskSins } from '@brokerage/domain/forms/sin';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
+import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 
 const NAME = 'notes in clear';
 const AT_A_TIME = 200;
@@ -23,16 +24,12 @@ export const SEAL_NOTES: Schedule = {
         [JSON.stringify(sealed)],
       );
     };
-    let last: string | null = null;
-    do {
-      // one that stays in clear does not come again in this round
-      const rows: Row[] = await db.query<Row[]>(
-        `select id, text from enquiry_note where not sealed and ($1::uuid is null or id > $1::uuid)
-         order by id limit ${AT_A_TIME}`,
-        [last],
-      );
-      await allInHalves(rows, seal, ({ id }, error) => setAside.note(NAME, error, id));
-      last = rows.length < AT_A_TIME ? null : (rows.at(-1)?.id ?? null);
-    } while (last !== null);
+    const find = `select id, text from enquiry_note where not sealed and ($1::uuid is null or id > $1::uuid)
+      order by id limit $2`;
+    await inRounds<Row>(
+      (after, most) => db.query(find, [after, most]),
+      (rows) => allInHalves(rows, seal, ({ id }, error) => setAside.note(NAME, error, id)),
+      { ...byId, most: AT_A_TIME },
+    );
   },
 };

@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
+import { inRounds } from '../../platform/set-aside/in-rounds.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import { CHANNELS_USED, COUNT, FIGURES, FIND, FORGET, LOCK, RUNNING, SPREADS, TAKE } from './figures.sql.js';
 import type { OfficeFigures } from './figures.types.js';
@@ -27,13 +28,11 @@ export async function countDays({ db, setAside }: Pick<Platform, 'db' | 'setAsid
       await manager.query(FORGET, [days]);
       await manager.query(COUNT, [days]);
     });
-  let before: string | null = null;
-  do {
-    const rows: { day: string }[] = await db.query<{ day: string }[]>(FIND, [DAYS_AT_ONCE, before]);
-    const days = rows.map(({ day }) => day);
-    await allInHalves(days, count, (day, error) => setAside.note(NAME, error, day));
-    before = days.length < DAYS_AT_ONCE ? null : (days.at(-1) ?? null);
-  } while (before !== null);
+  await inRounds<string>(
+    async (before, most) => (await db.query<{ day: string }[]>(FIND, [most, before])).map(({ day }) => day),
+    (days) => allInHalves(days, count, (day, error) => setAside.note(NAME, error, day)),
+    { keyOf: (day) => day, most: DAYS_AT_ONCE },
+  );
 }
 
 export const dayCount: Schedule = {

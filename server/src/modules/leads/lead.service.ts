@@ -5,6 +5,7 @@ import {
 } from '@brokerage/domain/vocabulary/consents';
 import { answersOf, readAt, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { placeOf, type FieldTable, type InputOf } from '@brokerage/domain/forms/fields';
+import { namesWithAddresses } from '@brokerage/domain/forms/web-address';
 import { withoutSins } from '@brokerage/domain/forms/sin';
 import { EVERY_LEAD_FIELD, LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
 import { LEAD_FORM_LEAST_MS, LOOKS_AUTOMATIC } from '@brokerage/domain/leads/trap';
@@ -145,6 +146,7 @@ interface Checked {
 function check(input: ChatLeadInput): Checked {
   const { answers, problems: found } = checkLead(input);
   const problems = found.map(({ field, message }): Problem => ({ code: 'INVALID', message, field: [field] }));
+  for (const { place, message } of namesWithAddresses(input)) problems.push({ code: 'INVALID', message, field: place });
   const phone = parseCanadianPhone(answers.phone ?? '');
   if ('error' in phone && answers.phone !== undefined) {
     problems.push({ code: 'INVALID', message: PHONE_NOT_VALID, field: ['phone'] });

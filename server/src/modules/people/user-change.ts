@@ -1,5 +1,6 @@
 import { isEmail } from '@brokerage/domain/forms/email';
 import { nameProblem } from '@brokerage/domain/forms/account';
+import { addressInName } from '@brokerage/domain/forms/web-address';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
 import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
 import type { Actor } from '../../kernel/actor.js';
@@ -71,7 +72,7 @@ export function changeOf(before: Before, input: UpdateUserInput): Change {
   const change: Change = {};
   const name = input.name?.trim();
   if (name !== undefined && name !== before.name) {
-    const problem = nameProblem(name);
+    const problem = nameProblem(name) ?? addressInName(name);
     if (problem) refuse('name', problem);
     change.name = name;
   }

@@ -41,6 +41,7 @@ export function startJobWorker(
   const unsettled = onceAMinute<unknown>((err, more) =>
     log.warn({ err, queue, more }, 'a job could not be settled; it comes back by itself'),
   );
+  const failed = onceAMinute<object>((job, more) => log.warn({ ...job, queue, more }, 'a job failed'));
   const unfetched = onceAMinute<unknown>((err, more) => log.warn({ err, queue, more }, 'jobs could not be fetched'));
 
   const run = async ({ id, data, retryCount, retryLimit }: Job): Promise<void> => {
@@ -50,7 +51,7 @@ export function startJobWorker(
     } catch (error) {
       failure = { error };
       const last = retryCount >= retryLimit;
-      log.warn({ err: error, queue, jobId: id, last }, 'a job failed');
+      failed({ err: error, jobId: id, last });
       if (last) setAside.note(queue, error, id);
     }
     // pg-boss keeps what it is given with the job: the error's own words may hold personal data

@@ -18,6 +18,7 @@ import { refusalOf } from './refusal.js';
 import { renderMail } from './render.js';
 import type { MailTransport } from './transport.js';
 import { isDataError } from '../postgres/errors.js';
+import { onceAMinuteEach } from '../set-aside/once-a-minute.js';
 import type { SetAside } from '../set-aside/set-aside.js';
 
 const FIRST_WAIT_SECONDS = 30;
@@ -72,6 +73,10 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
   const { config, db, limits, transport, sources, metrics, setAside, log } = parts;
   const emails = byName(parts.emails);
   let worker: OutboxWorker | undefined;
+  const unsent = onceAMinuteEach<{ template: string; last: boolean }>(
+    ({ template, last }) => `${template} ${last}`,
+    (mail, more) => log.warn({ ...mail, more }, 'mail could not be sent'),
+  );
   const wake = (): void => worker?.wake();
 
   const claim = async (most: number): Promise<Taken[]> =>
@@ -136,7 +141,11 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     log.info({ mailId, reason }, 'mail dropped');
   };
 
-  const failed = async ({ id, attempts, params }: Taken, email: Email | undefined, error: unknown): Promise<void> => {
+  const failed = async (
+    { id, template, attempts, params }: Taken,
+    email: Email | undefined,
+    error: unknown,
+  ): Promise<void> => {
     const reason = error instanceof Error ? error.message : String(error);
     const last = attempts + 1 >= MAX_ATTEMPTS || isNoSuchMailbox(error);
     const status = last ? 'failed' : 'pending';
@@ -144,7 +153,8 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     await settle(email, params, FAILED, values, { state: last ? 'REFUSED' : 'DELAYED', refusal: refusalOf(error) });
     metrics.mails.inc({ outcome: last ? 'failed' : 'delayed' });
     // a mail server's refusal repeats the address
-    log.warn({ mailId: id, attempts: attempts + 1, reason: messageForLog(error), last }, 'mail could not be sent');
+    const said = { mailId: id, template, attempts: attempts + 1, reason: messageForLog(error), last };
+    unsent(said);
   };
 
   const prepare: MailQueue['prepare'] = (messages) => messages.map((message) => message.row(newId()));

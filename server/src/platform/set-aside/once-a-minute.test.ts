@@ -1,5 +1,5 @@
 import { mock } from 'node:test';
-import { onceAMinute } from './once-a-minute.js';
+import { onceAMinute, onceAMinuteEach } from './once-a-minute.js';
 
 afterEach(() => mock.timers.reset());
 
@@ -18,5 +18,22 @@ test('says the first of each minute, and how many were kept back', () => {
     ['a', 0],
     ['e', 3],
     ['f', 0],
+  ]);
+});
+
+test('each kind is said by itself', () => {
+  mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
+  const said: unknown[] = [];
+  const say = onceAMinuteEach<string>(
+    (words) => words.charAt(0),
+    (words, keptBack) => said.push([words, keptBack]),
+  );
+  for (const words of ['a1', 'b1', 'a2', 'a3']) say(words);
+  mock.timers.tick(60_000);
+  say('a4');
+  expect(said).toEqual([
+    ['a1', 0],
+    ['b1', 0],
+    ['a4', 2],
   ]);
 });

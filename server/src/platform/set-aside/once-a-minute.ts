@@ -14,3 +14,17 @@ export function onceAMinute<Said>(say: (said: Said, keptBack: number) => void): 
     say(said, count);
   };
 }
+
+/** The same for each kind by itself. */
+export function onceAMinuteEach<Said>(
+  kindOf: (said: Said) => string,
+  say: (said: Said, keptBack: number) => void,
+): (said: Said) => void {
+  const voices = new Map<string, (said: Said) => void>();
+  return (said) => {
+    const kind = kindOf(said);
+    const voice = voices.get(kind) ?? onceAMinute(say);
+    voices.set(kind, voice);
+    voice(said);
+  };
+}

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { codeOf } from '../postgres/errors.js';
-import { onceAMinute } from './once-a-minute.js';
+import { onceAMinute, onceAMinuteEach } from './once-a-minute.js';
 
 const WAIT_MS = 1_000;
 /** A flood of bad rows is one figure for each kind of work, not a table of its own. */
@@ -44,14 +44,10 @@ export function makeSetAside({
   log: Logger;
   metrics: Metrics;
 }): SetAside {
-  const voices = new Map<string, (error: unknown) => void>();
-  const voiceOf = (work: string): ((error: unknown) => void) => {
-    const known = voices.get(work);
-    if (known) return known;
-    const voice = onceAMinute<unknown>((err, more) => log.warn({ err, work, more }, 'a row was set aside'));
-    voices.set(work, voice);
-    return voice;
-  };
+  const say = onceAMinuteEach<{ work: string; err: unknown }>(
+    ({ work }) => work,
+    ({ err, work }, more) => log.warn({ err, work, more }, 'a row was set aside'),
+  );
   const away = onceAMinute<unknown>((err) => log.warn({ err }, 'what was set aside is not written down yet'));
   let waiting = new Map<string, Noted>();
   let timer: NodeJS.Timeout | undefined;
@@ -81,7 +77,7 @@ export function makeSetAside({
   return {
     note(work, error, row = '') {
       metrics.setAside.inc({ work });
-      voiceOf(work)(error);
+      say({ work, err: error });
       keep({ work, row, code: codeOf(error), times: 1, at: new Date().toISOString() });
     },
     flush,

@@ -1,3 +1,4 @@
+import { cut } from '@brokerage/domain/text/storable';
 import { diffWordsWithSpace } from 'diff';
 
 export interface Piece {
@@ -21,7 +22,7 @@ export function linesOf(html: string): string {
 
 const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
   if (text.length <= AROUND * 2) return text;
-  const start = isFirst ? '' : text.slice(0, AROUND);
+  const start = isFirst ? '' : cut(text, AROUND);
   const end = isLast ? '' : text.slice(-AROUND);
   return `${start}\n…\n${end}`;
 };

@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@brokerage/domain/forms/account';
 import { asOneLine } from '@brokerage/domain/forms/one-line';
+import { hasWebAddress } from '@brokerage/domain/forms/web-address';
 import { cut, madeStorable } from '@brokerage/domain/text/storable';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
@@ -10,6 +11,12 @@ const MAX_AGE = '10m';
 const CLOCK_TOLERANCE = '30s';
 const JWKS_TIMEOUT_MS = 3_000;
 const LONGEST = 5_000;
+
+/** Empty where it is none that we could write. */
+function nameOf(claim: unknown): string {
+  const name = typeof claim === 'string' ? cut(asOneLine(madeStorable(claim)), NAME_MAX).trim() : '';
+  return hasWebAddress(name) ? '' : name;
+}
 
 export interface GooglePerson {
   subject: string;
@@ -51,9 +58,7 @@ export class GoogleTokens {
       return {
         subject: sub,
         email,
-        name:
-          (typeof name === 'string' && cut(asOneLine(madeStorable(name)), NAME_MAX).trim()) ||
-          (email.split('@')[0] ?? email),
+        name: nameOf(name) || (email.split('@')[0] ?? email),
         picture: typeof picture === 'string' && picture.startsWith('https://') ? picture : null,
         authoritative: /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== ''),
         expiresAt: new Date(exp * 1000),

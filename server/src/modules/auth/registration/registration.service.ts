@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isEmail } from '@brokerage/domain/forms/email';
 import { nameProblem } from '@brokerage/domain/forms/account';
+import { addressInName } from '@brokerage/domain/forms/web-address';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
 import { cut } from '@brokerage/domain/text/storable';
 import { emailTo } from '../../../platform/email.js';
@@ -179,7 +180,7 @@ function checkRegistration(input: RegisterInput): Registration {
   const name = input.name.trim();
   const phone = parseCanadianPhone(input.phone);
   const found: [string, string | undefined][] = [
-    ['name', nameProblem(name)],
+    ['name', nameProblem(name) ?? addressInName(name)],
     ['email', email && isEmail(email) ? undefined : 'Enter an email address, like name@example.ca'],
     ['phone', 'error' in phone ? phone.error : undefined],
     ['password', newPasswordProblem(input.password, wordsAbout({ name, email }))],
