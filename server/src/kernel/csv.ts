@@ -1,9 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Turns a cell that a spreadsheet would run as a formula into text. */
-export const cellText = (text: string | null): string =>
-  text !== null && /^[=+\-@\t\r]/.test(text) ? `'${text}` : (text ?? '');
-
 const LINE_END = '\r\n';
 
 /** Lines of a CSV table. */

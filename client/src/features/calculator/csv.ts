@@ -1,9 +1,10 @@
 import type { ScheduleRow } from '@brokerage/domain/mortgage/amortize';
+import { cellText } from '@brokerage/domain/text/spreadsheet-cell';
 
 /** A text that a spreadsheet would run as a formula is kept a text; quotes are doubled. */
 export function cell(value: string | number): string {
   if (typeof value === 'number') return value.toFixed(2);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = cellText(value);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -6,13 +6,20 @@ const UNIQUE_VIOLATION = '23505';
 export const isTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 
+/** Whether the row that this one would belong to is gone: somebody deleted it meanwhile. */
+export const isOwnerGone = (error: unknown): boolean => saidOf(error).code === '23503';
+
 /** A unique index, an exclusion constraint */
 const TAKEN = new Set<unknown>([UNIQUE_VIOLATION, '23P01']);
 
 /** Whether this constraint refused a row because of another one. */
 export function isTakenBy(error: unknown, constraint: string): boolean {
-  // TypeORM wraps what pg says
-  const { driverError = error } = error as { driverError?: unknown };
-  const said = driverError as { code?: unknown; constraint?: unknown };
+  const said = saidOf(error);
   return TAKEN.has(said.code) && said.constraint === constraint;
+}
+
+/** TypeORM wraps what pg says. */
+function saidOf(error: unknown): { code?: unknown; constraint?: unknown } {
+  const { driverError = error } = error as { driverError?: unknown };
+  return driverError as { code?: unknown; constraint?: unknown };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { isStaff } from '@brokerage/domain/vocabulary/roles';
 import { validate as isUuid } from 'uuid';
 import type { EntityManager } from 'typeorm';
@@ -10,6 +11,7 @@ import type { Actor, Origin } from '../../../kernel/actor.js';
 import { writeAudit } from '../../audits/audit.service.js';
 import { isConnectionError } from '../../../platform/postgres/errors.js';
 import { claimByAddress } from '../../co-applicants/claim-by-address.js';
+import { isOwnerGone } from '../../../platform/postgres/taken.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { NEW_SIGN_IN } from './emails/new-sign-in.email.js';
@@ -61,7 +63,17 @@ export class SessionService {
   }
 
   /** A session for somebody who has proven who they are. Staff are told of one from a device not seen before. */
-  async begin({ id, name, email, role }: Person, origin: Origin): Promise<LoginData> {
+  async begin(person: Person, origin: Origin): Promise<LoginData> {
+    try {
+      return await this.#begin(person, origin);
+    } catch (error) {
+      // Deleted since the proof: answered as an account that never was
+      if (isOwnerGone(error)) throw new DomainError('INVALID', MESSAGES.loginFailed);
+      throw error;
+    }
+  }
+
+  async #begin({ id, name, email, role }: Person, origin: Origin): Promise<LoginData> {
     const { ip, userAgent } = origin;
     const staff = isStaff(role);
     const expiresAt = new Date(Date.now() + (staff ? STAFF_LIFE_MS : LIFE_MS));

@@ -147,3 +147,21 @@ test('a suspended person has no session and gets none', async () => {
 test('public reads ignore a token that is no good', async () => {
   expect((await api.call('/mortgage-rates/current', { token: 'stale' })).status).toBe(200);
 });
+
+test.each(['ACCOUNT_HOLDER', 'MODERATOR'] as const)(
+  'an account (%s) deleted after the password was right is answered as an unknown one',
+  async (role) => {
+    const email = `leaving-${role.toLowerCase()}@example.ca`;
+    const id = await api.person(email, role);
+    const { limits } = api.platform;
+    const reset = limits.reset.bind(limits);
+    limits.reset = async (...args) => {
+      await api.rows('delete from user_account where id = $1', [id]);
+      return reset(...args);
+    };
+    const reply = await api
+      .call('/api/auth/login', { method: 'POST', body: { email, password: PASSWORD } })
+      .finally(() => (limits.reset = reset));
+    expect([reply.status, reply.body.message]).toEqual([401, 'Login failed']);
+  },
+);

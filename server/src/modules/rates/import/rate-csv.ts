@@ -2,7 +2,8 @@ import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { readNumber } from '@brokerage/domain/forms/money';
 import { cut } from '@brokerage/domain/text/storable';
 import { parse } from 'csv-parse/sync';
-import { cellText, csvTable } from '../../../kernel/csv.js';
+import { cellText, withoutCellMark } from '@brokerage/domain/text/spreadsheet-cell';
+import { csvTable } from '../../../kernel/csv.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { Compounding } from '../compounding.enum.js';
 import { publicProblems } from '../rate-check.js';
@@ -104,7 +105,7 @@ export function parseRates(csv: string): ParsedLine[] {
   const kept = Object.entries(KEPT).flatMap(([column, fact]) => (columns.includes(column as Column) ? [] : [fact]));
   return lines.map(({ cells, line }) => {
     const cell = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
-    return { line, bank: unguarded(cell('bank')), kept, ...readLine(cell) };
+    return { line, bank: withoutCellMark(cell('bank')), kept, ...readLine(cell) };
   });
 }
 
@@ -136,9 +137,6 @@ function readTable(csv: string): { cells: string[]; line: number }[] {
 const linesWithin = (cells: readonly string[]): number =>
   cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
 
-/** Spreadsheets mark text with an apostrophe, and so does our export. */
-const unguarded = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
-
 /** 'Signed in', 'signed-in' and 'signed_in' are the same word. */
 const plain = (word: string): string => word.toLowerCase().replace(/[\s-]+/g, '_');
 
@@ -169,7 +167,7 @@ function readLine(cell: (column: Column) => string): { facts: Facts } | { messag
     province: provinceOf(cell('province'), wrong),
     visibility: choice('visibility') ?? unsaid.visibility,
     endsOn: cell('ends_on') || null,
-    notes: unguarded(cell('notes')) || null,
+    notes: withoutCellMark(cell('notes')) || null,
   };
   if (cell('bank') === '') wrong.push('bank: is missing');
   wrong.push(...moreProblems(facts, wrong));
