@@ -16,9 +16,11 @@ export function inApp(part: ReactNode, { at = '/', answers = {} }: { at?: string
         if (!answer) return;
         // never within the call: no server is so quick
         queueMicrotask(() => {
-          if (answer instanceof Error) return sink.error(answer);
-          sink.next({ data: answer });
-          sink.complete();
+          if (answer instanceof Error) sink.error(answer);
+          else {
+            sink.next({ data: answer });
+            sink.complete();
+          }
         });
       }),
   );

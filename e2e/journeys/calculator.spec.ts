@@ -91,6 +91,7 @@ test('signed out, save, sign in: it is saved, renamed, opened again and deleted'
     .getByRole('button', { name: `Rename ${name}` })
     .first()
     .click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('The blue one');
   await page.getByRole('button', { name: 'Keep this name' }).click();
   await clean(page);
