@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { clean } from '../support/axe';
-import { openOffice } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
 
@@ -162,32 +161,6 @@ test.describe('signed in', () => {
     await page.goBack();
     await expect(pages).toContainText(/26 to 50 of \d{3}/);
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
-  });
-
-  test('the history of a rate is a chart, and the same as a table', async ({ page, product }) => {
-    const office = await openOffice(product.url);
-    await openComparison(page, '?term=7&type=fixed');
-    const row = rows(page).first();
-    const lender = await row.locator('b').first().innerText();
-    const { rateOffers } = await office.query<{ rateOffers: { items: { id: string; rate: number }[] } }>(
-      '{ rateOffers(filter: { term: 7, type: FIXED }) { items { id rate } } }',
-    );
-    const [offer] = rateOffers.items;
-    const history = row.getByRole('button', { name: `History of ${lender}, 7-year fixed` });
-    await history.click();
-    await expect(history).toHaveAttribute('aria-expanded', 'true');
-    const chart = page.getByRole('figure', { name: `${lender}, 7-year fixed, last 12 months` });
-    const day = chart.getByRole('slider');
-    await expect(day).toHaveAttribute('aria-valuetext', new RegExp(`Rate ${offer?.rate.toFixed(2)}%`));
-    await clean(page);
-    await day.focus();
-    await page.keyboard.press('Home');
-    await expect(day).toHaveAttribute('aria-valuenow', '0');
-    await chart.getByRole('button', { name: 'Show as a table' }).click();
-    await expect(chart.getByRole('row').nth(1)).toContainText(`${offer?.rate.toFixed(2)}%`);
-    await clean(page);
-    await history.click();
-    await expect(chart).toBeHidden();
   });
 
   test('three rates side by side, with the keyboard alone', async ({ page }) => {

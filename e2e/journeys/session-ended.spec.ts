@@ -90,35 +90,6 @@ test('another person who signs in on this tab sees nothing of it', async ({ page
   await expect(page.getByText(BACK)).toHaveCount(0);
 });
 
-test('a new address comes back without the password, which is never stored', async ({ page }) => {
-  await enter(page, holder(), '/account?view=details');
-  await page.getByLabel('New email address').fill('new@example.ca');
-  await page.getByLabel('Your password').fill('secret of mine');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await revoke(page);
-  await ledToSignIn(page, () => page.getByRole('button', { name: 'Change my email address' }).click());
-  await expectStored(page, 'new@example.ca');
-  expect(await stored(page)).not.toContain('secret of mine');
-  await signIn(page, holder());
-  await expect(page.getByLabel('New email address')).toHaveValue('new@example.ca');
-  await expect(page.getByLabel('Your password')).toHaveValue('');
-  await expect(page.getByText('We don’t keep passwords: type yours again.')).toBeVisible();
-});
-
-test('a preference that could not be saved is offered again', async ({ page }) => {
-  await enter(page, holder(), '/account?view=preferences');
-  const box = page.getByRole('checkbox');
-  const before = await box.isChecked();
-  await revoke(page);
-  await ledToSignIn(page, () => box.click());
-  await signIn(page, holder());
-  await expect(box).toBeChecked({ checked: !before });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(before ? 'You won’t get any more offers.' : 'You’re on the list.')).toBeVisible();
-  await page.reload();
-  await expect(box).toBeChecked({ checked: !before });
-});
-
 test('the basic form goes on without a session, and forgets at sign-out what was typed', async ({ page }) => {
   await enter(page, holder(), '/basic-form');
   await hydrated(page);

@@ -2,10 +2,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { inApp, type Answers } from '../../test/in-app';
-import { signIn, signOut } from '../lib/session';
+import { endSession, signIn, signOut } from '../lib/session';
 import AccountPage from '../pages/account/account';
 
-beforeEach(() => act(() => signIn({ token: 'token', role: 1, id: 'user', name: 'Ada', email: 'ada@example.ca' })));
+const enter = (): void =>
+  act(() => signIn({ token: 'token', role: 1, id: 'user', name: 'Ada', email: 'ada@example.ca' }));
+const BACK = /You’re signed in again, and what you typed is still here\./;
+
+beforeEach(enter);
 afterEach(() => act(() => signOut()));
 
 const PROFILE = {
@@ -74,4 +78,56 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.queryByText(told)).toBeNull();
+});
+
+/** All that this browser keeps */
+const kept = (): string => [sessionStorage, localStorage].flatMap((place) => Object.entries(place).flat()).join();
+
+describe('what was typed when the session ended', () => {
+  test('is back after the sign-in, without the password, which is never stored', async () => {
+    open('details', ANSWERS);
+    await userEvent.type(await screen.findByLabelText('New email address'), 'new@example.ca');
+    await userEvent.type(screen.getByLabelText('Your password'), 'secret of mine');
+    // shown, it is the text of a field like any other
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    act(() => endSession());
+    expect(screen.queryByLabelText('New email address')).toBeNull();
+    const stored = kept();
+    expect(stored).toContain('new@example.ca');
+    expect(stored).not.toContain('secret of mine');
+    enter();
+    expect(await screen.findByLabelText('New email address')).toHaveValue('new@example.ca');
+    expect(screen.getByLabelText('Your password')).toHaveValue('');
+    expect(screen.getByText(BACK)).toHaveTextContent('We don’t keep passwords: type yours again.');
+  });
+
+  test('is not somebody else’s', async () => {
+    open('details', ANSWERS);
+    await userEvent.type(await screen.findByLabelText('New email address'), 'new@example.ca');
+    act(() => endSession());
+    act(() => signIn({ token: 'other', role: 1, id: 'other', name: 'Bo', email: 'bo@example.ca' }));
+    expect(await screen.findByLabelText('New email address')).toHaveValue('');
+    expect(kept()).not.toContain('new@example.ca');
+  });
+
+  test('a preference is offered again, and saved with one press', async () => {
+    const answers: Answers = { ...ANSWERS, UpdateMe: () => undefined };
+    open('preferences', answers);
+    await userEvent.click(await screen.findByRole('checkbox'));
+    act(() => endSession());
+    enter();
+    expect(await screen.findByText(BACK)).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    answers.UpdateMe = () => ({
+      updateUser: {
+        __typename: 'UpdateUserPayload',
+        userErrors: [],
+        user: { ...PROFILE, marketingConsent: true },
+        token: null,
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You’re on the list.')).toBeVisible();
+    expect(screen.queryByText(BACK)).toBeNull();
+  });
 });

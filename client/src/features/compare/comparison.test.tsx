@@ -123,3 +123,31 @@ test('offline it says so, and asks again when the connection is back', async () 
   online(true);
   expect(await screen.findByRole('row', { name: /^Lender 1/ })).toBeVisible();
 });
+
+test('the history of a rate is a chart, and the same as a table', async () => {
+  show({
+    RateOffers: () => offers([offer(1, { notes: 'Held for 120 days.' })]),
+    LenderRateHistory: () => ({
+      lenderRateHistory: [
+        { __typename: 'RateOnDay', on: '2026-01-10', rate: 4.5 },
+        { __typename: 'RateOnDay', on: '2026-06-01', rate: 3.9 },
+      ],
+    }),
+  });
+  const history = await screen.findByRole('button', { name: 'History of Lender 1, 5-year fixed' });
+  await userEvent.click(history);
+  expect(history).toHaveAttribute('aria-expanded', 'true');
+  const chart = await screen.findByRole('figure', { name: 'Lender 1, 5-year fixed, last 12 months' });
+  expect(chart).toHaveAccessibleDescription('It changed once in this time.');
+  expect(screen.getByText('Held for 120 days.')).toBeVisible();
+  const day = within(chart).getByRole('slider');
+  expect(day).toHaveAttribute('aria-valuetext', expect.stringContaining('Rate 3.90%'));
+  day.focus();
+  await userEvent.keyboard('{Home}');
+  expect(day).toHaveAttribute('aria-valuenow', '0');
+  expect(day).toHaveAttribute('aria-valuetext', expect.stringContaining('Rate 4.50%'));
+  await userEvent.click(within(chart).getByRole('button', { name: 'Show as a table' }));
+  expect(within(chart).getAllByRole('row')[1]).toHaveTextContent('3.90%');
+  await userEvent.click(history);
+  expect(screen.queryByRole('figure')).toBeNull();
+});
