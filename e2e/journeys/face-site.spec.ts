@@ -33,6 +33,8 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Most clients hear back the same day')).toBeVisible();
     await page.getByText('What does it cost to use a broker?').click();
     await expect(page.getByText('On most mortgages, nothing.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Unlock More Rates' })).toBeVisible();
+    await expect(page.locator('.accordion details')).toHaveCount(4);
     await expect(page.getByRole('contentinfo')).toContainText(/Brokerage licence \S+/);
   });
 
