@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp } from '../../../test/in-app';
 import { AffordabilityTab } from './affordability-tab';
@@ -73,11 +73,20 @@ test('the chart is read as a table by keyboard alone', async () => {
   expect(last.map(({ textContent }) => textContent)).toEqual(['$0.00', figure('Total interest')]);
 });
 
-test('a year shows its payments', async () => {
+test('a year shows its payments, and its lump sums where there are any', async () => {
   show(PaymentTab, '/calculator?frequency=weekly');
+  const schedule = within(screen.getByRole('region', { name: 'Amortization schedule by year' }));
+  expect(schedule.queryByRole('columnheader', { name: 'Lump sum' })).toBeNull();
+  expect(screen.getByText('Scroll the table to see all 25 rows.')).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Show'), '2');
   const rows = within(screen.getByRole('region', { name: 'Payments of year 2' })).getAllByRole('row');
   expect(rows).toHaveLength(53);
+  expect(rows[1]).toHaveTextContent(/^53\$/);
+  cleanup();
+  show(PaymentTab, '/calculator?years=9&once=5000&onceAfter=2');
+  expect(screen.getByRole('columnheader', { name: 'Lump sum' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^[23] .*\$5,000\.00/ })).toBeVisible();
+  expect(screen.queryByText(/^Scroll the table/)).toBeNull();
 });
 
 test('a saved address that lost the space of its city opens with that city, and the address finds it again', async () => {
