@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clean, expectAccessible } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
-import { fitsEveryWidth } from '../support/sideways';
+import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
 import { expect, hydrated, test } from '../support/test';
 
 const VIEWS = ['applications', 'calculations', 'liked', 'details', 'security', 'preferences'] as const;
@@ -22,7 +22,7 @@ test('each view with something in it has nothing for axe to find, and fits every
   for (const view of VIEWS) {
     await open(page, view);
     await expectAccessible(page, view);
-    await fitsEveryWidth(page);
+    await fitsEveryWidth(page, view, BESIDE_AXE);
   }
   expect(complaints).toEqual([]);
 });
