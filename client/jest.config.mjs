@@ -20,7 +20,7 @@ export default {
   },
   moduleNameMapper: {
     '\\.css(\\?(url|sheet))?$': '<rootDir>/test/empty.cjs',
-    '^virtual:art$': '<rootDir>/test/art.cjs',
+    '^virtual:(agent-)?art$': '<rootDir>/test/art.cjs',
     '^d3-(scale|shape)$': '<rootDir>/test/d3-$1.cjs',
     '^@brokerage/domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
     // the domain's relative imports name the compiled files

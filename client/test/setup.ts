@@ -6,6 +6,15 @@ Object.defineProperties(globalThis, {
   TextEncoder: { value: TextEncoder, configurable: true, writable: true },
   TextDecoder: { value: TextDecoder, configurable: true, writable: true },
 });
+// nothing is laid out: nothing comes into view
+window.IntersectionObserver = class extends EventTarget {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+} as unknown as typeof IntersectionObserver;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -115,40 +115,6 @@ test('of two editors the second is told, and can load what the first one saved',
   await expect(page.getByLabel('Headline')).toHaveValue('From the other desk');
 });
 
-test('an agent who is not there is said in the catalogue’s words', async ({ page }) => {
-  await editor(page, '/agentManager/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'Failed to fetch agent' })).toBeVisible();
-});
-
-test('agents that cannot be fetched are said where the server cannot answer', async ({ page }) => {
-  await page.route('**/graphql*', (route) =>
-    /DeskAgents|AgentInEditor/.test(`${route.request().url()} ${route.request().postData() ?? ''}`)
-      ? route.abort()
-      : route.fallback(),
-  );
-  for (const [words, open] of [
-    ['Failed to fetch agents', '/agentManager'],
-    ['Failed to fetch agent', '/agentManager/00000000-0000-7000-8000-000000000000'],
-  ] as const) {
-    await editor(page, open);
-    await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible();
-  }
-});
-
-test('an agent that cannot be removed is said in the catalogue’s words', async ({ page }) => {
-  const [name, subdomain] = [`Kept ${run()} Person`, `kept-${run()}`];
-  await addAgent(page, name, subdomain);
-  await page.route('**/graphql*', (route) =>
-    route.request().postData()?.includes('DeleteAgent') ? route.abort() : route.fallback(),
-  );
-  await page.goto(`/agentManager?q=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Remove…' }).click();
-  await page.getByRole('button', { name: 'Remove agent' }).click();
-  await expect(page.getByText('Failed to delete agent')).toBeVisible();
-  await expect(page.getByRole('link', { name })).toBeVisible();
-});
-
 test('an agent’s page is theirs: rendered by the server, with their licence, their rates and their reviews', async ({
   page,
   request,

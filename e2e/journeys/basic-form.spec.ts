@@ -1,17 +1,5 @@
 import { expect, fillBasicForm, hydrated, test } from '../support/test';
 
-test('the form is quiet until it helps', async ({ page }) => {
-  await page.goto('/basic-form');
-  await hydrated(page);
-  const email = page.getByLabel('Email address');
-  await email.pressSequentially('ada@exam');
-  await expect(page.locator('#email-error')).toHaveCount(0);
-  await email.blur();
-  await expect(page.locator('#email-error')).toContainText('Enter an email address');
-  await email.pressSequentially('ple.ca');
-  await expect(page.locator('#email-error')).toHaveCount(0);
-});
-
 test('money is grouped while it is typed, and the caret stays at its digit', async ({ page }) => {
   await page.goto('/basic-form?type=new-purchase');
   await hydrated(page);
@@ -35,26 +23,6 @@ test('money is grouped while it is typed, and the caret stays at its digit', asy
   await page.keyboard.insertText('$640,000.00');
   await price.blur();
   await expect(price).toHaveValue('640,000');
-});
-
-// what each way of writing an amount means is tested in domain/src/forms/money.test.ts
-test('an amount that is understood is written our way; another is refused at its field and stays as typed', async ({
-  page,
-}) => {
-  await page.goto('/basic-form?type=new-purchase');
-  await hydrated(page);
-  const price = page.getByLabel('Purchase price');
-  await price.pressSequentially('1,500,00');
-  await price.blur();
-  await expect(price).toHaveValue('1,500,00');
-  await expect(price).toHaveAccessibleDescription(
-    /Check the comma\. Write thousands like 450,000 and decimals like 2\.5/,
-  );
-  await price.fill('');
-  await price.pressSequentially('500000,50');
-  await price.blur();
-  await expect(price).toHaveValue('500,000.50');
-  await expect(page.locator('#propertyValue-error')).toHaveCount(0);
 });
 
 test('a phone number that cannot be is refused by the server, in the catalogue’s words', async ({ page }) => {

@@ -52,38 +52,6 @@ test('the address copied to a fresh browser gives the same figures', async ({ pa
   await elsewhere.close();
 });
 
-test('the payment follows each key, and the page says how interest is compounded', async ({ page }) => {
-  await open(page, '/calculator');
-  const payment = page.locator('.calc-big b');
-  const rate = page.getByLabel('Interest rate');
-  await rate.fill('5');
-  const dear = await payment.innerText();
-  await rate.fill('4');
-  await expect(payment).not.toHaveText(dear);
-  const cheap = await payment.innerText();
-  await rate.press('End');
-  await rate.press('.');
-  await rate.press('5');
-  await expect(payment).not.toHaveText(cheap);
-  await expect(page.getByText(/how interest is added: twice a year for fixed rates, not in advance/)).toBeVisible();
-});
-
-test('the chart is read as a table by keyboard alone', async ({ page }) => {
-  await open(page, '/calculator');
-  const toggle = page.getByRole('button', { name: 'Show as a table' });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Tab');
-  const region = page.getByRole('region', { name: 'Balance and interest by year' });
-  await expect(region).toBeFocused();
-  await page.keyboard.press('End');
-  const last = region.getByRole('row').last();
-  await expect(last.getByRole('cell').first()).toHaveText('$0.00');
-  await expect(last.getByRole('cell').nth(1)).toHaveText(await figure(page, 'Total interest').innerText());
-  await clean(page);
-});
-
 test('the CSV opened and summed is the total shown; a year shows its payments', async ({ page }) => {
   await open(page, '/calculator?frequency=weekly&once=5000&onceAfter=2');
   const download = page.waitForEvent('download');
@@ -123,6 +91,7 @@ test('signed out, save, sign in: it is saved, renamed, opened again and deleted'
     .getByRole('button', { name: `Rename ${name}` })
     .first()
     .click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('The blue one');
   await page.getByRole('button', { name: 'Keep this name' }).click();
   await clean(page);
@@ -132,21 +101,6 @@ test('signed out, save, sign in: it is saved, renamed, opened again and deleted'
   await expect(page.locator('.calc-big b')).toHaveText(cash);
   await page.getByRole('button', { name: 'Delete The blue one' }).click();
   await expect(page.getByRole('link', { name: 'The blue one' })).toHaveCount(0);
-});
-
-test('dollars and percent follow each other; too little down names the least', async ({ page }) => {
-  await open(page, '/calculator/purchase');
-  await page.getByLabel('Purchase price').fill('1000000');
-  await page.getByLabel('Down payment as a share').fill('20');
-  await expect(page.getByLabel('Down payment', { exact: true })).toHaveValue('200,000');
-  await page.getByLabel('Down payment', { exact: true }).fill('50000');
-  await expect(page.getByText('Enter at least $75,000, the legal minimum on $1,000,000.')).toBeVisible();
-  await clean(page);
-  await page.getByRole('button', { name: 'Use $75,000' }).click();
-  await expect(figure(page, 'Down payment (7.50%)')).toHaveText('$75,000.00');
-  await page.getByLabel('Province').selectOption('NS');
-  await expect(page.getByLabel('City')).toHaveValue('Halifax');
-  await expect(figure(page, 'Municipal land transfer tax')).toHaveText('$15,000.00');
 });
 
 test('the figures go to the basic form, and not into its address', async ({ page }) => {

@@ -23,64 +23,59 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-test('expectation 3: a shadow after 10 px, gone past 100 px going down, back going up', async ({ page }) => {
+// when it hides, and what holds it, is asserted in client/src/features/site/header.test.tsx
+test('expectation 3: the header goes and comes as the page scrolls, and stays where it must', async ({ page }) => {
   await home(page);
-  await scrollTo(page, 10);
-  await expect(header(page)).not.toHaveClass(/scrolled/);
-  await scrollTo(page, 60);
-  await expect(header(page)).toHaveClass(/scrolled/);
-  await expect(header(page)).not.toHaveClass(/hidden-up/);
-  await scrollTo(page, 200);
-  await expect(header(page)).toHaveClass(/hidden-up/);
-  await expect(header(page)).not.toBeInViewport();
-  await scrollTo(page, 180);
-  await expect(header(page)).not.toHaveClass(/hidden-up/);
-  await expect(header(page)).toBeInViewport();
-});
-
-test('expectation 3: it stays while the focus or an open list is in it, and on every other page', async ({ page }) => {
-  await home(page);
-  await page.getByRole('link', { name: 'Apply Now' }).first().focus();
-  await scrollTo(page, 400);
-  await expect(header(page)).not.toHaveClass(/hidden-up/);
-  await page.goto('/about');
-  await hydrated(page);
-  await scrollTo(page, 400);
-  await expect(header(page)).toHaveClass(/scrolled/);
-  await expect(header(page)).not.toHaveClass(/hidden-up/);
-});
-
-test('expectation 3: an open list holds the header while the page scrolls under it', async ({ page }) => {
-  test.skip(isPhone(page), 'on small screens the list is in the menu, which covers the page');
-  await home(page);
-  await page.getByRole('button', { name: 'About' }).click();
-  await scrollTo(page, 400);
-  await expect(header(page)).not.toHaveClass(/hidden-up/);
-  await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
-});
-
-test('expectation 3: Tab from link to link in the header leaves the page where it is', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  await scrollTo(page, 900);
-  await expect(header(page)).toHaveClass(/hidden-up/);
-  await scrollTo(page, 800);
-  await expect(header(page)).not.toHaveClass(/hidden-up/);
-  await expect(header(page)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: 'Tamarack' }).first().focus();
-  for (let press = 0; press < 3; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => window.scrollY)).toBe(800);
+  await test.step('a shadow after 10 px, gone past 100 px going down, back going up', async () => {
+    await scrollTo(page, 10);
+    await expect(header(page)).not.toHaveClass(/scrolled/);
+    await scrollTo(page, 60);
+    await expect(header(page)).toHaveClass(/scrolled/);
+    await expect(header(page)).not.toHaveClass(/hidden-up/);
+    await scrollTo(page, 200);
+    await expect(header(page)).toHaveClass(/hidden-up/);
+    await expect(header(page)).not.toBeInViewport();
+    await scrollTo(page, 180);
+    await expect(header(page)).not.toHaveClass(/hidden-up/);
+    await expect(header(page)).toBeInViewport();
+  });
+  await test.step('Tab from link to link in it leaves the page where it is', async () => {
+    await scrollTo(page, 900);
+    await expect(header(page)).toHaveClass(/hidden-up/);
+    await scrollTo(page, 800);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: 'Tamarack' }).first().focus();
+    for (let press = 0; press < 3; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => window.scrollY)).toBe(800);
+    }
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+  });
+  await test.step('it stays while the focus is in it', async () => {
+    await scrollTo(page, 1_200);
+    await expect(header(page)).not.toHaveClass(/hidden-up/);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+  });
+  // on small screens the list is in the menu, which covers the page
+  if (!isPhone(page)) {
+    await test.step('an open list holds it while the page scrolls under it', async () => {
+      await page.getByRole('button', { name: 'About' }).click();
+      await scrollTo(page, 1_500);
+      await expect(header(page)).not.toHaveClass(/hidden-up/);
+      await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
+    });
   }
-  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+  await test.step('it stays on every other page', async () => {
+    await page.goto('/about');
+    await hydrated(page);
+    await scrollTo(page, 400);
+    await expect(header(page)).toHaveClass(/scrolled/);
+    await expect(header(page)).not.toHaveClass(/hidden-up/);
+  });
 });
 
-test('expectation 4: About is a disclosure for the keyboard; Escape closes it and gives the focus back', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'on small screens the list is in the menu');
-  await home(page);
+/** On a wide screen About is a disclosure. */
+async function opensAbout(page: Page): Promise<void> {
   const about = page.getByRole('button', { name: 'About' });
   await about.focus();
   await expect(about).toHaveAttribute('aria-expanded', 'false');
@@ -95,13 +90,10 @@ test('expectation 4: About is a disclosure for the keyboard; Escape closes it an
   await page.keyboard.press('Escape');
   await expect(about).toHaveAttribute('aria-expanded', 'false');
   await expect(about).toBeFocused();
-});
+}
 
-test('expectation 4: the menu of small screens keeps the focus inside; Escape closes it and gives the focus back', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'wide screens show the links themselves');
-  await home(page);
+/** On a small screen everything is in a menu that keeps the focus inside. */
+async function opensMenu(page: Page): Promise<void> {
   const burger = page.getByRole('button', { name: 'Open menu' });
   await burger.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -121,6 +113,13 @@ test('expectation 4: the menu of small screens keeps the focus inside; Escape cl
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(burger).toBeFocused();
+}
+
+test('expectation 4: the list of pages opens by keyboard; Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await home(page);
+  await (isPhone(page) ? opensMenu : opensAbout)(page);
 });
 
 test('the account menu of an administrator: My Account, Admin Panel, Logout', async ({ page }) => {

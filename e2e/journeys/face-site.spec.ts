@@ -33,6 +33,8 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Most clients hear back the same day')).toBeVisible();
     await page.getByText('What does it cost to use a broker?').click();
     await expect(page.getByText('On most mortgages, nothing.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Unlock More Rates' })).toBeVisible();
+    await expect(page.locator('.accordion details')).toHaveCount(4);
     await expect(page.getByRole('contentinfo')).toContainText(/Brokerage licence \S+/);
   });
 
@@ -49,21 +51,44 @@ test.describe('without scripts', () => {
   });
 });
 
-test('expectation 5: a rate card says whose, which term, how much, as of when and on what condition', async ({
-  page,
-}) => {
+test('the home page: what a rate card says, the questions, and nothing that moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
-  const rates = page.locator('#rates');
-  await expect(rates.getByText(/Updated (today|yesterday) at \d{1,2}:\d\d [ap]\.m\.(?!\.)/)).toBeVisible();
-  await expect(rates.getByText(/O\.A\.C\./)).toBeVisible();
-  for (const card of await cards(page).all()) {
-    await expect(card).toContainText(/\d+-(year|month) (fixed|variable)/);
-    await expect(card).toContainText(/\d\.\d\d\s*%/);
-    await expect(card).toContainText(/\$\d,\d{3}\/mo on \$500K/);
-  }
-  const text = await page.locator('main').innerText();
-  expect(text).not.toContain('.m..');
+  await test.step('reduced motion: nothing moves by itself, and a change of page is at once', async () => {
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+  await test.step('expectation 5: a rate card says whose, which term, how much, as of when and on what condition', async () => {
+    const rates = page.locator('#rates');
+    await expect(rates.getByText(/Updated (today|yesterday) at \d{1,2}:\d\d [ap]\.m\.(?!\.)/)).toBeVisible();
+    await expect(rates.getByText(/O\.A\.C\./)).toBeVisible();
+    for (const card of await cards(page).all()) {
+      await expect(card).toContainText(/\d+-(year|month) (fixed|variable)/);
+      await expect(card).toContainText(/\d\.\d\d\s*%/);
+      await expect(card).toContainText(/\$\d,\d{3}\/mo on \$500K/);
+    }
+    expect(await page.locator('main').innerText()).not.toContain('.m..');
+  });
+  await test.step('the questions are opened and closed by the keyboard', async () => {
+    const question = page.locator('summary', { hasText: 'What does it cost to use a broker?' });
+    const answer = page.getByText('On most mortgages, nothing.');
+    await expect(answer).toBeHidden();
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(answer).toBeHidden();
+  });
+  await test.step('one question opens, the other closes, and axe finds nothing', async () => {
+    await page.locator('summary', { hasText: 'What does it cost to use a broker?' }).click();
+    await page.getByText('Will comparing rates hurt my credit score?').click();
+    await expect(
+      page.getByText('Comparing rates and sending the short form won’t affect your credit score.'),
+    ).toBeVisible();
+    await expect(page.getByText('On most mortgages, nothing.')).toBeHidden();
+    await expectAccessible(page);
+  });
 });
 
 test('expectation 6: three cards and a way to more, then four, and nothing below them moves', async ({ page }) => {
@@ -191,39 +216,4 @@ test('expectation 11: an unknown address helps with a search, a telephone number
   await expect(page.getByRole('status')).toContainText('Nothing for “xyzzy”');
   await expect(page.getByRole('main').getByRole('link', { name: 'Today’s best rates' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('reduced motion: nothing moves by itself, and a change of page is at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-});
-
-test('the questions: one opens, the other closes, and axe finds nothing in either', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  const question = page.getByText('Will comparing rates hurt my credit score?');
-  await question.click();
-  await expect(
-    page.getByText('Comparing rates and sending the short form won’t affect your credit score.'),
-  ).toBeVisible();
-  await expect(page.getByText('Most clients hear back the same day')).toBeHidden();
-  await expectAccessible(page);
-});
-
-test('the questions are opened and closed by the keyboard', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  const question = page.locator('summary', { hasText: 'What does it cost to use a broker?' });
-  const answer = page.getByText('On most mortgages, nothing.');
-  await expect(answer).toBeHidden();
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(answer).toBeHidden();
 });

@@ -53,24 +53,6 @@ test('an ended session leads to the sign-in and clears the five keys', async ({ 
   await expect.poll(keys).toEqual([]);
 });
 
-test('an unknown address is a page that helps, with status 404', async ({ page }) => {
-  const answer = await page.goto('/nope');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-});
-
-test('the page stands without rates when they cannot be had', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.route('**/graphql**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Rates', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/rates$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.bank-card').filter({ hasText: '%' })).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('the office and the account lead a visitor to the sign-in without a jump', async ({ page }) => {
   await page.addInitScript(() => {
     window.moved = 0;

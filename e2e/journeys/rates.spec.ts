@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { clean } from '../support/axe';
-import { openOffice } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
 
@@ -134,45 +133,15 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/sort=-payment$/);
     await page.goBack();
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  });
 
-  test('the payment follows the amount, by the same engine as the cards', async ({ page }) => {
-    await openComparison(page, '?term=5&type=fixed');
-    const first = rows(page).first();
-    const rate = (await first.locator('.cmp-figure').first().innerText()).replace(/\s/g, '');
-    const card = cards(page)
-      .locator('.bank-rate')
-      .filter({ hasText: '5-year fixed' })
-      .filter({ hasText: rate.slice(0, 4) })
-      .first();
-    const onCard = /\$(\d,\d{3})\/mo/.exec(await card.innerText())?.[1] ?? 'none';
-    await expect(first).toContainText(`$${onCard}`);
-    await page.getByLabel('Mortgage amount').fill('1000000');
-    const doubled = Math.round(Number(onCard.replace(',', '')) * 2);
-    const shown = async () => Number(/\$([\d,]+)/.exec(await first.innerText())?.[1]?.replace(/,/g, ''));
-    await expect.poll(async () => Math.abs((await shown()) - doubled)).toBeLessThanOrEqual(1);
-  });
-
-  test('an amount that makes no sense is said, and the one before stays', async ({ page }) => {
-    await openComparison(page);
-    const amount = page.getByLabel('Mortgage amount');
-    await amount.fill('900');
-    await amount.blur();
-    await expect(page.getByText('Enter $10,000 to $10,000,000.')).toBeVisible();
-    await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    await clean(page);
-    await amount.fill('90000');
-    await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL(/amount=90000$/);
-  });
-
-  test('nothing found says so, and the filters are cleared with one click', async ({ page }) => {
-    await openComparison(page, '?term=10&type=variable');
+    // what else the list says is asserted in client/src/features/compare/comparison.test.tsx
+    await page.getByLabel('Term', { exact: true }).selectOption('10 years');
+    await page.getByLabel('Type').selectOption('Variable');
     await expect(page.getByText('No lender offers a rate like that today.')).toBeVisible();
+    await page.getByLabel('Mortgage amount').fill('900');
+    await page.getByLabel('Mortgage amount').blur();
+    await expect(page.getByText('Enter $10,000 to $10,000,000.')).toBeVisible();
     await clean(page);
-    await page.getByRole('button', { name: 'Clear filters' }).last().click();
-    await expect(count(page)).toHaveText(EVERYTHING);
-    await expect(page).toHaveURL(/\/rates$/);
   });
 
   test('pages are turned, and Back turns them back to where one was', async ({ page }) => {
@@ -192,34 +161,6 @@ test.describe('signed in', () => {
     await page.goBack();
     await expect(pages).toContainText(/26 to 50 of \d{3}/);
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
-    await page.goto('/rates?page=99');
-    await expect(page.getByText('This page is past the last one.')).toBeVisible();
-  });
-
-  test('the history of a rate is a chart, and the same as a table', async ({ page, product }) => {
-    const office = await openOffice(product.url);
-    await openComparison(page, '?term=7&type=fixed');
-    const row = rows(page).first();
-    const lender = await row.locator('b').first().innerText();
-    const { rateOffers } = await office.query<{ rateOffers: { items: { id: string; rate: number }[] } }>(
-      '{ rateOffers(filter: { term: 7, type: FIXED }) { items { id rate } } }',
-    );
-    const [offer] = rateOffers.items;
-    const history = row.getByRole('button', { name: `History of ${lender}, 7-year fixed` });
-    await history.click();
-    await expect(history).toHaveAttribute('aria-expanded', 'true');
-    const chart = page.getByRole('figure', { name: `${lender}, 7-year fixed, last 12 months` });
-    const day = chart.getByRole('slider');
-    await expect(day).toHaveAttribute('aria-valuetext', new RegExp(`Rate ${offer?.rate.toFixed(2)}%`));
-    await clean(page);
-    await day.focus();
-    await page.keyboard.press('Home');
-    await expect(day).toHaveAttribute('aria-valuenow', '0');
-    await chart.getByRole('button', { name: 'Show as a table' }).click();
-    await expect(chart.getByRole('row').nth(1)).toContainText(`${offer?.rate.toFixed(2)}%`);
-    await clean(page);
-    await history.click();
-    await expect(chart).toBeHidden();
   });
 
   test('three rates side by side, with the keyboard alone', async ({ page }) => {
@@ -284,30 +225,5 @@ test.describe('signed in', () => {
     expect(await sideways(page)).toBe(0);
     await page.getByLabel('Sort by').selectOption('Lender');
     await expect(page).toHaveURL(/sort=lender/);
-  });
-
-  test('when the rates cannot be had there is a sentence, and no cards and no alarm', async ({ page, complaints }) => {
-    await page.route('**/graphql', (route) => {
-      const { operationName } = route.request().postDataJSON() as { operationName: string };
-      return operationName === 'RateOffers' ? route.abort() : route.continue();
-    });
-    await page.goto('/rates');
-    await expect(page.getByText('The rates cannot be shown at the moment.')).toBeVisible();
-    await expect(rows(page)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await clean(page);
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(count(page)).toHaveText(EVERYTHING);
-    expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
-  });
-
-  test('offline it says so, and asks again when the connection is back', async ({ page, context }) => {
-    await openComparison(page);
-    await context.setOffline(true);
-    await page.getByLabel('Type').selectOption('Variable');
-    await expect(page.getByText('You are offline. The rates come back with the connection.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(rows(page).first()).toContainText('variable');
   });
 });

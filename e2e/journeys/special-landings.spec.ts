@@ -1,32 +1,5 @@
 import { expect, hydrated, test } from '../support/test';
 
-test('a second mortgage: other amounts turn the verdict, the ledger and the house', async ({ page, complaints }) => {
-  await page.goto('/2ndmortgage');
-  const verdict = page.getByRole('status').filter({ hasText: 'less over' });
-  await expect(verdict).toContainText('In this sample the second mortgage costs');
-  await expect(page.getByRole('img', { name: /A house drawn to scale/ }).first()).toHaveAccessibleName(
-    /\$400,000 first mortgage, \$80,000 second, \$220,000 yours/,
-  );
-  await hydrated(page);
-  await page.getByRole('textbox', { name: 'Rate on the first' }).fill('5.5');
-  await expect(verdict).toContainText('With your numbers refinancing costs');
-  await expect(page.getByRole('table', { name: 'Adding a second mortgage' })).toContainText(
-    'Interest on the first, 5.50%',
-  );
-  await page.getByLabel('How much you need').fill('150000');
-  await expect(page.getByRole('heading', { name: /^What \$150,000 really costs/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /A house drawn to scale/ }).first()).toHaveAccessibleName(
-    /\$150,000 second, \$150,000 yours/,
-  );
-
-  // past 80% of the value: the words say how much there is, and the last answer stays
-  await page.getByLabel('How much you need').fill('200000');
-  await expect(page.getByText('Enter at most $160,000, the limit on a home worth $700,000.')).toBeVisible();
-  await expect(page.getByLabel('How much you need')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('heading', { name: /^What \$150,000 really costs/ })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
 test('a second mortgage by keyboard: what is typed before the code came is kept', async ({ page }) => {
   await page.goto('/2ndmortgage');
   await hydrated(page);
@@ -40,41 +13,6 @@ test('a second mortgage by keyboard: what is typed before the code came is kept'
   await page.getByText('Show as a table').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Add a second' })).toBeVisible();
-});
-
-test('self-employed: the papers follow how one earns, by keyboard too', async ({ page, complaints }) => {
-  await page.goto('/self-employed-mortgage');
-  await hydrated(page);
-  await expect(page.getByText('$313,000')).toBeVisible();
-  const own = page.getByRole('tab', { name: 'On my own' });
-  await expect(own).toHaveAttribute('aria-selected', 'true');
-  await own.focus();
-  await expect(async () => {
-    await own.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Corporation' })).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByRole('tabpanel', { name: 'Corporation' })).toContainText('T2 corporate returns');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel', { name: 'Commission' })).toContainText('Letter from who pays you');
-  await expect(page.getByRole('heading', { name: 'Stated is not invented' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'When we’d say no' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('private financing: a later bank costs what the page says', async ({ page, complaints }) => {
-  await page.goto('/private-financing');
-  await hydrated(page);
-  const cost = page.getByRole('table', { name: 'The private mortgage' });
-  await expect(cost).toContainText('$44,968');
-  await page.getByRole('textbox', { name: 'Months until a bank takes over' }).fill('18');
-  // six more payments of $2,664 and one renewal at 1%
-  await expect(cost).toContainText('$64,152');
-  await expect(cost).toContainText('Renewals');
-  await expect(page.getByRole('img', { name: 'A bridge of 18 months from your home to a bank' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Months until a bank takes over' }).fill('61');
-  await expect(page.getByText('Enter a whole number from 1 to 60.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'When we’d say no' })).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 test('a realtor sends the form and is thanked; Back does not lead to it again', async ({

@@ -44,18 +44,6 @@ test('a submit pressed before the scripts arrive is carried out, and nothing goe
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the home page can be read', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('One clear answer');
-    await expect(page.locator('.bank-card').filter({ hasText: '%' })).toHaveCount(3);
-    await expect(page.getByText('Unlock More Rates')).toBeVisible();
-    await expect(page.locator('footer')).toContainText(/licence/i);
-    await expect(page.locator('.accordion details')).toHaveCount(4);
-  });
-});
-
 for (const [title, fate] of [
   ['cannot be fetched', 'fails'],
   ['never arrives', 'waits'],

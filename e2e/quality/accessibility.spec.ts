@@ -3,7 +3,7 @@ import { clean, cleanAgain, expectAccessible, narrow } from '../support/axe';
 import { labelsCanBeRead, wellMade } from '../support/markup';
 import { PUBLIC_PAGES } from '../support/pages';
 import { printsWell } from '../support/paper';
-import { fitsEveryWidth } from '../support/sideways';
+import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
 import { expect, hydrated, test } from '../support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -41,7 +41,7 @@ for (const [address, name, ofKind] of PUBLIC_PAGES) {
     await open(page, address);
     await expectAccessible(page, address, ofKind === 'another' ? cleanAgain : clean);
     await wellMade(page);
-    await fitsEveryWidth(page);
+    await fitsEveryWidth(page, address, BESIDE_AXE);
     await labelsCanBeRead(page);
     await expectEasyToPress(page);
     if (!NOT_THERE.includes(address)) expect(complaints).toEqual([]);

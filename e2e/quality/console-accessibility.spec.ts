@@ -4,7 +4,7 @@ import { wellMade } from '../support/markup';
 import { CONSOLE_PAGES } from '../support/pages';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
-import { fitsEveryWidth } from '../support/sideways';
+import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -23,7 +23,7 @@ for (const [address] of CONSOLE_PAGES) {
     await open(page, address);
     await expectAccessibleInBothThemes(page);
     await wellMade(page);
-    await fitsEveryWidth(page);
+    await fitsEveryWidth(page, address, BESIDE_AXE);
   });
 }
 

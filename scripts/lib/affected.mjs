@@ -138,7 +138,8 @@ export function affected(changed) {
   );
   const onScreen = reachedFrom([...code, ...askersOf(nouns, texts)], importers);
   const pages = new Set([...onScreen].map((file) => PAGE.exec(file)?.[1]).filter(Boolean));
-  const isEverywhere = isShared || [...onScreen].some((file) => file.startsWith('client/src/app/') && !gathers(file));
+  const isEverywhere =
+    isShared || [...onScreen].some((file) => file.startsWith('client/src/app/') && !TEST.test(file) && !gathers(file));
   const own = files.filter((file) => SPEC.test(file));
   const specs = specsAt(addressesOf(pages, texts.get('client/src/app/routes.tsx')), texts, importers);
   return {

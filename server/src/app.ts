@@ -6,6 +6,7 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import { makeContextFactory, type ContextFactory } from './api/context.js';
 import { publicRoots } from './api/public-fields.js';
 import type { Context } from './graphql/context.js';
@@ -68,6 +69,8 @@ export interface AppOptions {
   clientDist?: string;
   /** Beside the product's own */
   modules?: readonly Module[];
+  /** Of these modules, where it is made already: the tests of a process share one */
+  schema?: GraphQLSchema;
 }
 
 /** Composes the whole server over an open platform; main.ts and the tests call it alike. */
@@ -76,7 +79,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   const modules = [...MODULES, ...(options.modules ?? [])] as const;
   const services = makeServices(modules, platform);
   await warnWithoutLicence(services, log);
-  const schema = makeSchema(modules);
+  const schema = options.schema ?? makeSchema(modules);
   const run = compiledExecution(schema);
   const execute = ownExecution(schema, run, log);
   const apollo = makeApollo(schema, run, publicRoots(modules), platform);

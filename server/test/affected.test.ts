@@ -54,6 +54,17 @@ test('what a change can break is found along the imports, and is everything wher
   }
 });
 
+test('a part of one page is not everything, though a test of the page stands among the frames', () => {
+  const selector = path.join(ROOT, 'scripts/lib/affected.mjs');
+  const said = execFileSync(process.execPath, [selector, 'client/src/features/account/liked.tsx'], {
+    encoding: 'utf8',
+  });
+  const [found] = JSON.parse(said) as Affected[];
+  expect(found?.unit).toContain('client/src/app/account-page.test.tsx');
+  expect(found?.browser).toContain('e2e/journeys/account-views.spec.ts');
+  expect(found?.browser).not.toBe('all');
+});
+
 test('a change of one noun is not everything', () => {
   const selector = path.join(ROOT, 'scripts/lib/affected.mjs');
   const said = execFileSync(process.execPath, [selector, 'server/src/modules/tasks/task.service.ts'], {

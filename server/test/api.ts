@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { GraphQLSchema } from 'graphql';
+import { makeSchema } from '../src/api/schema.js';
 import { createApp, type App } from '../src/app.js';
 import { openApi } from '../src/rest/openapi.js';
 import type { Origin } from '../src/kernel/actor.js';
 import type { Module } from '../src/manifest/module.js';
+import { MODULES } from '../src/modules/index.js';
 import type { Person } from '../src/modules/auth/sessions/session.sql.js';
 import { newId } from '../src/platform/ids.js';
 import type { Logger } from '../src/platform/logger.js';
@@ -20,6 +23,10 @@ export const PASSWORD = 'correct horse battery staple';
 /** Hashed once for each process: a hash takes as long as in production. */
 let hashed: Promise<string> | undefined;
 const passwordHash = (): Promise<string> => (hashed ??= hashPassword(PASSWORD));
+
+/** Made once for each process: a seventh of a second, and nothing of it is a database's. */
+let schema: GraphQLSchema | undefined;
+const productSchema = (): GraphQLSchema => (schema ??= makeSchema(MODULES));
 
 /** As `fetch` of Node on this machine */
 const ORIGIN: Origin = { requestId: 'test', ip: '127.0.0.1', userAgent: 'node' };
@@ -76,6 +83,7 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}, options: ApiOpt
   const app = await createApp(test.platform, {
     clientDist: options.clientDist ?? '/nowhere',
     modules: options.modules,
+    schema: options.modules ? undefined : productSchema(),
   });
   // what workers send meanwhile is not the request's
   const inRequest = new AsyncLocalStorage<true>();

@@ -41,7 +41,9 @@ export async function testDatabase({
   template = 'test_template',
 }: { template?: string | null } = {}): Promise<TestDatabase> {
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(5).toString('hex')}`;
-  await asAdmin(`create database ${name} owner owner ${template === null ? '' : `template ${template}`}`);
+  await asAdmin(
+    `create database ${name} owner owner ${template === null ? '' : `template ${template} strategy file_copy`}`,
+  );
   const url = testUrl(name, 'app');
   const db = await makeDataSource(url, entitiesOf(MODULES), testWaits()).initialize();
   return {

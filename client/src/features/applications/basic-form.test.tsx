@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inApp, type Answers } from '../../../test/in-app';
+import { BasicForm } from './basic-form';
+
+const show = (answers: Answers = {}): void =>
+  inApp(
+    <BasicForm
+      bankId=""
+      draft={undefined}
+      saved={null}
+      mortgageType="new_purchase"
+      phone={undefined}
+      sender={undefined}
+    />,
+    { answers },
+  );
+const error = (name: string): HTMLElement | null => document.querySelector(`#${name}-error`);
+
+beforeEach(() => sessionStorage.clear());
+
+test('the form is quiet until it helps', async () => {
+  show();
+  const email = screen.getByLabelText('Email address');
+  await userEvent.type(email, 'ada@exam');
+  expect(error('email')).toBeNull();
+  await userEvent.tab();
+  expect(error('email')).toHaveTextContent('Enter an email address');
+  expect(email).toHaveAccessibleDescription(/Enter an email address/);
+  await userEvent.type(email, 'ple.ca');
+  expect(error('email')).toBeNull();
+});
+
+// what each way of writing an amount means is tested in domain/src/forms/money.test.ts
+test('an amount that is understood is written our way; another is refused at its field and stays as typed', async () => {
+  show();
+  const price = screen.getByLabelText(/^Purchase price/);
+  expect(price).toHaveAttribute('inputmode', 'decimal');
+  await userEvent.type(price, '1,500,00');
+  await userEvent.tab();
+  expect(price).toHaveValue('1,500,00');
+  expect(price).toHaveAccessibleDescription(/Check the comma\. Write thousands like 450,000 and decimals like 2\.5/);
+  await userEvent.clear(price);
+  await userEvent.type(price, '500000,50');
+  await userEvent.tab();
+  expect(price).toHaveValue('500,000.50');
+  expect(error('propertyValue')).toBeNull();
+});
+
+test('a phone number is checked by the server once its field is left, and again once it is another', async () => {
+  const asked: unknown[] = [];
+  show({
+    ValidatePhone: ({ phoneNumber }) => {
+      asked.push(phoneNumber);
+      const good = phoneNumber === '416 967-1111';
+      return {
+        validatePhone: {
+          __typename: 'ValidatePhonePayload',
+          userErrors: [],
+          phoneNumber: good ? phoneNumber : null,
+          message: good ? 'Phone number verified successfully' : 'Phone number verification failed',
+        },
+      };
+    },
+  });
+  const phone = screen.getByLabelText('Phone number');
+  await userEvent.type(phone, '9000000000');
+  expect(asked).toEqual([]);
+  await userEvent.tab();
+  expect(await screen.findByText('Phone number verification failed')).toBeVisible();
+  expect(phone).toBeInvalid();
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '4169671111');
+  await userEvent.tab();
+  expect(await screen.findByText('Phone number verified successfully')).toBeVisible();
+  expect(error('phone')).toBeNull();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { inApp, type Answers } from '../../../test/in-app';
+import { Comparison } from './comparison';
+
+const offer = (n: number, more: object = {}) => ({
+  __typename: 'RateOffer',
+  id: `offer-${n}`,
+  bankId: `bank-${n}`,
+  bankName: `Lender ${n}`,
+  bankKind: 'Chartered bank',
+  logoUrl: `/logos/${n}.svg`,
+  term: 5,
+  type: 'FIXED',
+  compounding: 'SEMI_ANNUAL',
+  rate: 3.9,
+  apr: 3.97,
+  purpose: 'ANY',
+  insurance: 'ANY',
+  province: null,
+  notes: null,
+  updatedAt: '2026-11-20T14:12:00.000Z',
+  ...more,
+});
+type Offer = ReturnType<typeof offer>;
+const offers = (items: Offer[], totalItems = items.length) => ({
+  rateOffers: { __typename: 'RateOfferPage', items, totalItems, page: 1, limit: 25, terms: [3, 5], lenders: 55 },
+});
+
+let address = '';
+function Address(): null {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+function show(answers: Answers, query = ''): void {
+  inApp(
+    <>
+      <Comparison />
+      <Address />
+    </>,
+    { at: `/rates${query}`, answers },
+  );
+}
+const count = (): HTMLElement => within(screen.getByRole('search', { name: 'Rates' })).getByRole('status');
+const online = (value: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+  act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')));
+};
+
+beforeAll(() => {
+  // a wide window
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+});
+
+test('the payment follows the amount, by the engine of the cards', async () => {
+  show({ RateOffers: () => offers([offer(1), offer(2, { type: 'VARIABLE', compounding: 'MONTHLY', rate: 4.09 })]) });
+  // $500,000 over 25 years: 3.90% compounded semi-annually, 4.09% compounded monthly
+  expect(await screen.findByRole('row', { name: /^Lender 1.*\$2,603/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Lender 2.*\$2,664/ })).toBeVisible();
+  const amount = screen.getByLabelText('Mortgage amount');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1000000');
+  expect(await screen.findByRole('row', { name: /^Lender 1.*\$5,206/ })).toBeVisible();
+  await waitFor(() => expect(address).toBe('/rates?amount=1000000'));
+});
+
+test('an amount that makes no sense is said, and the one before stays', async () => {
+  show({ RateOffers: () => offers([offer(1)]) });
+  await screen.findByRole('row', { name: /^Lender 1/ });
+  const amount = screen.getByLabelText('Mortgage amount');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '900');
+  await userEvent.tab();
+  expect(screen.getByText('Enter $10,000 to $10,000,000.')).toBeVisible();
+  expect(amount).toBeInvalid();
+  expect(amount).toHaveAccessibleDescription(/Enter \$10,000 to/);
+  expect(screen.getByRole('row', { name: /^Lender 1.*\$2,603/ })).toBeVisible();
+  expect(address).toBe('/rates');
+  await userEvent.type(amount, '00');
+  expect(amount).toBeValid();
+  await waitFor(() => expect(address).toBe('/rates?amount=90000'));
+});
+
+test('nothing found says so, and the filters are cleared with one click', async () => {
+  show(
+    { RateOffers: ({ filter }) => ((filter as { term?: number }).term === 10 ? offers([]) : offers([offer(1)], 295)) },
+    '?term=10&type=variable',
+  );
+  const state = await screen.findByText('No lender offers a rate like that today.');
+  await userEvent.click(within(state.parentElement!).getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(count()).toHaveTextContent('295 rates from 55 lenders'));
+  expect(address).toBe('/rates');
+});
+
+test('a page past the last one says so, and leads to the first', async () => {
+  show({ RateOffers: ({ page }) => offers(page === 1 ? [offer(1)] : [], 295) }, '?page=99');
+  expect(await screen.findByText('This page is past the last one.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'To the first page' }));
+  expect(await screen.findByRole('row', { name: /^Lender 1/ })).toBeVisible();
+  expect(screen.getByText('1 to 25 of 295')).toBeVisible();
+});
+
+test('when the rates cannot be had there is a sentence, and no rows and no alarm', async () => {
+  const answers: Answers = { RateOffers: () => new Error('the network is gone') };
+  show(answers);
+  expect(await screen.findByText('The rates cannot be shown at the moment.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByTestId('offer-skeleton')).toBeNull();
+  answers.RateOffers = () => offers([offer(1)], 295);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(count()).toHaveTextContent('295 rates from 55 lenders'));
+});
+
+test('offline it says so, and asks again when the connection is back', async () => {
+  const answers: Answers = { RateOffers: () => new Error('the network is gone') };
+  online(false);
+  show(answers);
+  expect(await screen.findByText('You are offline. The rates come back with the connection.')).toBeVisible();
+  answers.RateOffers = () => offers([offer(1)]);
+  online(true);
+  expect(await screen.findByRole('row', { name: /^Lender 1/ })).toBeVisible();
+});
+
+test('the history of a rate is a chart, and the same as a table', async () => {
+  show({
+    RateOffers: () => offers([offer(1, { notes: 'Held for 120 days.' })]),
+    LenderRateHistory: () => ({
+      lenderRateHistory: [
+        { __typename: 'RateOnDay', on: '2026-01-10', rate: 4.5 },
+        { __typename: 'RateOnDay', on: '2026-06-01', rate: 3.9 },
+      ],
+    }),
+  });
+  const history = await screen.findByRole('button', { name: 'History of Lender 1, 5-year fixed' });
+  await userEvent.click(history);
+  expect(history).toHaveAttribute('aria-expanded', 'true');
+  const chart = await screen.findByRole('figure', { name: 'Lender 1, 5-year fixed, last 12 months' });
+  expect(chart).toHaveAccessibleDescription('It changed once in this time.');
+  expect(screen.getByText('Held for 120 days.')).toBeVisible();
+  const day = within(chart).getByRole('slider');
+  expect(day).toHaveAttribute('aria-valuetext', expect.stringContaining('Rate 3.90%'));
+  day.focus();
+  await userEvent.keyboard('{Home}');
+  expect(day).toHaveAttribute('aria-valuenow', '0');
+  expect(day).toHaveAttribute('aria-valuetext', expect.stringContaining('Rate 4.50%'));
+  await userEvent.click(within(chart).getByRole('button', { name: 'Show as a table' }));
+  expect(within(chart).getAllByRole('row')[1]).toHaveTextContent('3.90%');
+  await userEvent.click(history);
+  expect(screen.queryByRole('figure')).toBeNull();
+});
