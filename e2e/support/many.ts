@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { query, type Token } from './desk';
 import { alreadySignedIn } from './people';
-import { ADMIN } from './server';
+import { ADMIN, HANG_MS } from './server';
 
 const ROWS = 10_000;
 const PAGE = 100;
@@ -44,7 +44,7 @@ export async function manyEnquiries(page: Page): Promise<{ scroller: Locator; ro
     await scroller.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
     expect(await rows.count()).toBeLessThan(MOST_DRAWN);
     await expect(last).toBeVisible({ timeout: 50 });
-  }).toPass({ intervals: [20], timeout: 60_000 });
+  }).toPass({ intervals: [20], timeout: HANG_MS });
   return { scroller, rows };
 }
 

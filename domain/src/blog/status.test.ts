@@ -33,12 +33,17 @@ test('only an approval makes a post public, and nothing goes from archived but b
 });
 
 test('who may edit and who may decide', () => {
-  const of = (role: 'ACCOUNT_HOLDER' | 'MODERATOR' | 'ADMIN', isAuthor: boolean) => ({ role, isAuthor });
+  const of = (role: 'ACCOUNT_HOLDER' | 'MODERATOR' | 'ADMIN', isAuthor: boolean, hasWritten = isAuthor) => ({
+    role,
+    isAuthor,
+    hasWritten,
+  });
   expect(mayEdit(of('ACCOUNT_HOLDER', true), 'ACCOUNT_HOLDER')).toBe(false);
   expect(mayEdit(of('MODERATOR', false), 'MODERATOR')).toBe(true);
   expect(mayEdit(of('MODERATOR', false), 'ADMIN')).toBe(false);
   expect(mayEdit(of('MODERATOR', false), null)).toBe(true);
   expect(mayDecide(of('MODERATOR', true), 'MODERATOR')).toBe(false);
   expect(mayDecide(of('MODERATOR', false), 'MODERATOR')).toBe(true);
+  expect(mayDecide(of('MODERATOR', false, true), 'MODERATOR')).toBe(false);
   expect(mayDecide(of('ADMIN', true), 'ADMIN')).toBe(true);
 });

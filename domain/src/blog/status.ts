@@ -40,6 +40,11 @@ const levelOf = (role: RoleName | null): number => (role === null ? 0 : ROLE_LEV
 export const mayEdit = ({ role, isAuthor }: Editor, authorRole: RoleName | null): boolean =>
   levelOf(role) >= ROLE_LEVEL.ADMIN || (levelOf(role) >= ROLE_LEVEL.MODERATOR && (isAuthor || authorRole !== 'ADMIN'));
 
-/** Nobody but an administrator decides about a post of their own. */
-export const mayDecide = ({ role, isAuthor }: Editor, authorRole: RoleName | null): boolean =>
-  mayEdit({ role, isAuthor }, authorRole) && (role === 'ADMIN' || !isAuthor);
+export interface Decider extends Editor {
+  /** They wrote a version since the last one that was approved, of somebody else's post too */
+  hasWritten: boolean;
+}
+
+/** Nobody but an administrator decides about a post of their own, or about words of theirs in another's. */
+export const mayDecide = ({ role, isAuthor, hasWritten }: Decider, authorRole: RoleName | null): boolean =>
+  mayEdit({ role, isAuthor }, authorRole) && (role === 'ADMIN' || !(isAuthor || hasWritten));

@@ -10,6 +10,7 @@ import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useEarlyInput } from '../../ui/form/use-early-input';
+import { OtherAddress } from './other-address';
 import { useAccountDraft, type AccountDraft } from './account-draft';
 import { asValues, FORM_ID, isCopy, keepDraft, keepEarly, readDraft, type Asked } from './draft';
 import { SendFailure } from './send-failure';
@@ -106,6 +107,7 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
             return <FormField key={field.name} {...own} />;
         }
       })}
+      <OtherAddress email={values.email} />
       <PrivacyNotice />
       <SubmitButton>Send my application</SubmitButton>
     </form>

@@ -13,6 +13,7 @@ import { ErrorList } from '../../ui/form/error-summary';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { labelOfPlace } from './answer-words';
 import barStyles from './bar.module.css?sheet';
+import { OtherAddress } from '../applications/other-address';
 import { Box } from './box';
 import { COMPREHENSIVE_SUCCESS, sectionAddress, type Arrival } from './addresses';
 import { Card, PeopleCards } from './check-cards';
@@ -132,7 +133,7 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
           .slice(1)
           .map(({ name }) => name.split(' ')[0])
           .join(' and ')}`;
-  const phone = (values['applicant'] as Answers | undefined)?.['phone'];
+  const { phone, email } = (values['applicant'] as Answers | undefined) ?? {};
   return (
     <>
       <PageStyles href={href} />
@@ -211,6 +212,7 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
               </p>
               <Consents sender={sender} refused={wrong} />
               <div className={styles.last}>
+                <OtherAddress email={email} />
                 <p>
                   When you submit, your answers go to our brokers, and you confirm that they’re true as far as you know.
                   You get an application number right away. Nothing goes to a lender until we’ve talked.

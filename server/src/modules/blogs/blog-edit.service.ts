@@ -1,5 +1,12 @@
 import { slugOf } from '@brokerage/domain/blog/post';
-import { afterStep, mayDecide, mayEdit, type BlogStatus, type BlogStep } from '@brokerage/domain/blog/status';
+import {
+  afterStep,
+  mayDecide,
+  mayEdit,
+  type BlogStatus,
+  type BlogStep,
+  type Decider,
+} from '@brokerage/domain/blog/status';
 import { cut } from '@brokerage/domain/text/storable';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -13,6 +20,7 @@ import { User } from '../users/user.entity.js';
 import type { BlogInput, CreateOptions, Decision, SaveOptions } from './blog-edit.types.js';
 import { BlogRevision, type RevisionState } from './blog-revision.entity.js';
 import { Blog } from './blog.entity.js';
+import { hasWritten } from './blog.sql.js';
 import { textOf, typed, written, NOTHING } from './blog-text.js';
 import { cleanPost } from './clean-post.js';
 import { BLOG_REJECTED } from './emails/blog-rejected.email.js';
@@ -21,14 +29,18 @@ import { freeSlug, keepOldSlug } from './slugs.js';
 
 const NO_POST = 'This post is not there any more.';
 const CHANGED = 'Somebody else changed this post meanwhile. Copy your text, then load it again.';
+const NOT_OWN_POST = 'Somebody else decides about a post of yours.';
+const NOT_OWN_WORDS = 'Somebody else decides about this version: you wrote part of it.';
 const NOT_NOW = 'The post is in another state by now. Load it again.';
+
+const WRITTEN = `select ${hasWritten('$1')} as "hasWritten" from blog b where b.id = $2`;
 
 interface Found {
   blog: Blog;
   /** The newest version that somebody saved */
   latest: BlogRevision | null;
   authorRole: User['role'] | null;
-  asked: { role: Actor['role']; isAuthor: boolean };
+  asked: Decider;
 }
 
 /** Writing posts, and deciding about them. Every change is written with its audit row, and with the version it was made from. */
@@ -140,7 +152,7 @@ export class BlogEditService {
     if (why.length > 500) throw new DomainError('INVALID', 'Keep it to 500 characters or fewer.', 'reason');
     await this.#db.transaction(async (manager) => {
       const { blog, latest, authorRole, asked } = await this.#find(manager, actor, id, expectedVersion);
-      if (!mayDecide(asked, authorRole)) throw new ForbiddenError('Somebody else decides about a post of yours.');
+      if (!mayDecide(asked, authorRole)) throw new ForbiddenError(asked.isAuthor ? NOT_OWN_POST : NOT_OWN_WORDS);
       const waiting = blog.waitingRevisionId;
       if (waiting === null) step(blog.status, approved ? 'approve' : 'reject');
       const version = waiting === null ? latest : await manager.findOneBy(BlogRevision, { id: waiting });
@@ -197,7 +209,12 @@ export class BlogEditService {
       : null;
     if (!blog) throw new DomainError('NOT_FOUND', NO_POST);
     const author = blog.authorId === null ? null : await manager.findOneBy(User, { id: blog.authorId });
-    const asked = { role: actor.role, isAuthor: blog.authorId === actor.userId };
+    const [written] = await manager.query<{ hasWritten: boolean }[]>(WRITTEN, [actor.userId, id]);
+    const asked = {
+      role: actor.role,
+      isAuthor: blog.authorId === actor.userId,
+      hasWritten: written?.hasWritten ?? true,
+    };
     if (!mayEdit(asked, author?.role ?? null)) {
       throw new ForbiddenError('Posts of administrators are changed by administrators.');
     }

@@ -143,6 +143,57 @@ test('two editors: the save of the second is refused, and so is a late autosave'
   expect((await versions(noor)).map(({ title }: { title: string }) => title)).toEqual(['First', 'Renewing early']);
 }); // prettier-ignore
 
+describe('nobody but an administrator approves words of their own in another’s post', () => {
+  const approve = (id: string, token: string) => send('PUT', `/${id}/approve`, token);
+  const may = async (id: string, token: string): Promise<boolean[]> => {
+    const { body } = await api.graphql(
+      `query($id: ID!) { blog(id: $id) { mayDecide } waitingBlogs(limit: 100) { items { id mayDecide } }
+        blogs(filter: { status: PENDING }, limit: 100) { items { id mayDecide } } }`,
+      { id },
+      token,
+    );
+    const listed = [...body.data.waitingBlogs.items, ...body.data.blogs.items].filter((post) => post.id === id);
+    return [body.data.blog, ...listed].map((post: { mayDecide: boolean }) => post.mayDecide);
+  };
+
+  test('neither a new post nor the waiting version of a public one', async () => {
+    const { id } = await write(morgan);
+    await send('PUT', `/${id}`, noor, { content: '<p>Noor’s words.</p>' });
+    expect(await may(id, noor)).toEqual([false, false, false]);
+    const refused = await approve(id, noor);
+    expect([refused.status, (await approve(id, morgan)).status]).toEqual([403, 403]);
+    expect((await approve(id, admin)).status).toBe(200);
+    await send('PUT', `/${id}`, noor, { content: '<p>Noor’s words again.</p>' });
+    expect((await approve(id, noor)).status).toBe(403);
+    const SEND_BACK = `mutation($id: ID!) { decideBlog(id: $id, approved: false, reason: "No") { userErrors { message } } }`;
+    const { body } = await api.graphql(SEND_BACK, { id }, noor);
+    expect(JSON.stringify(body)).toContain('Somebody else decides about this version: you wrote part of it.');
+  });
+
+  test('also not once another has saved after them, or the versions were pruned', async () => {
+    const { id } = await write(morgan);
+    await send('PUT', `/${id}`, noor, { content: '<p>Noor’s words.</p>' });
+    for (let n = 0; n < 22; n += 1) await send('PUT', `/${id}`, morgan, { title: `Title ${n}` });
+    await api.rows(`update blog_revision set state = 'saved' where blog_id = $1`, [id]);
+    await api.rows(PRUNE_VERSIONS);
+    expect((await approve(id, noor)).status).toBe(403);
+  });
+
+  test('what was approved since binds nobody, and what is kept while they type is no version', async () => {
+    const { id } = await write(morgan);
+    await send('PUT', `/${id}`, noor, { content: '<p>Noor’s words.</p>' });
+    await approve(id, admin);
+    await send('PUT', `/${id}`, morgan, { content: '<p>Morgan’s words.</p>' });
+    const { version } = (await send('GET', `/${id}`, noor)).body.data;
+    await api.graphql(
+      `mutation($id: ID!, $v: Int!) { autosaveBlog(id: $id, input: { title: "Typing" }, expectedVersion: $v) { savedAt } }`,
+      { id, v: version },
+      noor,
+    );
+    expect((await approve(id, noor)).status).toBe(200);
+  });
+});
+
 test('of what was only saved the last twenty versions are kept, and every approved one', async () => {
   const { id } = await write(morgan, { status: 'draft' });
   await api.rows(

@@ -24,6 +24,8 @@ interface SummaryRow extends Omit<BlogSummary, 'status' | 'author' | 'mayEdit' |
   status: BlogStatus;
   author: AuthorRow | null;
   authorId: string | null;
+  /** Read for staff alone */
+  hasWritten?: boolean;
 }
 export interface CommentRow extends Omit<BlogCommentView, 'author'> {
   name: string;
@@ -59,9 +61,9 @@ export const authorOf = (row: AuthorRow | null): BlogSummary['author'] =>
   row && { name: row.name, isStaff: ROLE_LEVEL[row.role] >= ROLE_LEVEL.MODERATOR };
 
 /** What everybody may read of a post, and what this person may do with it. */
-function told(actor: Actor | undefined, { authorId, ...row }: SummaryRow) {
+function told(actor: Actor | undefined, { authorId, hasWritten = true, ...row }: SummaryRow) {
   const isAuthor = actor !== undefined && authorId === actor.userId;
-  const asked = actor && { role: actor.role, isAuthor };
+  const asked = actor && { role: actor.role, isAuthor, hasWritten };
   const authorRole = row.author?.role ?? null;
   return {
     ...row,

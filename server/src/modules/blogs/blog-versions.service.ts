@@ -15,12 +15,14 @@ const VERSIONS = `
   where b.id = $1 and (a.role is distinct from 'ADMIN' or $3) and (r.state <> 'autosave' or r.author_id = $2)
   order by r.created_at desc, r.no desc limit 100`;
 
-/** All approved versions, the newest of the others, and what was typed lately. */
+/** All approved versions, the newest of the others and of each writer, and what was typed lately. */
 export const PRUNE_VERSIONS = `
   delete from blog_revision r
   where (state = 'autosave' and created_at < now() - interval '30 days')
     or (state in ('saved', 'rejected') and no > 0
       and not exists (select from blog b where b.live_revision_id = r.id or b.waiting_revision_id = r.id)
+      and exists (select from blog_revision n
+        where n.blog_id = r.blog_id and n.author_id is not distinct from r.author_id and n.state <> 'autosave' and n.no > r.no)
       and 20 <= (select count(*) from blog_revision n where n.blog_id = r.blog_id and n.no > r.no))`;
 
 export class BlogVersionsService {

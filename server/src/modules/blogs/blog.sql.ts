@@ -3,6 +3,12 @@ import type { NamedStatement } from '../../platform/postgres/named-query.js';
 /** Publication is a condition of time: nothing has to run for a post to become public. */
 export const isPublic = (blog: string): string => `${blog}.status = 'approved' and ${blog}.published_at <= now()`;
 
+/** Whether a person wrote a version of post `b` since the last one that was approved. What is kept while they type is none. */
+export const hasWritten = (person: string): string => `exists (
+  select from blog_revision n
+  where n.blog_id = b.id and n.author_id = ${person} and n.state <> 'autosave' and n.no > coalesce(
+    (select max(k.no) from blog_revision k where k.blog_id = b.id and k.state = 'approved'), 0))`;
+
 const AUTHOR = `case when u.id is null then null else json_build_object('name', u.name, 'role', u.role) end`;
 
 const SUMMARY = `
@@ -83,10 +89,11 @@ export function listStatement(wanted: Wanted): { statement: NamedStatement; valu
     const own = isVisitor ? '' : ` + ${few(`${isMine} and (b.status <> 'approved' or ${LATER})`)}`;
     total = `${kept(`and status = 'approved'`)} - ${few(LATER)}${own}`;
   }
+  const written = staff ? `, 'hasWritten', ${hasWritten(`${value(userId)}::uuid`)}` : '';
   const text = `
     with ${found}
     select ${total} as "totalItems",
-      coalesce((select json_agg(json_build_object(${SUMMARY}) order by p.place)
+      coalesce((select json_agg(json_build_object(${SUMMARY}${written}) order by p.place)
         from page p join blog b on b.id = p.id left join user_account u on u.id = b.author_id), '[]') as items`;
   // a tag or a word is common or rare: which one, only its value says
   const isPlannedOnce = tag === null && words === null;
@@ -128,7 +135,7 @@ export const POST: NamedStatement = {
   name: 'blogs.post',
   text: `
     select json_build_object(${SUMMARY},
-      'html', b.html, 'contents', b.contents, 'version', b.version, 'isPublic', ${isPublic('b')},
+      'html', b.html, 'contents', b.contents, 'hasWritten', ${hasWritten('$2::uuid')}, 'version', b.version, 'isPublic', ${isPublic('b')},
       'rejectionReason', case when $3 or b.author_id = $2::uuid then b.rejection_reason end,
       'authorPosts', (select count(*)::int from (
         select from blog o where o.author_id = b.author_id and ${isPublic('o')} limit ${MOST_COUNTED}) o),

@@ -24,7 +24,11 @@ interface Counted<Row> {
   items: Row[];
   totalItems: number;
 }
-type WaitingRow = Omit<WaitingBlog, 'mayDecide'> & { authorRole: RoleName | null; isAuthor: boolean };
+type WaitingRow = Omit<WaitingBlog, 'mayDecide'> & {
+  authorRole: RoleName | null;
+  isAuthor: boolean;
+  hasWritten: boolean;
+};
 
 /** What moderators look after: posts that wait, comments, and what readers reported. */
 export class ModerationService {
@@ -39,9 +43,9 @@ export class ModerationService {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     const values = [userId, limit, offset];
     const [row] = await namedQuery<Counted<WaitingRow>>(this.#platform.db, WAITING, values);
-    const items = (row?.items ?? []).map(({ authorRole, isAuthor, ...post }) => ({
+    const items = (row?.items ?? []).map(({ authorRole, isAuthor, hasWritten, ...post }) => ({
       ...post,
-      mayDecide: mayDecide({ role, isAuthor }, authorRole),
+      mayDecide: mayDecide({ role, isAuthor, hasWritten }, authorRole),
     }));
     return { items, totalItems: row?.totalItems ?? 0, page, limit };
   }

@@ -1,5 +1,5 @@
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
-import { isPublic } from './blog.sql.js';
+import { hasWritten, isPublic } from './blog.sql.js';
 
 const WAITS = `(b.status = 'pending' or b.waiting_revision_id is not null)`;
 const OPEN = `exists (select from blog_comment_report r where r.comment_id = c.id and r.resolved_at is null)`;
@@ -12,7 +12,7 @@ export const WAITING: NamedStatement = {
       select b.id, b.slug, coalesce(w.title, b.title) as title, coalesce(w.excerpt, b.excerpt) as excerpt,
         coalesce(w.category, b.category) as category, coalesce(w.created_at, b.updated_at) as since,
         b.status = 'approved' as live, a.name as author, a.role as "authorRole",
-        coalesce(b.author_id = $1, false) as "isAuthor"
+        coalesce(b.author_id = $1, false) as "isAuthor", ${hasWritten('$1')} as "hasWritten"
       from blog b
       left join blog_revision w on w.id = b.waiting_revision_id
       left join user_account a on a.id = b.author_id

@@ -1,4 +1,4 @@
-import { mayDecide } from '@brokerage/domain/blog/status';
+import { mayDecide, type Decider } from '@brokerage/domain/blog/status';
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Blog } from './blog.entity.js';
@@ -7,7 +7,7 @@ const NOT_YOURS = 'Whoever approves the post chooses when readers see it.';
 
 interface Asked {
   blog: Pick<Blog, 'status' | 'publishedAt'>;
-  asked: { role: RoleName; isAuthor: boolean };
+  asked: Decider;
   authorRole: RoleName | null;
 }
 

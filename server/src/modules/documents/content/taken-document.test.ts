@@ -31,6 +31,24 @@ test('what stands behind a picture is not kept', async () => {
   expect(bytes.includes('script')).toBe(false);
 });
 
+const WORD = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const related = (type: string, more = ''): Buffer =>
+  docx([
+    {
+      name: 'word/_rels/document.xml.rels',
+      data: `<Relationships><Relationship Id="a" Type="${WORD}/${type}" Target="x"${more}/></Relationships>`,
+    },
+  ]);
+const words = (xml: string): Buffer => docx([{ name: 'word/header1.xml', data: `<w:hdr>${xml}</w:hdr>` }]);
+const fieldChar = (kind: string): string => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
+/** A field with its instruction in so many runs, or other fields between them */
+const field = (...pieces: string[]): string => {
+  const runs = pieces.map((piece) =>
+    piece.startsWith('<') ? piece : `<w:r><w:instrText>${piece}</w:instrText></w:r>`,
+  );
+  return `${fieldChar('begin')}${runs.join('')}${fieldChar('separate')}<w:r><w:t>1</w:t></w:r>${fieldChar('end')}`;
+};
+
 const BAD: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
   ['nothing', () => Buffer.alloc(0), /empty/],
   ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /We take PDF/],
@@ -54,6 +72,33 @@ const BAD: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
     () => docx([], 'application/vnd.ms-word.document.macroEnabled.main+xml'),
     /macros/,
   ],
+  [
+    'a Word file with a template elsewhere',
+    () => related('attachedTemplate', ' TargetMode="External"'),
+    /another place/,
+  ],
+  ['a Word file with a picture elsewhere', () => related('image', ' TargetMode="Exter&#110;al"'), /another place/],
+  ['a Word file with an object', () => related('oleObject'), /another file inside/],
+  ['a Word file with an object of no name', () => docx([{ name: 'word/embeddings/oleObject1.bin' }]), /another file/],
+  ['a Word file with a page to be read in', () => words('<w:altChunk r:id="a"/>'), /another file inside/],
+  ['a Word file with DDE', () => words(field('DDEAUTO c:\\\\cmd.exe "/k calc"')), /another program/],
+  ['DDE in pieces', () => words(field('D', 'DEAU', 'TO excel x y')), /another program/],
+  ['DDE in one element', () => words('<w:fldSimple w:instr=" dde excel x y "/>'), /another program/],
+  ['DDE whose name is made by a field', () => words(field(field('QUOTE 68 68 69'), ' excel x y')), /another program/],
+  ['DDE whose name ends in a field', () => words(field('DD', field('QUOTE 69'), ' excel x y')), /another program/],
+  [
+    'DDE in a part of another name',
+    () => docx([{ name: 'word/a.dat', data: `<a>${field('DDE a b')}</a>` }]),
+    /program/,
+  ],
+  [
+    'DDE in two bytes a letter',
+    () => docx([{ name: 'word/b.xml', data: Buffer.from(`\ufeff<a>${field('DDE a b')}</a>`, 'utf16le') }]),
+    /program/,
+  ],
+  ['a Word file that includes a file', () => words(field('INCLUDEPICTURE "http://evil.test/a.png"')), /program/],
+  ['a Word file whose XML is none', () => docx([{ name: 'word/c.xml', data: '<a>' }]), /can’t open/],
+  ['a Word file with entities', () => docx([{ name: 'word/c.xml', data: '<!DOCTYPE a []><a/>' }]), /can’t open/],
   [
     'a Word file that leads out of its folder',
     () => docx([{ name: '../../etc/passwd', data: 'x' }]),
@@ -84,6 +129,18 @@ const BAD: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
 
 test.each(BAD)('%s is refused in words', async (_what, make, words) => {
   expect(await refusal(await make())).toMatch(words);
+});
+
+test('a Word file as people have it is taken: links, page numbers, a chart, a word that is a command elsewhere', async () => {
+  const usual = [
+    related('hyperlink', ' TargetMode="External"'),
+    words(
+      field(' PAGE ') + field('HYPERLINK "https://bank.example/a?b"') + field('IF ', field('PAGE'), ' = 1 "DDE" ""'),
+    ),
+    words('<w:t>DDEAUTO is a command</w:t>'),
+    docx([{ name: 'word/embeddings/Microsoft_Excel_Sheet1.xlsx', data: 'PK' }]),
+  ];
+  for (const bytes of usual) expect(await refusal(bytes)).toBe('taken');
 });
 
 test('a PDF that only mentions the word is no PDF with a password', async () => {

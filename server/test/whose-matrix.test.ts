@@ -1,0 +1,212 @@
+import { testApi, type Reply, type TestApi } from './api.js';
+import { pdf } from './sample-files.js';
+import { upload } from './upload.js';
+
+/**
+ * Twelve who ask for what is the applicant's, a co-applicant's or their own, over GraphQL and REST. A cell is what the row
+ * says and nothing else: an asker or an object that is added has to be written down here.
+ */
+const ASKERS = [
+  'owner',
+  'coApplicant',
+  'typedAddress',
+  'otherAccount',
+  'unverified',
+  'moderator',
+  'admin',
+  'agentOfFile',
+  'agentOfOther',
+  'signedOut',
+  'endedToken',
+  'otherPurpose',
+] as const;
+type Asker = (typeof ASKERS)[number];
+
+let api: TestApi;
+const tokens: Partial<Record<Asker, string>> = {};
+let ids = { application: '', number: '', coApplicant: '', calculation: '', ownPaper: '', ownFile: '', coFile: '' };
+
+const person = async (email: string, role?: 'MODERATOR' | 'ADMIN', verified = true): Promise<string> => {
+  const id = await api.person(email, role);
+  if (verified) await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
+  return id;
+};
+const PAPERS = `query($n: String) { applicationDocuments(applicationNumber: $n) { requests { id person mine } } }`;
+const UPLOAD = `mutation($requestId: ID!, $file: Upload!) { uploadDocument(requestId: $requestId, file: $file) {
+  documentId userErrors { code } } }`;
+const CALCULATE = `mutation($input: SaveCalculationInput!) { saveCalculation(input: $input) { calculation { id } } }`;
+
+const papers = async (token: string): Promise<{ id: string; person: string; mine: boolean }[]> =>
+  (await api.graphql(PAPERS, { n: ids.number }, token)).body.data.applicationDocuments.requests;
+const send = async (requestId: string, token: string | undefined): Promise<string | undefined> => {
+  const { body } = await upload(api, { query: UPLOAD, variables: { requestId } }, { bytes: pdf(), token });
+  return body.data?.uploadDocument?.documentId ?? undefined;
+};
+
+beforeAll(async () => {
+  api = await testApi();
+  await person('owner@example.ca');
+  await person('co@example.ca');
+  await person('typed@example.ca');
+  await person('other@example.ca');
+  await person('unverified@example.ca', undefined, false);
+  await person('moderator@example.ca', 'MODERATOR');
+  const admin = await person('admin@example.ca', 'ADMIN');
+  const agents = [await person('agent@example.ca'), await person('agent-other@example.ca')];
+  const names = { owner: 'owner', coApplicant: 'co', typedAddress: 'typed', otherAccount: 'other' };
+  const staff = { unverified: 'unverified', moderator: 'moderator', admin: 'admin', agentOfFile: 'agent', agentOfOther: 'agent-other' }; // prettier-ignore
+  for (const [asker, name] of Object.entries({ ...names, ...staff })) {
+    tokens[asker as Asker] = await api.token(`${name}@example.ca`);
+  }
+  tokens.endedToken = await api.token('owner@example.ca');
+  await api.call('/api/auth/logout', { method: 'POST', token: tokens.endedToken });
+  tokens.otherPurpose = api.platform.encryption.encryptText(`booking ${admin}`);
+  const owner = String(tokens.owner);
+  const sent = await api.call('/mortgage/comprehensive', {
+    method: 'POST',
+    token: owner,
+    body: {
+      mortgageType: 'renewal',
+      hasCoApplicants: true,
+      applicant: { fullName: 'Ada Tremblay', email: 'typed@example.ca', phone: '416 967-1111' },
+      coApplicants: [{ id: 'p1', fullName: 'Kim Roy', email: 'co@example.ca', employment: { status: 'employed' } }],
+      employment: { status: 'employed' },
+      consents: { privacy: true, contact: true },
+    },
+  });
+  expect(sent.status).toBe(201);
+  ids = { ...ids, application: String(sent.body.data.id), number: String(sent.body.data.applicationNumber) };
+  await api.rows('update enquiry set assigned_to_id = $2 where source_id = $1', [ids.application, agents[0]]);
+  const [part] = await api.rows<{ id: string }>('select id from co_applicant');
+  const { calculation } = (
+    await api.graphql(
+      CALCULATE,
+      { input: { kind: 'PAYMENT', inputs: { principal: 100_000, annualRatePct: 5, amortizationYears: 25, frequency: 'monthly', compounding: 'semi-annual' } } }, // prettier-ignore
+      owner,
+    )
+  ).body.data.saveCalculation;
+  const [own, co] = [
+    (await papers(owner)).find(({ mine, person }) => mine && person === 'applicant'),
+    (await papers(String(tokens.coApplicant))).find(({ mine }) => mine),
+  ];
+  ids = {
+    ...ids,
+    coApplicant: String(part?.id),
+    calculation: String(calculation.id),
+    ownPaper: String(own?.id),
+    ownFile: String(await send(String(own?.id), owner)),
+    coFile: String(await send(String(co?.id), tokens.coApplicant)),
+  };
+  expect(Object.values(ids)).not.toContain('undefined');
+});
+afterAll(() => api.close());
+
+const at = (body: Reply['body'], path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], body.data);
+
+/** Whether the answer gives what was asked for: no error, and not null */
+const gives = ({ body }: Reply, ...path: string[]): boolean => at(body, path) != null && !body.errors;
+
+const ask =
+  (query: string, path: string[], variables: () => Record<string, unknown> = () => ({})) =>
+  async (token: string | undefined) =>
+    gives(await api.graphql(query, variables(), token), ...path);
+const lists = (query: string, path: string[]) => async (token: string | undefined) => {
+  const { body } = await api.graphql(query, {}, token);
+  return JSON.stringify(at(body, path) ?? []).includes(ids.number);
+};
+
+/** Each verb, and who may. What changes something stands last and is asked by the others first. */
+const CELLS: [verb: string, may: readonly Asker[], (token: string | undefined) => Promise<boolean>][] = [
+  [
+    'finds the application among their own',
+    ['owner'],
+    lists('{ myApplications { items { applicationNumber } } }', ['myApplications', 'items']),
+  ],
+  [
+    'finds it over REST',
+    ['owner'],
+    async (token) => {
+      const { status, text } = await api.call('/mortgage/user', { token });
+      return status === 200 && text.includes(ids.application);
+    },
+  ],
+  ['takes it away in their export', ['owner'], lists('{ myData { content } }', ['myData', 'content', 'applications'])],
+  [
+    'reads the office’s file',
+    ['admin'],
+    ask('query($id: ID!) { applicationFile(id: $id) { id } }', ['applicationFile', 'id'], () => ({
+      id: ids.application,
+    })),
+  ],
+  [
+    'sees where its papers stand',
+    ['owner', 'coApplicant'],
+    ask(PAPERS, ['applicationDocuments'], () => ({ n: ids.number })),
+  ],
+  [
+    'opens the applicant’s paper',
+    ['owner', 'admin'],
+    ask('query($id: ID!) { documentAddress(documentId: $id) { path } }', ['documentAddress', 'path'], () => ({
+      id: ids.ownFile,
+    })),
+  ],
+  [
+    'opens the co-applicant’s paper',
+    ['coApplicant', 'admin'],
+    ask('query($id: ID!) { documentAddress(documentId: $id) { path } }', ['documentAddress', 'path'], () => ({
+      id: ids.coFile,
+    })),
+  ],
+  [
+    'sends a paper of the applicant’s',
+    ['owner', 'admin'],
+    async (token) => (await send(ids.ownPaper, token)) !== undefined,
+  ],
+  [
+    'invites the co-applicant again',
+    ['owner', 'admin'],
+    ask(
+      'mutation($id: ID!) { inviteCoApplicant(id: $id) { coApplicant { id } } }',
+      ['inviteCoApplicant', 'coApplicant'],
+      () => ({ id: ids.coApplicant }),
+    ),
+  ],
+  [
+    'renames a saved calculation',
+    ['owner'],
+    ask(
+      'mutation($id: ID!) { renameCalculation(id: $id, label: "Mine") { calculation { id } } }',
+      ['renameCalculation', 'calculation'],
+      () => ({ id: ids.calculation }),
+    ),
+  ],
+  [
+    'takes back a paper of the applicant’s',
+    ['owner', 'admin'],
+    async (token) => {
+      const id = await send(ids.ownPaper, tokens.owner);
+      const take = 'mutation($id: ID!) { removeDocument(documentId: $id) { requestId } }';
+      return gives(await api.graphql(take, { id }, token), 'removeDocument', 'requestId');
+    },
+  ],
+  [
+    'withdraws the application',
+    ['owner'],
+    ask(
+      'mutation($id: ID!) { withdrawApplication(id: $id) { withdrawnId } }',
+      ['withdrawApplication', 'withdrawnId'],
+      () => ({
+        id: ids.application,
+      }),
+    ),
+  ],
+];
+
+test.each(CELLS)('%s: %j, and nobody else of the twelve', async (_verb, may, asks) => {
+  // those who may come last: what they do may end what the others ask for
+  const order = [...ASKERS].sort((one, other) => Number(may.includes(one)) - Number(may.includes(other)));
+  const found: Asker[] = [];
+  for (const asker of order) if (await asks(tokens[asker])) found.push(asker);
+  expect(found.sort()).toEqual([...may].sort());
+});
