@@ -10,7 +10,7 @@ import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useEarlyInput } from '../../ui/form/use-early-input';
-import { OtherAddress } from './other-address';
+import { OtherAddress } from '../../ui/form/other-address';
 import { useAccountDraft, type AccountDraft } from './account-draft';
 import { asValues, FORM_ID, isCopy, keepDraft, keepEarly, readDraft, type Asked } from './draft';
 import { SendFailure } from './send-failure';

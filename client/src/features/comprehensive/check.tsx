@@ -13,7 +13,7 @@ import { ErrorList } from '../../ui/form/error-summary';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { labelOfPlace } from './answer-words';
 import barStyles from './bar.module.css?sheet';
-import { OtherAddress } from '../applications/other-address';
+import { OtherAddress } from '../../ui/form/other-address';
 import { Box } from './box';
 import { COMPREHENSIVE_SUCCESS, sectionAddress, type Arrival } from './addresses';
 import { Card, PeopleCards } from './check-cards';
