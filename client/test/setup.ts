@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom lacks what browsers have had for years
@@ -6,6 +7,8 @@ Object.defineProperties(globalThis, {
   TextEncoder: { value: TextEncoder, configurable: true, writable: true },
   TextDecoder: { value: TextDecoder, configurable: true, writable: true },
 });
+// a state that comes is waited for; a busy machine takes its time over code that is fetched when it is needed
+configure({ asyncUtilTimeout: 60_000 });
 // nothing is laid out: nothing comes into view
 window.IntersectionObserver = class extends EventTarget {
   observe(): void {}

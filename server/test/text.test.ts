@@ -121,6 +121,7 @@ const SOURCES =
 const READERS: Readonly<Record<string, string>> = {
   'server/src/api/upload-refusal.ts': 'a type and a length, of which nothing is kept',
   'server/src/api/upload.ts': 'whether a header is there',
+  'server/src/modules/documents/content/docx-part.ts': 'parts of a file, of which nothing is kept',
   'server/src/rest/addresses.ts': 'refuses what is no address',
   'server/src/rest/etag.ts': 'compared with our own tag',
   'server/src/rest/hot.ts': 'has none to read',
