@@ -7,6 +7,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { jsonBody } from './api/json-body.js';
 import { makeContextFactory, type ContextFactory } from './api/context.js';
 import { publicRoots } from './api/public-fields.js';
 import type { Context } from './graphql/context.js';
@@ -116,7 +117,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.use(
     '/graphql',
     uploads(schema, contextFor),
-    express.json({ limit: GRAPHQL_BODY_LIMIT }),
+    jsonBody({ limit: GRAPHQL_BODY_LIMIT }),
     expressMiddleware(apollo, {
       async context({ req }) {
         const context = await contextFor(req);

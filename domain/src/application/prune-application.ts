@@ -8,7 +8,7 @@ import { EVERY_PART } from './sections.js';
 import { applies, placeIn, rootScope, rowsIn, type Scope } from './walk.js';
 
 /** The names that are turned into numbers (customer spec §5, rules of the application §3). */
-const MONEY_NAMES: ReadonlySet<string> = new Set([
+export const MONEY_NAMES: ReadonlySet<string> = new Set([
   'purchasePrice',
   'propertyValue',
   'downPayment',
@@ -29,7 +29,10 @@ type Tree = Record<string, unknown>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The application without some of its places. */
+/** An application without some of its places: 'applicant.jobs.0.hours'. */
+export const withoutPlaces = (answers: Answers, places: readonly string[]): Tree =>
+  prune(without(answers, new Set(places), '') as Tree);
+
 function without(value: unknown, dropped: ReadonlySet<string>, path: string): unknown {
   if (Array.isArray(value)) return value.map((item, index) => without(item, dropped, `${path}${index}.`));
   if (!isTree(value)) return value;

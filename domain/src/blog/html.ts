@@ -4,7 +4,7 @@ import { LIVE_BLOCKS } from './blocks.js';
  * What the HTML of a post may be made of. The server cleans by this list, and the editor can make nothing else: what it
  * writes passes the server unchanged. Whoever changes a rule counts SANITISER_VERSION up, and stored posts are cleaned again.
  */
-export const SANITISER_VERSION = 1;
+export const SANITISER_VERSION = 2;
 
 export const POST_TAGS = [
   'p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre', 'br', 'hr',

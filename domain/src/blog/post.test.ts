@@ -5,6 +5,8 @@ test.each([
   ['Thirty years or twenty-five?', 'thirty-years-or-twenty-five'],
   ['Buying in Québec: what’s new', 'buying-in-quebec-whats-new'],
   ['  --  ', ''],
+  ['Coût d’un prêt – œuvre à 4,79 % ß Łódź', 'cout-dun-pret-oeuvre-a-4-79-ss-lodz'],
+  ['Ærø, Đặng, Þór, Ísafjörður, ışık, ﬁn', 'aero-dang-thor-isafjordur-isik-fin'],
 ])('%s is %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
 test('a slug is short, lower case and without a dash at its ends', () => {

@@ -22,12 +22,18 @@ const WORDS_A_MINUTE = 220;
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.ceil((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
 
+/** Letters that Unicode does not take apart into a plain one and its marks. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'ng', ĸ: 'k', ſ: 's',
+}; // prettier-ignore
+
 /** Part of an address: `Thirty years or twenty-five?` is thirty-years-or-twenty-five. */
 export function slugOf(text: string, longest = 80): string {
   const plain = text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
+    .replace(/[œæßøłđðþıħŧŋĸſ]/g, (letter) => PLAIN_LETTERS[letter] ?? '')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

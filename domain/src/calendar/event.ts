@@ -71,7 +71,8 @@ export function calendarFile(event: CalendarEvent): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(producer)}//EN`,
-    ...(invitation ? [`METHOD:${invitation.method}`] : []),
+    // also of a file that invites nobody: what sends it says the same beside it (RFC 6047, 2.4)
+    `METHOD:${invitation?.method ?? 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(stamp)}`,

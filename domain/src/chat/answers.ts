@@ -1,4 +1,5 @@
 import { isEmail } from '../forms/email.js';
+import { machineText } from '../text/pasted.js';
 import { isOneLine } from '../forms/one-line.js';
 import { NAME_MIN_CHARACTERS, PHONE_MIN_CHARACTERS } from '../vocabulary/constants.js';
 import { MESSAGES } from '../vocabulary/messages.js';
@@ -47,7 +48,8 @@ function checkPhone(text: string): Checked {
 function checkEmail(text: string): Checked {
   if (!text) return refused(ASK_EMAIL);
   if (refuses(text, REFUSALS)) return refused(PRIVATE_EMAIL);
-  return isEmail(text) ? given(text) : refused(BAD_EMAIL);
+  const address = machineText(text).trim();
+  return isEmail(address) ? given(address) : refused(BAD_EMAIL);
 }
 
 function checkComments(text: string, serviceType: string | undefined): Checked {

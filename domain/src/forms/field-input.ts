@@ -1,5 +1,6 @@
 import { placeOf, textsOf, isAsked, type AnswersOf, type FieldTable, type FormField } from './fields.js';
 import type { InputOf, ValuesOf } from './fields.js';
+import { machineText, withoutUnseen } from '../text/pasted.js';
 import { moneyString, parseMoney, readNumber } from './money.js';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -36,10 +37,16 @@ export function graphqlName(field: FormField, value: unknown): unknown {
 const chosenBy = (field: FormField, text: string): string =>
   (field.kind === 'choice' ? field.choices.find(({ graphql }) => graphql === text)?.value : undefined) ?? text;
 
+/** Without what a clipboard put around it: the server keeps it so too. */
+function sentText({ kind }: FormField, text: string): string {
+  if (kind === 'longText') return text.trim();
+  return (kind === 'email' || kind === 'postal' ? machineText(text) : withoutUnseen(text)).trim();
+}
+
 function sentValue(field: FormField, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (field.kind === 'password') return value || undefined;
-  const text = value.trim();
+  const text = sentText(field, value);
   if (text === '') return undefined;
   if (field.kind === 'number') {
     const read = readNumber(text);

@@ -6,6 +6,7 @@ import { parseMoney, readNumber } from './money.js';
 import { passwordProblem } from './password.js';
 import { isOneLine, ONE_LINE } from './one-line.js';
 import { digitsOf, PHONE_MAX } from './phone-format.js';
+import { machineText, withoutUnseen } from '../text/pasted.js';
 import { AGREED_YEARS, ANY_YEARS, isCalendarDay, isDayIn } from '../text/day.js';
 
 const EMAIL_ERROR = 'Enter an email address, like name@example.ca';
@@ -34,9 +35,9 @@ function kindProblem(field: AnswerField, text: string): string | undefined {
       if (text.length > field.max) return field.tooLong ?? `Enter at most ${field.max} characters`;
       return field.kind === 'longText' || isOneLine(text) ? undefined : ONE_LINE;
     case 'email':
-      return isEmail(text) ? undefined : EMAIL_ERROR;
+      return isEmail(machineText(text)) ? undefined : EMAIL_ERROR;
     case 'phone':
-      if (text.length > PHONE_MAX) return PHONE_ERROR;
+      if (machineText(text).length > PHONE_MAX) return PHONE_ERROR;
       return digitsOf(text).length < PHONE_MIN_CHARACTERS ? SHORT_PHONE : undefined;
     case 'money':
       return problemOf(parseMoney(text));
@@ -49,7 +50,7 @@ function kindProblem(field: AnswerField, text: string): string | undefined {
     case 'month':
       return MONTH.test(text) ? undefined : MONTH_ERROR;
     case 'postal':
-      return POSTAL_CODE.test(text) ? undefined : POSTAL_ERROR;
+      return POSTAL_CODE.test(machineText(text)) ? undefined : POSTAL_ERROR;
     case 'password':
       return field.autoComplete === 'new-password' ? passwordProblem(text) : undefined;
     case 'choice':
@@ -95,7 +96,7 @@ function textIn({ kind }: AnswerField, value: unknown): string {
   // an object where a text belongs: no kind takes it
   if (typeof value !== 'string') return value === undefined || value === null ? '' : NOT_A_TEXT;
   if (kind === 'password') return value;
-  return kind === 'longText' && value.trim() ? value : value.trim();
+  return kind === 'longText' && value.trim() ? value : withoutUnseen(value).trim();
 }
 
 /** What is wrong with an answer, in words; undefined where nothing is. A question that is not asked needs no answer. */

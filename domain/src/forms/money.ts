@@ -1,9 +1,13 @@
+import { machineText } from '../text/pasted.js';
+
 /** A refusal in words for the person who typed it. */
 export type Parsed<T> = T | { error: string };
 
 const LONGEST = 40;
 const LARGEST_CENTS = 99_999_999_999_999;
-const SPACES = /[\s\u00a0\u202f]+/g;
+/** Longer than any number with its marks: nothing of it is read. */
+const LONGEST_PASTED = 200;
+const SPACES = / +/g;
 const SIGN = /^(?:CAD|CA\$|C\$|\$) ?| ?(?:CAD|\$)$/gi;
 /** Groups of three, and a decimal point. */
 const WITH_POINT = /^(?:\d+(?:[ ,]\d{3})*(?:\.\d*)?|\.\d+)$/;
@@ -15,6 +19,12 @@ export const NUMBER_ERROR = 'Enter a number, like 25 or 2.5';
 export const MINUS_ERROR = 'Enter an amount without a minus sign';
 export const COMMA_ERROR = 'Check the comma. Write thousands like 450,000 and decimals like 2.5';
 
+function asTyped(text: string): string | undefined {
+  if (text.length > LONGEST_PASTED) return undefined;
+  const typed = machineText(text).trim().replace(SPACES, ' ');
+  return typed.length > LONGEST ? undefined : typed;
+}
+
 /**
  * The one reader of numbers that people type: in forms, calculators, the rates desk and imported tables. Gives the plain
  * digits with a decimal point. Groups of three may be separated by commas or spaces. One comma before the last one or two
@@ -22,8 +32,8 @@ export const COMMA_ERROR = 'Check the comma. Write thousands like 450,000 and de
  * a number of it: a minus, an exponent, a letter, a second point or any other comma is refused.
  */
 export function readNumber(text: string): Parsed<{ plain: string }> {
-  if (text.length > LONGEST) return { error: NUMBER_ERROR };
-  const typed = text.trim().replace(SPACES, ' ');
+  const typed = asTyped(text);
+  if (typed === undefined) return { error: NUMBER_ERROR };
   if (WITH_POINT.test(typed)) return { plain: typed.replace(/[ ,]/g, '').replace(/^\./, '0.') };
   if (WITH_DECIMAL_COMMA.test(typed)) return { plain: typed.replace(/ /g, '').replace(',', '.').replace(/^\./, '0.') };
   if (/^[-\u2212]/.test(typed)) return { error: MINUS_ERROR };
@@ -32,8 +42,9 @@ export function readNumber(text: string): Parsed<{ plain: string }> {
 
 /** Money as a person writes it, in whole cents from 0 to 999,999,999,999.99. A third decimal is no amount of money. */
 export function parseMoney(text: string): Parsed<{ cents: number }> {
-  if (text.length > LONGEST) return { error: MONEY_ERROR };
-  const read = readNumber(text.trim().replace(SPACES, ' ').replace(SIGN, ''));
+  const typed = asTyped(text);
+  if (typed === undefined) return { error: MONEY_ERROR };
+  const read = readNumber(typed.replace(SIGN, ''));
   if ('error' in read) return { error: read.error === NUMBER_ERROR ? MONEY_ERROR : read.error };
   const [dollars = '', fraction = ''] = read.plain.split('.');
   if (fraction.length > 2) return { error: MONEY_ERROR };

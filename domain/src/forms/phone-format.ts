@@ -1,9 +1,11 @@
+import { machineText } from '../text/pasted.js';
+
 /** Characters of a number as people type it */
 export const PHONE_MAX = 40;
 
 /** The digits of what was typed, without a leading country code 1. */
 export function digitsOf(text: string): string {
-  const digits = text.slice(0, PHONE_MAX).replace(/\D/g, '');
+  const digits = machineText(text).slice(0, PHONE_MAX).replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 

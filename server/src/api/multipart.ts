@@ -3,6 +3,8 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { UploadedFile } from '../graphql/upload.js';
+import { NOT_UTF8 } from './json-body.js';
+import { UploadRefusal } from './upload-refusal.js';
 
 const MAX_FIELD_BYTES = 64 * 1024;
 
@@ -57,7 +59,13 @@ function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number)
         fail(error instanceof Error ? error : new UnreadableUpload('the parts could not be read'));
       }
     };
-    parser.on('field', (name, value, { valueTruncated }) => guarded(() => parts.field(name, value, valueTruncated)));
+    parser.on('field', (name, value, { valueTruncated }) =>
+      guarded(() => {
+        // what the parser could not read in UTF-8 is such a sign by now
+        if (value.includes('\ufffd')) throw new UploadRefusal(400, NOT_UTF8, 'BAD_REQUEST');
+        parts.field(name, value, valueTruncated);
+      }),
+    );
     parser.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

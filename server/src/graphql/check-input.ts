@@ -1,3 +1,4 @@
+import { machineText, withoutUnseen } from '@brokerage/domain/text/pasted';
 import { isStorable, storable } from '@brokerage/domain/text/storable';
 import {
   defaultFieldResolver,
@@ -30,20 +31,33 @@ function refuse(message: string, path: Path): never {
 /** Has a rule of its own (platform/passwords.ts), and must reach it as it was typed. */
 const PASSWORD = /^(?:password|current|next)$/;
 
-/** The one writing in which a text is kept (docs/decisions/0102). */
-function readText(text: string, path: Path, beside: boolean): string {
+/** Compared letter by letter, however a keyboard or a clipboard writes them */
+const MACHINE_READ = /^(?:.*email|postalCode|code|confirmationCode)$/i;
+/** What stands in one line is a name, a number or a few words; longer texts keep the marks between their languages. */
+const LONGEST_LINE = 320;
+
+/** The one writing in which a text is kept (docs/decisions/0102, 0114). */
+function readText(text: string, path: Path, beside: boolean, name = ''): string {
   const kept = storable(text);
   if (kept === undefined) return beside ? '' : refuse(FORBIDDEN_TEXT, path);
-  return PASSWORD.test(path.at(-1) ?? '') ? text : kept;
+  if (MACHINE_READ.test(name)) return machineText(kept);
+  return kept.length > LONGEST_LINE || kept.includes('\n') ? kept : withoutUnseen(kept);
+}
+
+/** A password has a rule of its own, and must be storable all the same. */
+function readNamed(text: string, path: Path, beside: boolean): string {
+  const name = path.at(-1) ?? '';
+  const kept = readText(text, path, beside, name);
+  return PASSWORD.test(name) ? text : kept;
 }
 
 /** Free JSON has no type to follow, so its depth, its size and its keys have limits. */
 function readJson(json: object, path: Path): unknown {
   let values = 0;
-  const read = (value: unknown, depth: number): unknown => {
+  const read = (value: unknown, depth: number, name = ''): unknown => {
     values += 1;
     if (values > MAX_JSON_VALUES) refuse(`An object may have up to ${MAX_JSON_VALUES} values.`, path);
-    if (typeof value === 'string') return readText(value, path, false);
+    if (typeof value === 'string') return readText(value, path, false, name);
     if (typeof value !== 'object' || value === null) return value;
     if (depth === MAX_JSON_DEPTH) refuse(`An object may be up to ${MAX_JSON_DEPTH} levels deep.`, path);
     if (Array.isArray(value)) {
@@ -54,7 +68,7 @@ function readJson(json: object, path: Path): unknown {
       Object.entries(value).map(([key, item]) => {
         if (key.length > MAX_JSON_KEY) refuse(`A field name may have up to ${MAX_JSON_KEY} characters.`, path);
         if (INHERITED_KEYS.has(key) || !isStorable(key)) refuse('A field name is not allowed.', path);
-        return [key, read(item, depth + 1)];
+        return [key, read(item, depth + 1, key)];
       }),
     );
   };
@@ -64,7 +78,7 @@ function readJson(json: object, path: Path): unknown {
 /** Every text in a value of this type, wherever it stands. What a scalar made into an object of its own is not ours. */
 function readValue(type: GraphQLInputType, value: unknown, path: Path, beside = false): unknown {
   const inner = getNullableType(type);
-  if (typeof value === 'string') return readText(value, path, beside);
+  if (typeof value === 'string') return readNamed(value, path, beside);
   if (typeof value !== 'object' || value === null) return value;
   if (isListType(inner)) {
     const items = Array.isArray(value) ? value : [value];

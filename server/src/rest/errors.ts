@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { isConnectionError } from '../platform/postgres/errors.js';
 import { RETRY_AFTER_UNAVAILABLE_S, UNAVAILABLE_MESSAGE } from '../api/errors.js';
+import { NotUtf8Error } from '../api/json-body.js';
 import { RateLimitedError } from '../platform/limits.js';
 import type { Logger } from '../platform/logger.js';
 import { sendFailure } from './envelope.js';
@@ -17,8 +18,10 @@ const MESSAGE_OF: Readonly<Record<number, string>> = {
 /** `%ff` and its like in a path */
 const BAD_ADDRESS = 'The address could not be read. Check its percent-encoding.';
 
-const wordsFor = (error: unknown, status: number): string =>
-  error instanceof URIError ? BAD_ADDRESS : (MESSAGE_OF[status] ?? 'The request could not be read.');
+function wordsFor(error: unknown, status: number): string {
+  if (error instanceof URIError) return BAD_ADDRESS;
+  return error instanceof NotUtf8Error ? error.message : (MESSAGE_OF[status] ?? 'The request could not be read.');
+}
 
 /** The status that an error which nobody handled is answered with. */
 export function statusIn(error: unknown): number {

@@ -1,5 +1,6 @@
-import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError } from 'graphql';
+import { jsonBody } from '../api/json-body.js';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
 import { countVisitor } from '../api/visitor-limit.js';
@@ -21,7 +22,7 @@ import { readUploadForm, type UploadForm } from './upload-form.js';
 const BODY_LIMIT = '64kb';
 const MAX_KEY = 200;
 const INVALID = 'Some fields need another look.';
-const jsonReader = (limit: number | string): RequestHandler => express.json({ limit, type: 'application/json' });
+const jsonReader = (limit: number | string): RequestHandler => jsonBody({ limit, type: 'application/json' });
 const readSmallJson = jsonReader(BODY_LIMIT);
 
 /** The documented calls. Each runs one operation of the schema in-process; no rule stands here. */

@@ -1,6 +1,7 @@
 import { COLLECTOR, COOKIE_MAX_AGE_MS, SDK_VERSION } from '@brokerage/domain/analytics/settings';
 import { isStorable } from '@brokerage/domain/text/storable';
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { jsonBody } from '../api/json-body.js';
 import { EVENT_KINDS } from '../modules/analytics/analytics-event.entity.js';
 import { COLLECT } from '../modules/analytics/analytics.limits.js';
 import type { CollectorService } from '../modules/analytics/collector.service.js';
@@ -24,7 +25,7 @@ const inside = (value: unknown): Loose => (typeof value === 'object' && value !=
 /** What RudderStack's SDK asks of a data plane, answered by ourselves (docs/decisions/0093). */
 export function collector({ service, limits }: { service: CollectorService; limits: Limits }): Router {
   const router = Router();
-  const read = express.json({ limit: LARGEST_BODY, type: ['application/json', 'text/plain'] });
+  const read = jsonBody({ limit: LARGEST_BODY, type: ['application/json', 'text/plain'] });
   const only = [throttled(limits), fromOurselves, withKey(service)];
 
   router.get('/settings', (request, response) => {

@@ -28,6 +28,12 @@ test.each([
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
+test('what XML takes in no form is left out: one such sign would make the feed unreadable', () => {
+  expect(escapeXml('bell\u0007 dle\u0010 half\ud83d none\ufffe tab\t <&> é 😀')).toBe(
+    'bell dle half none tab\t &#60;&#38;&#62; é 😀',
+  );
+});
+
 test('a feed says in which language a post is written', async () => {
   await api.rows(`update blog set locale = 'fr' where slug = 'early'`);
   expect(await (await get('/blogs/rss.xml')).text()).toContain('<dc:language>fr-CA</dc:language>');

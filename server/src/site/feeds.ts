@@ -24,7 +24,11 @@ const NEVER = new Date(0);
 export const RSS = '/blogs/rss.xml';
 export const ATOM = '/blogs/atom.xml';
 
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** What XML 1.0 takes in no form at all, not even as a reference: one such sign makes the whole feed unreadable. */
+const NO_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+export const escapeXml = (text: string): string =>
+  text.replace(NO_XML, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 const addressOf = ({ siteUrl }: Feed, { slug }: NewestPost): string => `${siteUrl}/blog/${slug}`;
 /** When readers last got another text */

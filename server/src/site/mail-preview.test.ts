@@ -46,6 +46,13 @@ describe('while developing', () => {
     }
     // A10: an answer reaches the office, or the person who wrote
     expect([mail.fromName, mail.replyTo]).toEqual(['Tamarack', 'hello@mortgages.example.ca']);
+    // RFC 6047, 2.4: a calendar file and what is said beside it agree on what is asked
+    const { attachments = [], invitation } = mail;
+    const said = attachments.map(
+      ({ contentType, content }) => [/method=(\w+)/.exec(contentType)?.[1], content] as const,
+    );
+    const asked = invitation ? [...said, [invitation.method, invitation.content] as const] : said;
+    for (const [method, file] of asked) expect(/^METHOD:(\w+)\r$/m.exec(file)?.[1]).toBe(method);
     // A16: Outlook for Windows, which knows no max-width, has a table of its own; the words are as they were written
     expect(mail.html).toMatch(/<!--\[if mso\]><table [^>]*width="600"[^>]*>.*<!--\[if mso\]><\/td><\/tr><\/table>/s);
     expect(mail.html).not.toContain('data-outlook');

@@ -1,5 +1,6 @@
 import type { Answers } from '@brokerage/domain/application/parts';
-import { pruneApplication } from '@brokerage/domain/application/prune-application';
+import { pruneApplication, withoutPlaces } from '@brokerage/domain/application/prune-application';
+import { unknownAnswers } from '@brokerage/domain/application/unknown-answers';
 import { rowIdProblems } from '@brokerage/domain/application/row-ids';
 import { applicationProblems } from '@brokerage/domain/application/standing';
 import { readAt } from '@brokerage/domain/forms/field-input';
@@ -69,13 +70,14 @@ function submissionOf(
     throw new DomainError('INVALID', TOO_LARGE, 'application');
   }
   const { application, removed } = pruneApplication(given);
-  const answers = withoutSins(application) as Record<string, unknown>;
+  const unknown = unknownAnswers(application);
+  const answers = withoutSins(withoutPlaces(application, unknown)) as Record<string, unknown>;
   const e164 = check(answers);
   const reply: SubmittedComprehensiveApplication = {
     id: newId(),
     applicationNumber: newApplicationNumber(),
     status: 'submitted',
-    removed,
+    removed: [...removed, ...unknown].sort(),
   };
   const email = textAt(answers, 'applicant', 'email');
   const mortgageType = textAt(answers, 'mortgageType');

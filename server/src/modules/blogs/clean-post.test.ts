@@ -13,6 +13,7 @@ test.each([
   ['<img src="https://evil.example/x.png"><img src="/covers/a.svg" onerror=x>', '<img alt="" src="/covers/a.svg">'],
   ['<p>a<br/>b</p><hr/>', '<p>a<br>b</p><hr>'],
   ['<aside class="callout evil">x</aside><aside class="callout">y</aside>', '<aside>x</aside><aside class="callout">y</aside>'],
+  ['<p>bell&#7;here &#16;dle &#x1F;us &#xD800;</p>', '<p>bell here  dle  us \ufffd</p>'],
   ['<script>alert(1)</script><style>*{}</style><svg onload=x><a>y</a></svg>Text', 'Text'],
   ['<figure data-block="rates" data-term="5" data-evil="x">t</figure>', '<figure data-block="rates" data-term="5">t</figure>'],
 ])('%s', (given, clean) => expect(cleanHtml(given)).toBe(clean)); // prettier-ignore

@@ -6,6 +6,7 @@ import {
   SANITISER_VERSION,
 } from '@brokerage/domain/blog/html';
 import { withHeadings, wordsOf, type Heading } from '@brokerage/domain/blog/headings';
+import { madeStorable } from '@brokerage/domain/text/storable';
 import { readingMinutes } from '@brokerage/domain/blog/post';
 import sanitizeHtml from 'sanitize-html';
 
@@ -42,9 +43,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** Only what the list of the domain allows, written as the editor writes it. */
+/**
+ * Only what the list of the domain allows, written as the editor writes it. A reference such as `&#7;` is the character
+ * itself by now, and the rule of what can be kept is asked again.
+ */
 export const cleanHtml = (html: string): string =>
-  sanitizeHtml(html, OPTIONS).replace(/<(br|hr|img)([^<>]*?) \/>/g, '<$1$2>');
+  madeStorable(sanitizeHtml(html, OPTIONS)).replace(/<(br|hr|img)([^<>]*?) \/>/g, '<$1$2>');
 
 /** What is stored of the HTML that somebody sent: clean, with ids on its headings. Cleaning it again changes nothing. */
 export function cleanPost(given: string): CleanPost {

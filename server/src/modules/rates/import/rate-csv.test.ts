@@ -18,3 +18,31 @@ test('a million lines are refused before they are all read', () => {
 test('exactly 10,000 lines are read', () => {
   expect(parseRates(`bank,term,type,rate\n${'Oak,5,fixed,4.1\n'.repeat(10_000)}`)).toHaveLength(10_000);
 });
+
+const LINE = ['Oak', '5', 'fixed', '4.19', '2027-03-14'];
+const NAMES = ['bank', 'term', 'type', 'rate', 'ends_on'];
+const facts = (csv: string): unknown[] =>
+  parseRates(csv).map((row) => ('facts' in row ? [row.line, row.facts.rate, row.facts.endsOn] : row.message));
+const table = (sign: string, line: readonly string[] = LINE): string => `${NAMES.join(sign)}\n${line.join(sign)}\n`;
+
+test.each([
+  ['commas', table(','), 2],
+  ['semicolons and a decimal comma', table(';', ['Oak', '5', 'fixed', '4,19', '2027-03-14']), 2],
+  ['tabs', table('\t'), 2],
+  ['a byte-order mark', `\ufeff${table(',')}`, 2],
+  ['the line of Excel that names the sign', `sep=;\r\n${table(';')}`, 3],
+  ['the same behind a byte-order mark', `\ufeffsep=,\n${table(',')}`, 3],
+  ['Windows line ends', table(',').replaceAll('\n', '\r\n'), 2],
+  ['lines of commas, of spaces, of nothing', `${table(',')},,,,\n  , ,,,\n\n,,,,\n`, 2],
+  ['a day that Excel wrote the Canadian way', table(',', [...LINE.slice(0, 4), '14/03/2027']), 2],
+  ['a day that Excel wrote the American way', table(',', [...LINE.slice(0, 4), '3/14/2027']), 2],
+  ['a day with slashes, the year first', table(',', [...LINE.slice(0, 4), '2027/3/14']), 2],
+])('a table as people have it is read: %s', (_what, csv, line) => {
+  expect(facts(csv)).toEqual([[line, 4.19, '2027-03-14']]);
+});
+
+test('a day that could be two is asked about, and a day that is none is refused', () => {
+  const [two, none] = ['5/6/2027', '31/31/2027'].map((day) => facts(table(',', [...LINE.slice(0, 4), day]))[0]);
+  expect(two).toBe('ends_on: “5/6/2027” could be two days. Write the year first, like 2027-12-31');
+  expect(none).toMatch(/^ends_on: /);
+});

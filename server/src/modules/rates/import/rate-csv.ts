@@ -109,11 +109,23 @@ export function parseRates(csv: string): ParsedLine[] {
   });
 }
 
-/** The rows, each with the line of the file it starts on: lines may be blank, and a cell may span several. */
+/** A line of Excel's that names the sign between columns: 'sep=;' */
+const SEPARATOR_LINE = /^\ufeff?"?sep=(.)"?\r?\n/i;
+
+/** The sign between the columns, and the table without the line that says so. Where the comma is the decimal sign, Excel writes semicolons. */
+function shapeOf(csv: string): { delimiter: string; table: string; before: number } {
+  const [line = '', said] = SEPARATOR_LINE.exec(csv) ?? [];
+  const table = csv.slice(line.length);
+  const names = table.slice(0, table.indexOf('\n') < 0 ? undefined : table.indexOf('\n'));
+  const delimiter = [',', ';', '\t'].find((sign) => names.includes(sign)) ?? ',';
+  return { delimiter: said ?? delimiter, table, before: said === undefined ? 0 : 1 };
+}
+
+/** The rows that say anything, each with the line of the file it starts on: lines may be blank, and a cell may span several. */
 function readTable(csv: string): { cells: string[]; line: number }[] {
-  const firstLine = csv.slice(0, csv.indexOf('\n') < 0 ? undefined : csv.indexOf('\n'));
+  const { delimiter, table, before } = shapeOf(csv);
   try {
-    const rows = parse(csv, {
+    const rows = parse(table, {
       bom: true,
       info: true,
       relax_column_count: true,
@@ -124,10 +136,11 @@ function readTable(csv: string): { cells: string[]; line: number }[] {
         if (index >= MAX_COLUMNS) throw new Error(`A line has more than ${MAX_COLUMNS} columns.`);
         return text;
       },
-      // Excel writes semicolons where the comma is the decimal sign
-      delimiter: firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',',
+      delimiter,
     }) as unknown as { record: string[]; info: { lines: number } }[];
-    return rows.map(({ record, info }) => ({ cells: record, line: info.lines - linesWithin(record) }));
+    return rows
+      .map(({ record, info }) => ({ cells: record, line: before + info.lines - linesWithin(record) }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new DomainError('INVALID', cut(`The file is not a valid CSV table: ${reason}`, 200), 'file');
@@ -166,7 +179,7 @@ function readLine(cell: (column: Column) => string): { facts: Facts } | { messag
     insurance: choice('insurance') ?? unsaid.insurance,
     province: provinceOf(cell('province'), wrong),
     visibility: choice('visibility') ?? unsaid.visibility,
-    endsOn: cell('ends_on') || null,
+    endsOn: dayIn(cell('ends_on'), wrong),
     notes: withoutCellMark(cell('notes')) || null,
   };
   if (cell('bank') === '') wrong.push('bank: is missing');
@@ -181,6 +194,24 @@ function moreProblems(facts: Facts, wrong: readonly string[]): string[] {
     .map(({ field, message }) => ({ column: field?.[0] === 'endsOn' ? 'ends_on' : (field?.[0] ?? ''), message }))
     .filter(({ column }) => !isWrong(column))
     .map(({ column, message }) => `${column}: ${message}`);
+}
+
+/** Spreadsheets rewrite days in their own order: 31/12/2026 says which number is the day, 5/6/2026 does not. */
+const REWRITTEN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
+
+function dayIn(text: string, wrong: string[]): string | null {
+  const day = (year: string, month: string, date: string): string =>
+    `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const [, year, month = '', date = ''] = YEAR_FIRST.exec(text) ?? [];
+  if (year !== undefined) return day(year, month, date);
+  const [, first = '', second = '', last] = REWRITTEN.exec(text) ?? [];
+  if (last === undefined) return text || null;
+  if (first !== second && Number(first) <= 12 && Number(second) <= 12) {
+    wrong.push(`ends_on: “${text}” could be two days. Write the year first, like ${last}-12-31`);
+    return null;
+  }
+  return Number(first) > 12 ? day(last, second, first) : day(last, first, second);
 }
 
 function provinceOf(text: string, wrong: string[]): string | null {
