@@ -25,23 +25,32 @@ const LOCALES = ['en-US', 'fr-FR'];
 const TOGETHER = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|@apollo\/client|rxjs|graphql|@wry\/[a-z]+|optimism)\//,
+    priority: 3,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|use-sync-external-store)\//,
+  },
+  // comes when a page first asks for more than it brought; lower than what it uses, or that would come with it
+  {
+    name: 'apollo',
+    priority: 1,
+    test: /node_modules\/(@apollo\/client|rxjs|graphql|@wry\/[a-z]+|optimism)\/|client\/src\/lib\/(apollo|apollo-module|http-link|upload)\.ts/,
   },
   {
     name: 'shared',
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/(?!kit|trees|houses)|lib\/(?!address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!upcoming|end-session|logout|closing|footer-line|office-hours|page-search|privacy-text|licence-banner|licences)|features\/rates\/(best-rate-sign|current-rates|payment-example|rate-card|rates-section|unlock-card|updated-at|use-rates))/,
+    priority: 2,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/(?!kit|trees|houses)|lib\/(?!apollo|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!upcoming|end-session|logout|closing|footer-line|office-hours|page-search|privacy-text|licence-banner|licences)|features\/rates\/(best-rate-sign|current-rates|payment-example|rate-card|rates-section|unlock-card|updated-at|use-rates))/,
   },
   // icons that always come together: a file of 200 bytes for each costs more
-  { name: 'icon', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
-  { name: 'row-icons', test: /lucide-react\/dist\/esm\/icons\/(pencil|trash)\.m?js/ },
-  { name: 'paper-icons', test: /lucide-react\/dist\/esm\/icons\/(file-text|landmark)\.m?js/ },
-  { name: 'messages', test: /domain\/src\/vocabulary\/messages\.ts/ },
-  { name: 'form-rules', test: /domain\/src\/forms\/(refusal|one-line|field-input|fields|money)\.ts/ },
+  { name: 'icon', priority: 2, test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
+  { name: 'row-icons', priority: 2, test: /lucide-react\/dist\/esm\/icons\/(pencil|trash)\.m?js/ },
+  { name: 'paper-icons', priority: 2, test: /lucide-react\/dist\/esm\/icons\/(file-text|landmark)\.m?js/ },
+  { name: 'messages', priority: 2, test: /domain\/src\/vocabulary\/messages\.ts/ },
+  { name: 'form-rules', priority: 2, test: /domain\/src\/forms\/(refusal|one-line|field-input|fields|money)\.ts/ },
   // what the home page has in common with other pages
   { name: 'home', test: /client\/src\/features\/home\/(facts|home-head)\.tsx?/ },
   // what every whole form is made of
   {
     name: 'fields',
+    priority: 2,
     test: /client\/src\/ui\/form\/((phone|money|number|postal|plain|text|form)-field|field|choices|password-(input|field)|submit-button|error-summary|use-early-input)\.tsx?|domain\/src\/forms\/(id|password|field-problem|email|phone-format)\.ts|lucide-react\/dist\/esm\/icons\/eye(-off)?\.m?js/,
   },
 ];

@@ -1,8 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { Api } from '../src/lib/api';
+import { apolloOf } from '../src/lib/apollo-module';
+import { ApiProvider } from '../src/lib/use-api';
 
 /** What the server says to each operation, by its name: the data, an error, or nothing at all. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => object | Error | undefined>;
@@ -26,8 +28,8 @@ export function inApp(part: ReactNode, { at = '/', answers = {} }: { at?: string
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   render(
-    <ApolloProvider client={client}>
+    <ApiProvider api={Api.over(apolloOf(client))}>
       <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
-    </ApolloProvider>,
+    </ApiProvider>,
   );
 }

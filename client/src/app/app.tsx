@@ -1,14 +1,14 @@
 import { Suspense, lazy, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Failure } from '../features/site/failure';
 import { ProgressBar } from '../features/site/progress-bar';
 import { SiteFrame } from '../features/site/site-frame';
 import { readBrand } from '../features/site/settings';
+import type { Api } from '../lib/api';
 import { applyHead } from '../lib/head';
 import { useScrollAndFocus } from '../lib/navigation';
+import { ApiProvider, useApi } from '../lib/use-api';
 import { Guard } from './guard';
 import { headFor } from './head-for';
 import { Loading } from '../ui/loading';
@@ -16,13 +16,14 @@ import { pageAt, type Match, type Matching, type PageRoute } from './routes';
 
 /** Title, description and the like follow a change of page; those of the first page came with it. */
 function useHead({ page, params }: Match, pathname: string): void {
-  const client = useApolloClient();
+  const client = useApi();
   const first = useRef(true);
   useEffect(() => {
     if (first.current) {
       first.current = false;
       return;
     }
+    client.move();
     let gone = false;
     page.load().then(
       (module) => {
@@ -138,14 +139,14 @@ function Shell({ at }: { at: Matching }): ReactNode {
 }
 
 export function App({
-  client,
+  api,
   router,
   at,
 }: {
-  client: ApolloClient;
+  api: Api;
   router: (children: ReactNode) => ReactNode;
   /** Which page an address shows; an agent's host has others */
   at: Matching;
 }): ReactNode {
-  return <ApolloProvider client={client}>{router(<Shell at={at} />)}</ApolloProvider>;
+  return <ApiProvider api={api}>{router(<Shell at={at} />)}</ApiProvider>;
 }

@@ -1,22 +1,27 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { NormalizedCacheObject } from '@apollo/client';
 import { BrowserRouter } from 'react-router-dom';
-import { makeClient } from '../lib/apollo';
+import { Api, type Answers } from '../lib/api';
 import { App } from './app';
 import { pageAt, type Matching } from './routes';
 
 const root = document.getElementById('root');
 const state = document.getElementById('state')?.textContent;
-const client = makeClient();
-if (state) client.cache.restore(JSON.parse(state) as NormalizedCacheObject);
+const api = new Api(state ? (JSON.parse(state) as Answers) : {}, () =>
+  import('../lib/apollo-module').then(({ apolloOf }) => apolloOf()),
+);
+const ANSWERS = 'input, select, textarea';
+// whoever answers a question sends it soon: by then it is there
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.matches(ANSWERS)) api.load().catch(() => undefined);
+});
 
 function start(at: Matching): void {
   if (!root) return;
   // the same tree as the server's: a sibling more, and every id that React makes would be another one
   const tree = (
     <StrictMode>
-      <App client={client} at={at} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
+      <App api={api} at={at} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
     </StrictMode>
   );
   if (state) hydrateRoot(root, tree);

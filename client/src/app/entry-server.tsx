@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
+import { ApolloLink, Observable } from '@apollo/client';
 import { print, type DocumentNode, type FormattedExecutionResult } from 'graphql';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { preloadSettings, readBrand, readSite } from '../features/site/settings';
+import { Api } from '../lib/api';
 import { makeClient } from '../lib/apollo';
+import { apolloOf } from '../lib/apollo-module';
 import { fullTitle, headHtml, type Head } from '../lib/head';
 import printStyles from '../ui/print.css?url';
 import { pagesOf, type AgentHost } from './agent-host';
@@ -91,11 +93,11 @@ function toHtml(tree: React.ReactNode): Promise<string> {
   });
 }
 
-const bodyOf = (client: ApolloClient, url: URL, at: Matching): Promise<string> =>
+const bodyOf = (api: Api, url: URL, at: Matching): Promise<string> =>
   toHtml(
     <StrictMode>
       <App
-        client={client}
+        api={api}
         at={at}
         router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
       />
@@ -103,7 +105,7 @@ const bodyOf = (client: ApolloClient, url: URL, at: Matching): Promise<string> =
   );
 
 /** A page whose matter is away: it says so, and a search engine comes back. The browser makes the page anew, for it is given no state. */
-async function withoutMatter(client: ApolloClient, url: URL, at: Matching): Promise<Rendered> {
+async function withoutMatter(client: Api, url: URL, at: Matching): Promise<Rendered> {
   const { page } = at(url.pathname);
   const brand = readBrand(client);
   const head: Head = {
@@ -157,7 +159,7 @@ export async function render({ url: asked, execute, host }: RenderRequest): Prom
     ...facts,
   });
   if (redirect !== undefined) return movedTo(redirect);
-  const client = makeClient(inProcess(execute), true);
+  const client = Api.over(apolloOf(makeClient(inProcess(execute), true)));
   const module = await page.load();
   const url = shownAddress(asked, page, module);
   // most pages stand without what could not be fetched; the browser asks again
@@ -190,7 +192,7 @@ export async function render({ url: asked, execute, host }: RenderRequest): Prom
         shown: module.facts?.({ params, client, origin: url.origin }) ?? [],
       }),
     body,
-    state: client.extract(),
+    state: client.answers(),
     cacheable: !page.requires && !alone && !ALONE.has(page.path),
     ...facts,
   };
@@ -198,7 +200,7 @@ export async function render({ url: asked, execute, host }: RenderRequest): Prom
 
 /** Every address that a search may show: without a parameter, a guard, or another address that counts instead. */
 export async function addresses(): Promise<string[]> {
-  const client = makeClient(ApolloLink.empty(), true);
+  const client = Api.over(apolloOf(makeClient(ApolloLink.empty(), true)));
   const found = await Promise.all(
     PAGES.filter(({ requires }) => !requires).map(async (page) => {
       const module = await page.load();

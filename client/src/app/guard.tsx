@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { rememberOrigin } from '../lib/origin';
 import { paths } from '../lib/paths';
+import { useApi, useApollo } from '../lib/use-api';
 import { hasSessionEnded, readToken, useSession } from '../lib/session';
 import { Loading } from '../ui/loading';
 
@@ -22,7 +22,9 @@ export function Guard({
 }): ReactNode {
   const [opened, setOpened] = useState('');
   const session = useSession();
-  const client = useApolloClient();
+  const client = useApi();
+  const apollo = useApollo(requires !== undefined && (tellsOfEnd || session.state !== 'signed-out'));
+  const guarded = apollo ? <apollo.Provider client={apollo.client}>{children}</apollo.Provider> : <Wait />;
   const { pathname, search } = useLocation();
   // once, at the start; the code is fetched only by those who have a session to check
   useEffect(() => {
@@ -32,9 +34,9 @@ export function Guard({
   if (session.state === 'signed-in' && session.user) {
     if (session.user.role < requires) return <Leave to={paths.unauthorized} />;
     if (opened !== pathname) setOpened(pathname);
-    return children;
+    return guarded;
   }
-  if (tellsOfEnd && (opened === pathname || hasSessionEnded())) return children;
+  if (tellsOfEnd && (opened === pathname || hasSessionEnded())) return guarded;
   if (session.state === 'loading') {
     return (
       <>

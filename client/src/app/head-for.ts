@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../lib/api';
 import type { Head } from '../lib/head';
 import type { PageModule, PageRoute } from './routes';
 
 interface At {
   params: Record<string, string | undefined>;
-  client: ApolloClient;
+  client: Api;
   pathname: string;
   search?: URLSearchParams;
 }

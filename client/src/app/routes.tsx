@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../lib/api';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { trackLoading } from '../lib/navigation';
 import type { HeadOf } from '../lib/head';
@@ -12,14 +12,14 @@ export interface PageAt {
 export interface PageModule {
   default: ComponentType;
   /** Asks for what the page shows, on the server before the one rendering. */
-  preload?: (client: ApolloClient, at: PageAt) => Promise<unknown>;
+  preload?: (client: Api, at: PageAt) => Promise<unknown>;
   head?: HeadOf;
   /** The parameters behind the question mark that change what is shown; the server renders without all others. */
   reads?: readonly string[];
   /** Of a pattern: the addresses that a search may show */
   addresses?: readonly string[];
   /** Of a pattern: what its address turns out to be, once what it shows was asked for. */
-  answer?: (at: Omit<PageAt, 'search'> & { client: ApolloClient }) => {
+  answer?: (at: Omit<PageAt, 'search'> & { client: Api }) => {
     redirect?: string;
     missing?: true;
     /** It was here, and will not come back */
@@ -27,9 +27,9 @@ export interface PageModule {
     alone?: true;
   };
   /** What search engines read of what the page shows (schema.org). */
-  facts?: (at: Omit<PageAt, 'search'> & { client: ApolloClient; origin: string }) => readonly object[];
+  facts?: (at: Omit<PageAt, 'search'> & { client: Api; origin: string }) => readonly object[];
   /** Questions and answers on the page, for search engines. */
-  questions?: (client: ApolloClient) => readonly { question: string; answer: string }[];
+  questions?: (client: Api) => readonly { question: string; answer: string }[];
 }
 
 export type Layout = 'site' | 'bare' | 'console';

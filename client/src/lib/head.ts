@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from './api';
 
 /** What a page says about itself to browsers, search engines and shared links. */
 export interface Head {
@@ -14,7 +14,7 @@ export interface Head {
 
 export type HeadOf = (at: {
   params: Record<string, string | undefined>;
-  client: ApolloClient;
+  client: Api;
   pathname: string;
   /** Of the server's page; in the browser the location has it */
   search?: URLSearchParams;

@@ -1,8 +1,6 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
-import { print, type DocumentNode } from 'graphql';
-
-/** Makes a form of an operation with files; a command brings it along, so that no other page carries it. */
-type UploadForm = (query: DocumentNode, variables: Record<string, unknown>) => FormData | undefined;
+import { print } from 'graphql';
+import { uploadForm } from './upload';
 
 const JSON_TYPES = 'application/graphql-response+json, application/json;q=0.9';
 
@@ -28,8 +26,8 @@ export const httpLink = (): ApolloLink =>
     ({ query, operationName, variables, getContext }) =>
       new Observable((sink) => {
         const stop = new AbortController();
-        const { headers, uploadForm } = getContext() as { headers?: Record<string, string>; uploadForm?: UploadForm };
-        const form = uploadForm?.(query, variables);
+        const { headers } = getContext() as { headers?: Record<string, string> };
+        const form = uploadForm(query, variables);
         fetch('/graphql', {
           method: 'POST',
           // a form with files names its own type

@@ -2,7 +2,7 @@ import { print, type DocumentNode } from 'graphql';
 
 /**
  * The form that carries a mutation with files (a GraphQL multipart request); undefined where no variable is a file. The
- * last link sends it in place of JSON. A command brings this function along, so that pages without commands do not carry it.
+ * last link sends it in place of JSON.
  */
 export function uploadForm(query: DocumentNode, variables: Record<string, unknown>): FormData | undefined {
   const files = Object.entries(variables).filter((entry): entry is [string, File] => entry[1] instanceof File);

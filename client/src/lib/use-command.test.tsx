@@ -1,5 +1,7 @@
 import { gql } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { Api } from './api';
+import { apolloOf } from './apollo-module';
+import { ApiProvider } from './use-api';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { act, renderHook } from '@testing-library/react';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
@@ -51,7 +53,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
-  <ApolloProvider client={makeClient()}>{children}</ApolloProvider>
+  <ApiProvider api={Api.over(apolloOf(makeClient()))}>{children}</ApiProvider>
 );
 
 /** Starts a command and gives its outcome, with the clock moved on as far as is said. */

@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { CombinedGraphQLErrors, ServerError, type OperationVariables } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApolloClient, CombinedGraphQLErrors, OperationVariables, ServerError } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { tabStorage } from './tab-storage';
-import { uploadForm } from './upload';
+import { useApi } from './use-api';
 import { errorsByField, type FormFields, type UserError } from './user-errors';
 
 /** What the one root field of a mutation answers. */
 type PayloadOf<Data> = NonNullable<Data[keyof Data]>;
 
 export interface CommandOptions<Data, Variables extends OperationVariables>
-  extends FormFields, Pick<useMutation.Options<Data, Variables>, 'refetchQueries' | 'update'> {
+  extends FormFields, Pick<ApolloClient.MutateOptions<Data, Variables>, 'refetchQueries' | 'update'> {
   /** What to say where there is no answer: the network or the server. */
   failure?: string;
   /** What to say when the server throttles. Only a login has a sentence of its own. */
@@ -41,14 +40,19 @@ type Run<Data, Variables> = (
 
 export type Command<Data, Variables> = [run: Run<Data, Variables>, busy: boolean];
 
+// by their names: the classes come with Apollo
+const isRefusal = (error: unknown): error is CombinedGraphQLErrors =>
+  error instanceof Error && error.name === 'CombinedGraphQLErrors';
+const isServerError = (error: unknown): error is ServerError => error instanceof Error && error.name === 'ServerError';
+
 const isThrottled = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error)
+  isRefusal(error)
     ? error.errors.some(({ extensions }) => extensions?.code === ('RATE_LIMITED' satisfies ErrorCode))
-    : ServerError.is(error) && error.statusCode === 429;
+    : isServerError(error) && error.statusCode === 429;
 
 function whyNot(error: unknown, { failure, throttled }: { failure?: string; throttled?: string }): string {
   if (isThrottled(error)) return throttled ?? MESSAGES.unexpected;
-  return failure ?? (CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined) ?? MESSAGES.unexpected;
+  return failure ?? (isRefusal(error) ? error.errors[0]?.message : undefined) ?? MESSAGES.unexpected;
 }
 
 /** Where the visit began, as a header: it takes no other letters than these. */
@@ -66,22 +70,23 @@ export function useCommand<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: CommandOptions<Data, Variables> = {},
 ): Command<Data, Variables> {
-  const { refetchQueries, update } = options;
-  const [mutate, { loading }] = useMutation(document, { errorPolicy: 'all', refetchQueries, update });
+  const api = useApi();
+  const [running, setRunning] = useState(0);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   const run = useCallback(
     async (variables?: Variables, done?: string): Promise<Outcome<PayloadOf<Data>>> => {
-      const headers = latest.current.attributed ? attribution() : undefined;
-      const given = [{ variables, context: { uploadForm, ...(headers && { headers }) } }] as unknown as Parameters<
-        typeof mutate
-      >;
-      const { data, error } = await mutate(...given).catch((thrown: unknown) => ({
-        data: undefined,
-        error: thrown,
-      }));
+      const { attributed, refetchQueries, update } = latest.current;
+      const headers = attributed ? attribution() : undefined;
+      const context = headers && { headers };
+      const asked = { mutation: document, variables, context, errorPolicy: 'all' as const, refetchQueries, update };
+      setRunning((count) => count + 1);
+      const { data, error } = await api
+        .mutate(asked as ApolloClient.MutateOptions<Data, Variables>)
+        .catch((thrown: unknown) => ({ data: undefined, error: thrown }))
+        .finally(() => setRunning((count) => count - 1));
       const { say, ...rest } = latest.current;
       const payload = Object.values(data ?? {})[0] as PayloadOf<Data> | null | undefined;
       const refused = (payload as { userErrors?: readonly UserError[] } | undefined)?.userErrors ?? [];
@@ -92,7 +97,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
       else if (well && done !== undefined) say?.({ text: done });
       return { done: well, payload: payload ?? undefined, problem, errors };
     },
-    [mutate],
+    [api, document],
   );
-  return [run, loading];
+  return [run, running > 0];
 }

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { licenceList } from '@brokerage/domain/vocabulary/licences';
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { paths } from '../../lib/paths';
@@ -6,14 +6,14 @@ import { AgentRatesDocument, AgentSiteDocument, type AgentOnSiteFragment } from 
 
 export type SiteAgent = AgentOnSiteFragment;
 
-export const preloadAgent = (client: ApolloClient, subdomain: string): Promise<unknown> =>
+export const preloadAgent = (client: Api, subdomain: string): Promise<unknown> =>
   Promise.all([
     client.query({ query: AgentSiteDocument, variables: { subdomain } }),
     client.query({ query: AgentRatesDocument }),
   ]);
 
 /** undefined: it could not be asked for; null: there is none, or none that visitors see */
-export const readAgent = (client: ApolloClient, subdomain: string): SiteAgent | null | undefined =>
+export const readAgent = (client: Api, subdomain: string): SiteAgent | null | undefined =>
   client.readQuery({ query: AgentSiteDocument, variables: { subdomain } })?.agent;
 
 /** The agent has another address by now. */

@@ -1,16 +1,15 @@
-import type { ApolloClient } from '@apollo/client';
-import { skipToken } from '@apollo/client/react';
+import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { ChosenLenderDocument, useChosenLenderQuery } from './chosen-lender.generated';
 
 const TYPE = { FIXED: 'fixed', VARIABLE: 'variable' } as const;
 
-export const preloadLender = (client: ApolloClient, id: string): Promise<unknown> =>
+export const preloadLender = (client: Api, id: string): Promise<unknown> =>
   client.query({ query: ChosenLenderDocument, variables: { id } });
 
 /** The lender whose card was clicked, beside the form. Nothing where there is none by that id. */
 export function ChosenLender({ id }: { id: string }): ReactNode {
-  const { data } = useChosenLenderQuery(id ? { variables: { id } } : skipToken);
+  const { data } = useChosenLenderQuery({ variables: { id }, skip: id === '' });
   const bank = data?.bank;
   if (!bank) return null;
   return (

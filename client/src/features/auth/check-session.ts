@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { ROLE_LEVEL } from '@brokerage/domain/vocabulary/roles';
 import { readToken, signIn } from '../../lib/session';
 import { CheckSessionDocument } from './check-session.generated';
@@ -7,7 +7,7 @@ import { CheckSessionDocument } from './check-session.generated';
  * Asks the server, once at the start, whether the session kept in this browser still stands and for whom: an ended one is
  * forgotten (the link chain does it), a changed name or role is taken over. While the server is away nothing changes.
  */
-export async function checkSession(client: ApolloClient): Promise<void> {
+export async function checkSession(client: Api): Promise<void> {
   const token = readToken();
   const { data } = await client
     .query({ query: CheckSessionDocument, fetchPolicy: 'no-cache', errorPolicy: 'all' })

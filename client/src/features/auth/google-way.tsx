@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { latePart } from '../../ui/late/late-part';
@@ -8,7 +8,7 @@ const GoogleButton = latePart(async () => (await import('./google-button')).defa
   waiting: <div className="auth-google-button" />,
 });
 
-export const preloadGoogle = (client: ApolloClient): Promise<unknown> => client.query({ query: SignInOptionsDocument });
+export const preloadGoogle = (client: Api): Promise<unknown> => client.query({ query: SignInOptionsDocument });
 
 /** Whether this document came with the policy of /auth, which alone lets Google's script in. */
 function mayLoadGoogle(): boolean {

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApi } from '../../lib/use-api';
 import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
 import { signIn } from '../../lib/session';
 
@@ -12,7 +12,7 @@ interface Begun {
 
 /** Takes over a session the server has begun. */
 export function useBeginSession(): (session: Begun) => Promise<void> {
-  const client = useApolloClient();
+  const client = useApi();
   return async ({ token, id, name, email, role }) => {
     // what was asked as a visitor is not what this person would be told
     await client.clearStore();

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useCommand, type Command, type CommandOptions } from '../../lib/use-command';
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LikeBlogMutationVariables = Exact<{
   id: string;
@@ -60,8 +60,8 @@ export function useLikeBlogCommand(options?: CommandOptions<LikeBlogMutation, Li
 export function useAddBlogCommentCommand(options?: CommandOptions<AddBlogCommentMutation, AddBlogCommentMutationVariables>): Command<AddBlogCommentMutation, AddBlogCommentMutationVariables> {
   return useCommand(AddBlogCommentDocument, options);
 }
-export function useOwnCommentsQuery(options: useQuery.Options<OwnCommentsQuery, OwnCommentsQueryVariables> | SkipToken): useQuery.Result<OwnCommentsQuery, OwnCommentsQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(OwnCommentsDocument, options as never) as never;
+export function useOwnCommentsQuery(options: QueryOptions<OwnCommentsQuery, OwnCommentsQueryVariables> | SkipToken): QueryResult<OwnCommentsQuery, OwnCommentsQueryVariables> {
+  return useQuery(OwnCommentsDocument, options);
 }
 export function useRemoveCommentCommand(options?: CommandOptions<RemoveCommentMutation, RemoveCommentMutationVariables>): Command<RemoveCommentMutation, RemoveCommentMutationVariables> {
   return useCommand(RemoveCommentDocument, options);

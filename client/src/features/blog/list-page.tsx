@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { PAGE_SIZE } from '@brokerage/domain/vocabulary/constants';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { Aside, Feeds, Masthead, NothingFound, Pages, Told } from './list-parts'
 import styles, { href } from './list.module.css?sheet';
 import { PostCard, type Card } from './post-card';
 
-export const preloadList = (client: ApolloClient, search: URLSearchParams): Promise<unknown> =>
+export const preloadList = (client: Api, search: URLSearchParams): Promise<unknown> =>
   Promise.all([
     client.query({ query: BlogListDocument, variables: listVariables(listedIn(search)) }),
     client.query({ query: BlogRatesDocument }),

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { lazy, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -15,14 +15,14 @@ const SharedPreview = lazy(() => import('./shared-preview'));
 
 export type Post = NonNullable<BlogPostQuery['blog']>;
 
-export const preloadPost = (client: ApolloClient, id: string): Promise<unknown> =>
+export const preloadPost = (client: Api, id: string): Promise<unknown> =>
   Promise.all([
     client.query({ query: BlogPostDocument, variables: { id } }),
     client.query({ query: BlogRatesDocument }),
   ]);
 
 /** undefined: it could not be asked for; null: there is none */
-export const readPost = (client: ApolloClient, id: string): Post | null | undefined =>
+export const readPost = (client: Api, id: string): Post | null | undefined =>
   client.readQuery({ query: BlogPostDocument, variables: { id } })?.blog;
 
 const PREVIEW = 'preview.';

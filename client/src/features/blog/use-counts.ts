@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApi } from '../../lib/use-api';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session';
 import { ViewBlogDocument } from './view.generated';
@@ -17,7 +17,7 @@ export interface Counts extends Likes {
  * fails nothing is said (customer spec §8).
  */
 export function useCounts(id: string, likes: number): Counts {
-  const client = useApolloClient();
+  const client = useApi();
   const { state } = useSession();
   const [counts, change] = useState<Likes>({ likes, likedByMe: false });
   useEffect(() => {

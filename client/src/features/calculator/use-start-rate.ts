@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { ROUND_RATE, type StartRate } from './common-fields';
 import { StartRateDocument, useStartRateQuery } from './start-rate.generated';
 import { engineCompounding } from '../../lib/compounding';
@@ -18,7 +18,7 @@ export type StartingCase = keyof typeof CASES;
 /** For a page's `preload`: asked on the server, so that hydration asks for nothing. */
 export const preloadStart =
   (of: StartingCase) =>
-  (client: ApolloClient): Promise<unknown> =>
+  (client: Api): Promise<unknown> =>
     client.query({ query: StartRateDocument, variables: { input: CASES[of] } });
 
 /** The published rate where calculations begin, by what they are about; undefined until it is known. */

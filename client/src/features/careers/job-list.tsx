@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { departmentLabel, employmentLabel, JOB_DEPARTMENTS } from '@brokerage/domain/careers/jobs';
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { ArrowRight } from 'lucide-react';
@@ -16,7 +16,7 @@ import { houseOf, licenceWords, placeWords, type ListedJob } from './job-words';
 /** What the address of the list may say */
 export const LIST_READS = ['department', 'province', 'remote'];
 
-export const preloadJobs = (client: ApolloClient): Promise<unknown> => client.query({ query: OpenJobsDocument });
+export const preloadJobs = (client: Api): Promise<unknown> => client.query({ query: OpenJobsDocument });
 
 /** '4 jobs are open, in 3 places.' */
 export function useJobsLead(): string {

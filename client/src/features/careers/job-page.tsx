@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { departmentLabel, employmentLabel, OPEN_APPLICATION } from '@brokerage/domain/careers/jobs';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,11 +17,11 @@ import { placeWords } from './job-words';
 
 export type Job = NonNullable<JobPageQuery['job']>;
 
-export const preloadJob = (client: ApolloClient, id: string): Promise<unknown> =>
+export const preloadJob = (client: Api, id: string): Promise<unknown> =>
   client.query({ query: JobPageDocument, variables: { id } });
 
 /** null: there is none; undefined: it could not be asked for */
-export const readJob = (client: ApolloClient, id: string): Job | null | undefined =>
+export const readJob = (client: Api, id: string): Job | null | undefined =>
   client.readQuery({ query: JobPageDocument, variables: { id } })?.job;
 
 const TRAIL = [

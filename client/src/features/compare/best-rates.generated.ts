@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BestRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,6 +13,6 @@ export type BestRatesQuery = { bestRates: Array<{ __typename: 'BestRate', term: 
 
 
 export const BestRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BestRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bestRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"compounding"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"apr"}},{"kind":"Field","name":{"kind":"Name","value":"insurance"}},{"kind":"Field","name":{"kind":"Name","value":"lenders"}}]}}]}}]} as unknown as DocumentNode<BestRatesQuery, BestRatesQueryVariables>;
-export function useBestRatesQuery(options?: useQuery.Options<BestRatesQuery, BestRatesQueryVariables> | SkipToken): useQuery.Result<BestRatesQuery, BestRatesQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(BestRatesDocument, options as never) as never;
+export function useBestRatesQuery(options?: QueryOptions<BestRatesQuery, BestRatesQueryVariables> | SkipToken): QueryResult<BestRatesQuery, BestRatesQueryVariables> {
+  return useQuery(BestRatesDocument, options);
 }

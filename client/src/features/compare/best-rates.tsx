@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
@@ -12,7 +12,7 @@ import { TYPES } from './scenario';
 type Best = BestRatesQuery['bestRates'][number];
 const EXAMPLE = { amount: EXAMPLE_MORTGAGE.principal, amortization: EXAMPLE_MORTGAGE.amortizationYears };
 
-export const preloadBestRates = (client: ApolloClient): Promise<unknown> => client.query({ query: BestRatesDocument });
+export const preloadBestRates = (client: Api): Promise<unknown> => client.query({ query: BestRatesDocument });
 
 const years = (term: number): string =>
   term < 1 ? `${Math.round(term * 12)} months` : `${term} ${term === 1 ? 'year' : 'years'}`;

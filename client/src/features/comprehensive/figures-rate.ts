@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { StartRateInput } from '../../schema.generated';
 import { FiguresRateDocument, useFiguresRateQuery, type FiguresRateQuery } from './figures-rate.generated';
 
@@ -6,7 +6,7 @@ import { FiguresRateDocument, useFiguresRateQuery, type FiguresRateQuery } from 
 const input = { purpose: 'PURCHASE', insurance: 'INSURABLE', term: 5 } as const satisfies StartRateInput;
 
 /** For the page's `preload`: asked on the server, so that hydration asks for nothing. */
-export const preloadFiguresRate = (client: ApolloClient): Promise<unknown> =>
+export const preloadFiguresRate = (client: Api): Promise<unknown> =>
   client.query({ query: FiguresRateDocument, variables: { input } });
 
 export const useFiguresRate = (): FiguresRateQuery['startRate'] | undefined =>

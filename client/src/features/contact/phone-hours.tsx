@@ -1,9 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { PhoneHoursDocument, usePhoneHoursQuery } from './phone-hours.generated';
 
-export const preloadPhoneHours = (client: ApolloClient): Promise<unknown> =>
-  client.query({ query: PhoneHoursDocument });
+export const preloadPhoneHours = (client: Api): Promise<unknown> => client.query({ query: PhoneHoursDocument });
 
 /** When we answer the phone. The promise below it holds even where the hours cannot be had. */
 export function PhoneHours(): ReactNode {

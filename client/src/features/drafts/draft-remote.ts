@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import type { DraftVersion } from '../../lib/draft-store';
@@ -29,7 +29,7 @@ const plain = <T extends { applicationNumber: string; at: string }>(
 ): Pick<T, 'applicationNumber' | 'at'> | null => sent && { applicationNumber: sent.applicationNumber, at: sent.at };
 
 /** Not commands: they run behind the form, and what goes wrong is shown as the state of the draft. */
-export function draftRemote(client: ApolloClient, kind: DraftKind): DraftRemote {
+export function draftRemote(client: Api, kind: DraftKind): DraftRemote {
   const name = kind.toUpperCase() as KindName;
   return {
     async fetch() {

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { draftContent } from '@brokerage/domain/forms/draft-content';
 import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
 import { NOBODY } from '../../lib/draft-mark';
@@ -17,7 +17,7 @@ const storedOf = async (kind: DraftKind): Promise<(content: DraftTree) => DraftT
 export async function draftOf(
   kind: DraftKind,
   owner: string,
-  client: ApolloClient,
+  client: Api,
   left: () => DraftTree | undefined,
 ): Promise<DraftMachine> {
   const stored = await storedOf(kind);

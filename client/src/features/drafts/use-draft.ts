@@ -1,5 +1,5 @@
+import { useApi } from '../../lib/use-api';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
 import { DRAFTS_WIPED, NOBODY } from '../../lib/draft-mark';
 import type { DraftTree } from '../../lib/draft-store';
@@ -73,7 +73,7 @@ function watch(machine: DraftMachine): () => void {
 }
 
 export function useDraft(kind: DraftKind, { signedOut = true, left }: DraftOptions = {}): DraftHandle {
-  const client = useApolloClient();
+  const client = useApi();
   const { state: session, user } = useSession();
   const owner = user?.id ?? (session === 'signed-out' && signedOut ? NOBODY : undefined);
   const [machine, setMachine] = useState<DraftMachine>();

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated';
 
 import { useCommand, type Command, type CommandOptions } from '../../lib/use-command';
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EnquiryEmailLineFragment = { __typename: 'EnquiryEmail', id: string, contactId: string, authorName: string | null, to: string, subject: string, text: string, state: Types.EmailState, refusal: Types.EmailRefusal | null, smtp: string | null, at: string, settledAt: string | null };
 
@@ -39,9 +39,9 @@ export const EnquiryEmailStatesDocument = {"kind":"Document","definitions":[{"ki
 export function useSendEnquiryEmailCommand(options?: CommandOptions<SendEnquiryEmailMutation, SendEnquiryEmailMutationVariables>): Command<SendEnquiryEmailMutation, SendEnquiryEmailMutationVariables> {
   return useCommand(SendEnquiryEmailDocument, options);
 }
-export function useEnquiryEmailPreviewQuery(options: useQuery.Options<EnquiryEmailPreviewQuery, EnquiryEmailPreviewQueryVariables> | SkipToken): useQuery.Result<EnquiryEmailPreviewQuery, EnquiryEmailPreviewQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(EnquiryEmailPreviewDocument, options as never) as never;
+export function useEnquiryEmailPreviewQuery(options: QueryOptions<EnquiryEmailPreviewQuery, EnquiryEmailPreviewQueryVariables> | SkipToken): QueryResult<EnquiryEmailPreviewQuery, EnquiryEmailPreviewQueryVariables> {
+  return useQuery(EnquiryEmailPreviewDocument, options);
 }
-export function useEnquiryEmailStatesQuery(options: useQuery.Options<EnquiryEmailStatesQuery, EnquiryEmailStatesQueryVariables> | SkipToken): useQuery.Result<EnquiryEmailStatesQuery, EnquiryEmailStatesQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(EnquiryEmailStatesDocument, options as never) as never;
+export function useEnquiryEmailStatesQuery(options: QueryOptions<EnquiryEmailStatesQuery, EnquiryEmailStatesQueryVariables> | SkipToken): QueryResult<EnquiryEmailStatesQuery, EnquiryEmailStatesQueryVariables> {
+  return useQuery(EnquiryEmailStatesDocument, options);
 }

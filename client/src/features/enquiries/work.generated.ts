@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema.generated';
 
 import { useCommand, type Command, type CommandOptions } from '../../lib/use-command';
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateEnquiryStatusMutationVariables = Exact<{
   id: string;
@@ -78,6 +78,6 @@ export function useSetFollowUpCommand(options?: CommandOptions<SetFollowUpMutati
 export function useLinkEnquiriesCommand(options?: CommandOptions<LinkEnquiriesMutation, LinkEnquiriesMutationVariables>): Command<LinkEnquiriesMutation, LinkEnquiriesMutationVariables> {
   return useCommand(LinkEnquiriesDocument, options);
 }
-export function useEnquiryAssigneesQuery(options?: useQuery.Options<EnquiryAssigneesQuery, EnquiryAssigneesQueryVariables> | SkipToken): useQuery.Result<EnquiryAssigneesQuery, EnquiryAssigneesQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(EnquiryAssigneesDocument, options as never) as never;
+export function useEnquiryAssigneesQuery(options?: QueryOptions<EnquiryAssigneesQuery, EnquiryAssigneesQueryVariables> | SkipToken): QueryResult<EnquiryAssigneesQuery, EnquiryAssigneesQueryVariables> {
+  return useQuery(EnquiryAssigneesDocument, options);
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BestRateTrendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,6 +11,6 @@ export type BestRateTrendQuery = { rateTrend: Array<{ __typename: 'TrendPoint', 
 
 
 export const BestRateTrendDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BestRateTrend"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateTrend"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"IntValue","value":"12"}},{"kind":"Argument","name":{"kind":"Name","value":"term"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"EnumValue","value":"FIXED"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"best"}}]}}]}}]} as unknown as DocumentNode<BestRateTrendQuery, BestRateTrendQueryVariables>;
-export function useBestRateTrendQuery(options?: useQuery.Options<BestRateTrendQuery, BestRateTrendQueryVariables> | SkipToken): useQuery.Result<BestRateTrendQuery, BestRateTrendQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(BestRateTrendDocument, options as never) as never;
+export function useBestRateTrendQuery(options?: QueryOptions<BestRateTrendQuery, BestRateTrendQueryVariables> | SkipToken): QueryResult<BestRateTrendQuery, BestRateTrendQueryVariables> {
+  return useQuery(BestRateTrendDocument, options);
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HomeContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,6 +11,6 @@ export type HomeContentQuery = { homeContent: { __typename: 'HomeContent', testi
 
 
 export const HomeContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"homeContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"who"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"figure"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"scene"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testimonialsEvidence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footnote"}},{"kind":"Field","name":{"kind":"Name","value":"evidenceOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figure"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"footnote"}},{"kind":"Field","name":{"kind":"Name","value":"evidenceOn"}},{"kind":"Field","name":{"kind":"Name","value":"backsReply"}}]}}]}}]}}]} as unknown as DocumentNode<HomeContentQuery, HomeContentQueryVariables>;
-export function useHomeContentQuery(options?: useQuery.Options<HomeContentQuery, HomeContentQueryVariables> | SkipToken): useQuery.Result<HomeContentQuery, HomeContentQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(HomeContentDocument, options as never) as never;
+export function useHomeContentQuery(options?: QueryOptions<HomeContentQuery, HomeContentQueryVariables> | SkipToken): QueryResult<HomeContentQuery, HomeContentQueryVariables> {
+  return useQuery(HomeContentDocument, options);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../illustrations/picture';
 import { formatRate } from '../../lib/format';
@@ -8,7 +8,7 @@ import { BestRateTrendDocument, useBestRateTrendQuery, type BestRateTrendQuery }
 
 type Point = BestRateTrendQuery['rateTrend'][number];
 
-export const preloadTrend = (client: ApolloClient): Promise<unknown> => client.query({ query: BestRateTrendDocument });
+export const preloadTrend = (client: Api): Promise<unknown> => client.query({ query: BestRateTrendDocument });
 
 /** Fewer steps are no history yet. */
 const ENOUGH = 3;

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MailHoldQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,6 +11,6 @@ export type MailHoldQuery = { mailHold: { __typename: 'MailHold', since: string,
 
 
 export const MailHoldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailHold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailHold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}}]}}]}}]} as unknown as DocumentNode<MailHoldQuery, MailHoldQueryVariables>;
-export function useMailHoldQuery(options?: useQuery.Options<MailHoldQuery, MailHoldQueryVariables> | SkipToken): useQuery.Result<MailHoldQuery, MailHoldQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(MailHoldDocument, options as never) as never;
+export function useMailHoldQuery(options?: QueryOptions<MailHoldQuery, MailHoldQueryVariables> | SkipToken): QueryResult<MailHoldQuery, MailHoldQueryVariables> {
+  return useQuery(MailHoldDocument, options);
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DeskRatesQueryVariables = Exact<{
   filter?: Types.DeskRateFilter | null | undefined;
@@ -59,24 +59,24 @@ export const DeskActivityDocument = {"kind":"Document","definitions":[{"kind":"O
 export const DeskTrendDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskTrend"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateTrend"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"term"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"EnumValue","value":"FIXED"}},{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"best"}},{"kind":"Field","name":{"kind":"Name","value":"average"}}]}}]}}]} as unknown as DocumentNode<DeskTrendQuery, DeskTrendQueryVariables>;
 export const DeskRateHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskRateHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lenderRateHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"IntValue","value":"24"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]}}]} as unknown as DocumentNode<DeskRateHistoryQuery, DeskRateHistoryQueryVariables>;
 export const ExportRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportRates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DeskRateFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportRates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}]}]}}]} as unknown as DocumentNode<ExportRatesQuery, ExportRatesQueryVariables>;
-export function useDeskRatesQuery(options?: useQuery.Options<DeskRatesQuery, DeskRatesQueryVariables> | SkipToken): useQuery.Result<DeskRatesQuery, DeskRatesQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(DeskRatesDocument, options as never) as never;
+export function useDeskRatesQuery(options?: QueryOptions<DeskRatesQuery, DeskRatesQueryVariables> | SkipToken): QueryResult<DeskRatesQuery, DeskRatesQueryVariables> {
+  return useQuery(DeskRatesDocument, options);
 }
-export function useDeskSummaryQuery(options?: useQuery.Options<DeskSummaryQuery, DeskSummaryQueryVariables> | SkipToken): useQuery.Result<DeskSummaryQuery, DeskSummaryQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(DeskSummaryDocument, options as never) as never;
+export function useDeskSummaryQuery(options?: QueryOptions<DeskSummaryQuery, DeskSummaryQueryVariables> | SkipToken): QueryResult<DeskSummaryQuery, DeskSummaryQueryVariables> {
+  return useQuery(DeskSummaryDocument, options);
 }
-export function useDeskPendingQuery(options?: useQuery.Options<DeskPendingQuery, DeskPendingQueryVariables> | SkipToken): useQuery.Result<DeskPendingQuery, DeskPendingQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(DeskPendingDocument, options as never) as never;
+export function useDeskPendingQuery(options?: QueryOptions<DeskPendingQuery, DeskPendingQueryVariables> | SkipToken): QueryResult<DeskPendingQuery, DeskPendingQueryVariables> {
+  return useQuery(DeskPendingDocument, options);
 }
-export function useDeskActivityQuery(options?: useQuery.Options<DeskActivityQuery, DeskActivityQueryVariables> | SkipToken): useQuery.Result<DeskActivityQuery, DeskActivityQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(DeskActivityDocument, options as never) as never;
+export function useDeskActivityQuery(options?: QueryOptions<DeskActivityQuery, DeskActivityQueryVariables> | SkipToken): QueryResult<DeskActivityQuery, DeskActivityQueryVariables> {
+  return useQuery(DeskActivityDocument, options);
 }
-export function useDeskTrendQuery(options?: useQuery.Options<DeskTrendQuery, DeskTrendQueryVariables> | SkipToken): useQuery.Result<DeskTrendQuery, DeskTrendQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(DeskTrendDocument, options as never) as never;
+export function useDeskTrendQuery(options?: QueryOptions<DeskTrendQuery, DeskTrendQueryVariables> | SkipToken): QueryResult<DeskTrendQuery, DeskTrendQueryVariables> {
+  return useQuery(DeskTrendDocument, options);
 }
-export function useDeskRateHistoryQuery(options: useQuery.Options<DeskRateHistoryQuery, DeskRateHistoryQueryVariables> | SkipToken): useQuery.Result<DeskRateHistoryQuery, DeskRateHistoryQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(DeskRateHistoryDocument, options as never) as never;
+export function useDeskRateHistoryQuery(options: QueryOptions<DeskRateHistoryQuery, DeskRateHistoryQueryVariables> | SkipToken): QueryResult<DeskRateHistoryQuery, DeskRateHistoryQueryVariables> {
+  return useQuery(DeskRateHistoryDocument, options);
 }
-export function useExportRatesQuery(options?: useQuery.Options<ExportRatesQuery, ExportRatesQueryVariables> | SkipToken): useQuery.Result<ExportRatesQuery, ExportRatesQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(ExportRatesDocument, options as never) as never;
+export function useExportRatesQuery(options?: QueryOptions<ExportRatesQuery, ExportRatesQueryVariables> | SkipToken): QueryResult<ExportRatesQuery, ExportRatesQueryVariables> {
+  return useQuery(ExportRatesDocument, options);
 }

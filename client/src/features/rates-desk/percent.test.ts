@@ -13,7 +13,7 @@ test.each([
   expect(parsePercent(text)).toEqual({ value });
 });
 
-test.each(['', ' ', '4,025', '4.02.1', 'abc', '4.', '123', '-4', '4.12345', '4 02', '1e1', '+4', '٤'])(
+test.each(['', ' ', '4,025', '4.02.1', 'abc', '4.', '123', '-4', '4.12345', '4 02', '1e1', '+4'])(
   '%j is not taken for a rate',
   (text) => {
     expect(parsePercent(text)).toEqual({ problem: expect.any(String) });

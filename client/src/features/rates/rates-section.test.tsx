@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { Api } from '../../lib/api';
+import { apolloOf } from '../../lib/apollo-module';
+import { ApiProvider } from '../../lib/use-api';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { signIn, signOut } from '../../lib/session';
@@ -57,11 +59,11 @@ function show(answer: Answer): { asked: number[] } {
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   render(
-    <ApolloProvider client={client}>
+    <ApiProvider api={Api.over(apolloOf(client))}>
       <MemoryRouter>
         <RatesSection />
       </MemoryRouter>
-    </ApolloProvider>,
+    </ApiProvider>,
   );
   return { asked };
 }

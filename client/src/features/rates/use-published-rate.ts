@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { RateInsurance, StartRateInput } from '../../schema.generated';
 import { PublishedRateDocument, usePublishedRateQuery } from './published-rate.generated';
 
@@ -15,7 +15,7 @@ export interface PublishedFixed {
 /** For a page's `preload`: asked on the server, so that hydration asks for nothing. */
 export const preloadPublishedRate =
   (input: StartRateInput) =>
-  (client: ApolloClient): Promise<unknown> =>
+  (client: Api): Promise<unknown> =>
     client.query({ query: PublishedRateDocument, variables: { input } });
 
 /**

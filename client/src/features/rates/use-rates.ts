@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { RATE_CARDS_ANONYMOUS, RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
 import { useSession } from '../../lib/session';
 import {
@@ -21,7 +21,7 @@ export interface Rates {
 }
 
 /** Asked for on the server as a signed-out visitor sees it, so that hydration asks for nothing. */
-export const preloadRates = (client: ApolloClient): Promise<unknown> =>
+export const preloadRates = (client: Api): Promise<unknown> =>
   client.query({ query: CurrentRatesDocument, variables: { limit: RATE_CARDS_ANONYMOUS } });
 
 export function useRates(): Rates {

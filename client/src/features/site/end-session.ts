@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { wipeDrafts } from '../../lib/draft-store';
 import { EndSessionDocument } from './logout.generated';
 
@@ -6,5 +6,5 @@ import { EndSessionDocument } from './logout.generated';
  * Not a command: the session leaves this browser whatever the server answers, and there is no message to show. Drafts leave
  * it as well.
  */
-export const endSession = (client: ApolloClient): Promise<unknown> =>
+export const endSession = (client: Api): Promise<unknown> =>
   Promise.allSettled([wipeDrafts(), client.mutate({ mutation: EndSessionDocument, errorPolicy: 'all' })]);

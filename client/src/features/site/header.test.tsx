@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { Api } from '../../lib/api';
+import { apolloOf } from '../../lib/apollo-module';
+import { ApiProvider } from '../../lib/use-api';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -32,12 +34,12 @@ function show(home = true, at = '/'): HTMLElement {
     },
   });
   render(
-    <ApolloProvider client={client}>
+    <ApiProvider api={Api.over(apolloOf(client))}>
       <MemoryRouter initialEntries={[at]}>
         <Header home={home} />
         <h1 tabIndex={-1}>Page</h1>
       </MemoryRouter>
-    </ApolloProvider>,
+    </ApiProvider>,
   );
   return screen.getByRole('banner');
 }

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { Sender } from '@brokerage/domain/vocabulary/consents';
 import { SiteSettingsDocument, useSiteSettingsQuery, type SiteSettingsQuery } from './site-settings.generated';
 
@@ -7,13 +7,12 @@ export type Site = SiteSettingsQuery['siteSettings'];
 /** Shown while the settings cannot be had: the page stands, without a number that might be wrong. */
 const FALLBACK_BRAND = 'Tamarack';
 
-export const preloadSettings = (client: ApolloClient): Promise<unknown> =>
-  client.query({ query: SiteSettingsDocument });
+export const preloadSettings = (client: Api): Promise<unknown> => client.query({ query: SiteSettingsDocument });
 
-export const readSite = (client: ApolloClient): Site | undefined =>
+export const readSite = (client: Api): Site | undefined =>
   client.readQuery({ query: SiteSettingsDocument })?.siteSettings;
 
-export const readBrand = (client: ApolloClient): string => readSite(client)?.brandName ?? FALLBACK_BRAND;
+export const readBrand = (client: Api): string => readSite(client)?.brandName ?? FALLBACK_BRAND;
 
 /** Who asks for consent to marketing. */
 export const senderOf = (site: Site | undefined): Sender | undefined =>

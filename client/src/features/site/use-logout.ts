@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApi } from '../../lib/use-api';
 import { paths } from '../../lib/paths';
 import { DRAFTS, signOut } from '../../lib/session';
 
@@ -17,7 +17,7 @@ const dropDrafts = (): Promise<unknown> =>
  * The browser forgets it on its way out, so that no guarded page has time to send the person to the sign-in.
  */
 export function useLogout(): () => Promise<void> {
-  const client = useApolloClient();
+  const client = useApi();
   return async () => {
     const told = import('./end-session').then(({ endSession }) => endSession(client));
     const ended = Promise.allSettled([dropDrafts(), told]);

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
@@ -70,7 +70,7 @@ const typeOf = (type: string | undefined): Type => {
 };
 
 interface Preload {
-  (client: ApolloClient, at: { params: Record<string, string | undefined> }): Promise<unknown>;
+  (client: Api, at: { params: Record<string, string | undefined> }): Promise<unknown>;
 }
 
 export const preload: Preload = (client, { params }) =>

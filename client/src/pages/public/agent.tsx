@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { lazy, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ import { PageStyles } from '../../ui/page-styles';
 
 interface At {
   params: Record<string, string | undefined>;
-  client: ApolloClient;
+  client: Api;
 }
 
 const home = () => import('./home');
@@ -39,7 +39,7 @@ const NextFree = atRest(async () => (await import('../../features/booking/next-f
 const subdomainOf = ({ params }: Pick<At, 'params'>): string => (params['subdomain'] ?? '').toLowerCase();
 
 /** Of an address that is nobody's, the home page is shown: what it shows is asked for as well. */
-export async function preload(client: ApolloClient, at: Pick<At, 'params'>): Promise<unknown> {
+export async function preload(client: Api, at: Pick<At, 'params'>): Promise<unknown> {
   await preloadAgent(client, subdomainOf(at));
   return readAgent(client, subdomainOf(at)) === null ? (await home()).preload(client) : undefined;
 }

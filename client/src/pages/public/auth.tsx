@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styles from '../../features/auth/auth.css?url';
@@ -28,7 +28,7 @@ export const head: HeadOf = ({ search = new URLSearchParams(window.location.sear
   noindex: true,
 });
 
-export const preload = (client: ApolloClient): Promise<unknown> =>
+export const preload = (client: Api): Promise<unknown> =>
   Promise.all([preloadGoogle(client), client.query({ query: RateCountsDocument })]);
 
 const unchanging = (): (() => void) => () => undefined;

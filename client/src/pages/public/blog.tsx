@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { languageTag } from '@brokerage/domain/blog/locales';
 import { BlogPostPage, hasMoved, preloadPost, previewToken, readPost } from '../../features/blog/post-page';
 import type { HeadOf } from '../../lib/head';
@@ -6,10 +6,10 @@ import { paths } from '../../lib/paths';
 
 interface At {
   params: Record<string, string | undefined>;
-  client: ApolloClient;
+  client: Api;
 }
 
-export const preload = (client: ApolloClient, { params }: Pick<At, 'params'>): Promise<unknown> =>
+export const preload = (client: Api, { params }: Pick<At, 'params'>): Promise<unknown> =>
   // a preview is asked for in the browser: nothing of it is rendered here
   previewToken(params['id']) === undefined ? preloadPost(client, params['id'] ?? '') : Promise.resolve();
 

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { JobList, preloadJobs, useJobsLead } from '../../features/careers/job-list';
 import { Picture } from '../../illustrations/picture';
@@ -10,7 +10,7 @@ import { Section } from '../../ui/section';
 
 export { LIST_READS as reads } from '../../features/careers/job-list';
 
-export const preload = (client: ApolloClient): Promise<unknown> => preloadJobs(client);
+export const preload = (client: Api): Promise<unknown> => preloadJobs(client);
 
 export const head: HeadOf = () => ({
   title: 'Careers',

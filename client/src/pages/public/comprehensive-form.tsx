@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ApplicationForm } from '../../features/comprehensive/application-form';
 import { DraftContext, NO_DRAFT, type ApplicationDraft } from '../../features/comprehensive/draft-context';
@@ -13,7 +13,7 @@ import { useSession } from '../../lib/session';
 import '../../ui/form/form.css';
 
 /** The rate of the figures beside the questions */
-export const preload = async (client: ApolloClient): Promise<unknown> =>
+export const preload = async (client: Api): Promise<unknown> =>
   (await import('../../features/comprehensive/figures-rate')).preloadFiguresRate(client);
 
 export const reads = ['section'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import homeStyles from '../../features/home/home-page.css?url';
 import { Facts } from '../../features/home/facts';
 import { Help } from '../../features/home/help';
@@ -22,12 +22,12 @@ import type { HeadOf } from '../../lib/head';
 import { Footnotes } from '../../ui/footnote';
 import { PageStyles } from '../../ui/page-styles';
 
-export const preload = (client: ApolloClient): Promise<unknown> =>
+export const preload = (client: Api): Promise<unknown> =>
   Promise.all([preloadRates(client), preloadTrend(client), preloadHome(client)]);
 
 export const head: HeadOf = () => HOME_HEAD;
 
-export const questions = (client: ApolloClient): HomeContent['questions'] => readHome(client)?.questions ?? [];
+export const questions = (client: Api): HomeContent['questions'] => readHome(client)?.questions ?? [];
 
 export default function HomePage(): ReactNode {
   const { site, brand } = useSite();

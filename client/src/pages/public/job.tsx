@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import { OPEN_APPLICATION } from '@brokerage/domain/careers/jobs';
 import { cut } from '@brokerage/domain/text/storable';
 import { jobPosting } from '../../features/careers/job-posting';
@@ -10,14 +10,14 @@ import { paths } from '../../lib/paths';
 
 interface At {
   params: Record<string, string | undefined>;
-  client: ApolloClient;
+  client: Api;
 }
 
 const slugOf = ({ params }: Pick<At, 'params'>): string => params['slug'] ?? '';
 
 export const addresses = [paths.job(OPEN_APPLICATION)];
 
-export const preload = (client: ApolloClient, at: Pick<At, 'params'>): Promise<unknown> =>
+export const preload = (client: Api, at: Pick<At, 'params'>): Promise<unknown> =>
   slugOf(at) === OPEN_APPLICATION ? Promise.resolve() : preloadJob(client, slugOf(at));
 
 export const head: HeadOf = (at) => {

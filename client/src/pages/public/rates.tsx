@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { BestRates, preloadBestRates } from '../../features/compare/best-rates';
 import { ComparisonSlot } from '../../features/compare/comparison-slot';
@@ -15,8 +15,7 @@ import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import { Section } from '../../ui/section';
 
-export const preload = (client: ApolloClient): Promise<unknown> =>
-  Promise.all([preloadRates(client), preloadBestRates(client)]);
+export const preload = (client: Api): Promise<unknown> => Promise.all([preloadRates(client), preloadBestRates(client)]);
 
 export const head: HeadOf = () => ({
   title: 'Mortgage rates today',

@@ -6,7 +6,7 @@ import {
   SANITISER_VERSION,
 } from '@brokerage/domain/blog/html';
 import { withHeadings, wordsOf, type Heading } from '@brokerage/domain/blog/headings';
-import { madeStorable } from '@brokerage/domain/text/storable';
+import { withoutUnstorable } from '@brokerage/domain/text/storable';
 import { readingMinutes } from '@brokerage/domain/blog/post';
 import sanitizeHtml from 'sanitize-html';
 
@@ -48,7 +48,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * itself by now, and the rule of what can be kept is asked again.
  */
 export const cleanHtml = (html: string): string =>
-  madeStorable(sanitizeHtml(html, OPTIONS)).replace(/<(br|hr|img)([^<>]*?) \/>/g, '<$1$2>');
+  withoutUnstorable(sanitizeHtml(html, OPTIONS)).replace(/<(br|hr|img)([^<>]*?) \/>/g, '<$1$2>');
 
 /** What is stored of the HTML that somebody sent: clean, with ids on its headings. Cleaning it again changes nothing. */
 export function cleanPost(given: string): CleanPost {

@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { Api } from '../../../lib/api';
+import { apolloOf } from '../../../lib/apollo-module';
+import { ApiProvider } from '../../../lib/use-api';
 import { render, screen } from '@testing-library/react';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { MemoryRouter } from 'react-router-dom';
@@ -19,11 +21,11 @@ function open(id: string, data: Record<string, unknown> | Error): void {
       }),
   );
   render(
-    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+    <ApiProvider api={Api.over(apolloOf(new ApolloClient({ link, cache: new InMemoryCache() })))}>
       <MemoryRouter>
         <PostEditor id={id} frame={({ children }) => <main>{children}</main>} preview={() => null} />
       </MemoryRouter>
-    </ApolloProvider>,
+    </ApiProvider>,
   );
 }
 
