@@ -1,12 +1,14 @@
 // `node scripts/source-habits.mjs`: ends with 1 where a source takes the text of `Intl` apart, which every browser writes
-// another way, or where a refused promise calls the function it came from without a pause, which may never end.
+// another way, where a refused promise calls the function it came from without a pause, which may never end, or where a
+// bare text comes and goes beside others, which falls in a translated page.
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { bareTexts } from './lib/bare-text.mjs';
 import { ROOT } from './lib/project.mjs';
 
 const FOLDERS = ['client/src', 'server/src', 'domain/src', 'e2e'];
-const SUSPECT = /\.format\(|\.formatRange\(|toLocale\w*String\(|\.catch\(|\.then\(/;
+const SUSPECT = /<\/|\.format\(|\.formatRange\(|toLocale\w*String\(|\.catch\(|\.then\(/;
 const WORDS_OF_INTL = /^(format|formatRange|toLocale(Date|Time)?String)$/;
 const TAKES_APART = new Set(['split', 'slice', 'substring', 'substr', 'replace', 'replaceAll', 'match', 'matchAll', 'indexOf', 'startsWith', 'endsWith']); // prettier-ignore
 const PATTERN_METHODS = new Set(['test', 'exec']);
@@ -95,11 +97,13 @@ function habitsIn(file, text) {
   const functions = functionsOf(source);
   const problems = [];
   const visit = (node) => {
-    const at = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    const at = (of = node) => `${file}:${source.getLineAndCharacterOfPosition(of.getStart()).line + 1}`;
     if (takesIntlApart(node))
       problems.push(`${at()}: takes the text of Intl apart; use domain/src/calendar/wall-clock.ts`);
     if (asksAgainAtOnce(node, functions))
       problems.push(`${at()}: asks again at once when refused; pause, and stop at last`);
+    for (const bare of file.startsWith('server') ? [] : bareTexts(node))
+      problems.push(`${at(bare)}: a text that comes and goes needs an element of its own`);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -114,15 +118,20 @@ const WRONG = [
   'const queue = () => { locks.request(name, granted).catch(stolen); };\nconst stolen = () => { lost(); queue(); };',
   'function load() { return fetch(address).then(read, () => load()); }',
   'const queue = () => ask().catch(queue);',
+  "const a = <p>{busy && 'Saving'} <b>now</b></p>;",
+  'const a = <p>By {name}{late ? `, late by ${days}` : ""}</p>;',
+  "const a = <>{busy && (slow ? 'Still saving' : 'Saving')}</>;",
   'function load() { return ask().then(show, load); }',
 ];
 const RIGHT = [
   'const parts = day.formatToParts(now).map(({ value }) => value);',
   'const queue = () => { ask().catch(refused); };\nconst refused = () => { setTimeout(queue, 250); };',
   'function load() { return ask().catch(() => undefined); }',
+  "const a = <p>{busy && 'Saving'}</p>;",
+  "const a = <p>{busy && <span>Saving</span>} {count === 1 ? 'day' : 'days'}</p>;",
 ];
-const unseen = WRONG.filter((text) => habitsIn('wrong.ts', text).length === 0).map((text) => `not found: ${text}`);
-const blamed = RIGHT.flatMap((text) => habitsIn('right.ts', text));
+const unseen = WRONG.filter((text) => habitsIn('wrong.tsx', text).length === 0).map((text) => `not found: ${text}`);
+const blamed = RIGHT.flatMap((text) => habitsIn('right.tsx', text));
 
 const sources = FOLDERS.flatMap((folder) =>
   fs

@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Api, type Answers } from '../lib/api';
+import { bearForeignNodes } from '../lib/foreign-nodes';
 import { App } from './app';
+import { startAfresh } from './start-afresh';
 import { pageAt, type Matching } from './routes';
 
 const root = document.getElementById('root');
@@ -16,6 +18,8 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && target.matches(ANSWERS)) api.load().catch(() => undefined);
 });
 
+bearForeignNodes();
+
 function start(at: Matching): void {
   if (!root) return;
   // the same tree as the server's: a sibling more, and every id that React makes would be another one
@@ -24,8 +28,9 @@ function start(at: Matching): void {
       <App api={api} at={at} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
     </StrictMode>
   );
-  if (state) hydrateRoot(root, tree);
-  else createRoot(root).render(tree);
+  const options = { onUncaughtError: startAfresh };
+  if (state) hydrateRoot(root, tree, options);
+  else createRoot(root, options).render(tree);
 }
 
 async function boot(): Promise<void> {

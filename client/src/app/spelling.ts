@@ -9,7 +9,7 @@ export function spellingOf(pathname: string): string {
   if (page === MISSING) return pathname;
   const own = page.path.split('/');
   return pathname
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(.)\/+$/, '$1')
     .split('/')
     .map((given, at) => (own[at] === undefined || /^[:*]/.test(own[at]) ? given : own[at]))
     .join('/');

@@ -123,10 +123,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** The question behind a place, for the office: 'Debt 3: Payment a month'. */
 export function placeInWords(place: string): string {
-  const question = QUESTIONS.get(place.replace(/(?<=\.)\d+(?=\.)/g, '#'));
+  const names = place.split('.');
+  const isRow = (name: string, index: number): boolean => index > 0 && index < names.length - 1 && /^\d+$/.test(name);
+  const question = QUESTIONS.get(names.map((name, index) => (isRow(name, index) ? '#' : name)).join('.'));
   // the form does not ask for it: leased land has a rent
   if (!question) return place === 'property.groundRent' ? 'Rent of the land' : place;
-  const rows = place.match(/(?<=\.)\d+(?=\.)/g) ?? [];
+  const rows = names.filter(isRow);
   const where = rows.map((row, index) => `${capital(question.nouns[index] ?? '')} ${Number(row) + 1}`);
   return [...where, question.label].join(': ');
 }

@@ -10,15 +10,23 @@ export const SESSION_SNIPPET =
   "try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('token')&&s.getItem('role')&&s.getItem('userId'))" +
   "d.session=s.getItem('role');if(sessionStorage.getItem('session:ended'))d.ended='yes'}catch(e){}";
 
+/** What our code calls that is younger than the oldest browser somebody may come with (docs/browsers.md). */
+const ABILITIES =
+  'Object.hasOwn&&[].at&&[].findLast&&[].toSorted&&[].toReversed&&"".replaceAll&&w.structuredClone&&w.AbortController&&w.IntersectionObserver&&w.ResizeObserver';
+
 /**
  * Fetches the entry and the page's chunks after the first paint, or at the first touch, at most 2 s later; a page that is
  * painted late (a background tab) must not wait for ever. Until React has taken a form over, it is not sent natively, which
  * would lose what was typed: the wish is remembered and the form carries it out afterwards. Where the code never arrives, or
- * the browser cannot read it, the person is told after some seconds, with the office's number.
+ * the browser cannot read it, the person is told after some seconds, with the office's number. A browser without the
+ * functions of our list (docs/browsers.md), or one in which the start failed (start-afresh.ts), keeps the server's page.
  */
+
 export const LOADER_SNIPPET = `(function(){
 var d=document,w=window,done=false,broken,note,boot=JSON.parse(d.getElementById('boot').textContent);
-function go(){if(done)return;done=true;
+try{broken=sessionStorage.getItem('plain-until')>Date.now()}catch(e){}
+broken=broken||!(${ABILITIES});
+function go(){if(done||broken)return;done=true;
 boot.chunks.forEach(function(href){var l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.appendChild(l)});
 var s=d.createElement('script');s.type='module';s.src=boot.entry;
 s.onerror=function(){broken=true;stuck()};d.head.appendChild(s)}

@@ -19,7 +19,8 @@ export function Bare({ children }: { children: ReactNode }): ReactNode {
       </main>
       {site && (
         <footer className="wrap alone-foot">
-          {site.legalName} {site.licences.length > 0 && `· Brokerage licences ${licenceList(site.licences)}`}
+          {site.legalName}{' '}
+          {site.licences.length > 0 && <span>{`· Brokerage licences ${licenceList(site.licences)}`}</span>}
         </footer>
       )}
     </>

@@ -45,8 +45,9 @@ export function LandingFrame({ tone, notes, legal = '', children }: Props): Reac
             {site && (
               <p>
                 <b>{site.legalName}</b>
-                {site.licences.length > 0 && `. Brokerage licences ${licenceList(site.licences)}`}. Independently owned
-                and operated. We arrange mortgages; we don’t lend. {legal} Rates change without notice, O.A.C.
+                {site.licences.length > 0 && <span>{`. Brokerage licences ${licenceList(site.licences)}`}</span>}.
+                Independently owned and operated. We arrange mortgages; we don’t lend. {legal} Rates change without
+                notice, O.A.C.
               </p>
             )}
           </div>

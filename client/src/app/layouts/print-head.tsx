@@ -37,7 +37,9 @@ export function PrintHead({ pathname }: { pathname: string }): ReactNode {
         {site && (
           <>
             {site.legalName}
-            {site.licences.length > 0 && ` · Brokerage licence ${licenceList(site.licences.slice(0, 1))}`}
+            {site.licences.length > 0 && (
+              <span>{` · Brokerage licence ${licenceList(site.licences.slice(0, 1))}`}</span>
+            )}
             <br />
             {formatPhone(site.phone)} · {site.email}
           </>

@@ -128,7 +128,7 @@ function Facts({ agent }: { agent: SiteAgent }): ReactNode {
     'Brokerage',
     <span key="brokerage">
       <b>{agent.brokerageName}</b>
-      {agent.brokerageLicenceNumber && ` Licence ${agent.brokerageLicenceNumber}`}
+      {agent.brokerageLicenceNumber && <span>{` Licence ${agent.brokerageLicenceNumber}`}</span>}
     </span>,
   ]);
   if (links.length > 0) {

@@ -105,7 +105,7 @@ function OneAnswer({
           <Mark size={16} aria-hidden="true" />
           <span className="sr-text">
             {value ? 'Correct' : 'Add'} {label}
-            {of && `, ${of}`}
+            {of && <span>{`, ${of}`}</span>}
           </span>
         </button>
       )}

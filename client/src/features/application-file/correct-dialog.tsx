@@ -75,7 +75,7 @@ function Question({ file, asked, close, reload }: Props & { asked: Asked }): Rea
     <form className={styles.fields} onSubmit={(event) => void submit(event)}>
       <AnswerField label={label} control={control} text={text} onChange={setText} wrong={problem !== undefined} />
       <p className="muted">
-        {value ? `They answered: ${value}. ` : ''}
+        {value ? <span>{`They answered: ${value}. `}</span> : null}
         What was sent stays beside it, with your name. A paper that becomes necessary joins the list.
       </p>
       <p className="problem" role="alert">

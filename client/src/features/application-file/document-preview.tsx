@@ -44,7 +44,8 @@ export function DocumentPreview({ paper, close, next, reload }: Props): ReactNod
         <b>{labelOf(paper)}</b>
         {file && (
           <span>
-            {file.name}, {Math.max(1, Math.round(file.bytes / 1024))} kB{SCANS[file.state] && `, ${SCANS[file.state]}`}
+            {file.name}, {Math.max(1, Math.round(file.bytes / 1024))} kB
+            {SCANS[file.state] && <span>{`, ${SCANS[file.state]}`}</span>}
           </span>
         )}
         {paper.documents.length > 1 && (

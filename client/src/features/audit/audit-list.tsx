@@ -34,7 +34,7 @@ function Details({ event: { action, subjectId, before, after, ip, requestId } }:
             <dt>{label}</dt>
             <dd>
               {was !== undefined && <s>{was}</s>}
-              {was !== undefined && is !== undefined && ' → '}
+              {was !== undefined && is !== undefined && <span>{' → '}</span>}
               {is !== undefined && <b>{is}</b>}
             </dd>
           </div>

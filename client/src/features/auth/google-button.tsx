@@ -124,10 +124,11 @@ export default function GoogleButton({ clientId }: { clientId: string }): ReactN
           {({ handleSubmit }) => (
             <form className="form" noValidate onSubmit={handleSubmit}>
               <p role="status">
-                {asked === 'phoneNumber' && 'One more thing: where can your broker call you?'}
-                {asked === 'password' &&
-                  'There is an account with this email address. Enter its password once to link it.'}
-                {asked === 'code' && 'Your account asks for a second step.'}
+                {asked === 'phoneNumber' && <span>One more thing: where can your broker call you?</span>}
+                {asked === 'password' && (
+                  <span>There is an account with this email address. Enter its password once to link it.</span>
+                )}
+                {asked === 'code' && <span>Your account asks for a second step.</span>}
               </p>
               {asked === 'password' ? (
                 <PasswordField name="password" label={QUESTIONS.password} autoComplete="current-password" />

@@ -22,7 +22,7 @@ function Find({ listed, total }: { listed: Listed; total: number | undefined }):
   }
   return (
     <form className={styles.find} role="search" action={paths.blogs} onSubmit={submit}>
-      <label htmlFor="blog-search">Search {total === undefined ? '' : `${total} `}articles</label>
+      <label htmlFor="blog-search">Search {total === undefined ? null : <span>{`${total} `}</span>}articles</label>
       <input
         id="blog-search"
         name="q"

@@ -166,7 +166,7 @@ function Card({
           {formatTime(from, zone)} to {formatTime(to, zone)}
         </h3>
         <p>
-          {zoneLine(startsAt, zone)}. {status === 'CONFIRMED' && `We call ${booking.maskedPhone}.`}
+          {zoneLine(startsAt, zone)}. {status === 'CONFIRMED' && <span>{`We call ${booking.maskedPhone}.`}</span>}
         </p>
         {booking.agentName !== null && <p>With {booking.agentName}</p>}
         {problem && (

@@ -27,7 +27,7 @@ export function TimeTaken({
       <h3>That time was just taken</h3>
       <p>
         Somebody booked {time(wanted)} meanwhile. Your answers are still here.
-        {offers.length > 0 && ' These are the nearest times:'}
+        {offers.length > 0 && <span>{' These are the nearest times:'}</span>}
       </p>
       {offers.length > 0 && (
         <fieldset className={styles.three}>

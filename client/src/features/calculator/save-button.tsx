@@ -56,8 +56,8 @@ export function SaveButton({ kept, search }: { kept: Kept; search: string }): Re
         {signedIn ? 'Save' : 'Sign in to save'}
       </Button>
       <span role="status">
-        {told === 'saving' && 'Saving…'}
-        {told === 'saved' && 'Saved to your account'}
+        {told === 'saving' && <span>Saving…</span>}
+        {told === 'saved' && <span>Saved to your account</span>}
         {typeof told === 'object' && told.failure}
       </span>
     </span>

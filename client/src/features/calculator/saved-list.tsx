@@ -118,10 +118,11 @@ function CompareBar({ picked }: { picked: readonly Saved[] }): ReactNode {
   return (
     <div className="saved-compare">
       <p role="status">
-        {searches.length === 0 && 'Payments can be compared side by side: tick two or three.'}
-        {searches.length === 1 && 'One is ticked. Tick one or two more to compare.'}
-        {searches.length > 1 &&
-          `${searches.length} are ticked${searches.length === NAMES.length ? ', the most that fit' : ''}.`}
+        {searches.length === 0 && <span>Payments can be compared side by side: tick two or three.</span>}
+        {searches.length === 1 && <span>One is ticked. Tick one or two more to compare.</span>}
+        {searches.length > 1 && (
+          <span>{`${searches.length} are ticked${searches.length === NAMES.length ? ', the most that fit' : ''}.`}</span>
+        )}
       </p>
       {searches.length > 1 && (
         <ButtonLink small look="brand" to={compareAddress(searches)}>

@@ -89,7 +89,7 @@ export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactN
             {address ? <Link to={address}>{name}</Link> : <b>{name}</b>}
             <small>
               {kindOf(saved)} · saved {moment(saved.createdAt)}
-              {saved.rulesAsOf !== RULES_AS_OF && ` · by the rules of ${saved.rulesAsOf}`}
+              {saved.rulesAsOf !== RULES_AS_OF && <span>{` · by the rules of ${saved.rulesAsOf}`}</span>}
             </small>
             <span role="alert" className="saved-problem">
               {problem}

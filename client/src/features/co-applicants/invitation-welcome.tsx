@@ -26,7 +26,7 @@ export function InvitationWelcome({
             Thank you, {fullName}. You’re taking part.
           </h2>
           <p>
-            {answeredAt && `On ${moment(answeredAt)}, you agreed to take part. `}
+            {answeredAt && <span>{`On ${moment(answeredAt)}, you agreed to take part. `}</span>}
             One thing is left: no lender sees the application before you agree to a credit check.
           </p>
         </>

@@ -79,7 +79,7 @@ export function SideBySide({
       </div>
       <p className="muted">
         On {formatDollars(mortgage.amount)} over {mortgage.amortization} years, if a variable rate stays as it is.
-        {!sameTerm && ' The terms are not equally long: a longer one has more payments in it.'}
+        {!sameTerm && <span>{' The terms are not equally long: a longer one has more payments in it.'}</span>}
       </p>
       {/* three columns scroll in their own room on a phone, which the keyboard must reach */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

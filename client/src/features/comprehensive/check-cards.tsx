@@ -11,7 +11,7 @@ function Change({ line, whose }: { line: CheckLine; whose?: string | undefined }
       {line.value ? 'Change' : 'Add'}
       <span className="sr-text">
         {' '}
-        {whose && `${whose}: `}
+        {whose && <span>{`${whose}: `}</span>}
         {line.label || line.value}
       </span>
     </Link>

@@ -181,7 +181,7 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
                   <b>Still open:</b>{' '}
                   {open.map(({ section }, index) => (
                     <span key={section.name}>
-                      {index > 0 && ', '}
+                      {index > 0 && <span>{', '}</span>}
                       <Link to={sectionAddress(section.name)}>{section.title}</Link>
                     </span>
                   ))}
@@ -208,7 +208,7 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
               <h2 id="consents-title">Your consents</h2>
               <p>
                 Each one stands alone, and nothing is ticked for you. They cover you only.
-                {everybody.length > 1 && ' The others get a link of their own.'}
+                {everybody.length > 1 && <span>{' The others get a link of their own.'}</span>}
               </p>
               <Consents sender={sender} refused={wrong} />
               <div className={styles.last}>

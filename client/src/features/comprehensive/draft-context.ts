@@ -12,6 +12,8 @@ interface InTheWay {
 export interface ApplicationDraft {
   /** It is known what there is */
   isOpen: boolean;
+  /** There should be one, and it could not be read */
+  isUnread: boolean;
   /** What is in the draft as of `revision`; the form takes it over when that changes */
   answers: Answers;
   lastStep: number;
@@ -38,6 +40,7 @@ export interface ApplicationDraft {
 
 export const NO_DRAFT: ApplicationDraft = {
   isOpen: false,
+  isUnread: false,
   answers: {},
   lastStep: 0,
   revision: 0,

@@ -56,7 +56,7 @@ function FiguresCard({ answers }: Props): ReactNode {
             <ChevronDown size={18} aria-hidden="true" />
           </summary>
           <p>
-            {!shown && `${needs}. `}
+            {!shown && <span>{`${needs}. `}</span>}
             {about}
           </p>
         </details>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Answers, SectionName } from '@brokerage/domain/application/parts';
 import type { SectionStanding } from '@brokerage/domain/application/standing';
 import { Icon } from '../../ui/icon';
+import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import { sectionAddress } from './addresses';
@@ -46,7 +47,7 @@ function Task({ step, number, answers }: { step: SectionStanding; number: number
         </span>
         {minutes > 0 && (
           <span>
-            {minutes} min{state !== 'not_started' && ' left'}
+            {minutes} min{state !== 'not_started' && <span>{' left'}</span>}
           </span>
         )}
       </div>
@@ -97,10 +98,15 @@ function leadOf(answers: Answers): string | undefined {
   return plan && (names ? `${plan}, with ${names}` : plan);
 }
 
+/** Never "Start here" where there may be answers. What did not arrive comes with the page anew. */
+const Unread = (): ReactNode => (
+  <NotLoaded said="We couldn’t load your saved answers. They aren’t lost." retry={() => window.location.reload()} />
+);
+
 /** The parts of the application and how each stands, for the evening somebody comes back. */
 export function Tasks({ last }: { last: SectionName | undefined }): ReactNode {
   const { values } = useFormikContext<Answers>();
-  const { saved, notes } = use(DraftContext);
+  const { saved, notes, isUnread } = use(DraftContext);
   usePageFocus('');
   const steps = questionSteps(values);
   const started = steps.some(({ state }) => state !== 'not_started');
@@ -120,7 +126,10 @@ export function Tasks({ last }: { last: SectionName | undefined }): ReactNode {
         <div className={`wrap ${styles.cols}`}>
           <div className={styles.stack}>
             {notes}
-            <Resume steps={steps} answers={values} at={resumeAt(steps, last)} started={started} />
+            {isUnread && <Unread />}
+            {(started || !isUnread) && (
+              <Resume steps={steps} answers={values} at={resumeAt(steps, last)} started={started} />
+            )}
             <section className={styles.tasks} aria-labelledby="tasks-title">
               <div className={styles.tasksHead}>
                 <h2 id="tasks-title">The parts</h2>

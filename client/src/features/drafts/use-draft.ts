@@ -24,6 +24,8 @@ export interface DraftHandle {
   state: DraftState;
   /** What this browser has is known; before that nothing is kept here */
   isOpen: boolean;
+  /** Its code did not arrive: there may be a draft that nobody could read */
+  hasFailed: boolean;
   /** The state at this moment, also inside of something that waits */
   now: () => DraftState;
   subscribe: (listener: () => void) => () => void;
@@ -77,6 +79,7 @@ export function useDraft(kind: DraftKind, { signedOut = true, left }: DraftOptio
   const { state: session, user } = useSession();
   const owner = user?.id ?? (session === 'signed-out' && signedOut ? NOBODY : undefined);
   const [machine, setMachine] = useState<DraftMachine>();
+  const [hasFailed, setFailed] = useState(false);
   const latest = useRef({ left, lastOwner: owner });
   useEffect(() => {
     latest.current.left = left;
@@ -98,10 +101,16 @@ export function useDraft(kind: DraftKind, { signedOut = true, left }: DraftOptio
             if (isOver) return;
             leave = watch(opened);
             await opened.open();
-            if (!isOver) setMachine(opened);
+            if (isOver) return;
+            setFailed(false);
+            setMachine(opened);
           },
           // the code did not arrive: the tab's own copy has the answers until the connection is back
-          () => isOver || window.addEventListener('online', begin, { once: true }),
+          () => {
+            if (isOver) return;
+            setFailed(true);
+            window.addEventListener('online', begin, { once: true });
+          },
         );
     begin();
     return () => {
@@ -117,6 +126,7 @@ export function useDraft(kind: DraftKind, { signedOut = true, left }: DraftOptio
   return {
     state,
     isOpen: machine !== undefined,
+    hasFailed,
     now,
     subscribe,
     merge: (base, mine) => machine?.merge(base, mine) ?? mine,

@@ -111,7 +111,7 @@ export function BoardColumn(props: Props): ReactNode {
       {rest > 0 && (
         <p className={styles.rest}>
           {rest.toLocaleString('en-CA')}
-          {page?.isTotalCapped ? '+' : ''} more. <Link to={`?${list}`}>Show the list</Link>
+          {page?.isTotalCapped ? <span>+</span> : null} more. <Link to={`?${list}`}>Show the list</Link>
         </p>
       )}
     </section>

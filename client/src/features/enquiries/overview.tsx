@@ -86,8 +86,8 @@ function RatesToPublish({ desk }: { desk: Desk }): ReactNode {
               <b>
                 {pending} {pending === 1 ? 'change' : 'changes'} not published
               </b>
-              {problems > 0 && `, ${problems} ${problems === 1 ? 'needs' : 'need'} fixing`}. Visitors see the published
-              rates until then.
+              {problems > 0 && <span>{`, ${problems} ${problems === 1 ? 'needs' : 'need'} fixing`}</span>}. Visitors see
+              the published rates until then.
             </>
           )}
         </p>
@@ -99,7 +99,7 @@ function RatesToPublish({ desk }: { desk: Desk }): ReactNode {
         {lastPublication && (
           <p className="muted">
             Last published {moment(lastPublication.at)}
-            {lastPublication.actorName && ` by ${lastPublication.actorName}`}
+            {lastPublication.actorName && <span>{` by ${lastPublication.actorName}`}</span>}
           </p>
         )}
         {pending > 0 && (

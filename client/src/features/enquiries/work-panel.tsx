@@ -38,7 +38,7 @@ function Deadline({ enquiry, phone }: Pick<Props, 'enquiry' | 'phone'>): ReactNo
       </b>
       <p>
         {enquiry.firstRespondedAt ? 'Was promised by' : 'Promised by'} {moment(enquiry.firstResponseDueAt)}
-        {enquiry.firstResponseKind === 'STATUS' && '. Stopped by a change of status'}
+        {enquiry.firstResponseKind === 'STATUS' && <span>. Stopped by a change of status</span>}
       </p>
       <Button look="main" onClick={() => setLogs(true)}>
         Log contact

@@ -46,7 +46,7 @@ function One({ comment, acts }: { comment: Comment; acts: Acts }): ReactNode {
         <p className={styles.said}>{content}</p>
         {hiddenAt && (
           <p className={styles.label}>
-            <span className="tag">Hidden</span> {hiddenBy && `by ${hiddenBy}, `}
+            <span className="tag">Hidden</span> {hiddenBy && <span>{`by ${hiddenBy}, `}</span>}
             {moment(hiddenAt)}: {hiddenReason}
           </p>
         )}

@@ -14,7 +14,7 @@ function Column({ label, version, draw }: { label: string; version: Version; dra
   return (
     <section className={styles.version} aria-label={label}>
       <p className={styles.label}>
-        <b>{label}</b> {author && `by ${author}, `}
+        <b>{label}</b> {author && <span>{`by ${author}, `}</span>}
         {moment(createdAt)}
       </p>
       <h3>{title}</h3>

@@ -60,7 +60,7 @@ function Row({
         <b>{name}</b>
         <small>
           {email}
-          {!emailVerified && ' (not confirmed)'}
+          {!emailVerified && <span>{' (not confirmed)'}</span>}
         </small>
       </td>
       <td className="num" data-label="Phone">

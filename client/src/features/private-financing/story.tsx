@@ -151,8 +151,9 @@ export function PrivateFinancingStory({ published, form }: PrivateFinancingStory
                   If the bank comes {months(longer - numbers.months)} later, it is{' '}
                   {formatDollars(later.total - found.total)} more
                 </strong>
-                {later.renewalFees > found.renewalFees &&
-                  `, ${formatDollars(later.renewalFees - found.renewalFees)} of it to renew`}
+                {later.renewalFees > found.renewalFees && (
+                  <span>{`, ${formatDollars(later.renewalFees - found.renewalFees)} of it to renew`}</span>
+                )}
                 . That is why the far end comes first.
               </p>
             </div>

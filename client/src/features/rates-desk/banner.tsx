@@ -39,7 +39,7 @@ export function Banner({
       <p role="status">
         <b>
           {changes(count)} not published
-          {problems > 0 && `, ${problems} ${problems === 1 ? 'needs' : 'need'} fixing`}.
+          {problems > 0 && <span>{`, ${problems} ${problems === 1 ? 'needs' : 'need'} fixing`}</span>}.
         </b>{' '}
         Visitors still see {seen}.
       </p>

@@ -92,7 +92,7 @@ function PublicationItem({ publication, restore }: { publication: Publication; r
         <div>
           <h2>
             {actorName ?? 'A former user'} published {changes(count)}
-            {source && ` from ${source}`}
+            {source && <span>{` from ${source}`}</span>}
           </h2>
           <p className="muted">{moment}</p>
         </div>

@@ -41,7 +41,7 @@ export function LenderItem({ lender, edit, changeLogo, actions }: Props): ReactN
       </Button>
       {pending && (
         <div className="lender-pending">
-          <span className="tag tag-warn">Not published{words.next && `: ${words.next}`}</span>
+          <span className="tag tag-warn">Not published{words.next && <span>{`: ${words.next}`}</span>}</span>
           <DifferenceList differences={lenderDifferences(lender, next)} />
           <small>{pending.authorName}</small>
           <button

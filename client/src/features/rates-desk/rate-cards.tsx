@@ -44,7 +44,7 @@ export function RateCards({ rates, cells, actions }: Props): ReactNode {
                 </span>
               </span>
               <span className="rate-card-value num">
-                {value !== undefined && `${showPercent(value)}%`}
+                {value !== undefined && <span>{`${showPercent(value)}%`}</span>}
                 <small>{small.text}</small>
               </span>
               <span className="sr-text">. Edit {rateName(rate)}</span>

@@ -24,9 +24,12 @@ export function problemOf(rate: DeskRow, cell: Cell): string | undefined {
 export function Problem({ id, text }: { id: string; text: string }): ReactNode {
   return (
     <span className="msg" id={messageId(id)}>
-      {text.split(/(?<=\.) /).map((sentence) => (
-        <span key={sentence}>{sentence} </span>
-      ))}
+      {text
+        .replaceAll('. ', '.\n')
+        .split('\n')
+        .map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
     </span>
   );
 }

@@ -64,7 +64,7 @@ function ActivityItem({ item, now }: { item: AuditItemFragment; now: Date }): Re
         <Said event={item} />
         <small>
           {momentOf(item.at, now)}
-          {DRAFTS.has(item.action) && ', draft'}
+          {DRAFTS.has(item.action) && <span>, draft</span>}
         </small>
       </p>
     </li>

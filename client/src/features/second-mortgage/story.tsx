@@ -93,9 +93,11 @@ export function SecondMortgageStory({ published, form }: SecondMortgageStoryProp
             term, uninsured. The penalty is an estimate: three months’ interest, or the rate differential where that is
             more; your lender’s statement decides. Penalty and costs are paid in cash in both cases. The second is open
             after 12 months
-            {found.months > TERMS.secondTermMonths && ' and must be renewed once before the first comes due'}. APR
-            counts interest and the fees shown over each term: two years for the second, {refinance.termYears} for the
-            refinance.
+            {found.months > TERMS.secondTermMonths && (
+              <span>{' and must be renewed once before the first comes due'}</span>
+            )}
+            . APR counts interest and the fees shown over each term: two years for the second, {refinance.termYears} for
+            the refinance.
           </p>
         </div>
       </section>

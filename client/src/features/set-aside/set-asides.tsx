@@ -17,7 +17,8 @@ export function SetAsides(): ReactNode {
         {rows.map(({ work, rowId, code, times, lastAt }) => (
           <li key={`${work} ${rowId}`}>
             <b>{work}</b>
-            {rowId && ` ${rowId}`}: error {code}, {times === 1 ? 'once' : `${times} times`}, last on {moment(lastAt)}
+            {rowId && <span>{` ${rowId}`}</span>}: error {code}, {times === 1 ? 'once' : `${times} times`}, last on{' '}
+            {moment(lastAt)}
           </li>
         ))}
       </ul>

@@ -35,7 +35,9 @@ function CompanyPreview({ draft: { texts, lists } }: Draft): ReactNode {
       {links !== '' && <p>{links}</p>}
       <small className="muted">
         {texts['legalName']}
-        {(lists['licences'] ?? []).length > 0 && ` · ${licenceList((lists['licences'] ?? []) as unknown as Licence[])}`}
+        {(lists['licences'] ?? []).length > 0 && (
+          <span>{` · ${licenceList((lists['licences'] ?? []) as unknown as Licence[])}`}</span>
+        )}
       </small>
     </>
   );

@@ -77,11 +77,11 @@ function Foot({ agent }: { agent: SiteAgent }): ReactNode {
     <div>
       <p>
         {licensedName}, {title.toLowerCase()}
-        {licence && `, licence ${licence.number} in ${provinceNames(agent)}`}, works for {brokerageName}
-        {brokerageLicenceNumber && `, brokerage licence ${brokerageLicenceNumber}`}
-        {site?.addresses[0] && `, ${site.addresses[0].replaceAll('\n', ', ')}`}. Independently owned and operated. We
-        arrange mortgages; we don’t lend. Rates change without notice, O.A.C. The 24 hours count from the moment a
-        message reaches us, every day of the year.
+        {licence && <span>{`, licence ${licence.number} in ${provinceNames(agent)}`}</span>}, works for {brokerageName}
+        {brokerageLicenceNumber && <span>{`, brokerage licence ${brokerageLicenceNumber}`}</span>}
+        {site?.addresses[0] && <span>{`, ${site.addresses[0].replaceAll('\n', ', ')}`}</span>}. Independently owned and
+        operated. We arrange mortgages; we don’t lend. Rates change without notice, O.A.C. The 24 hours count from the
+        moment a message reaches us, every day of the year.
       </p>
       <p>
         <Link to={paths.privacy}>Privacy</Link>

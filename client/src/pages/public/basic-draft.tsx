@@ -18,6 +18,8 @@ const left = (): Readonly<Record<string, unknown>> => answered(typedBefore());
 
 interface BasicDraft {
   draft: AccountDraft;
+  /** There may be one, and its code did not arrive */
+  hasFailed: boolean;
   /** Where the answers are, and what the person should know of them */
   saved: ReactNode;
   /** Two versions to choose from */
@@ -28,6 +30,7 @@ interface BasicDraft {
 function forForm(handle: DraftHandle): BasicDraft {
   const { state, change, flush, forget, startAgain, choose } = handle;
   return {
+    hasFailed: handle.hasFailed,
     draft: {
       isReady: state.status !== 'loading',
       content: state.content,
@@ -62,6 +65,6 @@ export function DraftKeeper({ publish }: { publish: (draft: BasicDraft) => void 
     publish(forForm(draft));
     // the functions are those of one machine, and its state says everything else
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [publish, state, isOpen]);
+  }, [publish, state, isOpen, draft.hasFailed]);
   return null;
 }

@@ -15,6 +15,7 @@ import { useSession } from '../../lib/session';
 import { telephone } from '../../lib/paths';
 import { Footnotes, FootnoteMark } from '../../ui/footnote';
 import { PageHead } from '../../ui/page-head';
+import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageStyles } from '../../ui/page-styles';
 import '../../ui/form/form.css';
 
@@ -63,7 +64,7 @@ export default function BasicFormPage(): ReactNode {
   const bank = bankOf(search);
   const { state: session } = useSession();
   const isSignedIn = session === 'signed-in';
-  const { shared, keeper } = useKeeper(loadKeeper, isSignedIn);
+  const { shared, keeper, hasFailed } = useKeeper(loadKeeper, isSignedIn);
   return (
     <>
       <PageStyles href={applicationStyles} />
@@ -82,6 +83,9 @@ export default function BasicFormPage(): ReactNode {
         <div className="wrap form-grid">
           <div>
             {keeper}
+            {isSignedIn && (hasFailed || shared?.hasFailed) && (
+              <NotLoaded what="Your saved answers" retry={() => window.location.reload()} />
+            )}
             {isSignedIn && shared?.conflict}
             <div hidden={isSignedIn && Boolean(shared?.conflict)}>
               <BasicForm

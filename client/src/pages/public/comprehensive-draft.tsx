@@ -11,6 +11,7 @@ import type { DraftState } from '../../features/drafts/draft-state';
 import { differences } from '../../features/drafts/merge';
 import { SavedNote, SavedState } from '../../features/drafts/saved-state';
 import { useDraft, type DraftHandle } from '../../features/drafts/use-draft';
+import { isDraftHere } from '../../lib/draft-mark';
 import { useSession } from '../../lib/session';
 
 const ConflictScreen = lazy(async () => ({
@@ -92,9 +93,11 @@ function forForm(draft: DraftHandle, isEnded: boolean, { isPutOff, putOff }: Lat
   if (!draft.isOpen)
     return isEnded
       ? { ...NO_DRAFT, saved: <SavedState brief state={ENDED} />, notes: <SavedNote state={ENDED} /> }
-      : NO_DRAFT;
+      : { ...NO_DRAFT, isUnread: draft.hasFailed };
   return {
     isOpen: true,
+    // the browser says that it has one, and its store is shut
+    isUnread: state.inMemory && revision === 0 && isDraftHere('comprehensive'),
     answers: state.content,
     lastStep: state.lastStep,
     revision,
@@ -161,7 +164,7 @@ export function DraftKeeper({ publish }: { publish: (draft: ApplicationDraft) =>
     () => forForm({ ...draft, isOpen }, isEnded, { isPutOff, putOff: () => setLater(conflict) }),
     // of everything else the form needs the latest when it asks, and the functions of one machine stay the same
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isOpen, isEnded, revision, lastStep, conflict, isPutOff, isGone, draft.subscribe],
+    [isOpen, draft.hasFailed, isEnded, revision, lastStep, conflict, isPutOff, isGone, draft.subscribe],
   );
   useEffect(() => publish(shared), [publish, shared]);
   return null;

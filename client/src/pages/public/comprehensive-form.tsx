@@ -36,10 +36,17 @@ function useApplicationDraft(): { draft: ApplicationDraft; keeper: ReactNode } {
     () => isDraftHere('comprehensive'),
     () => false,
   );
-  const { shared, keeper, hasFailed } = useKeeper(loadKeeper, isTyped || isHere || session === 'signed-in');
+  const mayBeThere = isHere || session === 'signed-in';
+  const { shared, keeper, hasFailed } = useKeeper(loadKeeper, isTyped || mayBeThere);
   const draft = useMemo(
-    () => shared ?? { ...NO_DRAFT, change: () => setTyped(true), saved: hasFailed && <InThisTab /> },
-    [shared, hasFailed],
+    () =>
+      shared ?? {
+        ...NO_DRAFT,
+        isUnread: hasFailed && mayBeThere,
+        change: () => setTyped(true),
+        saved: hasFailed && <InThisTab />,
+      },
+    [shared, hasFailed, mayBeThere],
   );
   return { draft, keeper };
 }

@@ -13,7 +13,7 @@ export function KeptNotice({ lacksSecret = false, again }: Props): ReactNode {
     <div className="kept" role="status">
       <p>
         You’re signed in again, and what you typed is still here.
-        {lacksSecret && ' We don’t keep passwords: type yours again.'}
+        {lacksSecret && <span>{' We don’t keep passwords: type yours again.'}</span>}
       </p>
       {!lacksSecret && (
         <Button small onClick={again}>

@@ -39,7 +39,7 @@ export function PhoneField({
         {...aria}
       />
       <p className="field-status" aria-live="polite">
-        {!error && check.state === 'checking' && 'Checking the number…'}
+        {!error && check.state === 'checking' && <span>Checking the number…</span>}
         {!error && check.state === 'verified' && check.value === value && (
           <span className="field-ok">{check.message}</span>
         )}

@@ -114,7 +114,7 @@ export function Versions({ id, editing }: { id: string; editing: PostEditing }):
                   <span className={`tag${version.live ? ' tag-good' : ' tag-calm'}`}>{wordsOf(version)}</span>
                   <small className="num">
                     {moment(version.createdAt)}
-                    {version.author && `, ${version.author}`}
+                    {version.author && <span>{`, ${version.author}`}</span>}
                   </small>
                   {version.reason && <small>“{version.reason}”</small>}
                 </div>
