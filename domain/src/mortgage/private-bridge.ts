@@ -86,7 +86,7 @@ export function privateBridge(input: PrivateBridgeInput): PrivateBridge {
     legalCosts: legalCosts / 100,
     total: total / 100,
     aprPct: aprOf({
-      interest: monthly * firstMonths,
+      ratePct: annualRatePct,
       fees: lenderFee + brokerFee + legalCosts,
       averagePrincipal: amount,
       months: firstMonths,
