@@ -40,6 +40,7 @@ const WORDS: Words = {
   },
   mortgageOverLimit: ({ most, value }) =>
     `Enter at most ${formatAmount(most)}, the limit on a home worth ${formatAmount(value)}.`,
+  criminalRate: () => 'No lender may charge this. Ask for more time or a lower fee.',
   termOverAmortization: ({ amortizationYears }) => `Enter at most ${years(amortizationYears)}, the amortization.`,
   noTable: ({ table, of }) => `We have no table of ${table} for ${of}.`,
 };

@@ -1,4 +1,4 @@
-import { privateBridge, type PrivateBridgeInput } from './private-bridge.js';
+import { bridgeCostBy, privateBridge, type PrivateBridgeInput } from './private-bridge.js';
 
 const YEAR: PrivateBridgeInput = {
   amount: 320_000,
@@ -56,4 +56,11 @@ test.each([
   ['bankAmortizationYears', 0],
 ] as const)('a wrong %s is named', (field, value) => {
   expect(() => of({ [field]: value })).toThrow(expect.objectContaining({ field }));
+});
+
+test('what it has cost part of the way is told where the whole way is legal, though a loan that short would not be', () => {
+  const small = { ...YEAR, amount: 100_000 };
+  expect(bridgeCostBy(small, 12)).toBe(privateBridge(small).total);
+  expect(bridgeCostBy(small, 3)).toBe(3 * 832.5 + 3000 + 3400);
+  expect(() => privateBridge({ ...small, months: 3 })).toThrow(expect.objectContaining({ field: 'months' }));
 });

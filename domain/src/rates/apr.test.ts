@@ -48,3 +48,9 @@ test('fees that make an APR nobody charges keep a rate from visitors', () => {
   );
   expect(publishProblem({ ...FIVE, rate: 0.39 })).toBe('Check the decimal. Rates run 1% to 15%.');
 });
+
+test('fees under which no lender may lend keep it from visitors too', () => {
+  const dear: PricedRate = { ...FIVE, fees: 350_000 };
+  expect(publishedApr(dear)).toBeLessThan(30);
+  expect(publishProblem(dear)).toBe('Check the fees. No lender may charge this with them.');
+});

@@ -1,5 +1,7 @@
 import { aprOf, averageOwed } from '../mortgage/annual-percentage-rate.js';
 import { roundToCent } from '../mortgage/cents.js';
+import { isCriminalRate } from '../mortgage/criminal-rate.js';
+import { payThrough } from '../mortgage/pay-down.js';
 import type { Compounding } from '../mortgage/periodic-rate.js';
 import { EXAMPLE_MORTGAGE } from '../vocabulary/constants.js';
 import { aprProblem, rateProblem } from './sanity.js';
@@ -15,12 +17,14 @@ export interface PricedRate {
   fees: number | null;
 }
 
+const monthsOf = ({ term }: Pick<PricedRate, 'term'>): number => Math.max(1, Math.round(term * 12));
+
 const averageOf = ({ rate, term, compounding }: Omit<PricedRate, 'fees'>) =>
   averageOwed({
     ...EXAMPLE_MORTGAGE,
     annualRatePct: rate,
     compounding,
-    termMonths: Math.max(1, Math.round(term * 12)),
+    termMonths: monthsOf({ term }),
   });
 
 /** The APR of a published rate on the example mortgage, percent to four decimals; null where its fees are not known. */
@@ -39,6 +43,32 @@ export function feesOfApr(of: Omit<PricedRate, 'fees'>, apr: number): number | n
   return roundToCent(((apr - of.rate) / 100) * (months / 12) * averagePrincipal);
 }
 
+/**
+ * What its fees keep from visitors, as a sentence; null where nothing does.
+ * Sources: our bounds, and the criminal rate on what the example mortgage really advances.
+ */
+export function feesProblem(rate: PricedRate): string | null {
+  const apr = publishedApr(rate);
+  const problem = aprProblem(apr);
+  if (problem !== null || apr === null || rate.fees === null) return problem;
+  const months = monthsOf(rate);
+  const path = payThrough(
+    {
+      balance: EXAMPLE_MORTGAGE.principal,
+      amortizationYears: EXAMPLE_MORTGAGE.amortizationYears,
+      frequency: 'monthly',
+    },
+    [{ annualRatePct: rate.rate, compounding: rate.compounding, payments: months }],
+  );
+  const advance = {
+    principal: EXAMPLE_MORTGAGE.principal,
+    charges: rate.fees,
+    payment: path.payments[0] ?? 0,
+    months,
+    owedAtEnd: path.balance / 100,
+  };
+  return isCriminalRate(advance) ? 'Check the fees. No lender may charge this with them.' : null;
+}
+
 /** What stops a rate with its fees from being shown to visitors, as a sentence; null where nothing does. */
-export const publishProblem = (rate: PricedRate): string | null =>
-  rateProblem(rate.rate) ?? aprProblem(publishedApr(rate));
+export const publishProblem = (rate: PricedRate): string | null => rateProblem(rate.rate) ?? feesProblem(rate);

@@ -1,6 +1,6 @@
-import { publishedApr } from '@brokerage/domain/rates/apr';
+import { feesProblem } from '@brokerage/domain/rates/apr';
 import { FEES_BOUNDS, isWithin, NOTES_MAX, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
-import { aprProblem, rateProblem } from '@brokerage/domain/rates/sanity';
+import { rateProblem } from '@brokerage/domain/rates/sanity';
 import { AGREED_YEARS, isDayIn } from '@brokerage/domain/text/day';
 import { isStorable } from '@brokerage/domain/text/storable';
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
@@ -16,7 +16,7 @@ function rateUnreadable(value: number): string | undefined {
   return hasDecimals(value, MOST_DECIMALS) ? 'The rate may have up to four decimals.' : undefined;
 }
 
-const feesProblem = (fees: number | null): string | null =>
+const feesUnreadable = (fees: number | null): string | null =>
   fees === null || (isWithin(fees, FEES_BOUNDS) && !hasDecimals(fees, 2))
     ? null
     : `Enter the fees in dollars, up to $${FEES_BOUNDS.max.toLocaleString('en-CA')}.`;
@@ -36,7 +36,7 @@ function factsProblems({ term, rate, fees, province, notes, endsOn }: Facts): Pr
   return problemsIn([
     ['term', inYears ? null : `Enter the term in years, from ${TERM_BOUNDS.min} to ${TERM_BOUNDS.max}.`],
     ['rate', rateUnreadable(rate)],
-    ['fees', feesProblem(fees)],
+    ['fees', feesUnreadable(fees)],
     ['province', known ? null : 'Choose a province or territory from the list.'],
     [
       'notes',
@@ -56,7 +56,7 @@ function factsProblems({ term, rate, fees, province, notes, endsOn }: Facts): Pr
 const unlikely = (facts: Facts): Problem[] =>
   problemsIn([
     ['rate', rateProblem(facts.rate)],
-    ['fees', aprProblem(isWithin(facts.term, TERM_BOUNDS) ? publishedApr(facts) : null)],
+    ['fees', isWithin(facts.term, TERM_BOUNDS) ? feesProblem(facts) : null],
   ]);
 
 /** Everything that keeps facts from visitors; a field that cannot be read is not judged again. */
