@@ -38,8 +38,15 @@ test('a visitor’s purchase and refinance start from rates that fit them', asyn
   expect(inBc.data.startRate).toMatchObject({ bankName: 'Ivy Union', rate: 3.6 });
 });
 
+test('who is insured, or could be, can also have the rates of those who are not', async () => {
+  expect((await ask('purpose: PURCHASE, insurance: INSURED')).data.startRate).toMatchObject({ rate: 3.94 });
+  expect((await ask('purpose: RENEWAL, insurance: INSURABLE')).data.startRate).toMatchObject({ rate: 3.94 });
+});
+
 test('where nothing published fits there is none', async () => {
+  await api.rows(`update rate set visibility = 'hidden'`);
   expect((await ask('purpose: PURCHASE, insurance: INSURED')).data.startRate).toBeNull();
+  await api.rows(`update rate set visibility = 'everyone' where bank_id = $1 or insurance = 'uninsured'`, [oak.id]);
 });
 
 test('ANY is no kind of mortgage', async () => {
