@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { helocMax } from './equity.js';
+import { refinance } from './refinance.js';
 import { secondMortgage, secondMortgageByRate, type SecondMortgageInput } from './second-mortgage.js';
 
 const HOME: SecondMortgageInput = {
@@ -28,7 +30,7 @@ test('a cheap first mortgage is worth keeping: $80,000 on a home of $700,000', (
     equalAtPct: 2.81,
     equityLeft: 220_000,
     maxSecond: 160_000,
-    maxLine: 55_000,
+    maxLine: 160_000,
     tables: [expect.objectContaining({ table: 'loan-to-value limits' })],
   });
   const dollars = [found.second.firstInterest, found.second.interest, found.second.total, found.refinance.interest];
@@ -60,8 +62,30 @@ test('a second past 80% of the value is refused with the most there is', () => {
   );
 });
 
-test('a credit line has no room where the first is past 65%', () => {
-  expect(of({ firstBalance: 460_000 }).maxLine).toBe(0);
+test('a credit line reaches as far as it does on every other page, whatever the home and the first', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 300, max: 2000 }), fc.integer({ min: 1, max: 60 }), (thousands, owedPct) => {
+      const value = thousands * 1000;
+      const firstBalance = (value * owedPct) / 100;
+      const { maxLine } = of({ value, firstBalance, amount: 30_000 });
+      expect(maxLine).toBe(helocMax({ value, mortgageBalance: firstBalance }).maxHelocWithMortgage);
+      expect(maxLine).toBe(
+        refinance({
+          value,
+          mortgageBalance: firstBalance,
+          otherBalances: 0,
+          penalty: 0,
+          otherCosts: 0,
+          newMortgage: firstBalance,
+          annualRatePct: 4,
+          amortizationYears: 25,
+          frequency: 'monthly',
+          compounding: 'semi-annual',
+        }).maxHeloc,
+      );
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('the chart draws the same figures, and its lines cross at the equal rate', () => {

@@ -200,7 +200,7 @@ export function secondMortgage(input: SecondMortgageInput): SecondMortgage {
     term: number,
     fees: number,
   ) => annualPercentageRate({ ...loan, compounding: 'semi-annual', termMonths: term, fees }).aprPct;
-  const { maxRevolving65 } = helocMax({ value, mortgageBalance: firstBalance, date });
+  const { maxHelocWithMortgage } = helocMax({ value, mortgageBalance: firstBalance, date });
   return {
     months,
     second: {
@@ -236,7 +236,7 @@ export function secondMortgage(input: SecondMortgageInput): SecondMortgage {
     equalAtPct: equalRate((rate) => at(rate).ways),
     equityLeft: (toCents(value) - toCents(firstBalance) - toCents(amount)) / 100,
     maxSecond: maxEquityTakeout,
-    maxLine: Math.max(0, toCents(maxRevolving65) - toCents(firstBalance)) / 100,
+    maxLine: maxHelocWithMortgage,
     ...madeBy(),
     tables,
   };

@@ -63,3 +63,8 @@ test('the purchase page counts land transfer tax, and each down payment at the r
   expect(wordsOf('new-purchase', insured)).toContain('$53,598');
   expect([least?.text, twenty?.text].join()).toMatch(/at 3\.94%.*at 4\.19%/);
 });
+
+test('the equity page has the credit line of the page about second mortgages', () => {
+  // on the same home with the same first: see landing-stories.test.tsx
+  expect(wordsOf('equity-takeout', rateOver(4.19, 5))).toContain('interest only, up to $160,000');
+});
