@@ -1193,7 +1193,7 @@ export type NamedNoteInput = {
 
 /** A rate to add to a lender as a draft. */
 export type NewRateInput = {
-  /** Percent per year including fees, if known */
+  /** In place of fees: they become what explains this APR. Not below the rate; null clears the fees */
   apr?: number | null | undefined;
   /** The lender it belongs to */
   bankId: string;
@@ -1201,6 +1201,8 @@ export type NewRateInput = {
   compounding?: Compounding | null | undefined;
   /** The last day visitors see it */
   endsOn?: string | null | undefined;
+  /** What lender and broker charge on a mortgage of $500,000 */
+  fees?: string | null | undefined;
   /** The default insurance class. ANY: all classes. */
   insurance?: RateInsurance | null | undefined;
   /** Conditions, in words */
@@ -1268,14 +1270,16 @@ export type PendingKind =
   /** Its values will change */
   | 'UPDATE';
 
-/** Fields you leave out stay as they are. null clears apr, province, notes and endsOn. */
+/** Fields you leave out stay as they are. null clears fees, province, notes and endsOn. */
 export type RateChangeInput = {
-  /** Percent per year including fees, if known */
+  /** In place of fees: they become what explains this APR. Not below the rate; null clears the fees */
   apr?: number | null | undefined;
   /** A new rate without it gets the usual one for its type */
   compounding?: Compounding | null | undefined;
   /** The last day visitors see it */
   endsOn?: string | null | undefined;
+  /** What lender and broker charge on a mortgage of $500,000 */
+  fees?: string | null | undefined;
   /** The default insurance class. ANY: all classes. */
   insurance?: RateInsurance | null | undefined;
   /** Conditions, in words */

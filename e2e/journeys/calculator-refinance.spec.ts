@@ -22,7 +22,7 @@ test('the figures start from a rate that fits, and say whose it is', async ({ pa
   for (const [address, said] of [
     [
       '/calculator',
-      /Starting rate: \d\.\d\d%( \(APR \d\.\d\d%\))?, \d-year fixed, (insurable|any mortgage), from .+, today/,
+      /Starting rate: \d\.\d\d%( \(APR \d\.\d\d%\))?, \d-year fixed, (insurable|uninsured|any mortgage), from .+, today/,
     ],
     [
       '/calculator/refinance',

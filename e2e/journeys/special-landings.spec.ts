@@ -8,7 +8,7 @@ test('a second mortgage by keyboard: what is typed before the code came is kept'
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('300000');
   await expect(page.getByRole('heading', { name: 'When it’s a bad idea' })).toBeVisible();
-  await expect(page.getByText('$155,000 would do')).toBeVisible();
+  await expect(page.getByText('$260,000 would do')).toBeVisible();
   await expect(page.getByLabel('Owing on the first')).toHaveValue('300,000');
   await page.getByText('Show as a table').focus();
   await page.keyboard.press('Enter');

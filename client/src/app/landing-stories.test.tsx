@@ -15,6 +15,8 @@ test('a second mortgage: other amounts turn the verdict, the ledger and the hous
   const house = (): HTMLElement => screen.getAllByRole('img', { name: /A house drawn to scale/ })[0]!;
   expect(verdict).toHaveTextContent('In this sample the second mortgage costs');
   expect(house()).toHaveAccessibleName(/\$400,000 first mortgage, \$80,000 second, \$220,000 yours/);
+  // as on the page about equity, and over the API
+  expect(screen.getByText('$160,000 would do')).toBeVisible();
   fill(screen.getByRole('textbox', { name: /^Rate on the first/ }), '5.5');
   expect(verdict).toHaveTextContent('With your numbers refinancing costs');
   expect(screen.getByRole('table', { name: 'Adding a second mortgage' })).toHaveTextContent(
@@ -34,7 +36,7 @@ test('a second mortgage: other amounts turn the verdict, the ledger and the hous
 
 test('self-employed: the papers follow how one earns', async () => {
   inApp(<SelfEmployedStory form={form} />);
-  expect(screen.getByText('$313,000')).toBeVisible();
+  expect(screen.getByText('$305,800')).toBeVisible();
   const own = screen.getByRole('tab', { name: 'On my own' });
   expect(own).toHaveAttribute('aria-selected', 'true');
   own.focus();
@@ -57,6 +59,10 @@ test('private financing: a later bank costs what the page says', () => {
   expect(cost).toHaveTextContent('$64,152');
   expect(cost).toHaveTextContent('Renewals');
   expect(screen.getByRole('img', { name: /^A bridge of 18 months from your home to a bank/ })).toBeVisible();
+  // no lender may charge two fees for one month: nothing of it is shown, the last answer stays
+  fill(months, '1');
+  expect(screen.getByText('No lender may charge this. Ask for more time or a lower fee.')).toBeVisible();
+  expect(cost).toHaveTextContent('$64,152');
   fill(months, '61');
   expect(screen.getByText('Enter a whole number from 1 to 60.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'When we’d say no' })).toBeVisible();

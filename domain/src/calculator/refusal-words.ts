@@ -32,14 +32,15 @@ const WORDS: Words = {
   downPaymentBelowMinimum: ({ minimum, price }) =>
     `Enter at least ${formatAmount(minimum)}, the legal minimum on ${formatAmount(price)}.`,
   insuredAmortization: ({ longest, longestWithRelief, conventionalDown }) => {
-    const insured = `With less than 20% down, the longest amortization is ${years(longest)}.`;
-    const moreDown = `put ${formatAmount(conventionalDown)} (20%) down`;
-    return longest < longestWithRelief
-      ? `${insured} First-time buyers and new homes get ${years(longestWithRelief)}. Or ${moreDown}.`
-      : `${insured} To take longer, ${moreDown}.`;
+    const way =
+      longest < longestWithRelief
+        ? `First-time buyers and new homes get ${years(longestWithRelief)}. Or`
+        : 'To take longer,';
+    return `With less than 20% down, the longest amortization is ${years(longest)}. ${way} put ${formatAmount(conventionalDown)} (20%) down.`;
   },
   mortgageOverLimit: ({ most, value }) =>
     `Enter at most ${formatAmount(most)}, the limit on a home worth ${formatAmount(value)}.`,
+  criminalRate: () => 'No lender may charge this. Ask for more time or a lower fee.',
   termOverAmortization: ({ amortizationYears }) => `Enter at most ${years(amortizationYears)}, the amortization.`,
   noTable: ({ table, of }) => `We have no table of ${table} for ${of}.`,
 };

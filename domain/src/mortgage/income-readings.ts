@@ -81,8 +81,8 @@ export function incomeReadings(input: IncomeReadingsInput): IncomeReadings {
       mortgage,
       payment: mortgage > 0 ? payment({ ...loan, frequency: 'monthly' }).payment : 0,
       fee,
-      // without a fee the APR is the rate itself, as lenders show it
-      aprPct: fee > 0 ? annualPercentageRate({ ...loan, termMonths: statedTermMonths, fees: fee }).aprPct : ratePct,
+      aprPct:
+        mortgage > 0 ? annualPercentageRate({ ...loan, termMonths: statedTermMonths, fees: fee }).aprPct : ratePct,
     };
   };
   const addedBack = [netIncome, ...addBacks].reduce((sum, amount) => sum + toCents(amount), 0) / 100;

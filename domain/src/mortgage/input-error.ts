@@ -19,6 +19,7 @@ export type Refusal =
   | { code: 'downPaymentBelowMinimum'; minimum: number; price: number }
   | { code: 'insuredAmortization'; longest: number; longestWithRelief: number; conventionalDown: number }
   | { code: 'mortgageOverLimit'; most: number; value: number }
+  | { code: 'criminalRate' }
   | { code: 'termOverAmortization'; amortizationYears: number }
   | { code: 'noTable'; table: string; of: string };
 

@@ -1,4 +1,4 @@
-import { privateBridge, type PrivateBridgeInput } from './private-bridge.js';
+import { bridgeCostBy, privateBridge, type PrivateBridgeInput } from './private-bridge.js';
 
 const YEAR: PrivateBridgeInput = {
   amount: 320_000,
@@ -15,7 +15,7 @@ const YEAR: PrivateBridgeInput = {
 const of = (change: Partial<PrivateBridgeInput>) => privateBridge({ ...YEAR, ...change });
 
 test('a year of interest, and what it costs to get there', () => {
-  // 320,000 × 9.99% / 12 = 2,664 a month, 31,968 a year; 2% and 1%; (31,968 + 13,000) / 320,000 = 14.05%
+  // 320,000 × 9.99% / 12 = 2,664 a month, 31,968 a year; 2% and 1%; 9.99 + 13,000 / 320,000 = 14.0525%
   expect(of({})).toMatchObject({
     payment: 2664,
     interest: 31_968,
@@ -23,21 +23,21 @@ test('a year of interest, and what it costs to get there', () => {
     brokerFee: 3200,
     renewalFees: 0,
     total: 44_968,
-    aprPct: 14.05,
+    aprPct: 14.0525,
     owedAtEnd: 320_000,
   });
 });
 
 test('half a year longer costs six payments and a renewal; the APR stays that of the term', () => {
   const longer = of({ months: 18 });
-  expect(longer).toMatchObject({ renewalFees: 3200, total: 44_968 + 6 * 2664 + 3200, aprPct: 14.05 });
+  expect(longer).toMatchObject({ renewalFees: 3200, total: 44_968 + 6 * 2664 + 3200, aprPct: 14.0525 });
   expect(of({ months: 24 }).renewalFees).toBe(3200);
   expect(of({ months: 25 }).renewalFees).toBe(6400);
 });
 
 test('a shorter one spreads its fees over fewer months', () => {
-  // (15,984 + 13,000) / (320,000 / 2) = 18.115%
-  expect(of({ months: 6 }).aprPct).toBe(18.12);
+  // 9.99 + 13,000 / (320,000 / 2) = 18.115%
+  expect(of({ months: 6 }).aprPct).toBe(18.115);
 });
 
 test('the premium is what the bank would not have asked', () => {
@@ -56,4 +56,11 @@ test.each([
   ['bankAmortizationYears', 0],
 ] as const)('a wrong %s is named', (field, value) => {
   expect(() => of({ [field]: value })).toThrow(expect.objectContaining({ field }));
+});
+
+test('what it has cost part of the way is told where the whole way is legal, though a loan that short would not be', () => {
+  const small = { ...YEAR, amount: 100_000 };
+  expect(bridgeCostBy(small, 12)).toBe(privateBridge(small).total);
+  expect(bridgeCostBy(small, 3)).toBe(3 * 832.5 + 3000 + 3400);
+  expect(() => privateBridge({ ...small, months: 3 })).toThrow(expect.objectContaining({ field: 'months' }));
 });

@@ -1,6 +1,7 @@
 import { aprOf } from './annual-percentage-rate.js';
 import { percentOf, roundCents, toCents } from './cents.js';
 import { checkAmount, checkAmountOrNone, checkRate, checkShare, checkWhole, checkYears } from './input-error.js';
+import { checkCriminalRate } from './criminal-rate.js';
 import { payThrough } from './pay-down.js';
 import { madeBy, type Provenance } from './provenance.js';
 
@@ -48,35 +49,61 @@ export interface PrivateBridge extends Provenance {
 const MOST_MONTHS = 60;
 const CHARGES = ['lenderFeePct', 'brokerFeePct', 'renewalFeePct'] as const;
 
-/**
- * What private financing costs until the way back to a bank: interest only, fees at the start and at each renewal.
- * Whole cents. Throws MortgageInputError naming the field. Source: the terms usual in private lending; the APR by the
- * formula of the cost of borrowing rules.
- */
-export function privateBridge(input: PrivateBridgeInput): PrivateBridge {
+interface Costs {
+  /** All cents */
+  monthly: number;
+  lenderFee: number;
+  brokerFee: number;
+  renewalFees: number;
+  legalCosts: number;
+  total: number;
+}
+
+function costsOf(input: PrivateBridgeInput): Costs {
   checkAmount('amount', input.amount);
   checkRate('annualRatePct', input.annualRatePct);
   checkWhole('months', input.months, 1, MOST_MONTHS);
   checkWhole('termMonths', input.termMonths, 1, MOST_MONTHS);
   for (const field of CHARGES) if (input[field] !== 0) checkShare(field, input[field]);
   checkAmountOrNone('legalCosts', input.legalCosts);
-  checkRate('bankRatePct', input.bankRatePct);
-  checkYears('bankAmortizationYears', input.bankAmortizationYears);
-  const { annualRatePct, months, termMonths } = input;
   const amount = toCents(input.amount);
-  const monthly = roundCents((amount * annualRatePct) / 1200);
+  const monthly = roundCents((amount * input.annualRatePct) / 1200);
   const lenderFee = percentOf(amount, input.lenderFeePct);
   const brokerFee = percentOf(amount, input.brokerFeePct);
-  const renewals = Math.ceil(months / termMonths) - 1;
+  const renewals = Math.ceil(input.months / input.termMonths) - 1;
   const renewalFees = renewals * percentOf(amount, input.renewalFeePct);
   const legalCosts = toCents(input.legalCosts);
-  const total = monthly * months + lenderFee + brokerFee + renewalFees + legalCosts;
-  const bank = payThrough(
-    { balance: input.amount, amortizationYears: input.bankAmortizationYears, frequency: 'monthly' },
-    [{ annualRatePct: input.bankRatePct, compounding: 'semi-annual', payments: months }],
-  );
+  const total = monthly * input.months + lenderFee + brokerFee + renewalFees + legalCosts;
+  return { monthly, lenderFee, brokerFee, renewalFees, legalCosts, total };
+}
+
+/** What a bridge has cost after so many of its months, dollars: interest, fees and costs. */
+export const bridgeCostBy = (input: PrivateBridgeInput, months: number): number =>
+  costsOf({ ...input, months }).total / 100;
+
+/**
+ * What private financing costs until the way back to a bank: interest only, fees at the start and at each renewal.
+ * Whole cents. Throws MortgageInputError naming the field, also where its first term would be over the criminal rate.
+ * Source: the terms usual in private lending; the APR by the formula of the cost of borrowing rules.
+ */
+export function privateBridge(input: PrivateBridgeInput): PrivateBridge {
+  const { monthly, lenderFee, brokerFee, renewalFees, legalCosts, total } = costsOf(input);
+  checkRate('bankRatePct', input.bankRatePct);
+  checkYears('bankAmortizationYears', input.bankAmortizationYears);
+  const { amount, annualRatePct, months } = input;
+  const firstMonths = Math.min(months, input.termMonths);
+  const fees = (lenderFee + brokerFee + legalCosts) / 100;
+  checkCriminalRate('months', {
+    principal: amount,
+    charges: fees,
+    payment: monthly / 100,
+    months: firstMonths,
+    owedAtEnd: amount,
+  });
+  const bank = payThrough({ balance: amount, amortizationYears: input.bankAmortizationYears, frequency: 'monthly' }, [
+    { annualRatePct: input.bankRatePct, compounding: 'semi-annual', payments: months },
+  ]);
   const bankInterest = bank.interest.reduce((sum, cents) => sum + cents, 0);
-  const firstMonths = Math.min(months, termMonths);
   return {
     payment: monthly / 100,
     interest: (monthly * months) / 100,
@@ -85,13 +112,8 @@ export function privateBridge(input: PrivateBridgeInput): PrivateBridge {
     renewalFees: renewalFees / 100,
     legalCosts: legalCosts / 100,
     total: total / 100,
-    aprPct: aprOf({
-      interest: monthly * firstMonths,
-      fees: lenderFee + brokerFee + legalCosts,
-      averagePrincipal: amount,
-      months: firstMonths,
-    }),
-    owedAtEnd: amount / 100,
+    aprPct: aprOf({ ratePct: annualRatePct, fees, averagePrincipal: amount, months: firstMonths }),
+    owedAtEnd: amount,
     bankPayment: bank.payments[0] ?? 0,
     bankInterest: bankInterest / 100,
     premium: (total - bankInterest) / 100,

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { helocMax } from './equity.js';
+import { refinance } from './refinance.js';
 import { secondMortgage, secondMortgageByRate, type SecondMortgageInput } from './second-mortgage.js';
 
 const HOME: SecondMortgageInput = {
@@ -23,12 +25,12 @@ const of = (change: Partial<SecondMortgageInput>) => secondMortgage({ ...HOME, .
 test('a cheap first mortgage is worth keeping: $80,000 on a home of $700,000', () => {
   const found = of({});
   expect(found).toMatchObject({
-    second: { firstPayment: 2105.55, payment: 2793.84, fees: 2400, costs: 1900, aprPct: 12.02 },
-    refinance: { principal: 480_000, payment: 2885.5, penalty: 2440, aprPct: 3.97 },
+    second: { firstPayment: 2105.55, payment: 2793.84, fees: 2400, costs: 1900, aprPct: 12.2055 },
+    refinance: { principal: 480_000, payment: 2885.5, penalty: 2440, aprPct: 4.0061 },
     equalAtPct: 2.81,
     equityLeft: 220_000,
     maxSecond: 160_000,
-    maxLine: 55_000,
+    maxLine: 160_000,
     tables: [expect.objectContaining({ table: 'loan-to-value limits' })],
   });
   const dollars = [found.second.firstInterest, found.second.interest, found.second.total, found.refinance.interest];
@@ -47,7 +49,7 @@ test('a first above today’s rates is broken at the interest-rate differential'
 });
 
 test('no rate makes both equal where the second is too dear at any', () => {
-  expect(of({ secondFees: 60_000 })).toMatchObject({ equalAtPct: null });
+  expect(of({ secondFees: 15_000, monthsRemaining: 1 })).toMatchObject({ equalAtPct: null });
 });
 
 test('a second past 80% of the value is refused with the most there is', () => {
@@ -60,8 +62,30 @@ test('a second past 80% of the value is refused with the most there is', () => {
   );
 });
 
-test('a credit line has no room where the first is past 65%', () => {
-  expect(of({ firstBalance: 460_000 }).maxLine).toBe(0);
+test('a credit line reaches as far as it does on every other page, whatever the home and the first', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 300, max: 2000 }), fc.integer({ min: 1, max: 60 }), (thousands, owedPct) => {
+      const value = thousands * 1000;
+      const firstBalance = (value * owedPct) / 100;
+      const { maxLine } = of({ value, firstBalance, amount: 30_000 });
+      expect(maxLine).toBe(helocMax({ value, mortgageBalance: firstBalance }).maxHelocWithMortgage);
+      expect(maxLine).toBe(
+        refinance({
+          value,
+          mortgageBalance: firstBalance,
+          otherBalances: 0,
+          penalty: 0,
+          otherCosts: 0,
+          newMortgage: firstBalance,
+          annualRatePct: 4,
+          amortizationYears: 25,
+          frequency: 'monthly',
+          compounding: 'semi-annual',
+        }).maxHeloc,
+      );
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('the chart draws the same figures, and its lines cross at the equal rate', () => {
@@ -73,7 +97,7 @@ test('the chart draws the same figures, and its lines cross at the equal rate', 
 
 test('for any home the sums add up, and the sign of the saving turns at the equal rate', () => {
   const homes = fc.record({
-    amount: fc.integer({ min: 5000, max: 140_000 }),
+    amount: fc.integer({ min: 20_000, max: 140_000 }),
     monthsRemaining: fc.integer({ min: 1, max: 60 }),
     firstRatePct: fc.integer({ min: 50, max: 900 }).map((hundredths) => hundredths / 100),
   });

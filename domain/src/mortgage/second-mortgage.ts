@@ -1,5 +1,6 @@
 import { annualPercentageRate } from './annual-percentage-rate.js';
 import { roundTo, toCents } from './cents.js';
+import { checkCriminalRate } from './criminal-rate.js';
 import { helocMax, refinanceMax } from './equity.js';
 import {
   checkAmount,
@@ -101,6 +102,23 @@ function loanOver(months: number, principal: number, annualRatePct: number, amor
   return { payment: path.payments[0] ?? 0, interest: path.interest.reduce((sum, cents) => sum + cents, 0) };
 }
 
+/** Refuses a loan that no lender may make; its fees stay, so the amount is what a reader can change. */
+function checkLegal(loan: {
+  principal: number;
+  annualRatePct: number;
+  amortizationYears: number;
+  termMonths: number;
+  charges: number;
+}): void {
+  const { principal, annualRatePct, amortizationYears, termMonths, charges } = loan;
+  const months = Math.min(termMonths, Math.max(1, Math.floor(amortizationYears * 12)));
+  const path = payThrough({ balance: principal, amortizationYears, frequency: 'monthly' }, [
+    { annualRatePct, compounding: 'semi-annual', payments: months },
+  ]);
+  const owedAtEnd = path.balance / 100;
+  checkCriminalRate('amount', { principal, charges, payment: path.payments[0] ?? 0, months, owedAtEnd });
+}
+
 interface Ways {
   /** Cents */
   second: number;
@@ -153,7 +171,7 @@ function equalRate(at: (rate: number) => Ways): number | null {
 /**
  * A second mortgage behind a first that stays, against one refinance of both, over the months until the first comes due.
  * The penalty is an estimate by the contract rate. Throws MortgageInputError naming the field, also where the second
- * would pass 80% of the value. Sources: OSFI Guideline B-20 for the limits, FCAC for the penalty.
+ * would pass 80% of the value, or either way the criminal rate. Sources: OSFI Guideline B-20 for the limits, FCAC for the penalty.
  */
 export function secondMortgage(input: SecondMortgageInput): SecondMortgage {
   checkSecond(input);
@@ -162,13 +180,27 @@ export function secondMortgage(input: SecondMortgageInput): SecondMortgage {
   if (toCents(amount) > toCents(maxEquityTakeout))
     throw new MortgageInputError('amount', { code: 'mortgageOverLimit', most: maxEquityTakeout, value });
   const { principal, second, whole, at } = waysBy(input);
+  checkLegal({
+    principal: amount,
+    annualRatePct: input.secondRatePct,
+    amortizationYears: input.secondAmortizationYears,
+    termMonths: input.secondTermMonths,
+    charges: input.secondFees + input.secondCosts,
+  });
+  checkLegal({
+    principal,
+    annualRatePct: input.refinanceRatePct,
+    amortizationYears: years,
+    termMonths: input.refinanceTermMonths,
+    charges: input.refinanceFees + input.refinanceCosts,
+  });
   const { first, penalty, basis, ways } = at(input.firstRatePct);
   const apr = (
     loan: { principal: number; annualRatePct: number; amortizationYears: number },
     term: number,
     fees: number,
   ) => annualPercentageRate({ ...loan, compounding: 'semi-annual', termMonths: term, fees }).aprPct;
-  const { maxRevolving65 } = helocMax({ value, mortgageBalance: firstBalance, date });
+  const { maxHelocWithMortgage } = helocMax({ value, mortgageBalance: firstBalance, date });
   return {
     months,
     second: {
@@ -204,7 +236,7 @@ export function secondMortgage(input: SecondMortgageInput): SecondMortgage {
     equalAtPct: equalRate((rate) => at(rate).ways),
     equityLeft: (toCents(value) - toCents(firstBalance) - toCents(amount)) / 100,
     maxSecond: maxEquityTakeout,
-    maxLine: Math.max(0, toCents(maxRevolving65) - toCents(firstBalance)) / 100,
+    maxLine: maxHelocWithMortgage,
     ...madeBy(),
     tables,
   };

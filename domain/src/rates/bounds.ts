@@ -5,6 +5,8 @@
 export const RATE_BOUNDS = { min: 1, max: 15 } as const;
 /** Percent a year with fees, which can be more than the rate itself. */
 export const APR_BOUNDS = { min: 1, max: 30 } as const;
+/** Dollars on the example mortgage: what a rate costs besides interest. */
+export const FEES_BOUNDS = { min: 0, max: 500_000 } as const;
 /** Years. */
 export const TERM_BOUNDS = { min: 0.5, max: 10 } as const;
 export const NOTES_MAX = 500;

@@ -1,4 +1,4 @@
-import { aprProblem, rateProblem, rateWarning } from './sanity.js';
+import { aprProblem, givenAprProblem, rateProblem, rateWarning } from './sanity.js';
 
 test.each([
   [0.39, false],
@@ -29,11 +29,20 @@ test.each([
 
 test.each([
   [null, null],
-  [1, null],
   [4.19, null],
   [30, null],
-  [0.42, 'Check the APR. It is from 1% to 30%.'],
-  [30.01, 'Check the APR. It is from 1% to 30%.'],
-])('an APR of %s: %s', (apr, sentence) => {
+  [30.01, 'Check the fees. They make an APR of 30.01%; it runs 1% to 30%.'],
+])('an APR of %s that the fees make: %s', (apr, sentence) => {
   expect(aprProblem(apr)).toBe(sentence);
+});
+
+test.each([
+  [4.19, null],
+  [4.25, null],
+  [30, null],
+  [4.18, 'The APR can’t be below the rate. It is the rate with fees.'],
+  [Number.NaN, 'The APR can’t be below the rate. It is the rate with fees.'],
+  [30.01, 'Check the APR. It is from 1% to 30%.'],
+])('an APR of %s given for 4.19%%: %s', (apr, sentence) => {
+  expect(givenAprProblem(apr, 4.19)).toBe(sentence);
 });

@@ -14,18 +14,25 @@ export function rateProblem(rate: number): string | null {
 }
 
 /**
- * The same of an APR; nothing is wrong with one that is not known.
+ * The same of the APR that the fees make; nothing is wrong with one that is not known.
  * @param apr percent a year
  */
 export function aprProblem(apr: number | null): string | null {
   return apr === null || isWithin(apr, APR_BOUNDS)
     ? null
-    : `Check the APR. It is from ${APR_BOUNDS.min}% to ${APR_BOUNDS.max}%.`;
+    : `Check the fees. They make an APR of ${apr.toFixed(2)}%; it runs ${APR_BOUNDS.min}% to ${APR_BOUNDS.max}%.`;
 }
 
-/** What stops the two of them. */
-export const publishProblem = ({ rate, apr }: { rate: number; apr: number | null }): string | null =>
-  rateProblem(rate) ?? aprProblem(apr);
+/**
+ * What is wrong with an APR that somebody gives us instead of the fees, as a sentence. It is turned into the fees that
+ * explain it, and none explain one below the rate.
+ * @param apr percent a year
+ * @param rate percent a year
+ */
+export function givenAprProblem(apr: number, rate: number): string | null {
+  if (!(apr >= rate)) return 'The APR can’t be below the rate. It is the rate with fees.';
+  return isWithin(apr, APR_BOUNDS) ? null : `Check the APR. It is from ${APR_BOUNDS.min}% to ${APR_BOUNDS.max}%.`;
+}
 
 /**
  * What deserves a second look before a rate is published, as a sentence; it stops nothing.

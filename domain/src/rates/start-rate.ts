@@ -21,21 +21,39 @@ export interface PublishedRate {
   compounding: Compounding;
 }
 
-const fits = (wanted: string, offered: string): boolean => offered === 'any' || offered === wanted;
+/** Which classes of rate a borrower can have. Who needs no insurance of their own can also take a rate without any. */
+const CLASSES: Readonly<Record<StartCase['insurance'], readonly string[]>> = {
+  insured: ['insured', 'insurable', 'uninsured'],
+  insurable: ['insurable', 'uninsured'],
+  uninsured: ['uninsured'],
+};
 
-const couldBeHad = (rate: PublishedRate, { purpose, insurance, province }: StartCase): boolean =>
-  fits(purpose, rate.purpose) &&
-  fits(insurance, rate.insurance) &&
-  (rate.province === null || rate.province === province);
+/** How far a rate's class is from theirs, below 0 where they can't have it; one for any class is theirs. */
+function classPlace(rate: PublishedRate, { insurance }: StartCase): number {
+  const place = CLASSES[insurance].indexOf(rate.insurance);
+  return rate.insurance === 'any' ? 0 : place;
+}
+
+const couldBeHad = (rate: PublishedRate, wanted: StartCase): boolean =>
+  (rate.purpose === 'any' || rate.purpose === wanted.purpose) &&
+  classPlace(rate, wanted) >= 0 &&
+  (rate.province === null || rate.province === wanted.province);
 
 /**
  * The rate a calculation starts from: of those this borrower could have, fixed before variable, the term closest to the
- * one wanted, then the lowest. None where nothing published fits: a rate that can't be had must not be shown.
+ * one wanted, then the lowest, then the class that is theirs. None where nothing published fits: a rate that can't be had
+ * must not be shown. So with the same term an insured borrower never starts worse than one without insurance.
  */
 export function startRate<Rate extends PublishedRate>(rates: readonly Rate[], wanted: StartCase): Rate | undefined {
   const away = ({ term }: Rate): number => Math.abs(term - wanted.term);
   const isVariable = ({ type }: Rate): number => Number(type === 'variable');
   return rates
     .filter((rate) => couldBeHad(rate, wanted))
-    .sort((a, b) => isVariable(a) - isVariable(b) || away(a) - away(b) || a.rate - b.rate)[0];
+    .sort(
+      (a, b) =>
+        isVariable(a) - isVariable(b) ||
+        away(a) - away(b) ||
+        a.rate - b.rate ||
+        classPlace(a, wanted) - classPlace(b, wanted),
+    )[0];
 }

@@ -58,6 +58,7 @@ import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
+import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { DocumentOwners1792009100000 } from './migrations/1792009100000-document-owners.js';
 import { ApplicationOwner1792009200000 } from './migrations/1792009200000-application-owner.js';
@@ -126,6 +127,7 @@ export const MIGRATIONS = [
   Catalogue1792008000000,
   SetAside1792010200000,
   Owners1792011000000,
+  RateFees1792013000000,
 ];
 
 const POOL_SIZE = 10;

@@ -27,6 +27,7 @@ const INTENDED: readonly [where: RegExp, why: string][] = [
   [/^paths\.\/api\/users\/\{id\}\.put\.responses\..*\.createdAt$/, 'this reply never had it'],
   [/\.paymentExample\.type$/, 'money is a number in REST'],
   [/^paths\.\/api\/rates.*\.(rate|apr)\.(minimum|maximum)$/, 'a rate has the same bounds everywhere'],
+  [/^paths\.\/api\/rates.*\.apr\.description$/, 'it says what becomes of it'],
   [/^components\.parameters\.Limit$/, 'each list has its own default'],
   [/^paths\.[^.]+\.get\.parameters\.\d+\.\$ref$/, 'each list has its own default'],
   [/\.term\.description$/, 'it says how many decimals there may be'],

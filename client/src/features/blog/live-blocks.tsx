@@ -5,6 +5,7 @@ import { payment } from '@brokerage/domain/mortgage/payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { Link } from 'react-router-dom';
 import { formatRate, formatTerm } from '../../lib/format';
+import { insuranceWord } from '../../ui/rate-terms';
 import { paths } from '../../lib/paths';
 import { useBlogRatesQuery, type BlogRatesQuery } from './live-rates.generated';
 import styles from './post.module.css?sheet';
@@ -50,7 +51,9 @@ function LiveRates({ data, fallback }: Drawn): ReactNode {
         <tbody>
           {rates.map((rate) => (
             <tr key={rate.type}>
-              <th scope="row">{rate.type === 'FIXED' ? 'Fixed' : 'Variable'}</th>
+              <th scope="row">
+                {rate.type === 'FIXED' ? 'Fixed' : 'Variable'}, {insuranceWord(rate.insurance).toLowerCase()}
+              </th>
               <td>{formatDollars(Math.round(monthly(rate)))}/mo</td>
               <td>
                 <b>{formatRate(rate.rate)}%</b>

@@ -4,13 +4,12 @@ import { StartRateDocument, useStartRateQuery } from './start-rate.generated';
 import { engineCompounding } from '../../lib/compounding';
 import type { StartRateInput } from '../../schema.generated';
 
-const TERM = 5;
-/** What each kind of calculation is about. With less than 20% down it is insured; a refinance never is. */
+/** What each kind of calculation is about, over the usual term. With less than 20% down it is insured; a refinance never is. */
 const CASES = {
-  payment: { purpose: 'PURCHASE', insurance: 'INSURABLE', term: TERM },
-  purchase: { purpose: 'PURCHASE', insurance: 'INSURED', term: TERM },
-  renewal: { purpose: 'RENEWAL', insurance: 'INSURABLE', term: TERM },
-  refinance: { purpose: 'REFINANCE', insurance: 'UNINSURED', term: TERM },
+  payment: { purpose: 'PURCHASE', insurance: 'INSURABLE' },
+  purchase: { purpose: 'PURCHASE', insurance: 'INSURED' },
+  renewal: { purpose: 'RENEWAL', insurance: 'INSURABLE' },
+  refinance: { purpose: 'REFINANCE', insurance: 'UNINSURED' },
 } as const satisfies Record<string, StartRateInput>;
 
 export type StartingCase = keyof typeof CASES;

@@ -37,15 +37,15 @@ function shown(name: string, figure: Figure, about: string, format: (value: numb
 
 /** The applicant's own figures, as far as their answers go. Never whether they qualify. */
 export function useFigures(answers: Answers): Figures | undefined {
-  const rate = useFiguresRate();
+  const price = amountOf(readAt(answers, ['property', 'purchasePrice']));
+  const down = amountOf(readAt(answers, ['property', 'downPayment']));
+  const shareDown = price && down !== undefined && down <= price ? (down / price) * 100 : undefined;
+  const rate = useFiguresRate(shareDown);
   return useMemo(() => {
     if (!rate) return undefined;
     const asOf = officeToday();
     const terms = { asOf, ratePct: rate.rate, amortizationYears: AMORTIZATION_YEARS };
     const figures = applicantFigures(answers, terms);
-    const price = amountOf(readAt(answers, ['property', 'purchasePrice']));
-    const down = amountOf(readAt(answers, ['property', 'downPayment']));
-    const shareDown = price && down !== undefined && down <= price ? (down / price) * 100 : undefined;
     const offer = `${formatTerm(rate.term, rate.type)} at ${formatRate(rate.rate)}%`;
     const tax = 'value' in figures.premiumSalesTax ? figures.premiumSalesTax.value : 0;
     const others = [
@@ -79,5 +79,5 @@ export function useFigures(answers: Answers): Figures | undefined {
       shares: shareDown === undefined ? undefined : { down: shareDown, borrowed: 100 - shareDown },
       foot: `Estimates from your answers and our rates of ${formatDay(asOf)}. Not an offer, and not an approval.`,
     };
-  }, [answers, rate]);
+  }, [answers, rate, down, shareDown]);
 }

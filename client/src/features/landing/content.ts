@@ -33,6 +33,8 @@ export interface LandingContent {
 /** The rate a page reckons with: the best that is published, or the sample's while there is none. */
 export interface LandingRate {
   ratePct: number;
+  /** How long it holds: no sum on the page goes on at it for longer */
+  termYears: number;
   /** As it is advertised: '5-year fixed, insured' */
   words: string;
 }

@@ -5,8 +5,13 @@ import { newPurchaseContent } from './new-purchase';
 import { refinanceContent } from './refinance';
 import { renewalContent } from './renewal';
 
-/** What the landing page of each mortgage type says, and the page for those who have not chosen one. */
-export const LANDING_CONTENTS: Readonly<Record<string, (rate: LandingRate) => LandingContent>> = {
+/**
+ * What the landing page of each mortgage type says, at the rate its reader could have and, of a purchase, the one that 20%
+ * down could have; and the page for those who have not chosen one.
+ */
+export const LANDING_CONTENTS: Readonly<
+  Record<string, (rate: LandingRate, conventional?: LandingRate) => LandingContent>
+> = {
   every: everyTypeContent,
   'new-purchase': newPurchaseContent,
   refinance: refinanceContent,

@@ -3,7 +3,7 @@ import { helocMax, refinanceMax } from '@brokerage/domain/mortgage/equity';
 import { formatRate } from '../../lib/format';
 import type { LandingContent, LandingRate } from './content';
 import { MeasuredHouse } from './measured-house';
-import { overMonths } from './sums';
+import { monthsBoth, monthsWords, overMonths } from './sums';
 
 const VALUE = 700_000;
 const OWED = 400_000;
@@ -11,18 +11,20 @@ const TAKEN = 50_000;
 /** One mark of the tape */
 const TICK = 50_000;
 const YEARS = 25;
-const TERM_MONTHS = 60;
 /** What a credit line asks above a 5-year fixed rate, in points: a sample */
 const LINE_ABOVE = 1.5;
 
 const share = (amount: number): number => (amount / VALUE) * 100;
 
-export function equityContent({ ratePct, words }: LandingRate): LandingContent {
+export function equityContent(rate: LandingRate): LandingContent {
+  const { ratePct, words } = rate;
+  const months = monthsBoth(rate);
+  const term = monthsWords(months);
   const { maxTotalMortgage, maxEquityTakeout } = refinanceMax({ value: VALUE, balances: OWED });
   const { maxRevolving65, maxHelocWithMortgage: line } = helocMax({ value: VALUE, mortgageBalance: OWED });
   const lineRate = ratePct + LINE_ABOVE;
   const lineMonthly = (TAKEN * lineRate) / 100 / 12;
-  const mortgage = overMonths(TAKEN, ratePct, YEARS, TERM_MONTHS);
+  const mortgage = overMonths(TAKEN, ratePct, YEARS, months);
   return {
     title: 'How far does your home reach?',
     lead: 'You can borrow against the part of your home that’s paid for. The law says how far, your income says the rest. Measure it first: the two ways of doing it cost very different things.',
@@ -45,34 +47,34 @@ export function equityContent({ ratePct, words }: LandingRate): LandingContent {
     ),
     ledger: {
       title: `${formatDollars(TAKEN)}, two ways`,
-      lead: `A sample: a home worth ${formatDollars(VALUE)} with ${formatDollars(OWED)} owed on it. Both are counted over 5 years.`,
+      lead: `A sample: a home worth ${formatDollars(VALUE)} with ${formatDollars(OWED)} owed on it. Both are counted over ${term}.`,
       books: [
         {
           title: 'A line of credit',
           text: `${formatRate(lineRate)}%, interest only, up to ${formatDollars(line)}`,
           lines: [
             ['Payment each month', formatMoney(lineMonthly)],
-            ['Owed after 5 years', formatDollars(TAKEN)],
+            [`Owed after ${term}`, formatDollars(TAKEN)],
             ['Repay when you like', 'Yes'],
             ['Can the rate change', 'Any time'],
           ],
-          total: ['Interest in 5 years', formatDollars(lineMonthly * TERM_MONTHS)],
+          total: [`Interest in ${term}`, formatDollars(lineMonthly * months)],
         },
         {
           title: 'A larger mortgage',
           text: `${formatRate(ratePct)}%, up to ${formatDollars(maxEquityTakeout)}`,
           lines: [
             ['Payment each month', formatMoney(mortgage.payment)],
-            ['Owed after 5 years', formatDollars(mortgage.balance)],
+            [`Owed after ${term}`, formatDollars(mortgage.balance)],
             ['Repay when you like', 'In part'],
             ['Can the rate change', 'At renewal'],
           ],
-          total: ['Interest in 5 years', formatDollars(mortgage.interest)],
+          total: [`Interest in ${term}`, formatDollars(mortgage.interest)],
         },
       ],
       verdict: {
         before: 'In this sample the mortgage costs',
-        figure: formatDollars(lineMonthly * TERM_MONTHS - mortgage.interest),
+        figure: formatDollars(lineMonthly * months - mortgage.interest),
         after: `less interest, and you owe ${formatDollars(TAKEN - mortgage.balance)} less at the end. The line wins when you pay it back within months, or when your mortgage would have to be broken for it.`,
       },
     },
@@ -104,6 +106,6 @@ export function equityContent({ ratePct, words }: LandingRate): LandingContent {
         answer: 'Often: a credit line or a second mortgage stands behind the first. We compare both with the penalty.',
       },
     ],
-    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance, ${YEARS} years. The line’s rate is a sample, ${LINE_ABOVE} points higher, with interest each month. The rate is taken to hold for all 5 years. Fees, appraisal and penalties are not in these figures.`,
+    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance, ${YEARS} years. The line’s rate is a sample, ${LINE_ABOVE} points higher, with interest each month. Both are counted for ${term}, the term of that rate. Fees, appraisal and penalties are not in these figures.`,
   };
 }

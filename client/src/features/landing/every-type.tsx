@@ -6,7 +6,7 @@ import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import type { LandingContent, LandingRate } from './content';
 import styles from './landing-page.module.css?sheet';
-import { overMonths } from './sums';
+import { monthsBoth, monthsWords, overMonths } from './sums';
 
 const { principal: AMOUNT } = EXAMPLE_MORTGAGE;
 const SHORT = 25;
@@ -34,10 +34,12 @@ const Doors = (): ReactNode => (
 );
 
 /** The page for those who have not said which mortgage they need. */
-export function everyTypeContent({ ratePct, words }: LandingRate): LandingContent {
+export function everyTypeContent(rate: LandingRate): LandingContent {
+  const { ratePct, words } = rate;
+  const months = monthsBoth(rate);
   const over = (years: number) => ({
     years,
-    term: overMonths(AMOUNT, ratePct, years, 60),
+    term: overMonths(AMOUNT, ratePct, years, months),
     all: overMonths(AMOUNT, ratePct, years, years * 12),
   });
   const short = over(SHORT);
@@ -47,8 +49,8 @@ export function everyTypeContent({ ratePct, words }: LandingRate): LandingConten
     text: `${formatDollars(AMOUNT)} over ${years} years`,
     lines: [
       ['Payment each month', formatMoney(term.payment)],
-      ['Interest in the first 5 years', formatDollars(term.interest)],
-      ['Owed after 5 years', formatDollars(term.balance)],
+      [`Interest in the first ${monthsWords(months)}`, formatDollars(term.interest)],
+      [`Owed after ${monthsWords(months)}`, formatDollars(term.balance)],
     ] as const,
     total: ['Interest in all', formatDollars(all.interest)] as const,
   });

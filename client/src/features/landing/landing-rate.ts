@@ -1,5 +1,5 @@
 import type { StartRateInput } from '../../schema.generated';
-import { formatRate } from '../../lib/format';
+import { formatRate, formatTerm } from '../../lib/format';
 import { insuranceWord } from '../../ui/rate-terms';
 import type { LandingRate } from './content';
 
@@ -7,13 +7,19 @@ const TERM = 5;
 /** Insured to buy with little down; a refinance never is */
 export const RATE_ASKED = {
   PURCHASE: { purpose: 'PURCHASE', insurance: 'INSURED', term: TERM },
+  /** With 20% down it need not be insured */
+  CONVENTIONAL: { purpose: 'PURCHASE', insurance: 'INSURABLE', term: TERM },
   RENEWAL: { purpose: 'RENEWAL', insurance: 'INSURABLE', term: TERM },
   REFINANCE: { purpose: 'REFINANCE', insurance: 'UNINSURED', term: TERM },
 } as const satisfies Record<string, StartRateInput>;
 export type LandingPurpose = keyof typeof RATE_ASKED;
 
 /** While there is no published rate: the page's figures stand, and say what they are. */
-export const SAMPLE_RATE: LandingRate = { ratePct: 3.94, words: 'a sample rate, 5-year fixed, on approved credit' };
+export const SAMPLE_RATE: LandingRate = {
+  ratePct: 3.94,
+  termYears: 5,
+  words: 'a sample rate, 5-year fixed, on approved credit',
+};
 
 interface Published {
   ratePct: number;
@@ -29,6 +35,7 @@ export function landingRate(published: Published | undefined): LandingRate {
   const apr = aprPct === null ? '' : `, APR ${formatRate(aprPct)}%`;
   return {
     ratePct,
-    words: `today’s lowest of ours, ${termYears}-year fixed${apr}, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
+    termYears,
+    words: `today’s lowest of ours, ${formatTerm(termYears, 'FIXED')}${apr}, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
   };
 }

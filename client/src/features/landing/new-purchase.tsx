@@ -1,35 +1,48 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
-import { insurancePremium } from '@brokerage/domain/mortgage/insurance-premium';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
 import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
+import { purchase } from '@brokerage/domain/mortgage/purchase';
 import { formatRate } from '../../lib/format';
 import type { LandingContent, LandingRate } from './content';
 import { Shares } from './hero-figures';
 import { Receipt } from './pictures';
 import styles from './landing-page.module.css?sheet';
-import { overMonths } from './sums';
+import { monthsBoth, monthsWords, overMonths } from './sums';
 
 const PRICE = 640_000;
 const YEARS = 25;
-const TERM_MONTHS = 60;
 const TWENTY = PRICE * 0.2;
 /** Legal fees, title insurance and moving, as an estimate */
 const CLOSING = 3_400;
 
-export function newPurchaseContent({ ratePct, words }: LandingRate): LandingContent {
-  const least = minDownPayment({ price: PRICE, ownerOccupied: true }).minDownPayment;
-  const insured = insurancePremium({
+/** The same home with another down payment and the rate that one can have: hero and ledger read the same purchase. */
+const bought = (downPayment: number, { ratePct }: LandingRate) =>
+  purchase({
     price: PRICE,
-    downPayment: least,
+    downPayment,
     amortizationYears: YEARS,
-    firstTimeBuyerOrNewBuild: false,
-    nonTraditionalDownPayment: false,
+    annualRatePct: ratePct,
+    compounding: 'semi-annual',
+    frequency: 'monthly',
     province: 'ON',
+    propertyType: 'single-family',
+    firstTimeBuyer: false,
+    newlyBuilt: false,
+    nonTraditionalDownPayment: false,
+    residentBuyer: true,
     closingDate: RULES_AS_OF,
+    otherCosts: CLOSING,
   });
-  const small = overMonths(insured.totalMortgage, ratePct, YEARS, TERM_MONTHS);
-  const large = overMonths(PRICE - TWENTY, ratePct, YEARS, TERM_MONTHS);
-  const cash = least + insured.premiumSalesTax + CLOSING;
+
+/** @param rate of an insured purchase  @param conventional with 20% down */
+export function newPurchaseContent(rate: LandingRate, conventional: LandingRate = rate): LandingContent {
+  const months = monthsBoth(rate, conventional);
+  const term = monthsWords(months);
+  const least = minDownPayment({ price: PRICE, ownerOccupied: true }).minDownPayment;
+  const insured = bought(least, rate);
+  const uninsured = bought(TWENTY, conventional);
+  const small = overMonths(insured.totalMortgage, rate.ratePct, YEARS, months);
+  const large = overMonths(uninsured.totalMortgage, conventional.ratePct, YEARS, months);
   const costs = small.interest + insured.premium + insured.premiumSalesTax;
   return {
     title: 'Know the whole bill before you offer.',
@@ -39,10 +52,11 @@ export function newPurchaseContent({ ratePct, words }: LandingRate): LandingCont
         <Receipt
           lines={[
             ['Down payment', formatDollars(least)],
+            ['Land transfer tax, Ontario', formatDollars(insured.landTransferTax.total)],
             ['Tax on the insurance', formatDollars(insured.premiumSalesTax)],
             ['Lawyer, title, moving', formatDollars(CLOSING)],
           ]}
-          total={formatDollars(cash)}
+          total={formatDollars(insured.cashToClose)}
         />
         <Shares
           own={least / PRICE}
@@ -58,35 +72,37 @@ export function newPurchaseContent({ ratePct, words }: LandingRate): LandingCont
     ),
     ledger: {
       title: 'The least down, or 20%?',
-      lead: `A sample: a home in Ontario at ${formatDollars(PRICE)}, ${YEARS} years, the same rate both ways, counted over 5 years.`,
+      lead: `A sample: a home in Ontario at ${formatDollars(PRICE)}, ${YEARS} years, each way at the rate it can have, counted over ${term}.`,
       books: [
         {
           title: 'Put the least down',
-          text: `${formatDollars(least)}, with default insurance`,
+          text: `${formatDollars(least)}, with default insurance, at ${formatRate(rate.ratePct)}%`,
           lines: [
             ['Mortgage with the premium', formatDollars(insured.totalMortgage)],
             ['Payment each month', formatMoney(small.payment)],
             ['Insurance and its tax', formatDollars(insured.premium + insured.premiumSalesTax)],
-            ['Interest in 5 years', formatDollars(small.interest)],
+            [`Interest in ${term}`, formatDollars(small.interest)],
+            ['Cash on closing day', formatDollars(insured.cashToClose)],
           ],
           total: ['Interest and insurance', formatDollars(costs)],
         },
         {
           title: 'Put 20% down',
-          text: `${formatDollars(TWENTY)}, no insurance needed`,
+          text: `${formatDollars(TWENTY)}, no insurance needed, at ${formatRate(conventional.ratePct)}%`,
           lines: [
-            ['Mortgage', formatDollars(PRICE - TWENTY)],
+            ['Mortgage', formatDollars(uninsured.totalMortgage)],
             ['Payment each month', formatMoney(large.payment)],
             ['Insurance and its tax', '$0'],
-            ['Interest in 5 years', formatDollars(large.interest)],
+            [`Interest in ${term}`, formatDollars(large.interest)],
+            ['Cash on closing day', formatDollars(uninsured.cashToClose)],
           ],
           total: ['Interest and insurance', formatDollars(large.interest)],
         },
       ],
       verdict: {
         before: 'In this sample the least down costs',
-        figure: formatDollars(costs - large.interest),
-        after: `more over 5 years, and needs ${formatDollars(TWENTY - least)} less on the day. If saving that much takes years in which prices rise, waiting may cost more.`,
+        figure: formatDollars(Math.abs(costs - large.interest)),
+        after: `${costs >= large.interest ? 'more' : 'less'} over ${term}, and needs ${formatDollars(uninsured.cashToClose - insured.cashToClose)} less on the day. What you could earn on that money is not counted. If saving that much takes years in which prices rise, waiting may cost more.`,
       },
     },
     advice: {
@@ -127,6 +143,6 @@ export function newPurchaseContent({ ratePct, words }: LandingRate): LandingCont
         answer: 'Nothing on a purchase with a bank or a credit union: the lender pays us when your mortgage funds.',
       },
     ],
-    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance. The rate is taken to hold for all 5 years. Land transfer tax is not in these figures: it depends on the place and on whether it is your first home. Premium and its provincial tax by the insurers’ published tables.`,
+    fine: `${formatRate(rate.ratePct)}% is ${rate.words}; ${formatRate(conventional.ratePct)}% is ${conventional.words}. Compounded semi-annually, not in advance, and counted for ${term}, which both terms last. Land transfer tax is Ontario’s: Toronto adds its own, and first-time buyers get some of it back. Premium and its provincial tax by the insurers’ published tables.`,
   };
 }

@@ -2,13 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './landing-page.module.css?sheet';
 
 /** The lender's letter, with the rate it offers marked and today's written beside it. */
-export const RenewalLetter = ({ offered, today }: { offered: string; today: string }): ReactNode => (
+export const RenewalLetter = ({
+  term,
+  offered,
+  today,
+}: {
+  term: string;
+  offered: string;
+  today: string;
+}): ReactNode => (
   <figure className={styles.desk}>
     <div className={`${styles.paper} ${styles.letter}`}>
       <p className={styles.lender}>Your lender</p>
       <p>Your mortgage comes due soon. To renew, sign below. You need not do anything else.</p>
       <p>
-        New term: <b>5 years, fixed</b>
+        New term: <b>{term}</b>
         <br />
         Your new rate: <mark>{offered}%</mark>
       </p>

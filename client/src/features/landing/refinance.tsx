@@ -4,10 +4,11 @@ import { formatRate } from '../../lib/format';
 import type { LandingContent, LandingRate } from './content';
 import { Scales } from './hero-figures';
 import { Statements } from './pictures';
-import { overMonths } from './sums';
+import { monthsBoth, monthsWords, overMonths } from './sums';
 
 const OWED = 380_000;
 const YEARS = 25;
+/** What the old mortgage still has to run, and until when the debts would be paid */
 const MONTHS = 36;
 const DEBTS = 40_000;
 const DEBT_RATE = 12.99;
@@ -21,10 +22,13 @@ const SLIPS = [
   ['Credit line', '11.50%'],
 ] as const;
 
-export function refinanceContent({ ratePct, words }: LandingRate): LandingContent {
-  const old = overMonths(OWED, ratePct + ABOVE, YEARS, MONTHS);
-  const debts = overMonths(DEBTS, DEBT_RATE, MONTHS / 12, MONTHS);
-  const one = overMonths(OWED + DEBTS, ratePct, YEARS, MONTHS);
+export function refinanceContent(rate: LandingRate): LandingContent {
+  const { ratePct, words } = rate;
+  const months = monthsBoth(rate, rate, MONTHS);
+  const term = monthsWords(months);
+  const old = overMonths(OWED, ratePct + ABOVE, YEARS, months);
+  const debts = overMonths(DEBTS, DEBT_RATE, MONTHS / 12, months);
+  const one = overMonths(OWED + DEBTS, ratePct, YEARS, months);
   const { penalty } = prepaymentPenalty({
     balance: OWED,
     contractRatePct: ratePct + ABOVE,
@@ -44,13 +48,13 @@ export function refinanceContent({ ratePct, words }: LandingRate): LandingConten
         <Statements slips={SLIPS} one={formatRate(ratePct)} />
         <Scales
           won={[formatMoney(freed), 'less to pay each month, in the sample below']}
-          owed={[formatDollars(one.balance - old.balance), 'more still owed on the home after 3 years']}
+          owed={[formatDollars(one.balance - old.balance), `more still owed on the home after ${term}`]}
         />
       </>
     ),
     ledger: {
-      title: 'Three years, both ways',
-      lead: `A sample: ${formatDollars(OWED)} owed at ${formatRate(ratePct + ABOVE)}% and ${formatDollars(DEBTS)} of other debts at ${DEBT_RATE}% on average, to be paid off in 3 years.`,
+      title: 'One term, both ways',
+      lead: `A sample: ${formatDollars(OWED)} owed at ${formatRate(ratePct + ABOVE)}% and ${formatDollars(DEBTS)} of other debts at ${DEBT_RATE}% on average, to be paid off in 3 years. Both are counted over ${term}.`,
       books: [
         {
           title: 'Keep them apart',
@@ -78,7 +82,7 @@ export function refinanceContent({ ratePct, words }: LandingRate): LandingConten
       verdict: {
         before: difference > 0 ? 'In this sample refinancing costs' : 'In this sample refinancing costs you',
         figure: formatDollars(Math.abs(difference)),
-        after: `${difference > 0 ? 'less' : 'more'} over 3 years and frees ${formatMoney(freed)} a month. But you’d still owe ${formatDollars(one.balance - old.balance)} more on the home: put what you free back into it.`,
+        after: `${difference > 0 ? 'less' : 'more'} over ${term} and frees ${formatMoney(freed)} a month. But you’d still owe ${formatDollars(one.balance - old.balance)} more on the home: put what you free back into it.`,
       },
     },
     advice: {

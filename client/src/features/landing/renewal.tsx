@@ -1,22 +1,26 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
-import { formatRate } from '../../lib/format';
+import { formatRate, formatTerm } from '../../lib/format';
 import type { LandingContent, LandingRate } from './content';
 import { Payments } from './hero-figures';
 import { RenewalLetter } from './pictures';
-import { overMonths } from './sums';
+import { monthsBoth, monthsWords, overMonths } from './sums';
 
 const OWED = 420_000;
 const YEARS = 20;
-const TERM_MONTHS = 60;
 /** What the sample's letter asks above the best rate, in points */
 const ABOVE = 0.85;
 /** Discharge, transfer and appraisal where the new lender does not pay them */
 const SWITCHING = 600;
 
-export function renewalContent({ ratePct, words }: LandingRate): LandingContent {
+export function renewalContent(rate: LandingRate): LandingContent {
+  const { ratePct, words } = rate;
+  /** The letter is for the term of today's rate: over another term the two could not be compared */
+  const months = monthsBoth(rate);
+  const term = monthsWords(months);
+  const named = formatTerm(rate.termYears, 'FIXED');
   const offered = ratePct + ABOVE;
-  const letter = overMonths(OWED, offered, YEARS, TERM_MONTHS);
-  const market = overMonths(OWED, ratePct, YEARS, TERM_MONTHS);
+  const letter = overMonths(OWED, offered, YEARS, months);
+  const market = overMonths(OWED, ratePct, YEARS, months);
   const saved = letter.interest - market.interest - SWITCHING;
   /** What the letter costs more, counted in payments at today's rate */
   const lost = Math.max(0, Math.round(saved / market.payment));
@@ -25,14 +29,14 @@ export function renewalContent({ ratePct, words }: LandingRate): LandingContent 
     lead: 'Your lender’s renewal letter is an offer, not a deadline. Send us its rate and we’ll compare it with every lender we work with. Sometimes the letter wins, and we’ll tell you to sign.',
     picture: (
       <>
-        <RenewalLetter offered={formatRate(offered)} today={formatRate(ratePct)} />
+        <RenewalLetter term={named} offered={formatRate(offered)} today={formatRate(ratePct)} />
         <Payments
-          months={TERM_MONTHS}
+          months={months}
           lost={lost}
           caption={
             <>
-              In this sample the letter costs <b className="num">{formatDollars(saved)}</b> more over 5 years. That is{' '}
-              {lost} of the {TERM_MONTHS} payments.
+              In this sample the letter costs <b className="num">{formatDollars(saved)}</b> more over {term}. That is{' '}
+              {lost} of the {months} payments.
             </>
           }
         />
@@ -40,15 +44,15 @@ export function renewalContent({ ratePct, words }: LandingRate): LandingContent 
     ),
     ledger: {
       title: 'What signing right away can cost',
-      lead: `A sample: ${formatDollars(OWED)} owed, ${YEARS} years left, a 5-year fixed term. The letter asks ${formatRate(offered)}%.`,
+      lead: `A sample: ${formatDollars(OWED)} owed, ${YEARS} years left, ${named}. The letter asks ${formatRate(offered)}%.`,
       books: [
         {
           title: 'Sign the letter',
           text: `${formatRate(offered)}%, nothing else to do`,
           lines: [
             ['Payment each month', formatMoney(letter.payment)],
-            ['Owed after 5 years', formatDollars(letter.balance)],
-            ['Interest in 5 years', formatDollars(letter.interest)],
+            [`Owed after ${term}`, formatDollars(letter.balance)],
+            [`Interest in ${term}`, formatDollars(letter.interest)],
             ['Cost of switching', '$0'],
           ],
           total: ['Interest and costs', formatDollars(letter.interest)],
@@ -58,8 +62,8 @@ export function renewalContent({ ratePct, words }: LandingRate): LandingContent 
           text: `${formatRate(ratePct)}%, ${words}`,
           lines: [
             ['Payment each month', formatMoney(market.payment)],
-            ['Owed after 5 years', formatDollars(market.balance)],
-            ['Interest in 5 years', formatDollars(market.interest)],
+            [`Owed after ${term}`, formatDollars(market.balance)],
+            [`Interest in ${term}`, formatDollars(market.interest)],
             ['Cost of switching', formatDollars(SWITCHING)],
           ],
           total: ['Interest and costs', formatDollars(market.interest + SWITCHING)],
@@ -68,7 +72,7 @@ export function renewalContent({ ratePct, words }: LandingRate): LandingContent 
       verdict: {
         before: 'In this sample switching costs',
         figure: formatDollars(saved),
-        after: `less over 5 years, and the payment falls by ${formatMoney(letter.payment - market.payment)} a month.`,
+        after: `less over ${term}, and the payment falls by ${formatMoney(letter.payment - market.payment)} a month.`,
       },
     },
     advice: {
@@ -110,6 +114,6 @@ export function renewalContent({ ratePct, words }: LandingRate): LandingContent 
           'Nothing on a renewal or a switch. The new lender pays us. If you stay with your lender, nobody pays us and you owe us nothing.',
       },
     ],
-    fine: `Fixed rates compounded semi-annually, not in advance. ${formatRate(ratePct)}% is ${words}. The letter’s rate is a sample, ${ABOVE} points higher; yours may be better. The rate is taken to hold for all 5 years. Costs are an estimate, and some lenders pay them.`,
+    fine: `Fixed rates compounded semi-annually, not in advance. ${formatRate(ratePct)}% is ${words}. The letter’s rate is a sample, ${ABOVE} points higher; yours may be better. The rate is counted for ${term}, its whole term. Costs are an estimate, and some lenders pay them.`,
   };
 }

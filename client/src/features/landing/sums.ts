@@ -6,6 +6,22 @@ export interface Sum {
   balance: number;
 }
 
+/** A rate and how long it holds. */
+interface Held {
+  ratePct: number;
+  termYears: number;
+}
+
+const monthsOf = ({ termYears }: Held): number => Math.round(termYears * 12);
+
+/** The months both rates hold, up to `most`: two ways are compared over no more. */
+export const monthsBoth = (one: Held, other: Held = one, most = Infinity): number =>
+  Math.min(monthsOf(one), monthsOf(other), most);
+
+/** 5 years, one year, 6 months, 18 months */
+export const monthsWords = (months: number): string =>
+  months === 12 ? 'one year' : months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+
 /** A fixed-rate mortgage paid monthly for some months: dollars. */
 export function overMonths(balance: number, annualRatePct: number, amortizationYears: number, months: number): Sum {
   const path = payThrough({ balance, amortizationYears, frequency: 'monthly' }, [

@@ -6,11 +6,13 @@ import { LandingPage } from './landing-page';
 export interface TypeStoryProps {
   type: string;
   rate: LandingRate;
+  /** With 20% down, where the page compares that */
+  conventional?: LandingRate;
   form: ReactNode;
 }
 
 /** What the page of a mortgage type says. It comes with the engine, so its code waits until somebody turns to the page. */
-export function TypeStory({ type, rate, form }: TypeStoryProps): ReactNode {
-  const content = LANDING_CONTENTS[type]?.(rate);
+export function TypeStory({ type, rate, conventional, form }: TypeStoryProps): ReactNode {
+  const content = LANDING_CONTENTS[type]?.(rate, conventional);
   return content && <LandingPage content={content} form={form} />;
 }

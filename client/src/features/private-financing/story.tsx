@@ -1,5 +1,5 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
-import { privateBridge } from '@brokerage/domain/mortgage/private-bridge';
+import { bridgeCostBy, privateBridge } from '@brokerage/domain/mortgage/private-bridge';
 import type { ReactNode } from 'react';
 import { formatDay, formatRate } from '../../lib/format';
 import { Amounts, useAmounts, type AmountField } from '../../ui/landing/amounts';
@@ -64,7 +64,7 @@ export function PrivateFinancingStory({ published, form }: PrivateFinancingStory
     const tolls = quartersOf(numbers.months).map((until) => ({
       months: until,
       words: months(until),
-      cost: formatDollars(privateBridge({ ...input, months: until }).total),
+      cost: formatDollars(bridgeCostBy(input, until)),
     }));
     return { found, tolls, longer, later: privateBridge({ ...input, months: longer }) };
   };

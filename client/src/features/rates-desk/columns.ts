@@ -24,4 +24,4 @@ export const OPTIONAL_COLUMNS: readonly { id: ColumnId; label: string }[] = [
   { id: 'endsOn', label: 'Last day' },
 ];
 
-export const DEFAULT_COLUMNS: readonly ColumnId[] = ['change', 'payment', 'visibility', 'updated'];
+export const DEFAULT_COLUMNS: readonly ColumnId[] = ['apr', 'change', 'payment', 'visibility', 'updated'];

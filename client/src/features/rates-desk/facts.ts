@@ -1,5 +1,6 @@
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
-import { formatTerm } from '../../lib/format';
+import { formatMoney } from '@brokerage/domain/forms/dollars';
+import { formatRate, formatTerm } from '../../lib/format';
 import { spellDay } from '../../ui/chart/series';
 import type { Difference } from '../../ui/console/difference-list';
 import type { Compounding, RateInsurance, RatePurpose, RateVisibility } from '../../schema.generated';
@@ -54,14 +55,17 @@ export function rateName(rate: Pick<DeskRow, 'bank' | 'live' | 'pending'>): stri
   return facts ? `${rate.bank.name} ${product(facts)}` : rate.bank.name;
 }
 
-const percent = (value: number | null): string => (value === null ? 'None' : `${showPercent(value)}%`);
+const percent = (value: number): string => `${showPercent(value)}%`;
+/** To two decimals, as visitors see it. */
+const aprWords = (apr: number | null): string => (apr === null ? 'Not known' : `${formatRate(apr)}%`);
 
 /** Every value in words, in the order of the dialog. */
 const SAID: readonly { label: string; say: (facts: Facts) => string }[] = [
   { label: 'Rate', say: ({ rate }) => percent(rate) },
+  { label: 'APR', say: ({ apr }) => aprWords(apr) },
+  { label: 'Fees', say: ({ fees }) => (fees === null ? 'Not known' : formatMoney(Number(fees))) },
   { label: 'Product', say: product },
   { label: 'Compounding', say: ({ compounding }) => compoundingLabel(compounding) },
-  { label: 'APR', say: ({ apr }) => percent(apr) },
   { label: 'Purpose', say: ({ purpose }) => purposeLabel(purpose) },
   { label: 'Insurance', say: ({ insurance }) => insuranceLabel(insurance) },
   { label: 'Province', say: ({ province }) => provinceLabel(province) },
@@ -70,11 +74,13 @@ const SAID: readonly { label: string; say: (facts: Facts) => string }[] = [
   { label: 'Notes', say: ({ notes }) => notes ?? 'None' },
 ];
 
-/** What a change changes, in words. For a new or archived rate, the rate is enough. */
+/** What stands on a rate card: where it is new or archived, this is enough. */
+const ADVERTISED = SAID.filter(({ label }) => label === 'Rate' || label === 'APR');
+
+/** What a change changes, in words. */
 export function differences(before: Facts | null, after: Facts | null): Difference[] {
-  if (!before || !after) {
-    return [{ label: 'Rate', before: before && percent(before.rate), after: after && percent(after.rate) }];
-  }
+  if (!before || !after)
+    return ADVERTISED.map(({ label, say }) => ({ label, before: before && say(before), after: after && say(after) }));
   return SAID.map(({ label, say }) => ({ label, before: say(before), after: say(after) })).filter(
     (line) => line.before !== line.after,
   );

@@ -111,8 +111,8 @@ function Chooser({ file, choose }: { file: File | undefined; choose: (file: File
       <p>
         <b>{file ? file.name : 'Drop a CSV file here'}</b>
         <small>
-          Columns: bank, term, type and rate. Optional: compounding, apr, purpose, insurance, province, visibility,
-          ends_on and notes. Up to 5 MB. You see what will change before anything is saved.
+          Columns: bank, term, type and rate. Optional: compounding, fees (or apr), purpose, insurance, province,
+          visibility, ends_on and notes. Up to 5 MB. You see what will change before anything is saved.
         </small>
       </p>
       <Button onClick={() => input.current?.click()}>{file ? 'Choose another file' : 'Choose a file'}</Button>

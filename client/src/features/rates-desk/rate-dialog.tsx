@@ -1,4 +1,4 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { Button } from '../../ui/console/button';
@@ -13,7 +13,7 @@ import { useAddRateCommand, useSaveRateChangeCommand } from './changes.generated
 import { COMPOUNDINGS, INSURANCES, product, PURPOSES, rateName, shownFacts, VISIBILITIES, type DeskRow } from './facts';
 import { useDeskLendersQuery } from './lenders.generated';
 import { showPercent } from './percent';
-import { EMPTY, FIELDS, fieldsOf, inputOf, MAX_NOTES, rateSchema, type RateFields } from './rate-schema';
+import { aprLine, EMPTY, FIELDS, fieldsOf, inputOf, MAX_NOTES, rateSchema, type RateFields } from './rate-schema';
 import { RowMenu } from './row-menu';
 import type { RowActions } from './row-context';
 import { useRefresh } from './use-refresh';
@@ -173,6 +173,7 @@ const TYPE_CHOICES = [
 
 function Fields({ isNew }: { isNew: boolean }): ReactNode {
   const { data } = useDeskLendersQuery({ fetchPolicy: 'cache-and-network' });
+  const apr = aprLine(useFormikContext<RateFields>().values);
   const lenders = (data?.deskBanks ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="rate-fields">
@@ -186,7 +187,7 @@ function Fields({ isNew }: { isNew: boolean }): ReactNode {
         empty={isNew ? 'Usual for the type' : 'As it is'}
       />
       <TextField name="rate" label="Rate, in percent" inputMode="decimal" autoComplete="off" />
-      <TextField name="apr" label="APR, in percent" optional inputMode="decimal" autoComplete="off" />
+      <TextField name="fees" label="Fees on $500,000" hint={apr} optional inputMode="decimal" autoComplete="off" />
       <SelectField name="visibility" label="Visible to" choices={VISIBILITIES} empty="Choose" />
       <TextField name="endsOn" label="Last day" optional type="date" />
       <SelectField name="purpose" label="Purpose" choices={PURPOSES} empty="Choose" />

@@ -1,3 +1,6 @@
+import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
+import { moneyString, parseMoney } from '@brokerage/domain/forms/money';
+import { publishedApr } from '@brokerage/domain/rates/apr';
 import { object, string, type TestContext } from 'yup';
 import type {
   Compounding,
@@ -7,6 +10,7 @@ import type {
   RateType,
   RateVisibility,
 } from '../../schema.generated';
+import { formatRate } from '../../lib/format';
 import { shownFacts, type DeskRow } from './facts';
 import { parsePercent, showPercent } from './percent';
 
@@ -17,7 +21,7 @@ export interface RateFields {
   type: string;
   compounding: string;
   rate: string;
-  apr: string;
+  fees: string;
   purpose: string;
   insurance: string;
   province: string;
@@ -33,7 +37,7 @@ export const FIELDS = [
   'type',
   'compounding',
   'rate',
-  'apr',
+  'fees',
   'visibility',
   'endsOn',
   'purpose',
@@ -41,6 +45,8 @@ export const FIELDS = [
   'province',
   'notes',
 ] as const satisfies readonly (keyof RateFields)[];
+
+const COMPOUNDING = { SEMI_ANNUAL: 'semi-annual', MONTHLY: 'monthly' } as const satisfies Record<Compounding, string>;
 
 const isPercent = {
   name: 'percent',
@@ -50,12 +56,20 @@ const isPercent = {
   },
 };
 
+const isDollars = {
+  name: 'dollars',
+  test: (text: string | undefined, context: TestContext) => {
+    const parsed = text ? parseMoney(text) : { cents: 0 };
+    return 'cents' in parsed || context.createError({ message: parsed.error });
+  },
+};
+
 export const rateSchema = object({
   bankId: string().required('Choose a lender.'),
   term: string().required('Choose a term.'),
   type: string().required('Choose fixed or variable.'),
   rate: string().required('Enter a rate, such as 4.02.').test(isPercent),
-  apr: string().test(isPercent),
+  fees: string().test(isDollars),
   notes: string().max(MAX_NOTES, `Keep the notes to ${MAX_NOTES} characters or fewer.`),
 });
 
@@ -65,7 +79,7 @@ export const EMPTY: RateFields = {
   type: 'FIXED',
   compounding: '',
   rate: '',
-  apr: '',
+  fees: '',
   purpose: 'ANY',
   insurance: 'ANY',
   province: '',
@@ -84,7 +98,7 @@ export function fieldsOf(rate: DeskRow): RateFields {
     type,
     compounding,
     rate: showPercent(facts.rate),
-    apr: facts.apr === null ? '' : showPercent(facts.apr),
+    fees: facts.fees ?? '',
     purpose,
     insurance,
     province: facts.province ?? '',
@@ -99,6 +113,25 @@ const number = (text: string): number => {
   return 'value' in parsed ? parsed.value : Number.NaN;
 };
 
+/** Decimal text; null: not known. */
+function dollars(text: string): string | null {
+  const parsed = text ? parseMoney(text) : undefined;
+  return parsed && 'cents' in parsed ? moneyString(parsed.cents) : null;
+}
+
+/** The APR that visitors will see, in words; none while a field cannot be read. */
+export function aprLine(fields: Pick<RateFields, 'term' | 'type' | 'compounding' | 'rate' | 'fees'>): string {
+  const fees = dollars(fields.fees);
+  const type = fields.type === 'VARIABLE' ? 'variable' : 'fixed';
+  const apr = publishedApr({
+    rate: number(fields.rate),
+    term: Number(fields.term),
+    compounding: fields.compounding ? COMPOUNDING[fields.compounding as Compounding] : usualCompounding(type),
+    fees: fees === null ? null : Number(fees),
+  });
+  return apr === null ? 'APR: not known without the fees' : `APR: ${formatRate(apr)}%`;
+}
+
 /** What is sent to the server, which checks it again. */
 export function inputOf(fields: RateFields): NewRateInput {
   return {
@@ -107,7 +140,7 @@ export function inputOf(fields: RateFields): NewRateInput {
     type: fields.type as RateType,
     compounding: fields.compounding ? (fields.compounding as Compounding) : null,
     rate: number(fields.rate),
-    apr: fields.apr ? number(fields.apr) : null,
+    fees: dollars(fields.fees),
     purpose: fields.purpose as RatePurpose,
     insurance: fields.insurance as RateInsurance,
     province: fields.province || null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatRate } from '../../lib/format';
 import { spellDay } from '../../ui/chart/series';
 import {
   compoundingLabel,
@@ -100,8 +101,20 @@ export function UpdatedCell(): ReactNode {
 }
 
 export function AprCell(): ReactNode {
-  const apr = shownFacts(useRow().rate)?.apr ?? null;
-  return apr === null ? <None /> : `${showPercent(apr)}%`;
+  const { rate } = useRow();
+  const apr = shownFacts(rate)?.apr ?? null;
+  const was = rate.live?.apr ?? null;
+  return (
+    <>
+      {apr === null ? <None /> : `${formatRate(apr)}%`}
+      {was !== null && apr !== null && formatRate(was) !== formatRate(apr) && (
+        <span className="was">
+          {formatRate(was)}%<span className="sr-text"> is what visitors see</span>
+        </span>
+      )}
+      {rate.feesToCheck && <span className="was-note">Check the fees</span>}
+    </>
+  );
 }
 
 export function CompoundingCell(): ReactNode {

@@ -3,23 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './story.module.css?sheet';
 
 interface Props {
-  value: number;
   firstBalance: number;
   maxLine: number;
 }
 
-/** Whatever marketing says, this stays on the page. */
-export function BadIdeas({ value, firstBalance, maxLine }: Props): ReactNode {
-  const line =
-    maxLine > 0
-      ? {
-          title: `${formatDollars(maxLine)} would do`,
-          text: `A line of credit costs less, and here it reaches 65% of value: ${formatDollars(maxLine + firstBalance)} less the ${formatDollars(firstBalance)} owing.`,
-        }
-      : {
-          title: 'A line of credit would do',
-          text: `It costs less where there is room: up to 65% of value, ${formatDollars(value * 0.65)} here. With ${formatDollars(firstBalance)} owing there is none, so ask us what a smaller first would change.`,
-        };
+/** Whatever marketing says, this stays on the page. Where a second fits under 80% of the value, so does some line. */
+export function BadIdeas({ firstBalance, maxLine }: Props): ReactNode {
   const ideas = [
     {
       title: 'Your term ends within six months',
@@ -29,7 +18,10 @@ export function BadIdeas({ value, firstBalance, maxLine }: Props): ReactNode {
       title: 'You need it to make the payments you have',
       text: 'A second payment makes that harder. Call your lender first: they can extend, defer or capitalize.',
     },
-    line,
+    {
+      title: `${formatDollars(maxLine)} would do`,
+      text: `A line of credit costs less. With the ${formatDollars(firstBalance)} owing it may reach 80% of value, the line itself 65%. Some lenders stop at 65% in all behind another lender’s first.`,
+    },
     {
       title: 'You can’t say how it ends',
       text: 'Most second mortgages run one or two years. If there’s no plan to fold it in, sell or pay it off, don’t sign.',

@@ -135,7 +135,7 @@ export function SecondMortgageStory({ published, form }: SecondMortgageStoryProp
           />
         </div>
       </section>
-      <BadIdeas value={value} firstBalance={firstBalance} maxLine={found.maxLine} />
+      <BadIdeas firstBalance={firstBalance} maxLine={found.maxLine} />
       <LandingQuestions title="Three questions people ask" items={QUESTIONS} />
     </>
   );

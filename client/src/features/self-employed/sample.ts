@@ -38,7 +38,7 @@ export const READINGS = incomeReadings({
   netIncome: NET_INCOME,
   addBacks: ADD_BACKS,
   statedIncome: 96_000,
-  provenRatePct: 3.94,
+  provenRatePct: 4.19,
   statedRatePct: 5.59,
   statedFeePct: STATED_FEE_PCT,
   statedTermMonths: 24,

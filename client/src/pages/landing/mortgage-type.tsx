@@ -69,12 +69,16 @@ const typeOf = (type: string | undefined): Type => {
   return found;
 };
 
+/** The page of a purchase compares two down payments, each at the rate it can have. */
+const askedOf = ({ purpose }: Type): readonly [LandingPurpose, ...LandingPurpose[]] =>
+  purpose === 'PURCHASE' ? ['PURCHASE', 'CONVENTIONAL'] : [purpose];
+
 interface Preload {
   (client: Api, at: { params: Record<string, string | undefined> }): Promise<unknown>;
 }
 
 export const preload: Preload = (client, { params }) =>
-  preloadPublishedRate(RATE_ASKED[typeOf(params.type).purpose])(client);
+  Promise.all(askedOf(typeOf(params.type)).map((asked) => preloadPublishedRate(RATE_ASKED[asked])(client)));
 
 /** What a search may show of this pattern */
 export const addresses = Object.keys(TYPES).map((type) => paths.mortgage(type));
@@ -88,14 +92,18 @@ const Story = onIntent<TypeStoryProps>(async () => (await import('../../features
 
 export default function MortgageTypePage(): ReactNode {
   const { type = '' } = useParams();
-  const { value, purpose, tone, form } = typeOf(type);
-  const rate = landingRate(usePublishedFixed(RATE_ASKED[purpose]));
+  const found = typeOf(type);
+  const { value, tone, form } = found;
+  const [first, second = first] = askedOf(found);
+  const rate = landingRate(usePublishedFixed(RATE_ASKED[first]));
+  const conventional = landingRate(usePublishedFixed(RATE_ASKED[second]));
   return (
     <LandingFrame key={type} tone={tone} notes={[REPLY_NOTE]}>
       <PageStyles href={storyStyles} />
       <Story
         type={type}
         rate={rate}
+        conventional={conventional}
         form={<LeadForm source="LANDING" mortgageType={value} title={form.title} submitLabel={form.submit} />}
       />
     </LandingFrame>

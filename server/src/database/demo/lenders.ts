@@ -1,9 +1,10 @@
 import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
+import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import type { Bank } from '../../modules/lenders/bank.entity.js';
 import { slugOf } from '../../modules/lenders/bank-facts.js';
 import type { Rate, RateVisibility } from '../../modules/rates/rate.entity.js';
 import { newId } from '../../platform/ids.js';
-import { KINDS, type Kind, type Offer } from './lender-kinds.js';
+import { KINDS, type Kind } from './lender-kinds.js';
 
 const FEWEST_RATES = 4;
 const MOST_RATES = 8;
@@ -11,8 +12,8 @@ const MOST_RATES = 8;
 const STEP = 5;
 /** Keeps neighbours in the list from rising in even steps */
 const STRIDE = 7;
-/** What an appraisal and legal fees add to a 5-year APR, in hundredths of a percent */
-const USUAL_COST = 10;
+/** What the file costs at any lender, dollars */
+const USUAL_COST = 450;
 
 type New<T> = Omit<T, 'createdAt'>;
 
@@ -52,7 +53,8 @@ function ratesOf(bank: New<Bank>, kind: Kind, index: number): New<Rate>[] {
       type: offer.type,
       compounding: usualCompounding(offer.type),
       rate: percent(hundredths),
-      apr: percent(hundredths + costOf(offer, kind)),
+      fees: ((EXAMPLE_MORTGAGE.principal * kind.feePct) / 100 + USUAL_COST).toFixed(2),
+      feesToCheck: false,
       purpose: offer.purpose ?? 'any',
       insurance: offer.insurance,
       province: null,
@@ -67,10 +69,6 @@ function ratesOf(bank: New<Bank>, kind: Kind, index: number): New<Rate>[] {
 }
 
 const percent = (hundredths: number): string => (hundredths / 100).toFixed(2);
-
-/** Fees weigh more on a short term: 2% over one year is 2 points a year. */
-const costOf = ({ term }: Offer, { feePct }: Kind): number =>
-  Math.round((feePct * 100) / term + USUAL_COST / Math.max(term, 1));
 
 /** Most rates are for everyone. All rates of the first lenders are, because the home page shows them. */
 function visibilityOf(lender: number, position: number): RateVisibility {

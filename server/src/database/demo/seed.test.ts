@@ -60,7 +60,7 @@ describe('sample data', () => {
     expect(lowest(3, 'variable')).toBeLessThan(4.5);
     const [odd] = await db.query<{ n: number }[]>(
       `select count(*)::int as n from rate r join bank b on b.id = r.bank_id
-       where r.apr < r.rate or r.rate > 6.9 and b.kind <> 'Private lender' or r.apr > r.rate + 2.5`,
+       where r.fees <= 0 or r.rate > 6.9 and b.kind <> 'Private lender' or r.fees > 500000 * 0.025`,
     );
     expect(odd?.n).toBe(0);
     await test.close();

@@ -63,5 +63,6 @@ export const MORTGAGE = {
   term: 'Years, 0.5 to 10',
   rate: 'Percent per year',
   apr: 'Percent per year including fees, if known',
+  fees: 'What lender and broker charge, in dollars',
   endsOn: 'The last day visitors see it',
 } as const;

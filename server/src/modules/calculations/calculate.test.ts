@@ -90,6 +90,10 @@ test.each([
     { helocMax: { maxHelocWithMortgage: '200000.00' } },
   ],
   [
+    'helocMax(input: {value: "700000", mortgageBalance: "400000"}) { maxHelocWithMortgage }',
+    { helocMax: { maxHelocWithMortgage: '160000.00' } },
+  ],
+  [
     'newHomeTax(input: {price: "849000", province: "BC", firstTimeBuyer: true, newlyBuilt: true, primaryResidence: true, agreementDate: "2026-06-01"}) { gst federalRebate totalAfterRebate notes tables { table } }',
     {
       newHomeTax: {

@@ -1,5 +1,6 @@
-import { isWithin, NOTES_MAX, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
-import { aprProblem, rateProblem } from '@brokerage/domain/rates/sanity';
+import { feesProblem } from '@brokerage/domain/rates/apr';
+import { FEES_BOUNDS, isWithin, NOTES_MAX, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
+import { rateProblem } from '@brokerage/domain/rates/sanity';
 import { AGREED_YEARS, isDayIn } from '@brokerage/domain/text/day';
 import { isStorable } from '@brokerage/domain/text/storable';
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
@@ -10,10 +11,15 @@ const MOST_DECIMALS = 4;
 
 const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) !== value;
 
-function percentProblem(name: string, value: number): string | undefined {
-  if (!(value > 0 && value < 100)) return `Enter the ${name} as a percent, such as 4.19.`;
-  return hasDecimals(value, MOST_DECIMALS) ? `The ${name} may have up to four decimals.` : undefined;
+function rateUnreadable(value: number): string | undefined {
+  if (!(value > 0 && value < 100)) return 'Enter the rate as a percent, such as 4.19.';
+  return hasDecimals(value, MOST_DECIMALS) ? 'The rate may have up to four decimals.' : undefined;
 }
+
+const feesUnreadable = (fees: number | null): string | null =>
+  fees === null || (isWithin(fees, FEES_BOUNDS) && !hasDecimals(fees, 2))
+    ? null
+    : `Enter the fees in dollars, up to $${FEES_BOUNDS.max.toLocaleString('en-CA')}.`;
 
 type Said = readonly [field: keyof Facts, message: string | null | undefined];
 
@@ -24,13 +30,13 @@ const problemsIn = (said: readonly Said[]): Problem[] =>
  * Everything that cannot be saved even as a draft, field by field. An unlikely rate can be saved: it is marked on the
  * desk and blocks publishing.
  */
-function factsProblems({ term, rate, apr, province, notes, endsOn }: Facts): Problem[] {
+function factsProblems({ term, rate, fees, province, notes, endsOn }: Facts): Problem[] {
   const inYears = isWithin(term, TERM_BOUNDS) && !hasDecimals(term, 2);
   const known = province === null || PROVINCES.some(({ code }) => code === province);
   return problemsIn([
     ['term', inYears ? null : `Enter the term in years, from ${TERM_BOUNDS.min} to ${TERM_BOUNDS.max}.`],
-    ['rate', percentProblem('rate', rate)],
-    ['apr', apr === null ? null : percentProblem('APR', apr)],
+    ['rate', rateUnreadable(rate)],
+    ['fees', feesUnreadable(fees)],
     ['province', known ? null : 'Choose a province or territory from the list.'],
     [
       'notes',
@@ -47,10 +53,10 @@ function factsProblems({ term, rate, apr, province, notes, endsOn }: Facts): Pro
 }
 
 /** What keeps readable facts from visitors. */
-const unlikely = ({ rate, apr }: Facts): Problem[] =>
+const unlikely = (facts: Facts): Problem[] =>
   problemsIn([
-    ['rate', rateProblem(rate)],
-    ['apr', aprProblem(apr)],
+    ['rate', rateProblem(facts.rate)],
+    ['fees', isWithin(facts.term, TERM_BOUNDS) ? feesProblem(facts) : null],
   ]);
 
 /** Everything that keeps facts from visitors; a field that cannot be read is not judged again. */

@@ -1,8 +1,11 @@
 import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
+import { feesOfApr, publishedApr } from '@brokerage/domain/rates/apr';
+import { givenAprProblem } from '@brokerage/domain/rates/sanity';
+import { DomainError } from '../../kernel/domain-error.js';
 import type { RateFacts } from './rate-facts.types.js';
 import type { Rate } from './rate.entity.js';
 
-/** The values of a rate as plain data. */
+/** The values of a rate as plain data, as they are stored: its APR is worked out from them where it is read. */
 export type Facts = Pick<RateFacts, keyof RateFacts>;
 
 /** The values of a rate and their types in SQL. Every other list of them is made from this one. */
@@ -11,7 +14,7 @@ const FACT_TYPES = {
   type: 'text',
   compounding: 'text',
   rate: 'numeric',
-  apr: 'numeric',
+  fees: 'numeric',
   purpose: 'text',
   insurance: 'text',
   province: 'text',
@@ -44,7 +47,7 @@ export const newFacts = ({ term, type, rate }: Pick<Facts, 'term' | 'type' | 'ra
   term,
   type,
   rate,
-  apr: null,
+  fees: null,
   purpose: 'any',
   insurance: 'any',
   province: null,
@@ -54,7 +57,7 @@ export const newFacts = ({ term, type, rate }: Pick<Facts, 'term' | 'type' | 'ra
   compounding: usualCompounding(type),
 });
 
-type Numbers = 'term' | 'rate' | 'apr';
+type Numbers = 'term' | 'rate' | 'fees';
 type RateColumns = Pick<Rate, Fact>;
 
 const picked = (source: RateColumns | Facts): Omit<Facts, Numbers> => {
@@ -66,7 +69,7 @@ export const factsOf = (rate: RateColumns): Facts => ({
   ...picked(rate),
   term: Number(rate.term),
   rate: Number(rate.rate),
-  apr: rate.apr === null ? null : Number(rate.apr),
+  fees: rate.fees === null ? null : Number(rate.fees),
 });
 
 /** As the entity keeps them: numbers as decimal text. */
@@ -74,23 +77,48 @@ export const columnsOf = (facts: Facts): RateColumns => ({
   ...picked(facts),
   term: String(facts.term),
   rate: String(facts.rate),
-  apr: facts.apr === null ? null : String(facts.apr),
+  fees: facts.fees === null ? null : String(facts.fees),
 });
 
 export const sameFacts = (one: Facts, other: Facts): boolean => KEYS.every((key) => one[key] === other[key]);
 
-const CLEARABLE: ReadonlySet<string> = new Set<Fact>(['apr', 'province', 'notes', 'endsOn']);
+const CLEARABLE: ReadonlySet<string> = new Set<Fact>(['fees', 'province', 'notes', 'endsOn']);
 
 /** A change. Missing values stay; null clears a value that can be empty and leaves the others alone. */
-export type FactsChange = { [K in Fact]?: Facts[K] | null };
+export type FactsChange = { [K in Exclude<Fact, 'fees'>]?: Facts[K] | null } & {
+  /** Dollars on the example mortgage, as decimal text */
+  fees?: string | null;
+  /** Percent, where somebody knows no fees; never stored */
+  apr?: number | null;
+};
 
-export function changed(facts: Facts, change: FactsChange): Facts {
-  const given = KEYS.flatMap((key) => {
+/** Throws where an APR is given that no fees explain. */
+export function changed(facts: Facts, { fees, apr, ...change }: FactsChange): Facts {
+  const kept = KEYS.filter((key) => key !== 'fees');
+  const given = kept.flatMap((key) => {
     const value = change[key];
     return value === undefined || (value === null && !CLEARABLE.has(key)) ? [] : [[key, value] as const];
   });
-  const next = { ...facts, ...Object.fromEntries(given) };
-  return { ...next, notes: next.notes?.trim() || null };
+  const next: Facts = { ...facts, ...Object.fromEntries(given) };
+  return { ...next, notes: next.notes?.trim() || null, fees: feesFrom(next, fees, apr) };
+}
+
+/**
+ * Where nothing is said of fees or APR the fees stay, and the APR follows the rate. Throws where an APR is given that no
+ * fees explain.
+ */
+export function feesFrom(next: Facts, fees: string | null | undefined, apr: number | null | undefined): number | null {
+  if (fees == null && apr != null) {
+    const problem = givenAprProblem(apr, next.rate);
+    if (problem) throw new DomainError('INVALID', problem, 'apr');
+    return feesOfApr(next, apr);
+  }
+  if (fees === undefined) return apr === undefined ? next.fees : null;
+  const said = fees === null ? null : Number(fees);
+  const made = publishedApr({ ...next, fees: said });
+  if (apr != null && made?.toFixed(2) !== apr.toFixed(2))
+    throw new DomainError('INVALID', 'These fees don’t make this APR. Leave the APR out.', 'apr');
+  return said;
 }
 
 /** 'Northgate Bank 5-year fixed' */

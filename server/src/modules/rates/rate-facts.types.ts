@@ -1,6 +1,6 @@
 import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { CalendarDate, Percent } from '../../graphql/scalars.js';
+import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
 import { Compounding } from './compounding.enum.js';
 import { RateInsurance, RatePurpose, RateType, RateVisibility } from './rate.entity.js';
 import { describeEnum } from '../../kernel/described-enum.js';
@@ -43,7 +43,7 @@ describeEnum(RateVisibility, {
   },
 });
 
-/** What every rate has that is shown anywhere. */
+/** What every rate has that is shown anywhere. Its APR is added by rate-apr.resolver.ts. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ShownRate {
   @Field(() => Float, { description: 'Years, 0.5 to 10' })
@@ -58,8 +58,8 @@ export abstract class ShownRate {
   @Field(() => Percent, { description: 'Percent per year' })
   rate: number;
 
-  @Field(() => Percent, { nullable: true, description: 'Percent per year including fees, if known' })
-  apr: number | null;
+  /** Dollars; what the APR is worked out from. Only staff read it as a field. */
+  fees: number | null;
 
   @Field(() => RateInsurance)
   insurance: RateInsurance;
@@ -85,6 +85,12 @@ export abstract class PublicRate extends OfferedRate {
 /** Percents and years have few decimals, so JSON keeps them exactly. */
 @ObjectType({ description: 'The values of a rate.', simpleResolvers: true })
 export class RateFacts extends PublicRate {
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What lender and broker charge on the example mortgage of $500,000; null: not known',
+  })
+  declare fees: number | null;
+
   @Field(() => RateVisibility)
   visibility: RateVisibility;
 
@@ -107,7 +113,13 @@ export abstract class PublicRateInput {
   @Field(() => Percent, { nullable: true, description: 'Percent per year' })
   rate?: number | null;
 
-  @Field(() => Percent, { nullable: true })
+  @Field(() => Money, { nullable: true, description: 'What lender and broker charge on a mortgage of $500,000' })
+  fees?: string | null;
+
+  @Field(() => Percent, {
+    nullable: true,
+    description: 'In place of fees: they become what explains this APR. Not below the rate; null clears the fees',
+  })
   apr?: number | null;
 
   @Field(() => RatePurpose, { nullable: true })

@@ -1,5 +1,5 @@
 import type { Compounding } from '@brokerage/domain/mortgage/periodic-rate';
-import { NOTES_MAX, RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
+import { FEES_BOUNDS, NOTES_MAX, RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { Bank } from '../lenders/bank.entity.js';
 
@@ -27,6 +27,7 @@ export type RateVisibility = (typeof RateVisibility)[keyof typeof RateVisibility
 @Check('rate_notes_length', `char_length(notes) <= ${NOTES_MAX}`)
 @Check('rate_term_range', `term between ${TERM_BOUNDS.min} and ${TERM_BOUNDS.max}`)
 @Check('rate_rate_range', `rate between ${RATE_BOUNDS.min} and ${RATE_BOUNDS.max}`)
+@Check('rate_fees_range', `fees between ${FEES_BOUNDS.min} and ${FEES_BOUNDS.max}`)
 @Check('rate_type_known', "type in ('fixed', 'variable')")
 @Check('rate_compounding_known', "compounding in ('semi-annual', 'monthly')")
 @Check('rate_visibility_known', "visibility in ('everyone', 'signed_in', 'hidden')")
@@ -54,8 +55,13 @@ export class Rate {
   @Column('numeric', { precision: 6, scale: 4 })
   rate: string;
 
-  @Column('numeric', { precision: 6, scale: 4, nullable: true })
-  apr: string | null;
+  /** What lender and broker charge on the example mortgage, dollars; the APR is worked out from it. null: not known */
+  @Column('numeric', { precision: 9, scale: 2, nullable: true })
+  fees: string | null;
+
+  /** The APR stored before fees were did not exceed the rate: somebody has to look. Any change ends it. */
+  @Column('boolean', { default: false })
+  feesToCheck: boolean;
 
   @Column('text', { default: 'any' })
   purpose: RatePurpose;

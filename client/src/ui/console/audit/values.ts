@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   term: 'Term',
   type: 'Type',
   apr: 'APR',
+  fees: 'Fees',
   purpose: 'Purpose',
   insurance: 'Insurance',
   compounding: 'Compounding',

@@ -64,7 +64,7 @@ export class DeskRateFilter {
   bankId?: string | null;
 }
 
-@InputType({ description: 'Fields you leave out stay as they are. null clears apr, province, notes and endsOn.' })
+@InputType({ description: 'Fields you leave out stay as they are. null clears fees, province, notes and endsOn.' })
 export class RateChangeInput extends PublicRateInput {
   @Field(() => RateVisibility, { nullable: true })
   visibility?: RateVisibility | null;

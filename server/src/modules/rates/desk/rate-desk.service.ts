@@ -1,5 +1,6 @@
 import { examplePayment } from '@brokerage/domain/rates/example-payment';
-import { publishProblem, rateProblem } from '@brokerage/domain/rates/sanity';
+import { publishProblem } from '@brokerage/domain/rates/apr';
+import { rateProblem } from '@brokerage/domain/rates/sanity';
 import { RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
 import { cut } from '@brokerage/domain/text/storable';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -34,6 +35,7 @@ interface DeskRow {
   changedAt: Date | null;
   publishedAt: Date | null;
   publisherName: string | null;
+  feesToCheck: boolean;
   change7Days: string | null;
 }
 
@@ -108,7 +110,7 @@ export class RateDeskService {
   }
 
   async counts({ userId }: Actor): Promise<Counts> {
-    type Row = Omit<Counts, 'problems'> & { pendingRates: Pick<Facts, 'rate' | 'apr'>[] };
+    type Row = Omit<Counts, 'problems'> & { pendingRates: Facts[] };
     const [row] = await namedQuery<Row>(this.#db, DESK_SUMMARY, [userId]);
     const { pendingRates, ...counts } = row ?? NONE;
     return { ...counts, problems: pendingRates.filter((facts) => publishProblem(facts) !== null).length };
@@ -158,6 +160,7 @@ function deskRate(row: DeskRow): DeskRateView {
       at: changedAt ?? new Date(),
     },
     version,
+    feesToCheck: kind === null && row.feesToCheck,
     change7Days: row.change7Days === null ? null : Number(row.change7Days),
     paymentExample: next && paymentExample(next),
     publishedAt: live && publishedAt,

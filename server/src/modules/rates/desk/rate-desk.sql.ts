@@ -10,7 +10,7 @@ const DESK = `
   desk as (
     select coalesce(r.id, c.rate_id) as id, coalesce(r.bank_id, c.bank_id) as bank_id,
            case when r.id is not null then ${FACTS} end as live,
-           r.rate as live_rate, r.created_at as made_at, r.updated_at as published_at,
+           r.rate as live_rate, r.created_at as made_at, r.updated_at as published_at, coalesce(r.fees_to_check, false) as fees_to_check,
            c.kind, c.facts, c.author_id, c.updated_at as changed_at,
            coalesce(c.version, r.version) as version,
            coalesce((c.facts ->> 'rate')::numeric, r.rate) as rate,
@@ -82,7 +82,7 @@ export function deskPage(sort: DeskSort, descending: boolean): { name: string; t
       )
       select p.id, ${DESK_BANK} as bank, p.live, p.kind, p.facts, p.version, author.name as "authorName",
              p.changed_at as "changedAt", p.published_at as "publishedAt", publisher.name as "publisherName",
-             p.rate - week.rate as "change7Days"
+             p.fees_to_check as "feesToCheck", p.rate - week.rate as "change7Days"
       from page p
       join bank b on b.id = p.bank_id
       left join user_account author on author.id = p.author_id
@@ -122,7 +122,7 @@ export const DESK_SUMMARY = {
            (select count(*)::int from bank_change) as "pendingLenders",
            (count(*) filter (where d.kind is not null and d.author_id is distinct from $1)
              + (select count(*) from bank_change c where c.author_id is distinct from $1))::int as "pendingByOthers",
-           coalesce(json_agg(json_build_object('rate', d.facts -> 'rate', 'apr', d.facts -> 'apr')) filter (where d.facts is not null), '[]') as "pendingRates"
+           coalesce(json_agg(d.facts) filter (where d.facts is not null), '[]') as "pendingRates"
     from desk d`,
 };
 

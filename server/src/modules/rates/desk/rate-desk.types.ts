@@ -59,6 +59,9 @@ export class DeskRateView {
   @Field(() => Int, { description: 'Changes with every edit; send it back as expectedVersion' })
   version: number;
 
+  @Field(() => Boolean, { description: 'Its APR used to be typed and was not above the rate: the fees need a look' })
+  feesToCheck: boolean;
+
   @Field(() => Percent, {
     nullable: true,
     description: 'Percentage points compared with 7 days ago; null: the rate is newer than that',

@@ -7,7 +7,7 @@ const ROWS = `
 
 export const UPDATE_RATES = `
   update rate r
-  set (${FACT_COLUMNS}) = row (${FACTS_OF_RECORD}), version = r.version + 1, updated_at = now()
+  set (${FACT_COLUMNS}) = row (${FACTS_OF_RECORD}), fees_to_check = false, version = r.version + 1, updated_at = now()
   from ${ROWS}
   where r.id = p.id`;
 

@@ -1,4 +1,4 @@
-import { publishProblem } from '@brokerage/domain/rates/sanity';
+import { publishProblem } from '@brokerage/domain/rates/apr';
 import type { EntityManager } from 'typeorm';
 import { DomainError, type Problem } from '../../../kernel/domain-error.js';
 import { bankVersion, lockBanks, type BankState } from '../../lenders/bank-pending.js';

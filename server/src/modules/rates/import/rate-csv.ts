@@ -7,7 +7,7 @@ import { csvTable } from '../../../kernel/csv.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { Compounding } from '../compounding.enum.js';
 import { publicProblems } from '../rate-check.js';
-import { newFacts, type Facts } from '../rate-facts.js';
+import { feesFrom, newFacts, type Facts } from '../rate-facts.js';
 import { RateInsurance, RatePurpose, RateType, RateVisibility } from '../rate.entity.js';
 
 export const MAX_CSV_BYTES = 5 * 1024 * 1024;
@@ -21,6 +21,7 @@ const COLUMNS = [
   'type',
   'compounding',
   'rate',
+  'fees',
   'apr',
   'purpose',
   'insurance',
@@ -30,6 +31,8 @@ const COLUMNS = [
   'notes',
 ] as const;
 type Column = (typeof COLUMNS)[number];
+/** An APR is worked out and never written down: a rate changed in the file would leave it behind. */
+const WRITTEN = COLUMNS.filter((column) => column !== 'apr');
 const REQUIRED: readonly Column[] = ['bank', 'term', 'type', 'rate'];
 /** Other names people use for the columns. */
 const ALIASES: Readonly<Record<string, Column>> = {
@@ -53,7 +56,7 @@ export type ParsedLine = { line: number; bank: string } & (
 /** A file without one of these columns leaves the value as it is. */
 const KEPT = {
   compounding: 'compounding',
-  apr: 'apr',
+  fees: 'fees',
   visibility: 'visibility',
   ends_on: 'endsOn',
   notes: 'notes',
@@ -102,7 +105,10 @@ export function parseRates(csv: string): ParsedLine[] {
       'file',
     );
   }
-  const kept = Object.entries(KEPT).flatMap(([column, fact]) => (columns.includes(column as Column) ? [] : [fact]));
+  // an APR says what the fees are
+  const isSaid = (column: Column): boolean =>
+    columns.includes(column) || (column === 'fees' && columns.includes('apr'));
+  const kept = Object.entries(KEPT).flatMap(([column, fact]) => (isSaid(column as Column) ? [] : [fact]));
   return lines.map(({ cells, line }) => {
     const cell = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
     return { line, bank: withoutCellMark(cell('bank')), kept, ...readLine(cell) };
@@ -174,7 +180,7 @@ function readLine(cell: (column: Column) => string): { facts: Facts } | { messag
   const facts: Facts = {
     ...unsaid,
     compounding: choice('compounding') ?? unsaid.compounding,
-    apr: cell('apr') === '' ? null : number('apr'),
+    fees: null,
     purpose: choice('purpose') ?? unsaid.purpose,
     insurance: choice('insurance') ?? unsaid.insurance,
     province: provinceOf(cell('province'), wrong),
@@ -182,9 +188,27 @@ function readLine(cell: (column: Column) => string): { facts: Facts } | { messag
     endsOn: dayIn(cell('ends_on'), wrong),
     notes: withoutCellMark(cell('notes')) || null,
   };
+  if (wrong.length === 0) facts.fees = feesOf(facts, cell, wrong);
   if (cell('bank') === '') wrong.push('bank: is missing');
   wrong.push(...moreProblems(facts, wrong));
   return wrong.length > 0 ? { message: wrong.join('; ') } : { facts };
+}
+
+/** Dollars: the fees of the line, or those that explain its APR. */
+function feesOf(facts: Facts, cell: (column: Column) => string, wrong: string[]): number | null {
+  const read = (column: 'fees' | 'apr'): string | undefined => {
+    const found = readNumber(cell(column).replace(/^\$\s*|\s*[%$]$/g, ''));
+    if (cell(column) !== '' && !('plain' in found)) wrong.push(`${column}: “${cell(column)}” is not a number`);
+    return cell(column) !== '' && 'plain' in found ? found.plain : undefined;
+  };
+  const [fees, apr] = [read('fees'), read('apr')];
+  try {
+    return feesFrom(facts, fees, apr === undefined ? undefined : Number(apr));
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    wrong.push(`apr: ${error.message}`);
+    return null;
+  }
 }
 
 /** What can be read but not kept or published. A column that could not be read is not judged again. */
@@ -231,7 +255,7 @@ export function ratesCsv(rows: readonly { bankName: string; facts: Facts }[]): s
     facts.type,
     facts.compounding,
     facts.rate,
-    facts.apr ?? '',
+    facts.fees ?? '',
     facts.purpose,
     facts.insurance,
     facts.province ?? '',
@@ -239,5 +263,5 @@ export function ratesCsv(rows: readonly { bankName: string; facts: Facts }[]): s
     facts.endsOn ?? '',
     cellText(facts.notes),
   ]);
-  return csvTable([COLUMNS, ...lines]);
+  return csvTable([WRITTEN, ...lines]);
 }

@@ -30,7 +30,7 @@ export class RateImportResolver {
   @Mutation(() => ImportRatesPayload, {
     nullable: true,
     description:
-      'Reads a CSV with the columns bank, term, type and rate, and optionally apr, purpose, insurance, province, visibility, ends_on and notes. Send either file or csv. A dry run only reports what would happen; otherwise the valid lines become drafts.',
+      'Reads a CSV with the columns bank, term, type and rate, and optionally fees (or apr), compounding, purpose, insurance, province, visibility, ends_on and notes. Send either file or csv. A dry run only reports what would happen; otherwise the valid lines become drafts.',
   })
   async importRates(
     @Ctx() context: RateImportContext,

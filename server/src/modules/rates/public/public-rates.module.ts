@@ -1,5 +1,6 @@
 import { defineModule } from '../../../manifest/module.js';
 import { RATE_CALLS } from './rate.routes.js';
+import { RateAprResolver } from '../rate-apr.resolver.js';
 import { RateHistory } from '../rate-history.entity.js';
 import { Rate } from '../rate.entity.js';
 import { RateOfferResolver } from './rate-offer.resolver.js';
@@ -13,7 +14,7 @@ import { StartRateResolver } from './start-rate.resolver.js';
 export const PUBLIC_RATES = defineModule({
   name: 'public rates',
   entities: [Rate, RateHistory],
-  resolvers: [RateResolver, RateOfferResolver, RateTrendResolver, StartRateResolver],
+  resolvers: [RateAprResolver, RateResolver, RateOfferResolver, RateTrendResolver, StartRateResolver],
   services: (platform) => ({
     rates: new RateService(platform),
     rateOffers: new RateOfferService(platform),

@@ -67,10 +67,11 @@ export const BEST_RATES: NamedStatement = {
       join bank b on b.id = r.bank_id and b.active
       where ${visibleTo('false')}
     )
-    select distinct on (term, type) term, type, rate, apr, insurance, compounding,
+    select distinct on (term, type) term::float8 as term, type, rate::float8 as rate, fees::float8 as fees,
+           insurance, compounding,
            (select count(distinct bank_id)::int from seen s where s.term = seen.term and s.type = seen.type) as lenders
     from seen
-    order by term, type, rate, compounding desc, apr nulls last, id`,
+    order by term, type, rate, compounding desc, fees nulls last, id`,
 };
 
 /** How many rates people with an account see, of how many lenders. */
@@ -89,7 +90,7 @@ export const START_RATES: NamedStatement = {
   text: `
     select distinct on (r.term, r.type, r.purpose, r.insurance, r.province)
            r.id, b.name as "bankName", r.term::float8 as term, r.type, r.compounding, r.rate::float8 as rate,
-           r.apr::float8 as apr, r.purpose, r.insurance, r.province, r.updated_at as "updatedAt"
+           r.fees::float8 as fees, r.purpose, r.insurance, r.province, r.updated_at as "updatedAt"
     from rate r
     join bank b on b.id = r.bank_id and b.active
     where ${visibleTo('false')}

@@ -1,7 +1,7 @@
 import { defineCalls } from '../../../rest/table.js';
 import type { Context } from '../../../graphql/context.js';
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
-import { APR_BOUNDS, NOTES_MAX, RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
+import { APR_BOUNDS, FEES_BOUNDS, NOTES_MAX, RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { object, withoutNulls, type Shape } from '../../../rest/json-shape.js';
 import type { RateService } from './rate.service.js';
 import { upper } from '../../../rest/words.js';
@@ -30,7 +30,17 @@ const rateFields = {
     description: 'Default for a new rate: semi-annual if fixed, monthly if variable',
   },
   rate: percent(RATE_BOUNDS),
-  apr: percent(APR_BOUNDS),
+  fees: {
+    type: 'number',
+    minimum: FEES_BOUNDS.min,
+    maximum: FEES_BOUNDS.max,
+    multipleOf: 0.01,
+    description: 'What lender and broker charge on a mortgage of $500,000, in dollars',
+  },
+  apr: {
+    ...percent(APR_BOUNDS),
+    description: 'In place of fees: they become what explains this APR. Percent per year, not below the rate',
+  },
   purpose: { type: 'string', enum: ['any', 'purchase', 'renewal', 'refinance'] },
   insurance: { type: 'string', enum: ['any', 'insured', 'insurable', 'uninsured'] },
   province: { type: 'string', enum: PROVINCES.map(({ code }) => code), description: 'Every province if left out' },
@@ -42,10 +52,12 @@ function rateInput({
   compounding,
   purpose,
   insurance,
+  fees,
   ...fields
 }: Record<string, unknown>): Record<string, unknown> {
   return withoutNulls({
     ...fields,
+    fees: typeof fees === 'number' ? fees.toFixed(2) : null,
     type: upper(type),
     compounding: upper(compounding) ?? null,
     purpose: upper(purpose) ?? null,

@@ -75,7 +75,7 @@ export class RateService {
       const facts = changed(factsOf(old), input);
       checkPublic(facts);
       if (expected != null && expected !== old.version) throw new DomainError('CONFLICT', CHANGED);
-      await manager.update(Rate, { id }, { ...columnsOf(facts), version: old.version + 1 });
+      await manager.update(Rate, { id }, { ...columnsOf(facts), feesToCheck: false, version: old.version + 1 });
       // tells whoever edits the draft that the rate under it changed
       await manager.query('update rate_change set version = version + 1 where rate_id = $1', [id]);
       return this.#changed(manager, actor, origin, await bankOf(manager, old), old, await find(manager, id));

@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await testApi();
   oak = await lender(api, 'Oak Trust', [3.94, 4.19]);
   ivy = await lender(api, 'Ivy Union', [3.5, 3.6]);
-  await set(oak.rateIds[0], { insurance: 'insurable', apr: 3.97 });
+  await set(oak.rateIds[0], { insurance: 'insurable', fees: 470 });
   await set(oak.rateIds[1], { insurance: 'uninsured' });
   await set(ivy.rateIds[0], { insurance: 'uninsured', visibility: 'signed_in' });
   await set(ivy.rateIds[1], { insurance: 'uninsured', province: 'BC' });
@@ -27,7 +27,7 @@ test('a visitor’s purchase and refinance start from rates that fit them', asyn
   expect((await ask('purpose: PURCHASE, insurance: INSURABLE')).data.startRate).toEqual({
     bankName: 'Oak Trust',
     rate: 3.94,
-    apr: 3.97,
+    apr: 3.96,
     term: 5,
     type: 'FIXED',
     insurance: 'INSURABLE',
@@ -38,8 +38,15 @@ test('a visitor’s purchase and refinance start from rates that fit them', asyn
   expect(inBc.data.startRate).toMatchObject({ bankName: 'Ivy Union', rate: 3.6 });
 });
 
+test('who is insured, or could be, can also have the rates of those who are not', async () => {
+  expect((await ask('purpose: PURCHASE, insurance: INSURED')).data.startRate).toMatchObject({ rate: 3.94 });
+  expect((await ask('purpose: RENEWAL, insurance: INSURABLE')).data.startRate).toMatchObject({ rate: 3.94 });
+});
+
 test('where nothing published fits there is none', async () => {
+  await api.rows(`update rate set visibility = 'hidden'`);
   expect((await ask('purpose: PURCHASE, insurance: INSURED')).data.startRate).toBeNull();
+  await api.rows(`update rate set visibility = 'everyone' where bank_id = $1 or insurance = 'uninsured'`, [oak.id]);
 });
 
 test('ANY is no kind of mortgage', async () => {
