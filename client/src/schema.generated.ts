@@ -1577,7 +1577,7 @@ export type UserFilter = {
 
 /** What the office tries. What is left out stays as it was submitted. */
 export type WhatIfInput = {
-  /** Years, over 0 to 40 */
+  /** Years, 1/12 to 40 */
   amortizationYears?: number | null | undefined;
   /** Of a purchase */
   downPayment?: string | null | undefined;

@@ -61,7 +61,7 @@ function checkInput(input: InsurancePremiumInput): void {
   checkOneOf('province', input.province, PROVINCES);
   checkDate('closingDate', input.closingDate);
   checkFlag('insured', input.insured ?? false);
-  if (input.downPayment > input.price)
+  if (!(input.downPayment <= input.price))
     throw new MortgageInputError('downPayment', { code: 'downPaymentOverPrice', price: input.price });
 }
 
@@ -108,14 +108,14 @@ export function longestInsured(firstTimeBuyerOrNewBuild: boolean, closingDate: s
 
 function checkInsurable(input: InsurancePremiumInput, limits: AmortizationRow, conventionalPct: number): void {
   const { minDownPayment: least, insurable } = minDownPayment({ ...input, ownerOccupied: true });
-  if (toCents(input.downPayment) < toCents(least) || !insurable)
+  if (!insurable || !(toCents(input.downPayment) >= toCents(least)))
     throw new MortgageInputError('downPayment', {
       code: 'downPaymentBelowMinimum',
       minimum: least,
       price: input.price,
     });
   const longest = longestOf(limits, input.firstTimeBuyerOrNewBuild);
-  if (input.amortizationYears > longest)
+  if (!(input.amortizationYears <= longest))
     throw new MortgageInputError('amortizationYears', {
       code: 'insuredAmortization',
       longest,
