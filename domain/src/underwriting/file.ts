@@ -24,6 +24,9 @@ export const VARIABLE_INCOMES = [
   'business_owner',
 ] as const;
 
+/** Every kind of income that somebody earns; rent comes with its property. */
+export const INCOME_KINDS_EARNED = [...STATED_INCOMES, 'hourly', ...VARIABLE_INCOMES] as const;
+
 /** Dollars a year. */
 export type Income =
   | { kind: (typeof STATED_INCOMES)[number]; annual: number }
@@ -39,8 +42,11 @@ export interface Borrower {
 }
 
 export interface Liability {
+  /** A kind that the form asks for, `car_lease` or `support_paid` */
   kind: string;
+  /** Needed of a card and of a line */
   balance?: number;
+  /** Needed of others; of a student loan, where its balance is unknown */
   monthlyPayment?: number;
   /** Paid out with the new mortgage */
   payOut?: boolean;

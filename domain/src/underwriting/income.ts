@@ -1,6 +1,6 @@
 import { roundToCent } from '../mortgage/cents.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
-import { STATED_INCOMES, VARIABLE_INCOMES, type Income, type MortgageFile } from './file.js';
+import { INCOME_KINDS_EARNED, VARIABLE_INCOMES, type Income, type MortgageFile } from './file.js';
 
 const WEEKS = 52;
 
@@ -14,7 +14,7 @@ export const INCOME_BASES = [
 ] as const;
 export type IncomeBasis = (typeof INCOME_BASES)[number];
 
-export const INCOME_KINDS = [...STATED_INCOMES, 'hourly', ...VARIABLE_INCOMES, 'suite_rent', 'rent'] as const;
+export const INCOME_KINDS = [...INCOME_KINDS_EARNED, 'suite_rent', 'rent'] as const;
 
 /** One income and how it was counted; dollars a year. */
 export interface IncomeUsed {
@@ -28,11 +28,15 @@ export interface IncomeUsed {
 }
 
 type Counted = Pick<IncomeUsed, 'annual' | 'basis' | 'grossUpPct'>;
+type Variable = Extract<Income, { lastTwoYears: unknown }>;
+
+// the kind decides: a bonus with a figure beside it is still counted by its history
+const isVariable = (income: Income): income is Variable => VARIABLE_INCOMES.some((kind) => kind === income.kind);
 
 function counted(income: Income, policy: UnderwritingPolicy): Counted {
   if (income.kind === 'hourly')
     return { annual: income.hourlyRate * income.hoursPerWeek * WEEKS, basis: 'GUARANTEED_HOURS', grossUpPct: 0 };
-  if ('annual' in income) return { annual: income.annual, basis: 'AS_STATED', grossUpPct: 0 };
+  if (!isVariable(income)) return { annual: income.annual, basis: 'AS_STATED', grossUpPct: 0 };
   const [latest, before] = income.lastTwoYears;
   const average = (latest + before) / 2;
   const grossUpPct = income.kind === 'self_employed' ? policy.selfEmployedGrossUpPct : 0;
