@@ -12,7 +12,13 @@ import { minDownPayment } from './min-down-payment.js';
 import type { Note } from './notes.js';
 import { madeBy, type Provenance } from './provenance.js';
 import { rowOn } from './tables/dated.js';
-import { INSURED_AMORTIZATION, PREMIUMS, type AmortizationRow, type PremiumRow } from './tables/insurance.js';
+import {
+  INSURED_AMORTIZATION,
+  LOW_RATIO_CAP,
+  PREMIUMS,
+  type AmortizationRow,
+  type PremiumRow,
+} from './tables/insurance.js';
 import { PREMIUM_TAX } from './tables/premium-tax.js';
 import { PROVINCES, type Province } from './tables/provinces.js';
 
@@ -107,6 +113,15 @@ export function longestInsured(firstTimeBuyerOrNewBuild: boolean, closingDate: s
 }
 
 function checkInsurable(input: InsurancePremiumInput, limits: AmortizationRow, conventionalPct: number): void {
+  const loan = toCents(input.price) - toCents(input.downPayment);
+  if (isWithin(loan, toCents(input.price), conventionalPct)) {
+    if (!(toCents(input.price) < toCents(LOW_RATIO_CAP)))
+      throw new MortgageInputError('price', { code: 'amount', least: 0.01, most: LOW_RATIO_CAP - 0.01 });
+    // the longer amortization is for a down payment under 20%
+    if (!(input.amortizationYears <= limits.years))
+      throw new MortgageInputError('amortizationYears', { code: 'years', most: limits.years });
+    return;
+  }
   const { minDownPayment: least, insurable } = minDownPayment({ ...input, ownerOccupied: true });
   if (!insurable || !(toCents(input.downPayment) >= toCents(least)))
     throw new MortgageInputError('downPayment', {

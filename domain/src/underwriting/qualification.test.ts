@@ -56,7 +56,7 @@ test('a file over its limits, and what a longer amortization changes', () => {
     shortfall: expect.closeTo(40_816, -1),
     minDownPayment: 44_900,
     loanToIncome: 4.62,
-    notes: ['LOAN_OVER_INCOME_MULTIPLE'],
+    notes: [],
     ratios: { premium: 19_344, premiumSalesTax: 1547.52, qualifyingPayment: 4093.24, gdsPct: 41.24, tdsPct: 44.67 },
   });
   expect(qualification(withLoan({ amortizationYears: 30 }))).toMatchObject({
@@ -84,6 +84,19 @@ test('a file without income is over both limits and divides by nothing', () => {
     loanToIncome: null,
     ratios: { gdsPct: null, tdsPct: null },
   });
+});
+
+test('the multiple of income is noted of a loan that nobody insures', () => {
+  const conventional = withLoan({ downPayment: 150_000, amortizationYears: 30 });
+  expect(qualification(conventional)).toMatchObject({ loanClass: 'conventional', notes: [] });
+  const [applicant] = conventional.borrowers;
+  const single = {
+    ...conventional,
+    borrowers: [
+      { id: 'applicant', firstTimeBuyer: true, ...applicant, incomes: [{ kind: 'salary', annual: 120_000 } as const] },
+    ],
+  };
+  expect(qualification(single).notes).toEqual(['LOAN_OVER_INCOME_MULTIPLE']);
 });
 
 test('an insurer measures the loan against the appraisal', () => {

@@ -190,7 +190,10 @@ export function qualification(file: MortgageFile): Qualification {
     shortfall: Math.max(0, toCents(totalMortgage) - toCents(most)) / 100,
     minDownPayment: result.facts.minDownPayment,
     loanToIncome: annualIncome > 0 ? roundTo(2, totalMortgage / annualIncome) : null,
-    notes: annualIncome > 0 ? loanToIncomeNotes(totalMortgage, annualIncome, file.asOf) : [],
+    notes:
+      ratios.loanClass === 'conventional' && annualIncome > 0
+        ? loanToIncomeNotes(totalMortgage, annualIncome, file.asOf)
+        : [],
     ratios,
     rulesAsOf: RULES_AS_OF,
   };
