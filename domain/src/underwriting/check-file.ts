@@ -140,7 +140,8 @@ function checkIncome(at: string, income: Income): void {
     checkAmountOrNone(`${at}.annual`, (income as { annual: number }).annual);
     return;
   }
-  const { lastTwoYears } = income as { lastTwoYears: readonly number[] };
+  const { lastTwoYears, addBacks } = income as { lastTwoYears: readonly number[]; addBacks?: number };
+  checkOptional(`${at}.addBacks`, addBacks);
   if (!Array.isArray(lastTwoYears) || lastTwoYears.length !== 2)
     throw new MortgageInputError(`${at}.lastTwoYears`, { code: 'list', least: 2, most: 2 });
   lastTwoYears.forEach((amount: number, index) => checkAmountOrNone(`${at}.lastTwoYears[${index}]`, amount));

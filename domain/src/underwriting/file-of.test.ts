@@ -252,6 +252,12 @@ describe('what the applicant may see', () => {
   });
 });
 
+test('the add-backs that the form asks for reach the income', () => {
+  const employment = { status: 'self_employed', selfEmployed: { year1: 58_400, year2: 52_000, addBacks: 17_500 } };
+  const [applicant] = fileIn(fileOf({ ...APPLICATION, employment }, TERMS)).borrowers;
+  expect(applicant?.incomes).toEqual([{ kind: 'self_employed', lastTwoYears: [58_400, 52_000], addBacks: 17_500 }]);
+});
+
 describe('the money for the day of closing', () => {
   const funds = (sources: Record<string, number>, assets: Record<string, number>, downPayment = 60_000) =>
     fileIn(

@@ -32,7 +32,12 @@ export type Income =
   | { kind: (typeof STATED_INCOMES)[number]; annual: number }
   | { kind: 'hourly'; hourlyRate: number; hoursPerWeek: number }
   /** The latest year first */
-  | { kind: (typeof VARIABLE_INCOMES)[number]; lastTwoYears: readonly [number, number] };
+  | {
+      kind: (typeof VARIABLE_INCOMES)[number];
+      lastTwoYears: readonly [number, number];
+      /** Of the self-employed: deductions of the latest year that took no cash, dollars */
+      addBacks?: number;
+    };
 
 export interface Borrower {
   id: string;

@@ -9,6 +9,7 @@ export const INCOME_BASES = [
   'AS_STATED',
   'GUARANTEED_HOURS',
   'TWO_YEAR_AVERAGE',
+  'WITH_ADD_BACKS',
   'LATEST_YEAR',
   'SHARE_OF_RENT',
 ] as const;
@@ -39,12 +40,17 @@ function counted(income: Income, policy: UnderwritingPolicy): Counted {
   if (!isVariable(income)) return { annual: income.annual, basis: 'AS_STATED', grossUpPct: 0 };
   const [latest, before] = income.lastTwoYears;
   const average = (latest + before) / 2;
-  const grossUpPct = income.kind === 'self_employed' ? policy.selfEmployedGrossUpPct : 0;
-  return {
-    annual: Math.min(latest, average) * (1 + grossUpPct / 100),
-    basis: average < latest ? 'TWO_YEAR_AVERAGE' : 'LATEST_YEAR',
-    grossUpPct,
-  };
+  const filed = Math.min(latest, average);
+  const basis = average < latest ? 'TWO_YEAR_AVERAGE' : 'LATEST_YEAR';
+  if (income.kind !== 'self_employed') return { annual: filed, basis, grossUpPct: 0 };
+  const grossUpPct = policy.selfEmployedGrossUpPct;
+  const grossedUp = filed * (1 + grossUpPct / 100);
+  // a share on top or what took no cash, never both: CMHC, self-employed
+  const withAddBacks = latest + (income.addBacks ?? 0);
+  const addedBack = Math.min(withAddBacks, (withAddBacks + before) / 2);
+  return addedBack > grossedUp
+    ? { annual: addedBack, basis: 'WITH_ADD_BACKS', grossUpPct: 0 }
+    : { annual: grossedUp, basis, grossUpPct };
 }
 
 function rentUsed(kind: 'suite_rent' | 'rent', monthlyRent: number, { rentalPct }: UnderwritingPolicy): IncomeUsed[] {

@@ -75,6 +75,20 @@ test('says how each income was counted', () => {
   ]);
 });
 
+test('what took no cash is added back to the latest year, or a share is, never both', () => {
+  const of = (addBacks: number | undefined, selfEmployedGrossUpPct: number) => {
+    const incomes = [{ kind: 'self_employed' as const, lastTwoYears: [58_400, 52_000] as const, addBacks }];
+    const borrowers = [{ id: 'applicant', firstTimeBuyer: false, incomes }];
+    return fileRatios({ ...GUELPH, borrowers, policy: { selfEmployedGrossUpPct } }).incomes[0];
+  };
+  expect(of(undefined, 0)).toMatchObject({ annual: 55_200, basis: 'TWO_YEAR_AVERAGE' });
+  // (58,400 + 17,500 + 52,000) ÷ 2
+  expect(of(17_500, 0)).toMatchObject({ annual: 63_950, basis: 'WITH_ADD_BACKS', grossUpPct: 0 });
+  // 55,200 × 1.15 = 63,480 is less
+  expect(of(17_500, 15)).toMatchObject({ annual: 63_950, basis: 'WITH_ADD_BACKS', grossUpPct: 0 });
+  expect(of(10_000, 15)).toMatchObject({ annual: 63_480, basis: 'TWO_YEAR_AVERAGE', grossUpPct: 15 });
+});
+
 test('a file without income is over both limits and divides by nothing', () => {
   const nobody = { ...GUELPH, borrowers: [{ id: 'applicant', firstTimeBuyer: true, incomes: [] }] };
   expect(qualification(nobody)).toMatchObject({
