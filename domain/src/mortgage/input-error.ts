@@ -48,8 +48,6 @@ const CENT = 0.01;
 export const MOST_DOLLARS = 1e9;
 const MOST_RATE = 30;
 const MOST_SHARE = 100;
-/** The least amortization or term there is: a month, as a share of a year. */
-const MONTH = 1 / 12;
 const MOST_YEARS = 40;
 
 function check(field: string, isInside: boolean, refusal: Refusal): void {
@@ -60,8 +58,8 @@ const isBetween = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
 
 /** Dollars, a cent to 1,000,000,000. */
-export function checkAmount(field: string, value: number): void {
-  check(field, isBetween(value, CENT, MOST_DOLLARS), { code: 'amount', least: CENT, most: MOST_DOLLARS });
+export function checkAmount(field: string, value: number, most = MOST_DOLLARS): void {
+  check(field, isBetween(value, CENT, most), { code: 'amount', least: CENT, most });
 }
 
 /** Dollars, 0 to 1,000,000,000. */
@@ -80,8 +78,8 @@ export function checkShare(field: string, value: number): void {
 }
 
 /** Years, a month (1/12) to 40. */
-export function checkYears(field: string, value: number): void {
-  check(field, isBetween(value, MONTH, MOST_YEARS), { code: 'years', most: MOST_YEARS });
+export function checkYears(field: string, value: number, most = MOST_YEARS): void {
+  check(field, isBetween(value, 1 / 12, most), { code: 'years', most });
 }
 
 export function checkWhole(field: string, value: number, least: number, most: number): void {
@@ -107,5 +105,5 @@ export function checkText(field: string, value: string, most: number): void {
 }
 
 export function checkObject(field: string, value: unknown): void {
-  check(field, typeof value === 'object' && value !== null && !Array.isArray(value), { code: 'object' });
+  check(field, typeof value === 'object' && value !== null, { code: 'object' });
 }

@@ -115,11 +115,9 @@ export function longestInsured(firstTimeBuyerOrNewBuild: boolean, closingDate: s
 function checkInsurable(input: InsurancePremiumInput, limits: AmortizationRow, conventionalPct: number): void {
   const loan = toCents(input.price) - toCents(input.downPayment);
   if (isWithin(loan, toCents(input.price), conventionalPct)) {
-    if (!(toCents(input.price) < toCents(LOW_RATIO_CAP)))
-      throw new MortgageInputError('price', { code: 'amount', least: 0.01, most: LOW_RATIO_CAP - 0.01 });
+    checkAmount('price', input.price, LOW_RATIO_CAP - 0.01);
     // the longer amortization is for a down payment under 20%
-    if (!(input.amortizationYears <= limits.years))
-      throw new MortgageInputError('amortizationYears', { code: 'years', most: limits.years });
+    checkYears('amortizationYears', input.amortizationYears, limits.years);
     return;
   }
   const { minDownPayment: least, insurable } = minDownPayment({ ...input, ownerOccupied: true });

@@ -27,15 +27,13 @@ const SHARE_OF_MONTHLY: Record<Frequency, number> = {
   'accelerated-weekly': 1 / 4,
 };
 
-const NO_RATE = 1e-11;
-
 /** The monthly payment before rounding, in dollars. */
 export function unroundedMonthly(input: Omit<PaymentInput, 'frequency'>): number {
   const { principal, annualRatePct, amortizationYears, compounding } = input;
   const months = amortizationYears * 12;
   const rate = periodicRate({ annualRatePct, compounding, periodsPerYear: 12 }).periodicRate;
   // 1 + a smaller rate is 1: the formula would divide by nothing
-  if (rate < NO_RATE) return principal / months;
+  if (rate < 1e-11) return principal / months;
   return (principal * rate) / (1 - (1 + rate) ** -months);
 }
 
