@@ -921,7 +921,9 @@ export type IncomeBasis =
   /** A share of the rent, as lenders count it */
   | 'SHARE_OF_RENT'
   /** The average of the last two years */
-  | 'TWO_YEAR_AVERAGE';
+  | 'TWO_YEAR_AVERAGE'
+  /** The lesser of the latest year and the average, with the add-backs of the latest year */
+  | 'WITH_ADD_BACKS';
 
 /** Where an income comes from. */
 export type IncomeKind =
@@ -1581,7 +1583,7 @@ export type UserFilter = {
 
 /** What the office tries. What is left out stays as it was submitted. */
 export type WhatIfInput = {
-  /** Years, over 0 to 40 */
+  /** Years, 1/12 to 40 */
   amortizationYears?: number | null | undefined;
   /** Of a purchase */
   downPayment?: string | null | undefined;

@@ -80,7 +80,7 @@ test('the engine itself has codes and no sentences', () => {
 test.each<[Refusal, string]>([
   [{ code: 'amount', least: 0, most: 1e9 }, 'Enter an amount from $0 to $1,000,000,000.'],
   [{ code: 'share', most: 100 }, 'Enter a percentage over 0%, up to 100%.'],
-  [{ code: 'years', most: 40 }, 'Enter a number of years over 0, up to 40.'],
+  [{ code: 'years', most: 40 }, 'Enter 1/12 to 40 years.'],
   [{ code: 'whole', least: 0, most: 2080 }, 'Enter a whole number from 0 to 2,080.'],
   [{ code: 'paymentsPerYear', most: 366 }, 'Enter a number of payments a year over 0, up to 366.'],
   [{ code: 'flag' }, 'Enter true or false.'],

@@ -15,7 +15,7 @@ const WORDS: Words = {
       : `Enter an amount from ${formatAmount(least)} to ${formatAmount(most)}.`,
   rate: ({ most }) => `Enter a rate from 0% to ${percent(most)}.`,
   share: ({ most }) => `Enter a percentage over 0%, up to ${percent(most)}.`,
-  years: ({ most }) => `Enter a number of years over 0, up to ${most}.`,
+  years: ({ most }) => `Enter 1/12 to ${most} years.`,
   whole: ({ least, most }) => `Enter a whole number from ${spelled(least)} to ${spelled(most)}.`,
   paymentsPerYear: ({ most }) => `Enter a number of payments a year over 0, up to ${most}.`,
   flag: () => 'Enter true or false.',

@@ -91,6 +91,9 @@ test('a loan over 4.5 times the income is noted', () => {
   expect(of(cheap).maxMortgageIncludingPremium).toBeGreaterThan(540_000);
   expect(of(cheap).notes).toEqual(['LOAN_OVER_INCOME_MULTIPLE']);
   expect(of({ ...cheap, date: '2024-10-31' }).notes).toEqual([]);
+  // an insured loan counts against no limit
+  expect(of({ ...cheap, downPayment: 60_000 })).toMatchObject({ notes: [], homePremium: expect.any(Number) });
+  expect(of({ ...cheap, downPayment: 60_000 }).homePremium).toBeGreaterThan(0);
 });
 
 test('for any household the figures are one home, and what would raise its price does', () => {

@@ -143,7 +143,8 @@ export function affordability(input: AffordabilityInput): Affordability {
     qualifyingRatePct,
     ...budget,
     ...home,
-    notes: loanToIncomeNotes(loan, input.annualIncome, closingDate),
+    // the limit is on loans that nobody insured
+    notes: home?.homePremium ? [] : loanToIncomeNotes(loan, input.annualIncome, closingDate),
     engineVersion,
     rulesAsOf,
     tables,

@@ -46,7 +46,7 @@ export class NoTableError extends MortgageInputError {
 
 /** The least amount there is: a cent. */
 const CENT = 0.01;
-const MOST_DOLLARS = 1e9;
+export const MOST_DOLLARS = 1e9;
 const MOST_RATE = 30;
 const MOST_SHARE = 100;
 const MOST_YEARS = 40;
@@ -58,9 +58,9 @@ function check(field: string, isInside: boolean, refusal: Refusal): void {
 const isBetween = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** Dollars, over 0 to 1,000,000,000. */
-export function checkAmount(field: string, value: number): void {
-  check(field, isBetween(value, Number.MIN_VALUE, MOST_DOLLARS), { code: 'amount', least: CENT, most: MOST_DOLLARS });
+/** Dollars, a cent to 1,000,000,000. */
+export function checkAmount(field: string, value: number, most = MOST_DOLLARS): void {
+  check(field, isBetween(value, CENT, most), { code: 'amount', least: CENT, most });
 }
 
 /** Dollars, 0 to 1,000,000,000. */
@@ -78,9 +78,9 @@ export function checkShare(field: string, value: number): void {
   check(field, isBetween(value, Number.MIN_VALUE, MOST_SHARE), { code: 'share', most: MOST_SHARE });
 }
 
-/** Years, over 0 to 40. */
-export function checkYears(field: string, value: number): void {
-  check(field, isBetween(value, Number.MIN_VALUE, MOST_YEARS), { code: 'years', most: MOST_YEARS });
+/** Years, a month (1/12) to 40. */
+export function checkYears(field: string, value: number, most = MOST_YEARS): void {
+  check(field, isBetween(value, 1 / 12, most), { code: 'years', most });
 }
 
 export function checkWhole(field: string, value: number, least: number, most: number): void {
@@ -98,6 +98,11 @@ export function checkOneOf(field: string, value: unknown, allowed: readonly unkn
 /** An ISO calendar date that exists, such as 2026-06-30. */
 export function checkDate(field: string, value: string): void {
   check(field, typeof value === 'string' && isDayIn(value, ANY_YEARS), { code: 'date' });
+}
+
+/** A text of 1 to so many characters. */
+export function checkText(field: string, value: string, most: number): void {
+  check(field, typeof value === 'string' && value.length > 0 && value.length <= most, { code: 'text', most });
 }
 
 export function checkObject(field: string, value: unknown): void {

@@ -12,7 +12,13 @@ import { minDownPayment } from './min-down-payment.js';
 import type { Note } from './notes.js';
 import { madeBy, type Provenance } from './provenance.js';
 import { rowOn } from './tables/dated.js';
-import { INSURED_AMORTIZATION, PREMIUMS, type AmortizationRow, type PremiumRow } from './tables/insurance.js';
+import {
+  INSURED_AMORTIZATION,
+  LOW_RATIO_CAP,
+  PREMIUMS,
+  type AmortizationRow,
+  type PremiumRow,
+} from './tables/insurance.js';
 import { PREMIUM_TAX } from './tables/premium-tax.js';
 import { PROVINCES, type Province } from './tables/provinces.js';
 
@@ -61,7 +67,7 @@ function checkInput(input: InsurancePremiumInput): void {
   checkOneOf('province', input.province, PROVINCES);
   checkDate('closingDate', input.closingDate);
   checkFlag('insured', input.insured ?? false);
-  if (input.downPayment > input.price)
+  if (!(input.downPayment <= input.price))
     throw new MortgageInputError('downPayment', { code: 'downPaymentOverPrice', price: input.price });
 }
 
@@ -107,15 +113,22 @@ export function longestInsured(firstTimeBuyerOrNewBuild: boolean, closingDate: s
 }
 
 function checkInsurable(input: InsurancePremiumInput, limits: AmortizationRow, conventionalPct: number): void {
+  const loan = toCents(input.price) - toCents(input.downPayment);
+  if (isWithin(loan, toCents(input.price), conventionalPct)) {
+    checkAmount('price', input.price, LOW_RATIO_CAP - 0.01);
+    // the longer amortization is for a down payment under 20%
+    checkYears('amortizationYears', input.amortizationYears, limits.years);
+    return;
+  }
   const { minDownPayment: least, insurable } = minDownPayment({ ...input, ownerOccupied: true });
-  if (toCents(input.downPayment) < toCents(least) || !insurable)
+  if (!insurable || !(toCents(input.downPayment) >= toCents(least)))
     throw new MortgageInputError('downPayment', {
       code: 'downPaymentBelowMinimum',
       minimum: least,
       price: input.price,
     });
   const longest = longestOf(limits, input.firstTimeBuyerOrNewBuild);
-  if (input.amortizationYears > longest)
+  if (!(input.amortizationYears <= longest))
     throw new MortgageInputError('amortizationYears', {
       code: 'insuredAmortization',
       longest,

@@ -7,5 +7,5 @@ import { LOAN_TO_INCOME } from './tables/loan-to-income.js';
  */
 export function loanToIncomeNotes(loan: number, annualIncome: number, date: string): Note[] {
   const row = LOAN_TO_INCOME.find(({ effectiveFrom }) => effectiveFrom <= date);
-  return row && loan > annualIncome * row.multiple ? ['LOAN_OVER_INCOME_MULTIPLE'] : [];
+  return row && !(loan <= annualIncome * row.multiple) ? ['LOAN_OVER_INCOME_MULTIPLE'] : [];
 }

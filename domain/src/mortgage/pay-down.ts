@@ -1,6 +1,6 @@
 import { roundCents, toCents } from './cents.js';
 import { PAYMENTS_PER_YEAR } from './frequency.js';
-import { payment, type Frequency } from './payment.js';
+import { regularPayment, type Frequency } from './payment.js';
 import { periodicRate, type Compounding } from './periodic-rate.js';
 
 /** Payments within so many months. */
@@ -50,8 +50,12 @@ export function payThrough(
   for (const { payments: count, ...rate } of stretches) {
     const due =
       path.balance > 0
-        ? payment({ ...rate, principal: path.balance / 100, amortizationYears: years, frequency: loan.frequency })
-            .payment
+        ? regularPayment({
+            ...rate,
+            principal: path.balance / 100,
+            amortizationYears: years,
+            frequency: loan.frequency,
+          })
         : 0;
     const periodic = periodicRate({ ...rate, periodsPerYear: perYear }).periodicRate;
     const paid = payDown(path.balance, periodic, toCents(due), count);

@@ -11,7 +11,7 @@ export interface PaymentInput {
   principal: number;
   /** Percent a year, 0 to 30 */
   annualRatePct: number;
-  /** Years, over 0 to 40 */
+  /** Years, 1/12 to 40 */
   amortizationYears: number;
   frequency: Frequency;
   compounding: Compounding;
@@ -32,9 +32,14 @@ export function unroundedMonthly(input: Omit<PaymentInput, 'frequency'>): number
   const { principal, annualRatePct, amortizationYears, compounding } = input;
   const months = amortizationYears * 12;
   const rate = periodicRate({ annualRatePct, compounding, periodsPerYear: 12 }).periodicRate;
-  if (rate === 0) return principal / months;
+  // 1 + a smaller rate is 1: the formula would divide by nothing
+  if (rate < 1e-11) return principal / months;
   return (principal * rate) / (1 - (1 + rate) ** -months);
 }
+
+/** `payment` of a loan that was checked. What is left of one may be paid off in less than a month. */
+export const regularPayment = (loan: PaymentInput): number =>
+  roundToCent(unroundedMonthly(loan) * SHARE_OF_MONTHLY[loan.frequency]);
 
 /**
  * The regular payment in dollars and cents, rounded half-up: M = P·i / (1 − (1+i)^(−12y)), the others by their share of
@@ -45,5 +50,5 @@ export function payment(input: PaymentInput): { payment: number } {
   checkRate('annualRatePct', input.annualRatePct);
   checkYears('amortizationYears', input.amortizationYears);
   checkOneOf('frequency', input.frequency, Object.keys(SHARE_OF_MONTHLY));
-  return { payment: roundToCent(unroundedMonthly(input) * SHARE_OF_MONTHLY[input.frequency]) };
+  return { payment: regularPayment(input) };
 }

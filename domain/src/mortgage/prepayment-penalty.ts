@@ -1,6 +1,14 @@
 import { roundTo, roundToCent } from './cents.js';
 import { addMonths, monthsUntil } from './calendar.js';
-import { checkAmountOrNone, checkDate, checkOneOf, checkRate, checkWhole, MortgageInputError } from './input-error.js';
+import {
+  checkAmountOrNone,
+  checkDate,
+  checkOneOf,
+  checkRate,
+  checkWhole,
+  checkYears,
+  MortgageInputError,
+} from './input-error.js';
 import { madeBy, RULES_AS_OF, type Provenance } from './provenance.js';
 import type { RateType } from './compounding.js';
 import { rowOn } from './tables/dated.js';
@@ -45,7 +53,6 @@ export interface PrepaymentPenalty extends Provenance {
 }
 
 const QUARTER = 1 / 4;
-const LONGEST_TERM = 40;
 
 function monthsLeft(input: PrepaymentPenaltyInput, date: string): number {
   const { monthsRemaining, startDate, termYears } = input;
@@ -82,9 +89,7 @@ function rightOn(input: PrepaymentPenaltyInput, date: string): RepaymentRightRow
 
 function checkTerm({ startDate, termYears }: PrepaymentPenaltyInput): void {
   if (startDate !== undefined) checkDate('startDate', startDate);
-  if (termYears === undefined) return;
-  if (!(termYears > 0 && termYears <= LONGEST_TERM))
-    throw new MortgageInputError('termYears', { code: 'years', most: LONGEST_TERM });
+  if (termYears !== undefined) checkYears('termYears', termYears);
 }
 
 /**

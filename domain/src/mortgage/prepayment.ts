@@ -30,7 +30,7 @@ export interface Prepayment extends Provenance {
 export function prepayment(input: PrepaymentInput): Prepayment {
   const { payment, rows } = amortize(input);
   checkYears('termYears', input.termYears);
-  if (input.termYears > input.amortizationYears)
+  if (!(input.termYears <= input.amortizationYears))
     throw new MortgageInputError('termYears', {
       code: 'termOverAmortization',
       amortizationYears: input.amortizationYears,

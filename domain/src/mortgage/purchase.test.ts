@@ -128,7 +128,21 @@ describe('insurance premium', () => {
     expect(() => premium({ downPayment: 24_999.99 })).toThrow(names);
     expect(() => premium({ price: 1_500_000, downPayment: 299_999 })).toThrow(names);
     expect(() => premium({ downPayment: 500_001 })).toThrow(names);
-    expect(() => premium({ price: 1_600_000, downPayment: 400_000, insured: true })).toThrow(names);
+  });
+
+  test('with 20% down only a home under a million is insured, and for 25 years', () => {
+    const insured = { price: 999_999.99, downPayment: 250_000, insured: true, firstTimeBuyerOrNewBuild: true };
+    expect(premium(insured)).toMatchObject({ premiumRatePct: 1.7 });
+    for (const price of [1_000_000, 1_200_000, 1_600_000])
+      expect(() => premium({ ...insured, price, downPayment: price / 4 })).toThrow(
+        expect.objectContaining({ field: 'price' }),
+      );
+    expect(() => premium({ ...insured, price: 800_000, downPayment: 200_000, amortizationYears: 30 })).toThrow(
+      expect.objectContaining({ field: 'amortizationYears', refusal: { code: 'years', most: 25 } }),
+    );
+    // a cent less than 20% is the high ratio's, with its own cap and years
+    const high = { ...insured, price: 1_200_000, downPayment: 239_999.99, amortizationYears: 30 };
+    expect(premium(high)).toMatchObject({ premiumRatePct: 3 });
   });
 
   test('a date before the tables is said to be one', () => {

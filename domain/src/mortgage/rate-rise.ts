@@ -2,7 +2,7 @@ import { roundTo, toCents } from './cents.js';
 import { PAYMENTS_PER_YEAR } from './frequency.js';
 import { checkAmount, checkOneOf, checkYears, MortgageInputError } from './input-error.js';
 import { payDown, paymentsIn } from './pay-down.js';
-import { payment, type PaymentInput } from './payment.js';
+import { payment, regularPayment, type PaymentInput } from './payment.js';
 import { COMPOUNDINGS_PER_YEAR, periodicRate } from './periodic-rate.js';
 import { madeBy, type Provenance } from './provenance.js';
 import type { RateType } from './compounding.js';
@@ -65,10 +65,11 @@ function rowOf(input: RateRiseInput, rise: number, paid: number): RateRiseRow {
     due,
     paymentsIn(Math.round(termYears * 12), frequency),
   );
-  const yearsLeft = amortizationYears - termYears;
+  // the last payment takes what is left
+  const yearsLeft = Math.max(amortizationYears - termYears, 1 / PAYMENTS_PER_YEAR[frequency]);
   const paymentAtRenewal =
-    balance > 0 && yearsLeft > 0
-      ? payment({ ...input, principal: balance / 100, annualRatePct: ratePct, amortizationYears: yearsLeft }).payment
+    balance > 0 && amortizationYears > termYears
+      ? regularPayment({ ...input, principal: balance / 100, annualRatePct: ratePct, amortizationYears: yearsLeft })
       : 0;
   return {
     rise,
@@ -90,7 +91,7 @@ export function rateRise(input: RateRiseInput): RateRise {
   if (input.annualRatePct > MOST_RATE) throw new MortgageInputError('annualRatePct', { code: 'rate', most: MOST_RATE });
   checkYears('termYears', input.termYears);
   const { amortizationYears, termYears } = input;
-  if (termYears > amortizationYears)
+  if (!(termYears <= amortizationYears))
     throw new MortgageInputError('termYears', { code: 'termOverAmortization', amortizationYears });
   const paid = input.currentPayment ?? worked;
   const isStatic = input.rateType === 'variable' && input.payments === 'static';

@@ -43,7 +43,7 @@ export function refinance(input: RefinanceInput): Refinance {
   const { maxTotalMortgage, ...madeBy } = refinanceMax({ value, balances: mortgageBalance, date });
   const { newMortgage = maxTotalMortgage } = input;
   checkAmount('newMortgage', newMortgage);
-  if (toCents(newMortgage) > toCents(maxTotalMortgage))
+  if (!(toCents(newMortgage) <= toCents(maxTotalMortgage)))
     throw new MortgageInputError('newMortgage', { code: 'mortgageOverLimit', most: maxTotalMortgage, value });
   const paidOut = [mortgageBalance, otherBalances, penalty, otherCosts].reduce((sum, one) => sum + toCents(one), 0);
   const cashFrom = (mortgage: number): number => (toCents(mortgage) - paidOut) / 100;

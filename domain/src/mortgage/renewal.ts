@@ -79,6 +79,8 @@ export interface Renewal extends Provenance {
 
 const MOST_MONTHS = 480;
 const MOST_HUNDREDTHS = 3000;
+/** What a share of a year may lose as a binary fraction. */
+const A_BIT = 1e-6;
 const NO_PENALTY = { threeMonthsInterest: 0, ird: 0, penalty: 0 };
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0);
@@ -96,8 +98,11 @@ function checkRenewal(input: RenewalInput): void {
   checkYears('newAmortizationYears', input.newAmortizationYears ?? input.amortizationYears);
   checkYears('termYears', input.termYears);
   const amortizationYears = input.newAmortizationYears ?? input.amortizationYears;
-  if (input.termYears > amortizationYears)
+  if (!(input.termYears <= amortizationYears))
     throw new MortgageInputError('termYears', { code: 'termOverAmortization', amortizationYears });
+  const months = Math.floor(input.amortizationYears * 12 + A_BIT);
+  if (!(input.monthsRemaining <= months))
+    throw new MortgageInputError('monthsRemaining', { code: 'whole', least: 0, most: months });
 }
 
 function chargeOf(input: RenewalInput): typeof NO_PENALTY {

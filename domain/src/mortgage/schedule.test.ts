@@ -119,10 +119,10 @@ test('what prepayments save is said in dollars, payments and years', () => {
   expect(result.balanceAtTermEnd + result.principalPaidIncludingLumps).toBeCloseTo(300_000, 2);
 });
 
-test('a term longer than the mortgage lasted ends at nothing; one shorter than a period has not begun', () => {
+test('a term longer than the mortgage lasted ends at nothing; one shorter than a month is refused', () => {
   const paidOff = prepayment({ ...LOAN, termYears: 5, lumpSums: [{ amount: 300_000, beforePayment: 2 }] });
   expect(paidOff.balanceAtTermEnd).toBe(0);
-  expect(prepayment({ ...LOAN, termYears: 0.01 })).toMatchObject({ balanceAtTermEnd: 300_000, interestOverTerm: 0 });
+  expect(() => prepayment({ ...LOAN, termYears: 0.01 })).toThrow(expect.objectContaining({ field: 'termYears' }));
 });
 
 test('a schedule says by which engine and which rules it was made', () => {

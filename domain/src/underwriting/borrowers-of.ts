@@ -77,7 +77,10 @@ function ofEmployment(employment: AnswerReader): Income[] {
     case 'employed':
       return ofJob(employment.within('current'));
     case 'self_employed':
-      return variable('self_employed', employment.within('selfEmployed'));
+      return variable('self_employed', employment.within('selfEmployed')).map((income) => ({
+        ...income,
+        addBacks: employment.number('selfEmployed.addBacks'),
+      }));
     case 'business_owner':
       return variable('business_owner', employment.within('business'));
     case 'retired':

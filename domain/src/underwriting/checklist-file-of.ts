@@ -23,7 +23,8 @@ function borrower({ id, about, employment, declarations }: Person): ChecklistBor
       current: {
         pay: current.choices('pay', PAY_KINDS),
         probation: current.isTrue('probation'),
-        contract: current.isTrue('contract'),
+        // an end that is named is a contract's
+        contract: current.isTrue('contract') || current.has('contractEnds'),
         onLeave: current.isTrue('onLeave'),
       },
     },

@@ -1,19 +1,18 @@
 import { LIABILITIES, PROPERTY_USES } from '../application/choices.js';
 import type { AnswerReader } from './answer-reader.js';
 import { peopleOf } from './borrowers-of.js';
+import { BALANCE_DECIDES } from './debt-kinds.js';
 import type { Liability, OtherProperty } from './file.js';
-
-const BY_BALANCE = ['credit_card', 'line_of_credit', 'student_loan', 'heloc'];
 
 function liability(row: AnswerReader): Liability {
   const kind = row.choice('kind', LIABILITIES) ?? 'other';
   const payOut = row.isTrue('payOut');
   const balance = row.number('balance');
   const monthlyPayment = row.number('payment');
-  const isCounted = monthlyPayment !== undefined || (balance !== undefined && BY_BALANCE.includes(kind));
-  if (kind === 'heloc' && balance === undefined && !payOut) row.lacks('balance');
-  else if (!isCounted && !payOut) row.lacks('payment');
-  return { kind, balance, monthlyPayment, payOut };
+  if (payOut) return { kind, balance, monthlyPayment, payOut };
+  if (BALANCE_DECIDES.includes(kind)) return { kind, balance: row.needed('balance') ?? 0, monthlyPayment, payOut };
+  const isCounted = kind === 'student_loan' && balance !== undefined;
+  return { kind, balance, monthlyPayment: isCounted ? monthlyPayment : (row.needed('payment') ?? 0), payOut };
 }
 
 /** Support that is paid counts as a debt. */
@@ -22,7 +21,7 @@ const support = (answers: AnswerReader): Liability[] =>
     .filter(({ declarations }) => declarations.isTrue('paysSupport'))
     .map(({ declarations }) => ({
       kind: 'support_paid',
-      monthlyPayment: declarations.needed('supportPayment'),
+      monthlyPayment: declarations.needed('supportPayment') ?? 0,
     }));
 
 export const liabilitiesOf = (answers: AnswerReader): Liability[] => [

@@ -88,3 +88,22 @@ test('letters, stubs and statements expire', () => {
   expect(DOCUMENTS.account_history_90d.expiresAfterDays).toBe(90);
   expect(DOCUMENTS.photo_id.expiresAfterDays).toBeUndefined();
 });
+
+const person = { id: 'applicant' };
+test.each([
+  ['borrowers[0].otherIncome[1]', { borrowers: [{ ...person, otherIncome: ['support', 'support_received'] }] }],
+  ['borrowers[0].residency', { borrowers: [{ ...person, residency: 'visitor' }] }],
+  ['borrowers[0].employment.status', { borrowers: [{ ...person, employment: { status: 'freelance' } }] }],
+  [
+    'borrowers[0].employment.current.pay[0]',
+    { borrowers: [{ ...person, employment: { status: 'employed', current: { pay: ['tips'] } } }] },
+  ],
+  ['downPaymentSources[0]', { borrowers: [person], downPaymentSources: ['lottery'] }],
+  ['downPaymentSources[0]', { borrowers: [person], downPaymentSources: ['toString'] }],
+  ['otherProperties[0].use', { borrowers: [person], otherProperties: [{ use: 'cottage', mortgaged: false }] }],
+  ['mortgageType', { borrowers: [person], mortgageType: 'purchase' }],
+  ['lenderKind', { borrowers: [person], lenderKind: 'bank' }],
+])('a name that nobody knows is refused by its place: %s', (field, wrong) => {
+  const input = { mortgageType: 'new_purchase', ...wrong } as unknown as ChecklistInput;
+  expect(() => documentChecklist(input)).toThrow(expect.objectContaining({ field }));
+});

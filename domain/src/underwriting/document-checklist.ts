@@ -1,12 +1,13 @@
-import type {
-  DOWN_PAYMENT_SOURCES,
+import {
   EMPLOYMENT_STATUSES,
-  OTHER_INCOMES,
   PAY_KINDS,
   PROPERTY_USES,
   RESIDENCY,
+  type DOWN_PAYMENT_SOURCES,
+  type OTHER_INCOMES,
 } from '../application/choices.js';
-import type { MortgageTypeValue } from '../vocabulary/applications.js';
+import { checkOneOf } from '../mortgage/input-error.js';
+import { MORTGAGE_TYPES, type MortgageTypeValue } from '../vocabulary/applications.js';
 import type { DocumentCode } from './documents.js';
 
 type ValueOf<Choices extends readonly { value: string }[]> = Choices[number]['value'];
@@ -167,11 +168,43 @@ const ofOtherProperties = ({ otherProperties = [] }: ChecklistInput): Codes =>
     ];
   });
 
+const checkChoice = (field: string, value: unknown, choices: readonly { value: string }[]): void => {
+  if (value !== undefined)
+    checkOneOf(
+      field,
+      value,
+      choices.map((choice) => choice.value),
+    );
+};
+
+function checkAll(field: string, values: readonly unknown[] | undefined, allowed: readonly string[]): void {
+  values?.forEach((value, index) => checkOneOf(`${field}[${index}]`, value, allowed));
+}
+
+/** A name that no table has would ask for nothing, and nobody would see it. */
+function checkNames(input: ChecklistInput): void {
+  checkChoice('mortgageType', input.mortgageType, MORTGAGE_TYPES);
+  checkOneOf('lenderKind', input.lenderKind, [undefined, 'private']);
+  checkAll('downPaymentSources', input.downPaymentSources, Object.keys(BY_SOURCE));
+  input.otherProperties?.forEach(({ use }, index) => checkChoice(`otherProperties[${index}].use`, use, PROPERTY_USES));
+  input.borrowers.forEach(({ residency, employment, otherIncome }, index) => {
+    const at = `borrowers[${index}]`;
+    checkChoice(`${at}.residency`, residency, RESIDENCY);
+    checkChoice(`${at}.employment.status`, employment?.status, EMPLOYMENT_STATUSES);
+    const pay = PAY_KINDS.map(({ value }) => value);
+    checkAll(`${at}.employment.current.pay`, employment?.current?.pay, pay);
+    checkAll(`${at}.otherIncome`, otherIncome, Object.keys(BY_OTHER_INCOME));
+  });
+}
+
 /**
  * The documents a file needs: one set for each borrower, one for the file, sorted by code point.
  * Source: lenders’ published lists, CMHC, FCAC.
+ *
+ * @throws MortgageInputError by the place of a name that is unknown: 'borrowers[0].otherIncome[1]'
  */
 export function documentChecklist(input: ChecklistInput): DocumentChecklist {
+  checkNames(input);
   const applicants = input.borrowers.map((borrower) => {
     const documents = ofBorrower(borrower);
     return { id: borrower.id, documents, count: documents.length };

@@ -86,9 +86,9 @@ describe('the file of an application', () => {
   test('gives the figures of the same file written by hand', () => {
     const reading = fileOf(APPLICATION, TERMS);
     expect(reading).toMatchObject({ missing: [], assumed: ['property.heating'] });
-    expect(fileIn(reading).availableFunds).toBe(89_200);
+    expect(fileIn(reading).availableFunds).toBe(75_000);
     expect(qualification(fileIn(reading))).toMatchObject({
-      failures: ['GDS_OVER', 'TDS_OVER'],
+      failures: ['CLOSING_FUNDS_SHORT', 'GDS_OVER', 'TDS_OVER'],
       minDownPayment: 44_900,
       ratios: { annualIncome: 139_340, gdsPct: 41.24, tdsPct: 44.67, monthlyObligations: 399 },
     });
@@ -248,6 +248,64 @@ describe('what the applicant may see', () => {
         expect(file === undefined || typeof file.property.province).toBeTruthy();
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+test('the add-backs that the form asks for reach the income', () => {
+  const employment = { status: 'self_employed', selfEmployed: { year1: 58_400, year2: 52_000, addBacks: 17_500 } };
+  const [applicant] = fileIn(fileOf({ ...APPLICATION, employment }, TERMS)).borrowers;
+  expect(applicant?.incomes).toEqual([{ kind: 'self_employed', lastTwoYears: [58_400, 52_000], addBacks: 17_500 }]);
+});
+
+describe('the money for the day of closing', () => {
+  const funds = (sources: Record<string, number>, assets: Record<string, number>, downPayment = 60_000) =>
+    fileIn(
+      fileOf(
+        {
+          ...APPLICATION,
+          property: {
+            ...APPLICATION.property,
+            purchasePrice: 600_000,
+            downPayment,
+            downPaymentSources: Object.entries(sources).map(([source, amount]) => ({ id: source, source, amount })),
+          },
+          financial: {
+            hasAssets: true,
+            assets: Object.entries(assets).map(([kind, amount]) => ({ id: kind, kind, amount })),
+          },
+        },
+        TERMS,
+      ),
+    );
+
+  test.each([
+    ['the same money twice', { savings: 60_000 }, { cash: 60_000 }, 60_000],
+    ['the account holds more than the down payment', { savings: 60_000 }, { cash: 75_000 }, 75_000],
+    ['an asset that is no source', { gift: 60_000 }, { cash: 9000 }, 69_000],
+    ['a second account', { savings: 60_000 }, { cash: 60_000, investments: 9000 }, 69_000],
+    ['savings in a TFSA', { savings: 60_000 }, { tfsa: 60_000 }, 60_000],
+    ['investments listed twice', { investments: 60_000 }, { investments: 40_000, tfsa: 20_000 }, 60_000],
+    ['no source is named', {}, { cash: 60_000 }, 60_000],
+    ['no source is named, and more is owned', {}, { cash: 80_000 }, 80_000],
+    ['a car and an RRSP pay for nothing', { savings: 60_000 }, { vehicle: 20_000, rrsp: 30_000 }, 60_000],
+    ['the sources are more than the down payment', { savings: 50_000, gift: 25_000 }, { cash: 50_000 }, 75_000],
+  ])('%s', (_, sources, assets, expected) => {
+    expect(funds(sources, assets).availableFunds).toBe(expected);
+  });
+
+  test('a down payment that takes all the savings leaves nothing for closing', () => {
+    const short = qualification(funds({ savings: 60_000 }, { cash: 60_000 }));
+    expect(short.failures).toContain('CLOSING_FUNDS_SHORT');
+    const enough = qualification(funds({ savings: 60_000 }, { cash: 69_000 }));
+    expect(enough.failures).not.toContain('CLOSING_FUNDS_SHORT');
+  });
+
+  test('listing the same account as an asset never adds to it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 90_000 }), (saved, listed) => {
+        expect(funds({ savings: saved }, { cash: listed }).availableFunds).toBe(Math.max(60_000, saved, listed));
+      }),
     );
   });
 });

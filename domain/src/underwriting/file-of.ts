@@ -28,15 +28,47 @@ export interface FileReading {
   assumed: string[];
 }
 
-const CASH = ['cash', 'tfsa', 'investments'];
+const CASH = ['cash', 'tfsa', 'investments'] as const;
+type Cash = (typeof CASH)[number];
+/** The assets a source is paid from: the same money, however often it is listed. */
+const PAID_FROM: Readonly<Record<string, readonly Cash[]>> = {
+  savings: ['cash', 'tfsa'],
+  investments: ['investments', 'tfsa'],
+};
 
-/** The down payment and what is left beside it, where the applicant said what they own. */
+/** The dollars of the rows, by what the rows are. */
+function totalsOf(rows: readonly AnswerReader[], kindOf: (row: AnswerReader) => string): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const row of rows) totals.set(kindOf(row), (totals.get(kindOf(row)) ?? 0) + (row.number('amount') ?? 0));
+  return totals;
+}
+
+/**
+ * The money for the day of closing, dollars, where the applicant said what they own: the sources of the down payment,
+ * and the assets that no source is paid from. Money that is listed as a source and as an asset counts once.
+ */
 function fundsOf(answers: AnswerReader, downPayment: number | undefined): number | undefined {
-  const assets = answers.rows('financial.assets');
-  if (downPayment === undefined || (assets.length === 0 && !answers.has('financial.hasAssets'))) return undefined;
-  return assets
-    .filter((asset) => CASH.includes(asset.choice('kind', ASSETS) ?? ''))
-    .reduce((sum, asset) => sum + (asset.number('amount') ?? 0), downPayment);
+  const rows = answers.rows('financial.assets');
+  if (downPayment === undefined || (rows.length === 0 && !answers.has('financial.hasAssets'))) return undefined;
+  const sources = totalsOf(
+    answers.rows('property.downPaymentSources'),
+    (row) => row.choice('source', DOWN_PAYMENT_SOURCES) ?? '',
+  );
+  const assets = totalsOf(rows, (row) => row.choice('kind', ASSETS) ?? '');
+  let named = 0;
+  for (const [source, amount] of sources) {
+    named += amount;
+    let covered = amount;
+    for (const kind of PAID_FROM[source] ?? []) {
+      const left = assets.get(kind) ?? 0;
+      const used = Math.min(left, covered);
+      assets.set(kind, left - used);
+      covered -= used;
+    }
+  }
+  const beside = CASH.reduce((sum, kind) => sum + (assets.get(kind) ?? 0), 0);
+  // a part of the down payment that no source names comes out of what is listed
+  return Math.max(downPayment, named + beside);
 }
 
 const isBorrowed = (answers: AnswerReader): boolean =>

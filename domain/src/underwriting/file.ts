@@ -24,12 +24,20 @@ export const VARIABLE_INCOMES = [
   'business_owner',
 ] as const;
 
+/** Every kind of income that somebody earns; rent comes with its property. */
+export const INCOME_KINDS_EARNED = [...STATED_INCOMES, 'hourly', ...VARIABLE_INCOMES] as const;
+
 /** Dollars a year. */
 export type Income =
   | { kind: (typeof STATED_INCOMES)[number]; annual: number }
   | { kind: 'hourly'; hourlyRate: number; hoursPerWeek: number }
   /** The latest year first */
-  | { kind: (typeof VARIABLE_INCOMES)[number]; lastTwoYears: readonly [number, number] };
+  | {
+      kind: (typeof VARIABLE_INCOMES)[number];
+      lastTwoYears: readonly [number, number];
+      /** Of the self-employed: deductions of the latest year that took no cash, dollars */
+      addBacks?: number;
+    };
 
 export interface Borrower {
   id: string;
@@ -39,8 +47,11 @@ export interface Borrower {
 }
 
 export interface Liability {
+  /** A kind that the form asks for, `car_lease` or `support_paid` */
   kind: string;
+  /** Needed of a card and of a line */
   balance?: number;
+  /** Needed of others; of a student loan, where its balance is unknown */
   monthlyPayment?: number;
   /** Paid out with the new mortgage */
   payOut?: boolean;

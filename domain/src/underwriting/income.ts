@@ -1,6 +1,6 @@
 import { roundToCent } from '../mortgage/cents.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
-import { STATED_INCOMES, VARIABLE_INCOMES, type Income, type MortgageFile } from './file.js';
+import { INCOME_KINDS_EARNED, VARIABLE_INCOMES, type Income, type MortgageFile } from './file.js';
 
 const WEEKS = 52;
 
@@ -9,12 +9,13 @@ export const INCOME_BASES = [
   'AS_STATED',
   'GUARANTEED_HOURS',
   'TWO_YEAR_AVERAGE',
+  'WITH_ADD_BACKS',
   'LATEST_YEAR',
   'SHARE_OF_RENT',
 ] as const;
 export type IncomeBasis = (typeof INCOME_BASES)[number];
 
-export const INCOME_KINDS = [...STATED_INCOMES, 'hourly', ...VARIABLE_INCOMES, 'suite_rent', 'rent'] as const;
+export const INCOME_KINDS = [...INCOME_KINDS_EARNED, 'suite_rent', 'rent'] as const;
 
 /** One income and how it was counted; dollars a year. */
 export interface IncomeUsed {
@@ -28,19 +29,28 @@ export interface IncomeUsed {
 }
 
 type Counted = Pick<IncomeUsed, 'annual' | 'basis' | 'grossUpPct'>;
+type Variable = Extract<Income, { lastTwoYears: unknown }>;
+
+// the kind decides: a bonus with a figure beside it is still counted by its history
+const isVariable = (income: Income): income is Variable => VARIABLE_INCOMES.some((kind) => kind === income.kind);
 
 function counted(income: Income, policy: UnderwritingPolicy): Counted {
   if (income.kind === 'hourly')
     return { annual: income.hourlyRate * income.hoursPerWeek * WEEKS, basis: 'GUARANTEED_HOURS', grossUpPct: 0 };
-  if ('annual' in income) return { annual: income.annual, basis: 'AS_STATED', grossUpPct: 0 };
+  if (!isVariable(income)) return { annual: income.annual, basis: 'AS_STATED', grossUpPct: 0 };
   const [latest, before] = income.lastTwoYears;
   const average = (latest + before) / 2;
-  const grossUpPct = income.kind === 'self_employed' ? policy.selfEmployedGrossUpPct : 0;
-  return {
-    annual: Math.min(latest, average) * (1 + grossUpPct / 100),
-    basis: average < latest ? 'TWO_YEAR_AVERAGE' : 'LATEST_YEAR',
-    grossUpPct,
-  };
+  const filed = Math.min(latest, average);
+  const basis = average < latest ? 'TWO_YEAR_AVERAGE' : 'LATEST_YEAR';
+  if (income.kind !== 'self_employed') return { annual: filed, basis, grossUpPct: 0 };
+  const grossUpPct = policy.selfEmployedGrossUpPct;
+  const grossedUp = filed * (1 + grossUpPct / 100);
+  // a share on top or what took no cash, never both: CMHC, self-employed
+  const withAddBacks = latest + (income.addBacks ?? 0);
+  const addedBack = Math.min(withAddBacks, (withAddBacks + before) / 2);
+  return addedBack > grossedUp
+    ? { annual: addedBack, basis: 'WITH_ADD_BACKS', grossUpPct: 0 }
+    : { annual: grossedUp, basis, grossUpPct };
 }
 
 function rentUsed(kind: 'suite_rent' | 'rent', monthlyRent: number, { rentalPct }: UnderwritingPolicy): IncomeUsed[] {

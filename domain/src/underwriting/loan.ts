@@ -47,21 +47,33 @@ export const isPrivate = ({ mortgage }: MortgageFile): boolean => mortgage.lende
 export const hasRelief = ({ borrowers, property }: MortgageFile): boolean =>
   property.newlyBuilt === true || borrowers.some(({ firstTimeBuyer }) => firstTimeBuyer);
 
+/** The loan and what it is measured against: what every figure rests on. */
+export function checkAmounts(file: MortgageFile): void {
+  const { property, mortgage } = file;
+  if (!isPurchase(file)) {
+    checkAmount('amount', mortgage.amount as number);
+    checkAmount('value', property.value as number);
+    return;
+  }
+  const { price = 0, value = price } = property;
+  const { downPayment } = mortgage;
+  checkAmount('price', price);
+  checkAmount('value', value);
+  checkAmountOrNone('downPayment', downPayment as number);
+  if (!((downPayment as number) <= price))
+    throw new MortgageInputError('downPayment', { code: 'downPaymentOverPrice', price });
+}
+
 function amounts(file: MortgageFile): Pick<LoanFacts, 'baseLoan' | 'lendingValue'> {
+  checkAmounts(file);
   const { property, mortgage } = file;
   if (!isPurchase(file)) {
     const { amount = 0 } = mortgage;
     const { value = 0 } = property;
-    checkAmount('amount', amount);
-    checkAmount('value', value);
     return { baseLoan: amount, lendingValue: value };
   }
   const { price = 0, value = price } = property;
   const { downPayment = 0 } = mortgage;
-  checkAmount('price', price);
-  checkAmount('value', value);
-  checkAmountOrNone('downPayment', downPayment);
-  if (downPayment > price) throw new MortgageInputError('downPayment', { code: 'downPaymentOverPrice', price });
   return { baseLoan: (toCents(price) - toCents(downPayment)) / 100, lendingValue: Math.min(price, value) };
 }
 

@@ -2,9 +2,8 @@ import { roundToCent } from '../mortgage/cents.js';
 import { otherHousingCosts } from '../mortgage/debt-service.js';
 import { unroundedMonthly } from '../mortgage/payment.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
+import { REVOLVING } from './debt-kinds.js';
 import type { Liability, MortgageFile, OtherProperty } from './file.js';
-
-const REVOLVING = ['credit_card', 'line_of_credit'];
 
 const shareOf = (balance: number, pct: number): number => roundToCent((balance * pct) / 100);
 

@@ -81,6 +81,7 @@ const BASES: Readonly<Record<IncomeUsed['basis'], string>> = {
   AS_STATED: 'as stated',
   GUARANTEED_HOURS: 'guaranteed hours, 52 weeks',
   TWO_YEAR_AVERAGE: '2-year average; less than the latest year',
+  WITH_ADD_BACKS: 'with last year’s add-backs; no more than the 2-year average',
   LATEST_YEAR: 'latest year; no more than the 2-year average',
   SHARE_OF_RENT: 'a share of the rent',
 };

@@ -56,7 +56,7 @@ test('a file over its limits, and what a longer amortization changes', () => {
     shortfall: expect.closeTo(40_816, -1),
     minDownPayment: 44_900,
     loanToIncome: 4.62,
-    notes: ['LOAN_OVER_INCOME_MULTIPLE'],
+    notes: [],
     ratios: { premium: 19_344, premiumSalesTax: 1547.52, qualifyingPayment: 4093.24, gdsPct: 41.24, tdsPct: 44.67 },
   });
   expect(qualification(withLoan({ amortizationYears: 30 }))).toMatchObject({
@@ -75,6 +75,20 @@ test('says how each income was counted', () => {
   ]);
 });
 
+test('what took no cash is added back to the latest year, or a share is, never both', () => {
+  const of = (addBacks: number | undefined, selfEmployedGrossUpPct: number) => {
+    const incomes = [{ kind: 'self_employed' as const, lastTwoYears: [58_400, 52_000] as const, addBacks }];
+    const borrowers = [{ id: 'applicant', firstTimeBuyer: false, incomes }];
+    return fileRatios({ ...GUELPH, borrowers, policy: { selfEmployedGrossUpPct } }).incomes[0];
+  };
+  expect(of(undefined, 0)).toMatchObject({ annual: 55_200, basis: 'TWO_YEAR_AVERAGE' });
+  // (58,400 + 17,500 + 52,000) ÷ 2
+  expect(of(17_500, 0)).toMatchObject({ annual: 63_950, basis: 'WITH_ADD_BACKS', grossUpPct: 0 });
+  // 55,200 × 1.15 = 63,480 is less
+  expect(of(17_500, 15)).toMatchObject({ annual: 63_950, basis: 'WITH_ADD_BACKS', grossUpPct: 0 });
+  expect(of(10_000, 15)).toMatchObject({ annual: 63_480, basis: 'TWO_YEAR_AVERAGE', grossUpPct: 15 });
+});
+
 test('a file without income is over both limits and divides by nothing', () => {
   const nobody = { ...GUELPH, borrowers: [{ id: 'applicant', firstTimeBuyer: true, incomes: [] }] };
   expect(qualification(nobody)).toMatchObject({
@@ -84,6 +98,19 @@ test('a file without income is over both limits and divides by nothing', () => {
     loanToIncome: null,
     ratios: { gdsPct: null, tdsPct: null },
   });
+});
+
+test('the multiple of income is noted of a loan that nobody insures', () => {
+  const conventional = withLoan({ downPayment: 150_000, amortizationYears: 30 });
+  expect(qualification(conventional)).toMatchObject({ loanClass: 'conventional', notes: [] });
+  const [applicant] = conventional.borrowers;
+  const single = {
+    ...conventional,
+    borrowers: [
+      { id: 'applicant', firstTimeBuyer: true, ...applicant, incomes: [{ kind: 'salary', annual: 120_000 } as const] },
+    ],
+  };
+  expect(qualification(single).notes).toEqual(['LOAN_OVER_INCOME_MULTIPLE']);
 });
 
 test('an insurer measures the loan against the appraisal', () => {

@@ -1,5 +1,6 @@
 import { floorToCent, percentOf, roundTo, toCents } from '../mortgage/cents.js';
 import { isWithin } from '../mortgage/insurance-premium.js';
+import { MOST_DOLLARS } from '../mortgage/input-error.js';
 import { loanToIncomeNotes } from '../mortgage/loan-to-income.js';
 import type { Note } from '../mortgage/notes.js';
 import { RULES_AS_OF } from '../mortgage/provenance.js';
@@ -73,11 +74,12 @@ function limitsOf({ ratios, policy }: FileResult): Limits {
 /** A mortgage moved as it is, and a private lender's, are not refused on ratios. They are shown. */
 const isBoundByRatios = (file: MortgageFile): boolean => !isPrivate(file) && file.mortgage.straightSwitch !== true;
 
-const isOver = (pct: number | null, limitPct: number): boolean => pct === null || pct > limitPct;
+/** What is no number is over every limit. */
+const isOver = (pct: number | null, limitPct: number): boolean => pct === null || !(pct <= limitPct);
 
 function isScoreLow(file: MortgageFile, minScore: number): boolean {
   const scores = file.borrowers.flatMap(({ creditScore }) => creditScore ?? []);
-  return !isPrivate(file) && scores.length > 0 && Math.max(...scores) < minScore;
+  return !isPrivate(file) && scores.length > 0 && !(Math.max(...scores) >= minScore);
 }
 
 const isCombinedWithin = ({ facts }: FileResult, pct: number): boolean =>
@@ -93,22 +95,22 @@ function isValueOver(file: MortgageFile, result: FileResult): boolean {
 function isDownShort(file: MortgageFile, { facts }: FileResult): boolean {
   const { downPayment = 0 } = file.mortgage;
   if (facts.minDownPayment === null || isPrivate(file)) return false;
-  if (toCents(downPayment) < toCents(facts.minDownPayment)) return true;
+  if (!(toCents(downPayment) >= toCents(facts.minDownPayment))) return true;
   const least = leastDown(facts.lendingValue, file.property, file.asOf).minDownPayment;
-  return facts.canBeInsured && toCents(facts.baseLoan) > toCents(facts.lendingValue) - toCents(least);
+  return facts.canBeInsured && !(toCents(facts.baseLoan) <= toCents(facts.lendingValue) - toCents(least));
 }
 
 function isClosingShort(file: MortgageFile, { policy }: FileResult): boolean {
   const { availableFunds, mortgage, property } = file;
   if (!isPurchase(file) || availableFunds === undefined) return false;
   const costs = percentOf(toCents(property.price ?? 0), policy.closingCostPct);
-  return toCents(availableFunds) < toCents(mortgage.downPayment ?? 0) + costs;
+  return !(toCents(availableFunds) >= toCents(mortgage.downPayment ?? 0) + costs);
 }
 
 function failuresOf(file: MortgageFile, result: FileResult, limits: Limits): Failure[] {
   const { facts } = result;
   const isHighRatio = facts.isHighRatio && !isPrivate(file);
-  const isTooLong = file.mortgage.amortizationYears > facts.longestInsuredYears;
+  const isTooLong = isOver(file.mortgage.amortizationYears, facts.longestInsuredYears);
   const found: Record<Failure, boolean> = {
     AMORTIZATION_TOO_LONG: isHighRatio && facts.canBeInsured && isTooLong,
     CLOSING_FUNDS_SHORT: isClosingShort(file, result),
@@ -135,7 +137,8 @@ function verdictOf(result: FileResult, failures: readonly Failure[]): Verdict {
 /** The largest mortgage whose payment leaves both ratios within their limits. */
 function mostByRatio(result: FileResult, limitPct: number, otherCosts: number): number {
   const room = floorToCent(Math.max(0, (result.ratios.annualIncome / 12) * (limitPct / 100) - otherCosts));
-  return floorToCent(room / result.paymentOfDollar);
+  // interest alone at 0% costs nothing: the ratios set no limit
+  return room < result.paymentOfDollar * MOST_DOLLARS ? floorToCent(room / result.paymentOfDollar) : MOST_DOLLARS;
 }
 
 /** The largest mortgage the home's value carries, with the premium of one that is insured. */
@@ -158,6 +161,8 @@ function mostByValue(file: MortgageFile, { facts, policy }: FileResult): number 
 /**
  * Whether a file fits lenders' usual terms, why not, and the most there is by each limit.
  * Source: the sources of the tables it rests on.
+ *
+ * @throws MortgageInputError by the name of a figure that is missing or cannot be (`checkFile`)
  */
 export function qualification(file: MortgageFile): Qualification {
   const result = workOut(file);
@@ -185,7 +190,10 @@ export function qualification(file: MortgageFile): Qualification {
     shortfall: Math.max(0, toCents(totalMortgage) - toCents(most)) / 100,
     minDownPayment: result.facts.minDownPayment,
     loanToIncome: annualIncome > 0 ? roundTo(2, totalMortgage / annualIncome) : null,
-    notes: annualIncome > 0 ? loanToIncomeNotes(totalMortgage, annualIncome, file.asOf) : [],
+    notes:
+      ratios.loanClass === 'conventional' && annualIncome > 0
+        ? loanToIncomeNotes(totalMortgage, annualIncome, file.asOf)
+        : [],
     ratios,
     rulesAsOf: RULES_AS_OF,
   };

@@ -1,11 +1,11 @@
 import { roundTo, roundToCent } from '../mortgage/cents.js';
 import { otherHousingCosts } from '../mortgage/debt-service.js';
-import { checkRate, checkYears } from '../mortgage/input-error.js';
 import { unroundedMonthly } from '../mortgage/payment.js';
 import { qualifyingRate } from '../mortgage/qualifying-rate.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import type { InsuranceClass } from '../mortgage/tables/lending.js';
 import { UNDERWRITING, type UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
+import { checkFile } from './check-file.js';
 import type { MortgageFile } from './file.js';
 import { incomesOf, type IncomeUsed } from './income.js';
 import {
@@ -80,8 +80,7 @@ const shareOf = (monthly: number, annualIncome: number): number | null =>
 const shown = (pct: number | null): number | null => (pct === null ? null : roundTo(2, pct));
 
 export function workOut(file: MortgageFile): FileResult {
-  checkRate('ratePct', file.mortgage.ratePct);
-  checkYears('amortizationYears', file.mortgage.amortizationYears);
+  checkFile(file);
   const policy = policyOf(file);
   const facts = loanFacts(file);
   const found = loanClass(file, facts, policy);
@@ -126,5 +125,7 @@ export function workOut(file: MortgageFile): FileResult {
 /**
  * Income, loan, class and both ratios of a file at the qualifying rate, as lenders count them.
  * Source: CMHC, Calculating GDS/TDS; FCAC; OSFI Guideline B-20.
+ *
+ * @throws MortgageInputError by the name of a figure that is missing or cannot be (`checkFile`)
  */
 export const fileRatios = (file: MortgageFile): FileRatios => workOut(file).ratios;

@@ -1,4 +1,5 @@
-import { DateTime } from './scalars.js';
+import { GraphQLFloat, parseValue } from 'graphql';
+import { DateTime, Money, Percent } from './scalars.js';
 
 const read = (value: unknown): string => DateTime.parseValue(value).toISOString();
 
@@ -32,3 +33,29 @@ test.each([
   1795887000000,
   null,
 ])('%j is no time', (value) => expect(() => read(value)).toThrow('is an ISO 8601 text'));
+
+const NOT_FINITE = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+
+test.each([...NOT_FINITE, 'Infinity', 'NaN', '-Infinity', '', ' ', '1e400', {}, true])(
+  'no number scalar takes or writes %p',
+  (value) => {
+    for (const scalar of [Money, Percent, GraphQLFloat]) {
+      expect(() => scalar.parseValue(value)).toThrow();
+      if (scalar !== GraphQLFloat || typeof value === 'number') expect(() => scalar.serialize(value)).toThrow();
+    }
+  },
+);
+
+test.each(['1e400', '-1e400'])('a query that spells out %s is refused', (text) => {
+  expect(() => Percent.parseLiteral(parseValue(text), {})).toThrow();
+  expect(() => Money.parseLiteral(parseValue(`"${text}"`), {})).toThrow();
+});
+
+test('money and percent are written as they are', () => {
+  expect([Money.serialize(640_000), Money.serialize('640000.00'), Money.serialize(-12.345)]).toEqual([
+    '640000.00',
+    '640000.00',
+    '-12.35',
+  ]);
+  expect([Percent.serialize(4.19), Percent.serialize('4.19'), Percent.serialize(0)]).toEqual([4.19, 4.19, 0]);
+});

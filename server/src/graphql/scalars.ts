@@ -50,6 +50,18 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
 });
 
+/** What was worked out wrong fails where it is seen: a reply never says Infinity or NaN. */
+function finite(scalar: string, value: unknown): number {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof read !== 'number' || !Number.isFinite(read)) throw new TypeError(`${scalar}: not a finite number`);
+  return read;
+}
+
+function writeMoney(value: unknown): string {
+  const dollars = finite('Money', value);
+  return typeof value === 'string' ? value : dollars.toFixed(2);
+}
+
 function parseMoney(value: unknown): string {
   if (typeof value !== 'string' || !/^\d{1,12}(\.\d{1,2})?$/.test(value)) {
     throw bad("Money is a decimal text without sign or separators, such as '640000.00'.");
@@ -61,7 +73,7 @@ export const Money = new GraphQLScalarType<string, string>({
   name: 'Money',
   description: "Canadian dollars as a decimal text: '640000.00'. Never a binary fraction.",
   // the engine speaks numbers of dollars and whole cents, storage decimal texts
-  serialize: (value) => (typeof value === 'number' ? value.toFixed(2) : String(value)),
+  serialize: writeMoney,
   parseValue: parseMoney,
   parseLiteral: (node) => parseMoney(node.kind === Kind.STRING ? node.value : undefined),
 });
@@ -78,7 +90,7 @@ function parsePercent(value: unknown): number {
 export const Percent = new GraphQLScalarType<number, number>({
   name: 'Percent',
   description: 'Percent per year, up to four decimals: 4.19',
-  serialize: Number,
+  serialize: (value) => finite('Percent', value),
   parseValue: parsePercent,
   parseLiteral: (node) =>
     parsePercent(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),

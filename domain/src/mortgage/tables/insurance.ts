@@ -26,6 +26,12 @@ export const PREMIUMS: readonly PremiumRow[] = [
   },
 ];
 
+/**
+ * With 20% down a home under this price can be insured, dollars: the higher cap of 15 December 2024 is for less down.
+ * Source: SOR/2012-281 and SOR/2012-282, low-ratio loans.
+ */
+export const LOW_RATIO_CAP = 1_000_000;
+
 /** Longest amortization of an insured mortgage, and what the longer one adds to the premium. */
 export interface AmortizationRow extends Dated {
   years: number;

@@ -1,4 +1,5 @@
 import type { Dated } from './dated.js';
+import { LOW_RATIO_CAP } from './insurance.js';
 
 /** How lenders count income and debts, and what they refuse. Where no law says it, it is our lenders' usual policy. */
 export interface UnderwritingPolicy {
@@ -51,7 +52,7 @@ export const UNDERWRITING: readonly (UnderwritingPolicy & Dated)[] = [
     conventionalGdsPct: 35,
     conventionalTdsPct: 42,
     conventionalMinScore: 620,
-    insurableCap: 1_000_000,
+    insurableCap: LOW_RATIO_CAP,
     insurableYears: 25,
     closingCostPct: 1.5,
     alternativeLtvPct: 80,

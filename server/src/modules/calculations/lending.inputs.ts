@@ -74,7 +74,7 @@ export class RenewalInput {
   @Field(() => Compounding, { description: "Of your mortgage now; at the end of the term, of your lender's offer" })
   compounding: Period;
 
-  @Field(() => Float, { description: 'Years left to pay, over 0 to 40' })
+  @Field(() => Float, { description: 'Years left to pay, 1/12 to 40' })
   amortizationYears: number;
 
   @Field(() => PaymentFrequency)

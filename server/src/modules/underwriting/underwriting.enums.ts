@@ -76,6 +76,7 @@ describeEnum(IncomeBasis, {
     AS_STATED: 'The amount that was stated',
     GUARANTEED_HOURS: 'The guaranteed hours at the hourly rate',
     TWO_YEAR_AVERAGE: 'The average of the last two years',
+    WITH_ADD_BACKS: 'The lesser of the latest year and the average, with the add-backs of the latest year',
     LATEST_YEAR: 'The latest year, because it was lower',
     SHARE_OF_RENT: 'A share of the rent, as lenders count it',
   },

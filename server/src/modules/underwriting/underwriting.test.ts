@@ -80,7 +80,7 @@ test('the file at the best rate, and with other terms', async () => {
       totalMortgage: '643344.00',
       premiumSalesTax: '1547.52',
       maxMortgageByValue: '680264.00',
-      isLoanOverIncomeMultiple: true,
+      isLoanOverIncomeMultiple: false,
       rateCase: { purpose: 'PURCHASE', insurance: 'INSURED', province: 'ON' },
       incomes: [
         { person: 'Simran Dhaliwal', kind: 'SALARY', annual: '99240.00', basis: 'AS_STATED' },

@@ -13,7 +13,7 @@ export class WhatIfInput {
   @Field(() => Percent, { nullable: true })
   ratePct?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Years, over 0 to 40' })
+  @Field(() => Float, { nullable: true, description: 'Years, 1/12 to 40' })
   amortizationYears?: number | null;
 
   @Field(() => Money, { nullable: true, description: 'Of a purchase' })
