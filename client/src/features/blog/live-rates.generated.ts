@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../schema.generated';
 
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from '../../lib/use-query';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlogRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,6 +13,6 @@ export type BlogRatesQuery = { bestRates: Array<{ __typename: 'BestRate', term: 
 
 
 export const BlogRatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bestRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"compounding"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"insurance"}}]}}]}}]} as unknown as DocumentNode<BlogRatesQuery, BlogRatesQueryVariables>;
-export function useBlogRatesQuery(options?: useQuery.Options<BlogRatesQuery, BlogRatesQueryVariables> | SkipToken): useQuery.Result<BlogRatesQuery, BlogRatesQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery(BlogRatesDocument, options as never) as never;
+export function useBlogRatesQuery(options?: QueryOptions<BlogRatesQuery, BlogRatesQueryVariables> | SkipToken): QueryResult<BlogRatesQuery, BlogRatesQueryVariables> {
+  return useQuery(BlogRatesDocument, options);
 }
