@@ -89,6 +89,8 @@ export interface DiscoveryOptions {
   siteUrl: string;
 }
 
+const CHANGE_PASSWORD = '/account?view=security';
+
 /** How search engines and home screens find what there is. Addresses are absolute and come from SITE_URL, never from Host. */
 export function discovery({ build, posts, jobs, settings, siteUrl }: DiscoveryOptions): Router {
   const router = Router();
@@ -116,6 +118,10 @@ export function discovery({ build, posts, jobs, settings, siteUrl }: DiscoveryOp
   });
   router.get('/.well-known/security.txt', async (_request, response) => {
     response.type('text/plain').send(securityTxt(siteUrl, (await settings.current()).email));
+  });
+  // where password managers send somebody whose password is known elsewhere (W3C, A Well-Known URL for Changing Passwords)
+  router.get('/.well-known/change-password', (_request, response) => {
+    response.redirect(302, CHANGE_PASSWORD);
   });
   return router;
 }

@@ -221,6 +221,11 @@ test('A14: security.txt says who to write to, and until when that holds', async 
   expect(days).toBeLessThan(365);
 });
 
+test('a password manager is led to where a password is changed', async () => {
+  const { status, headers } = await page('/.well-known/change-password', {});
+  expect([status, headers.get('location')]).toEqual([302, '/account?view=security']);
+});
+
 describe('a form that was sent without its script (A11)', () => {
   const send = (address: string, accept: string): Promise<Reply> =>
     api.call(address, { method: 'POST', headers: { accept, 'content-type': 'text/plain' }, body: 'a=b' });

@@ -8,7 +8,12 @@ import { Section } from './section';
 import { Sessions } from './sessions';
 import type { Profile } from './use-profile';
 
-function ChangePassword(): ReactNode {
+/** Tells a password manager whose password changes. Nobody sees or fills it. */
+const Whose = ({ email }: { email: string }): ReactNode => (
+  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+);
+
+function ChangePassword({ email }: { email: string }): ReactNode {
   return (
     <Section title="Password" lead="Several words make a good password. Changing it signs out all your other devices.">
       <SavingForm
@@ -18,7 +23,10 @@ function ChangePassword(): ReactNode {
         saved="Changed. We signed out all your other devices."
         submit="Change my password"
         empties
-      />
+      >
+        <Whose email={email} />
+        <FormFields table={CHANGE_PASSWORD} />
+      </SavingForm>
     </Section>
   );
 }
@@ -34,6 +42,7 @@ function FirstPassword({ email }: { email: string }): ReactNode {
         submit="Save my password"
         empties
       >
+        <Whose email={email} />
         <SendCode email={email} />
         <FormFields table={FIRST_PASSWORD} />
       </SavingForm>
@@ -45,7 +54,7 @@ function FirstPassword({ email }: { email: string }): ReactNode {
 export function Security({ profile }: { profile: Profile }): ReactNode {
   return (
     <>
-      {profile.hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} />}
+      {profile.hasPassword ? <ChangePassword email={profile.email} /> : <FirstPassword email={profile.email} />}
       <Sessions />
       {profile.role !== 'ACCOUNT_HOLDER' && <SecondFactor on={profile.secondFactor} />}
     </>
