@@ -1,9 +1,9 @@
 /** What people write behind a city: "Toronto ON", "Montréal Québec", "Quebec City". */
 const BEHIND = / (on|ontario|qc|quebec|ns|nova scotia|canada|city)$/;
 
-/** A city as the tables write it: letters alone, without accents, "City of" or what follows a comma. */
+/** A city as the tables write it: letters alone, without accents, "City of" or what follows a comma, a bracket or a slash. */
 export function placeKey(city = ''): string {
-  const [name = ''] = city.normalize('NFD').split(',');
+  const [name = ''] = city.normalize('NFD').split(/[,(/]/);
   return name
     .replace(/[^A-Za-z ]/g, '')
     .toLowerCase()
@@ -16,7 +16,7 @@ export function placeKey(city = ''): string {
 const keys = (...names: string[]): ReadonlySet<string> => new Set(names.map(placeKey));
 
 /** The former municipalities are Toronto; people still write their names. */
-const TORONTO = keys('Toronto', 'North York', 'Scarborough', 'Etobicoke', 'East York');
+const TORONTO = keys('Toronto', 'North York', 'Scarborough', 'Etobicoke', 'East York', 'York');
 /** Montréal and its boroughs. Westmount, Montréal-Est and the other cities of the island have their own by-laws. */
 const MONTREAL = keys(
   'Montréal',
@@ -105,6 +105,10 @@ const ELSEWHERE_IN_ONTARIO = keys(
   'Whitby',
   'Windsor',
   'Woodstock',
+  // not the former city of York
+  'Region of York',
+  'Regional Municipality of York',
+  'York Region',
 );
 
 export const isToronto = (city?: string): boolean => TORONTO.has(placeKey(city));

@@ -89,6 +89,13 @@ export const NOVA_SCOTIA: readonly NovaScotiaRow[] = [
 /** Communities, and towns that joined a neighbour, by the municipality that taxes them. */
 export const NOVA_SCOTIA_COMMUNITIES: Readonly<Record<string, string>> = {
   Baddeck: 'County of Victoria',
+  // the municipalities' own long names and their letters
+  'Cape Breton Regional Municipality': 'Cape Breton',
+  CBRM: 'Cape Breton',
+  'Halifax Regional Municipality': 'Halifax',
+  HRM: 'Halifax',
+  'Region of Queens': 'Queens',
+  'Region of Queens Municipality': 'Queens',
   Bedford: 'Halifax',
   Bridgetown: 'County of Annapolis',
   'Cole Harbour': 'Halifax',
