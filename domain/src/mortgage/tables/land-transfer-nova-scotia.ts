@@ -92,7 +92,6 @@ export const NOVA_SCOTIA_COMMUNITIES: Readonly<Record<string, string>> = {
   // the municipalities' own long names and their letters
   'Cape Breton Regional Municipality': 'Cape Breton',
   CBRM: 'Cape Breton',
-  'Halifax Regional Municipality': 'Halifax',
   HRM: 'Halifax',
   'Region of Queens': 'Queens',
   'Region of Queens Municipality': 'Queens',
