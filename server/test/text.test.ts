@@ -76,7 +76,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'domain/src/booking/slots.ts': [1, 'a list'],
   'domain/src/calendar/wall-clock.ts': [3, 'names of days and months, and a day of the calendar'],
   'domain/src/forms/phone-format.ts': [1, 'of which only digits are kept'],
-  'domain/src/mortgage/annual-percentage-rate.ts': [1, 'a list'],
   'domain/src/mortgage/down-payments.ts': [1, 'a list'],
   'domain/src/mortgage/prepayment.ts': [1, 'a list'],
   'domain/src/settings/postal-address.ts': [1, 'a list'],
