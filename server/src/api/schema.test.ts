@@ -118,6 +118,7 @@ test('the public list is not longer than it was meant to be', () => {
       'book',
       'cancelBooking',
       'chooseAnalytics',
+      'confirmBooking',
       'forgotPassword',
       'googleSignIn',
       'login',

@@ -59,6 +59,7 @@ import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fin
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
+import { OpenCalls1792012000000 } from './migrations/1792012000000-open-calls.js';
 import { DocumentOwners1792009100000 } from './migrations/1792009100000-document-owners.js';
 import { ApplicationOwner1792009200000 } from './migrations/1792009200000-application-owner.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
@@ -126,6 +127,7 @@ export const MIGRATIONS = [
   Catalogue1792008000000,
   SetAside1792010200000,
   Owners1792011000000,
+  OpenCalls1792012000000,
 ];
 
 const POOL_SIZE = 10;

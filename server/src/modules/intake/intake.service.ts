@@ -45,7 +45,7 @@ export class IntakeService {
     read: () => Submission<Reply, Answers> | Promise<Submission<Reply, Answers>>,
   ): Promise<Reply> {
     const { db, limits } = this.#platform;
-    await limits.consume(source.limit, networkOf(origin.ip));
+    if (source.limit) await limits.consume(source.limit, networkOf(origin.ip));
     const wrongKey = keyProblem(key);
     if (wrongKey) throw wrongKey;
     const attempt = async (): Promise<Reply> => {
