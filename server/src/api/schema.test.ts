@@ -114,6 +114,7 @@ test('the public list is not longer than it was meant to be', () => {
     ],
     Mutation: [
       'answerCoApplicantInvitation',
+      'answerJobApplication',
       'applyForJob',
       'book',
       'cancelBooking',
