@@ -60,7 +60,7 @@ export class BookingLinkService {
         await this.#platform.mail.queue(manager, [
           emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true }),
           emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: false }),
-        ]);
+        ], origin);
       });
       return { booking: await this.#view({ ...link, sequence: sequence + 1 }), alternatives: [] };
     });

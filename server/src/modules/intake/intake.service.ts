@@ -119,7 +119,7 @@ export class IntakeService {
         ...(more.emails ?? []),
         // the office's address is filled in by the statement that stores it
         emailTo(NEW_ENQUIRY, '', { enquiryId }, { subject }),
-      ]),
+      ], { ip }),
     };
   }
 }

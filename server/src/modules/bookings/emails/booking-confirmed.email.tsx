@@ -1,4 +1,5 @@
 import { CONFIRM_WITHIN_MINUTES } from '@brokerage/domain/booking/open-calls';
+import { clockTime, longDay } from '@brokerage/domain/booking/words';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
@@ -49,6 +50,10 @@ export const BOOKING_CONFIRMED: Email<{ bookingId: string; sequence: string }, D
     if (call?.status !== 'CONFIRMED' || String(call.sequence) !== sequence) return undefined;
     return { call, moved: call.sequence > 0 };
   },
+  listed: ({ call }) => ({
+    text: `${longDay(call.startsAt, call.zone)}, ${clockTime(call.startsAt, call.zone)}: move or cancel`,
+    url: call.url,
+  }),
   async settled(manager, { bookingId }, { state }) {
     if (state !== 'DELAYED') await manager.query(NOTE_TOLD, [bookingId]);
   },

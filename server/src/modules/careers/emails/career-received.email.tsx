@@ -51,6 +51,7 @@ export const CAREER_RECEIVED: Email<{ applicationId: string }, Data> = {
     const [found] = await db.query<Omit<Data, 'url'>[]>(READ, [applicationId]);
     return found && { ...found, url: applicationUrl(encryption, siteUrl, applicationId) };
   },
+  listed: ({ title, url }) => ({ text: `${title ?? OPEN_APPLICATION_TOPIC}: was this you?`, url }),
   element: CareerReceived,
   sample: {
     fullName: 'Ada Tremblay',
