@@ -77,9 +77,14 @@ test('a call is booked on a phone, by its form; the invitation comes by email', 
 test('a time that is taken meanwhile leaves the form as it is and offers the three nearest', async ({ page }) => {
   const startsAt = await fillIn(page, 'priya@example.ca');
   const office = await openOffice(theProduct().url);
-  const other = { fullName: 'Some Body', email: 'other@example.ca', phone: '416 967 1111', consent: true };
   // whoever is free: until nobody is
-  for (let taken = false; !taken;) {
+  for (let taken = false, index = 0; !taken; index += 1) {
+    const other = {
+      fullName: 'Some Body',
+      email: `other${index}@example.ca`,
+      phone: `416 967 111${index}`,
+      consent: true,
+    };
     const reply = await office.query<{ book: { booking: object | null } }>(book, { i: other, at: startsAt });
     taken = reply.book.booking === null;
   }
@@ -151,7 +156,7 @@ test('a call is booked by the keyboard alone', async ({ page }) => {
   const startsAt = await chosen.inputValue();
   for (const [label, typed] of [
     ['Full name', 'Kay Board'],
-    ['Number to call', '604 555 0117'],
+    ['Number to call', '604 555 0118'],
     ['Email', 'keys@e2e.example.ca'],
   ] as const) {
     await tabTo(form.getByLabel(label, { exact: true }));

@@ -102,8 +102,9 @@ test('somebody applies, is told what is missing, loses nothing, and applies agai
   await page.getByLabel('Résumé').setInputFiles(pdf('another page'));
   await page.getByLabel('You may keep my application').check();
   await send(page);
-  await expect(page.getByText('What you sent now replaces it.', { exact: false })).toBeVisible();
-  await expect.poll(() => emailsTo(email, 'We have your new job application')).toBe(1);
+  // kept beside the first, and the answer tells of none
+  await expect(page.getByText('We have your application for “Mortgage agent” and your résumé.')).toBeVisible();
+  await expect.poll(() => emailsTo(email, 'We have your job application')).toBe(2);
   expect(complaints).toEqual([]);
 });
 

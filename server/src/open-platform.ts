@@ -17,6 +17,7 @@ import type { Sender } from './platform/email.js';
 import type { Limit } from './platform/interfaces.js';
 import { makeJobs } from './platform/jobs/jobs.js';
 import { makeLimits } from './platform/limits.js';
+import { MAILBOX_TOTAL } from './platform/mail/mailbox-limit.js';
 import type { Logger } from './platform/logger.js';
 import { makeMailQueue } from './platform/mail/mail-queue.js';
 import { watchPendingMail } from './platform/mail/pending-gauge.js';
@@ -68,6 +69,7 @@ const limitsOf = (modules: readonly Module[]): Limit[] => [
   SCHEDULE_PDF,
   SHARE_PICTURES,
   ...modules.flatMap(({ limits = [] }) => limits),
+  MAILBOX_TOTAL,
   ...new Set(emailsOf(modules).flatMap(({ mailboxLimit = [] }) => mailboxLimit)),
 ];
 

@@ -76,7 +76,7 @@ test('an email is queued with its own parameters, and with what its subject uses
     emailTo(NOTE_ADDED, NOTE_READER, note),
   ];
   expect(wrong).toHaveLength(2);
-  expect(emailTo(NOTE_ADDED, NOTE_READER, note, { text: 'x' }).row(newId())).toMatchObject({
+  expect(emailTo(NOTE_ADDED, NOTE_READER, note, { text: 'x' }).row(newId(), null)).toMatchObject({
     template: 'note-added',
     recipient: NOTE_READER,
     subject: 'New note: x',

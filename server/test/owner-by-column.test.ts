@@ -12,6 +12,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'modules/auth/registration/registration.service.ts': 'a forgotten password looks for its account',
   'modules/auth/sessions/session.sql.ts': 'a sign-in looks for its account',
   'modules/auth/tokens/one-time-tokens.ts': 'a token belongs to the address it was sent to',
+  'modules/bookings/unconfirmed.sql.ts': 'which calls of an address are ahead, and whether it proved itself',
   'modules/careers/career.sql.ts': 'a second application for one job',
   'modules/careers/correct-applicant.ts': 'the office corrects an address of a job application',
   'modules/co-applicants/claim-by-address.ts': 'the claim',

@@ -37,6 +37,7 @@ test('every schedule but that of the cache is done by a single instance', () => 
   const kinds = SCHEDULES.map(({ name, cron, everyInstance = false }) => [name, cron, everyInstance]);
   expect(kinds.sort()).toEqual([
     ['Google credentials', '7 * * * *', false],
+    ['calls nobody confirmed', '*/5 * * * *', false],
     ['daily digests', '*/10 8-10 * * *', false],
     ['drafts', '7 * * * *', false],
     ['enquiry days', '* * * * *', false],

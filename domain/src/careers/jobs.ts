@@ -37,7 +37,7 @@ export type PayUnit = (typeof PAY_UNITS)[number];
 /** The page for a résumé without a job */
 export const OPEN_APPLICATION = 'apply';
 
-/** How long a new application for the same job replaces the one before */
+/** How long a new application of the same address for the same job counts as sent again */
 export const SAME_APPLICATION_DAYS = 90;
 /** As long as the consent says */
 export const KEEP_APPLICATION_MONTHS = 12;

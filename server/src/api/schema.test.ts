@@ -114,10 +114,12 @@ test('the public list is not longer than it was meant to be', () => {
     ],
     Mutation: [
       'answerCoApplicantInvitation',
+      'answerJobApplication',
       'applyForJob',
       'book',
       'cancelBooking',
       'chooseAnalytics',
+      'confirmBooking',
       'forgotPassword',
       'googleSignIn',
       'login',

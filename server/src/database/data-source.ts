@@ -60,6 +60,9 @@ import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
+import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
+import { DeferredEmails1792012200000 } from './migrations/1792012200000-deferred-emails.js';
+import { OpenCalls1792012000000 } from './migrations/1792012000000-open-calls.js';
 import { DocumentOwners1792009100000 } from './migrations/1792009100000-document-owners.js';
 import { ApplicationOwner1792009200000 } from './migrations/1792009200000-application-owner.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
@@ -127,6 +130,9 @@ export const MIGRATIONS = [
   Catalogue1792008000000,
   SetAside1792010200000,
   Owners1792011000000,
+  OpenCalls1792012000000,
+  ApplicationsKept1792012100000,
+  DeferredEmails1792012200000,
   RateFees1792013000000,
 ];
 

@@ -9,6 +9,7 @@ import type {
   MailRow,
   QueuedMail,
 } from './interfaces.js';
+import type { AlsoWaited } from './mail/also-waited.js';
 
 /** What an email's data is read by when it is sent: ids, never personal data. */
 export type EmailIds = Readonly<Record<string, string>>;
@@ -44,8 +45,13 @@ export interface Email<
   name: string;
   /** Emails about accounts (1) are sent before what a flood of enquiries leaves (0). */
   priority: 0 | 1;
-  /** Where anybody can have it sent to any mailbox: what keeps them from filling it. Counted when it is sent. */
+  /** Where anybody can have it sent to any mailbox: what keeps them from filling it. Counted when it is sent; the rest waits. */
   mailboxLimit?: Limit;
+  /**
+   * How a newer email of this kind tells of this one where both waited. Left out: it has nothing that the newer one has not,
+   * as with links that take each other's place.
+   */
+  listed?(data: Data): AlsoWaited;
   /** Written when it is queued and again when it is sent */
   subject(known: Pick<Data, Known>): string;
   /**
@@ -71,14 +77,14 @@ export interface Email<
 
 /** An email to an address, to be queued. Only `emailTo` makes it, which checks its parameters. */
 class EmailMessage {
-  readonly #row: Omit<MailRow, 'id'>;
+  readonly #row: Omit<MailRow, 'id' | 'originIndex'>;
 
-  constructor(row: Omit<MailRow, 'id'>) {
+  constructor(row: Omit<MailRow, 'id' | 'originIndex'>) {
     this.#row = row;
   }
 
-  row(id: string): MailRow {
-    return { id, ...this.#row };
+  row(id: string, originIndex: string | null): MailRow {
+    return { id, ...this.#row, originIndex };
   }
 }
 

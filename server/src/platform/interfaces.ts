@@ -43,6 +43,8 @@ export interface MailRow {
   subject: string;
   params: EmailIds;
   priority: number;
+  /** Keyed hash of the network that caused it; null: the office or the clock did */
+  originIndex: string | null;
 }
 
 export interface MailContent {
@@ -93,11 +95,20 @@ export interface MailRefusal {
   smtp: string | null;
 }
 
+/** Whose request has us write. Named where anybody may type the address: what one network causes holds up no other's. */
+export interface MailCause {
+  ip: string;
+}
+
 export interface MailQueue {
   /** Rows for a statement that contains `insertMails`; call `wake` after its commit. */
-  prepare(messages: readonly EmailMessage[]): MailRow[];
+  prepare(messages: readonly EmailMessage[], cause?: MailCause): MailRow[];
   /** Queues emails in the caller's transaction and gives their ids. They are sent after its commit. */
-  queue(manager: Pick<EntityManager, 'query' | 'queryRunner'>, messages: readonly EmailMessage[]): Promise<string[]>;
+  queue(
+    manager: Pick<EntityManager, 'query' | 'queryRunner'>,
+    messages: readonly EmailMessage[],
+    cause?: MailCause,
+  ): Promise<string[]>;
   /** Looks for new emails at once. */
   wake(): void;
   /** Puts a failed message back into the queue; false where there is no failed message of this id. */

@@ -1,6 +1,7 @@
 import { CalendarPlus, Check } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { calendarFile } from '@brokerage/domain/calendar/event';
+import { CONFIRM_WITHIN_MINUTES } from '@brokerage/domain/booking/open-calls';
 import { longDay } from '@brokerage/domain/booking/words';
 import { monthName, wallClock, weekdayName } from '@brokerage/domain/calendar/wall-clock';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
@@ -8,7 +9,12 @@ import { formatTime } from '../../lib/format';
 import { Button, ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { PageStyles } from '../../ui/page-styles';
-import { useBookingQuery, useCancelBookingCommand, type BookingShownFragment } from './booking.generated';
+import {
+  useBookingQuery,
+  useCancelBookingCommand,
+  useConfirmBookingCommand,
+  type BookingShownFragment,
+} from './booking.generated';
 import { zoneLine } from './chosen-time';
 import { MoveBooking } from './move-booking';
 import styles, { href } from './booking.module.css?sheet';
@@ -71,7 +77,13 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {isNew ? 'You’re booked' : HEADINGS[booking.status]}
       </h2>
-      {isNew && <p>The invitation is on its way to your email.</p>}
+      {isNew && (
+        <p>
+          The invitation is on its way to your email.
+          {booking.awaitsConfirmation &&
+            ` You have another call booked: confirm this one with the link in its email within ${CONFIRM_WITHIN_MINUTES} minutes, or we release its time.`}
+        </p>
+      )}
       {booking.changedSince && !said && (
         <p className={styles.changed} role="status">
           {booking.status === 'CANCELLED'
@@ -85,7 +97,7 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
         </p>
       )}
       <div className={styles.done}>
-        <Card token={token} booking={booking} say={setSaid} again={() => void refetch().catch(() => undefined)} />
+        <Card {...{ token, booking, isNew }} say={setSaid} again={() => void refetch().catch(() => undefined)} />
         {booking.mayChange ? <Near /> : <Ended status={booking.status} />}
       </div>
     </div>
@@ -131,20 +143,30 @@ function Ended({ status }: { status: BookingShownFragment['status'] }): ReactNod
 function Card({
   token,
   booking,
+  isNew,
   say,
   again,
 }: {
   token: string;
   booking: BookingShownFragment;
+  isNew: boolean;
   say: (text: string) => void;
   again: () => void;
 }): ReactNode {
   const [mode, setMode] = useState<'see' | 'move' | 'cancel'>('see');
   const [problem, setProblem] = useState<string>();
   const [cancel, cancelling] = useCancelBookingCommand({ failure: MESSAGES.requestFailed });
+  const [confirm, confirming] = useConfirmBookingCommand({ failure: MESSAGES.requestFailed });
   const { startsAt, endsAt, zone, status, sequence } = booking;
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   const day = wallClock(from, zone);
+
+  async function confirmIt(): Promise<void> {
+    const outcome = await confirm({ token, sequence });
+    setProblem(outcome.problem);
+    if (outcome.done) say('Your call is confirmed.');
+    again();
+  }
 
   async function cancelIt(): Promise<void> {
     const outcome = await cancel({ token, sequence });
@@ -195,6 +217,11 @@ function Card({
             >
               <CalendarPlus size={20} aria-hidden="true" /> Add to calendar (.ics)
             </a>
+            {booking.awaitsConfirmation && !isNew && (
+              <Button aria-disabled={confirming} onClick={() => void confirmIt()}>
+                Confirm this call
+              </Button>
+            )}
             <Button look="outline" onClick={() => setMode('move')}>
               Move it
             </Button>

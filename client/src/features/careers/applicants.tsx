@@ -18,10 +18,10 @@ import styles from './job-editor.module.css?sheet';
 type Applicant = NonNullable<JobApplicantsQuery['jobApplicants']>[number];
 
 function Line({ applicant, remove }: { applicant: Applicant; remove: () => void }): ReactNode {
-  const { enquiryId, fullName, appliedAt, times, notes, assignedTo } = applicant;
+  const { enquiryId, fullName, appliedAt, sentAgain, notes, assignedTo } = applicant;
   const facts = [
     moment(appliedAt),
-    ...(times > 1 ? [`sent ${times} times`] : []),
+    ...(sentAgain ? ['sent again, not confirmed'] : []),
     ...(notes > 0 ? [notes === 1 ? '1 note' : `${notes} notes`] : []),
     ...(assignedTo ? [assignedTo] : []),
   ];

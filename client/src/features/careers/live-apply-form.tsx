@@ -2,7 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CAREER_FORM, UNLICENSED_CAREER_FORM } from '@brokerage/domain/careers/application-form';
-import { OPEN_APPLICATION, SAME_APPLICATION_DAYS } from '@brokerage/domain/careers/jobs';
+import { OPEN_APPLICATION } from '@brokerage/domain/careers/jobs';
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, isAsked, textsOf, type FieldTable, type ValuesOf } from '@brokerage/domain/forms/fields';
@@ -48,7 +48,7 @@ export function LiveApplyForm({ job }: ApplyFormProps): ReactNode {
   const [file, setFile] = useState<File>();
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const [sent, setSent] = useState<{ name: string; updated: boolean }>();
+  const [sent, setSent] = useState<{ name: string }>();
   const sending = useRef<Sending>(undefined);
   useEffect(() => () => sending.current?.stop(), []);
   if (sent) return <Thanks {...sent} title={job?.title} />;
@@ -72,7 +72,7 @@ export function LiveApplyForm({ job }: ApplyFormProps): ReactNode {
     if (end.as === 'done') {
       forgetIdempotencyKey(form);
       typedHere.forget(form);
-      setSent({ name: String(values['fullName']).trim(), updated: end.updated });
+      setSent({ name: String(values['fullName']).trim() });
     } else if (end.as === 'stopped') setFailure('You stopped it, so we have nothing. Your answers are still here.');
     else if (end.as === 'failed') setFailure(`${end.problem}. ${KEPT}`.replace('..', '.'));
     else {
@@ -116,8 +116,7 @@ export function LiveApplyForm({ job }: ApplyFormProps): ReactNode {
             <Questions table={table.filter(({ name }) => name === LAST)} />
             <SubmitButton busy="Sending">Send my application</SubmitButton>
             <PrivacyNotice>
-              Applied within the last {SAME_APPLICATION_DAYS} days? This replaces it, and we’ll tell you so. Your résumé
-              is encrypted and deleted after a year.
+              Applied before? We keep both. Your résumé is encrypted and deleted after a year.
             </PrivacyNotice>
           </HydratedForm>
         </>
@@ -147,7 +146,7 @@ function ChosenResume({ setFile, validateForm, ...field }: ChosenProps): ReactNo
 }
 
 /** In the form's place. It takes the focus, for what was there before is gone. */
-function Thanks({ name, updated, title }: { name: string; updated: boolean; title: string | undefined }): ReactNode {
+function Thanks({ name, title }: { name: string; title: string | undefined }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -155,11 +154,7 @@ function Thanks({ name, updated, title }: { name: string; updated: boolean; titl
       <h2 ref={heading} tabIndex={-1}>
         Thank you, {name}
       </h2>
-      <p>
-        {updated
-          ? `You applied within the last ${SAME_APPLICATION_DAYS} days. What you sent now replaces it.`
-          : `We have your application${title === undefined ? '' : ` for “${title}”`} and your résumé.`}
-      </p>
+      <p>We have your application{title !== undefined && ` for “${title}”`} and your résumé.</p>
       <p>A confirmation is on its way to your inbox. A person answers within 24 hours.</p>
       <Link to={paths.careers}>See all open jobs</Link>
     </div>

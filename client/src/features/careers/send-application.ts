@@ -7,7 +7,7 @@ import { ApplyForJobDocument, type ApplyForJobMutation, type ApplyForJobMutation
 
 /** How sending ended. */
 export type Sent =
-  | { as: 'done'; updated: boolean }
+  | { as: 'done' }
   | { as: 'refused'; userErrors: ApplyForJobMutation['applyForJob']['userErrors'] }
   | { as: 'failed'; problem: string }
   | { as: 'stopped' };
@@ -69,7 +69,7 @@ function read(text: string): Sent | 'throttled' {
     return { as: 'failed', problem: MESSAGES.submissionFailed };
   }
   const payload = answer.data?.applyForJob;
-  if (payload?.application) return { as: 'done', updated: payload.application.updated };
+  if (payload?.application) return { as: 'done' };
   if (payload) return { as: 'refused', userErrors: payload.userErrors };
   const [error] = answer.errors ?? [];
   if (error?.extensions?.code === RATE_LIMITED) return 'throttled';

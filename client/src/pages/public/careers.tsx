@@ -1,5 +1,6 @@
 import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
+import { WhoseApplication } from '../../features/careers/whose-application';
 import { JobList, preloadJobs, useJobsLead } from '../../features/careers/job-list';
 import { Picture } from '../../illustrations/picture';
 import type { HeadOf } from '../../lib/head';
@@ -55,6 +56,7 @@ export default function CareersPage(): ReactNode {
           </ButtonLink>
         </div>
       </PageHead>
+      <WhoseApplication />
       <JobList />
       <Section title="What working here is like" className="how">
         <ul className="bento">

@@ -57,6 +57,7 @@ export function demoCalls({ now, encryption }: { now: Date; encryption: Encrypti
     const start = instantOf(addDays(today, day), time, OFFICE_ZONE);
     const end = start + BOOKING_POLICY.lengthMinutes * MINUTE_MS;
     const [startsAt, endsAt] = [new Date(start), new Date(end)];
+    const number = `+1416555${String(150 + index).padStart(4, '0')}`;
     const busyUntil = new Date(end + BOOKING_POLICY.bufferMinutes * MINUTE_MS);
     return {
       id: newId(),
@@ -72,7 +73,10 @@ export function demoCalls({ now, encryption }: { now: Date; encryption: Encrypti
       zone,
       fullName,
       email: `caller${index}@example.ca`,
-      phone: encryption.encryptText(`+1416555${String(150 + index).padStart(4, '0')}`),
+      phone: encryption.encryptText(number),
+      phoneIndex: encryption.blindIndex(number),
+      confirmedAt: now,
+      toldAt: now,
       placedAt: new Date(now.getTime() - 3 * 86_400_000),
     };
   });

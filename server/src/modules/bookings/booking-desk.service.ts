@@ -136,7 +136,9 @@ export class BookingDeskService {
       }
       if (status === 'CANCELLED') {
         await cancelBooking(manager, found, 'office');
-        await this.#platform.mail.queue(manager, [emailTo(BOOKING_CANCELLED, found.email, { bookingId: id })]);
+        await this.#platform.mail.queue(manager, [
+          emailTo(BOOKING_CANCELLED, found.email, { bookingId: id }, { released: false }),
+        ]);
       } else {
         await manager.query('update booking set status = $2, updated_at = now() where id = $1', [id, status]);
       }

@@ -14,9 +14,11 @@ import { BOOKING_CHANGED } from './emails/booking-changed.email.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 import { cancelBooking, placeBooking } from './place-booking.js';
 import type { SlotService, SlotTimes } from './slot.service.js';
+import { AWAITS_CONFIRMATION, CONFIRM } from './unconfirmed.sql.js';
 import { orAlternatives, type NotBooked } from './time-taken.js';
 
 const NO_LINK = 'This link isn’t valid. Open it from the email again.';
+const NOT_MAILED = 'Confirm the call with the link in its email.';
 const CHANGED = 'This call was changed since you opened this page. Reload the page to see its time.';
 const TOO_LATE = 'This call can no longer be changed.';
 
@@ -40,6 +42,14 @@ export class BookingLinkService {
     return link ? this.#view(link) : null;
   }
 
+  /** Keeps a call whose address never proved itself. Only a link from an email does; a second time changes nothing. */
+  async confirm(origin: Origin, token: string, sequence: number): Promise<Changed> {
+    const link = await this.#change(origin, token, sequence, (_manager, _found, { mailed }) => {
+      if (!mailed) throw new DomainError('INVALID', NOT_MAILED, 'token');
+    });
+    return { booking: await this.#view(link), alternatives: [] };
+  }
+
   /** Another time. An old link shows where the call is now, and changes it only from there: `sequence` is what was seen. */
   move(origin: Origin, token: string, sequence: number, startsAt: Date): Promise<Changed> {
     return orAlternatives(this.#slots, async () => {
@@ -50,7 +60,7 @@ export class BookingLinkService {
         await this.#platform.mail.queue(manager, [
           emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true }),
           emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: false }),
-        ]);
+        ], origin);
       });
       return { booking: await this.#view({ ...link, sequence: sequence + 1 }), alternatives: [] };
     });
@@ -64,7 +74,7 @@ export class BookingLinkService {
       await cancelBooking(manager, found, 'client');
       const params = { bookingId: found.id, sequence: String(sequence + 1) };
       await this.#platform.mail.queue(manager, [
-        emailTo(BOOKING_CANCELLED, found.email, { bookingId: found.id }),
+        emailTo(BOOKING_CANCELLED, found.email, { bookingId: found.id }, { released: false }),
         emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: true }),
       ]);
     });
@@ -75,7 +85,7 @@ export class BookingLinkService {
     { ip }: Origin,
     token: string,
     sequence: number,
-    work: (manager: EntityManager, found: Booking) => Promise<void>,
+    work: (manager: EntityManager, found: Booking, link: BookingLink) => Promise<void> | void,
   ): Promise<BookingLink> {
     const { db, encryption, limits } = this.#platform;
     await limits.consume(BOOKING_LINK, networkOf(ip));
@@ -86,15 +96,17 @@ export class BookingLinkService {
       if (!found) throw new DomainError('INVALID', NO_LINK, 'token');
       if (!mayChange(found)) throw new DomainError('CONFLICT', TOO_LATE);
       if (found.sequence !== sequence) throw new DomainError('CONFLICT', CHANGED);
-      await work(manager, found);
+      await work(manager, found, link);
+      if (link.mailed) await manager.query(CONFIRM, [found.id]);
     });
     return link;
   }
 
   async #view({ id, sequence }: BookingLink): Promise<BookingView> {
     const { db, encryption } = this.#platform;
-    const [row] = await db.query<(Booking & { agentName: string | null })[]>(
+    const [row] = await db.query<(Booking & Pick<BookingView, 'agentName' | 'awaitsConfirmation'>)[]>(
       `select b.id, b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.phone, b.sequence,
+              ${AWAITS_CONFIRMATION} as "awaitsConfirmation",
               agent.name as "agentName", case when b.agent_chosen then b.agent_id end as "agentId"
        from booking b left join agent on agent.id = b.agent_id where b.id = $1`,
       [id],

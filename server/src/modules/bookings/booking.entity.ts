@@ -14,8 +14,8 @@ import { inSql } from '../../kernel/in-sql.js';
 import { Agent } from '../agents/agent.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** Who cancelled: the person with the link of an email, or the office. */
-export type CancelledBy = 'client' | 'office';
+/** Who cancelled: the person with the link of an email, the office, or the clock, because nobody confirmed it. */
+export type CancelledBy = 'client' | 'office' | 'unconfirmed';
 
 /** A call at a time. The office's work on it is its enquiry. No two of one calendar overlap: the database refuses them. */
 @Entity('booking')
@@ -71,6 +71,20 @@ export class Booking {
   /** Encrypted E.164 */
   @Column('text')
   phone: string;
+
+  /** Keyed hash of the number, as its enquiry has it */
+  @Index('booking_number_idx', { where: `status = 'CONFIRMED'` })
+  @Column('text', { nullable: true })
+  phoneIndex: string | null;
+
+  /** When a link of its emails was used, which proves the mailbox; from the start where the office booked it */
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
+
+  /** When its first email went out, or could not: the time to confirm it counts from here */
+  @Index('booking_unconfirmed_idx', { where: `confirmed_at is null and status = 'CONFIRMED'` })
+  @Column('timestamptz', { nullable: true })
+  toldAt: Date | null;
 
   /** When this time was booked, first or anew */
   @Column('timestamptz', { default: () => 'now()' })

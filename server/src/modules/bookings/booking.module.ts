@@ -6,7 +6,7 @@ import { BookingDeskResolver } from './booking-desk.resolver.js';
 import { BookingDeskService } from './booking-desk.service.js';
 import { BookingLinkService } from './booking-link.service.js';
 import { Booking } from './booking.entity.js';
-import { BOOKING_LINK } from './booking.limits.js';
+import { BOOKED_CALLS, BOOKING_LINK } from './booking.limits.js';
 import { BookingResolver } from './booking.resolver.js';
 import { BOOKING_CALLS } from './booking.routes.js';
 import { BookingService } from './booking.service.js';
@@ -19,6 +19,7 @@ import { BOOKING_REMINDER } from './emails/booking-reminder.email.js';
 import { HolidayChange, HoursException, WorkingHours } from './hours.entities.js';
 import { FORGET_SLOTS, REMIND_OF_CALLS } from './reminders.js';
 import { SlotService } from './slot.service.js';
+import { RELEASE_UNCONFIRMED } from './unconfirmed.js';
 
 export const BOOKINGS = defineModule({
   name: 'bookings',
@@ -36,12 +37,12 @@ export const BOOKINGS = defineModule({
       bookingDesk: new BookingDeskService(platform, slots, bookings),
     };
   },
-  limits: [BOOKING_LINK],
+  limits: [BOOKING_LINK, BOOKED_CALLS],
   emails: [BOOKING_CONFIRMED, BOOKING_CANCELLED, BOOKING_REMINDER, BOOKING_CHANGED],
-  schedules: [REMIND_OF_CALLS, FORGET_SLOTS],
+  schedules: [REMIND_OF_CALLS, RELEASE_UNCONFIRMED, FORGET_SLOTS],
   publicFields: {
     queries: { bookingSlots: ['bookings'], booking: null },
-    mutations: ['book', 'moveBooking', 'cancelBooking'],
+    mutations: ['book', 'confirmBooking', 'moveBooking', 'cancelBooking'],
   },
   rest: BOOKING_CALLS,
 });

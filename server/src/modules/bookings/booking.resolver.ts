@@ -36,7 +36,7 @@ export class BookingResolver {
   @Beside('zone')
   @Mutation(() => BookPayload, {
     description:
-      'Books a call. Public, rate limited. Repeating a key with the same input returns the first reply and writes nothing. CONFLICT: the time is not free; `alternatives` are the nearest that are.',
+      'Books a call. Public, rate limited. Repeating a key with the same input returns the first reply and writes nothing. CONFLICT: the time is not free, and `alternatives` are the nearest that are; or, without them, the address or the number has 2 calls ahead.',
   })
   book(
     @Ctx() context: BookingContext,
@@ -52,6 +52,18 @@ export class BookingResolver {
       { userId: context.actor?.userId ?? null, input, startsAt, agentId, zone, consented: true },
       key ?? undefined,
     );
+  }
+
+  @Mutation(() => ChangeBookingPayload, {
+    description:
+      'Keeps a call that awaits its confirmation. Public, with the token of an email’s link, rate limited. INVALID: the token came from `book`, which proves no mailbox. A second time changes nothing.',
+  })
+  confirmBooking(
+    @Ctx() context: BookingContext,
+    @Arg('token', () => String) token: string,
+    @Arg('sequence', () => Int) sequence: number,
+  ): Promise<Changed> {
+    return context.services.bookingLinks.confirm(context, token, sequence);
   }
 
   @Mutation(() => ChangeBookingPayload, {

@@ -45,7 +45,8 @@ export const BOOKING_CALLS = defineCalls({
     {
       method: 'post',
       path: '/api/bookings',
-      summary: 'Book a call. 409: the time is taken, and `errors` names the nearest free times as `alternatives`',
+      summary:
+        'Book a call. 409: the time is taken, and `errors` names the nearest free times as `alternatives`; or the address or number has 2 calls ahead',
       tag: 'Bookings',
       operation: 'Book',
       field: 'book',

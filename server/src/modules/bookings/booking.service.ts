@@ -1,18 +1,22 @@
 import { BOOKING_FORM, type BookingAnswers, type BookingInput } from '@brokerage/domain/booking/booking-form';
 import { isZone } from '@brokerage/domain/booking/local-time';
+import { TOO_MANY_CALLS } from '@brokerage/domain/booking/open-calls';
 import { OFFICE_ZONE, type BookingPolicy } from '@brokerage/domain/booking/policy';
 import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { BOOKING_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { CALL_TOPIC } from '@brokerage/domain/vocabulary/enquiry-subject';
 import type { Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
+import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
 import { checkForm } from '../intake/check-form.js';
 import type { Submission } from '../intake/intake-source.js';
 import type { IntakeService } from '../intake/intake.service.js';
 import { bookingToken } from './booking-link.js';
-import { BOOKING, isTimeTaken } from './booking.source.js';
+import { BOOKED_CALLS } from './booking.limits.js';
+import { BOOKING, BOOKING_BY_OFFICE, isOneTooMany, isTimeTaken } from './booking.source.js';
 import type { BookedCall } from './booking.types.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 import type { Place, SlotService, SlotTimes } from './slot.service.js';
@@ -27,7 +31,7 @@ export interface BookingWish {
   startsAt: Date;
   agentId?: string | null;
   zone?: string | null;
-  /** The office's own, where it books for a client */
+  /** The office's own, where it books for a client: neither limits of a network nor of open calls hold for it */
   policy?: BookingPolicy;
   /** Whether the client agreed here: the office takes no consent in somebody's place */
   consented: boolean;
@@ -42,11 +46,11 @@ interface Reply {
 export type Booked = { booking: BookedCall; alternatives: SlotTimes[] } | NotBooked;
 
 export class BookingService {
-  readonly #platform: Pick<Platform, 'db' | 'encryption'>;
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits'>;
   readonly #intake: IntakeService;
   readonly #slots: SlotService;
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption'>, intake: IntakeService, slots: SlotService) {
+  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'limits'>, intake: IntakeService, slots: SlotService) {
     this.#platform = platform;
     this.#intake = intake;
     this.#slots = slots;
@@ -60,15 +64,22 @@ export class BookingService {
     const { db, encryption } = this.#platform;
     const { startsAt, agentId, policy } = wish;
     const asked = { startsAt, agentId, policy };
+    const store = async (): Promise<{ reply: Reply; isNew: boolean }> => {
+      let made: string | undefined;
+      const source = policy ? BOOKING_BY_OFFICE : BOOKING;
+      const reply = await this.#intake.receive(source, origin, key, async () => {
+        const e164 = checkForm(BOOKING_FORM, wish.input);
+        const submission = submissionOf(wish, e164, await this.#slots.placeOf(db, asked));
+        made = submission.reply.id;
+        return submission;
+      });
+      return { reply, isNew: reply.id === made };
+    };
     return orAlternatives(this.#slots, async () => {
-      const reply = await this.#intake
-        .receive(BOOKING, origin, key, async () => {
-          const e164 = checkForm(BOOKING_FORM, wish.input);
-          return submissionOf(wish, e164, await this.#slots.placeOf(db, asked));
-        })
-        .catch((error: unknown) => {
-          throw isTimeTaken(error) ? new TimeTaken(asked) : error;
-        });
+      const { reply } = await (policy ? store() : this.#counted(origin, store)).catch((error: unknown) => {
+        if (isOneTooMany(error)) throw new DomainError('CONFLICT', TOO_MANY_CALLS);
+        throw isTimeTaken(error) ? new TimeTaken(asked) : error;
+      });
       const booking = {
         id: reply.id,
         startsAt: new Date(reply.startsAt),
@@ -78,10 +89,25 @@ export class BookingService {
       return { booking, alternatives: [] };
     });
   }
+
+  /** Counts what was booked, not what was tried: taken before, so that twenty at once do not slip through. */
+  async #counted<T extends { isNew: boolean }>({ ip }: Origin, store: () => Promise<T>): Promise<T> {
+    const { limits } = this.#platform;
+    const network = networkOf(ip);
+    await limits.consume(BOOKED_CALLS, network);
+    try {
+      const stored = await store();
+      if (!stored.isNew) await limits.giveBack(BOOKED_CALLS, network);
+      return stored;
+    } catch (error) {
+      await limits.giveBack(BOOKED_CALLS, network);
+      throw error;
+    }
+  }
 }
 
 function submissionOf(
-  { userId, input, agentId, zone, consented }: BookingWish,
+  { userId, input, agentId, zone, consented, policy }: BookingWish,
   e164: string | null,
   { startsAt, endsAt, busyUntil, calendars }: Place,
 ): Submission<Reply, BookingAnswers> {
@@ -100,6 +126,7 @@ function submissionOf(
       busyUntil: busyUntil.toISOString(),
       calendars,
       agentChosen: agentId != null,
+      byOffice: policy !== undefined,
       zone: zone != null && zone.length <= LONGEST_ZONE && isZone(zone) ? zone : OFFICE_ZONE,
     },
     consents: consented ? [{ purpose: 'contact', granted: true, textVersion: BOOKING_CONSENT_VERSION }] : [],

@@ -22,11 +22,14 @@ export const BOOKING: IntakeSource<BookingAnswers> = {
     calendars: 'int[]',
     agentChosen: 'boolean',
     zone: 'text',
+    byOffice: 'boolean',
   },
   insert: `booking as (
-  insert into booking (id, user_id, calendar_no, agent_id, agent_chosen, slot, starts_at, ends_at, zone, full_name, email, phone)
+  insert into booking (id, user_id, calendar_no, agent_id, agent_chosen, slot, starts_at, ends_at, zone, full_name, email, phone,
+                       phone_index, confirmed_at)
   select "sourceId", ${SENDER}, free.no, (select agent.id from agent where agent.calendar_no = free.no), "agentChosen",
-         tstzrange("startsAt", "busyUntil"), "startsAt", "endsAt", "zone", "fullName", "email", "phone"
+         tstzrange("startsAt", "busyUntil"), "startsAt", "endsAt", "zone", "fullName", "email", "phone",
+         "phoneIndex", case when "byOffice" then now() end
   from go left join lateral (
     select c.no from unnest(go."calendars") with ordinality as c(no, place)
     where not exists (select from booking b where b.status <> 'CANCELLED' and b.calendar_no = c.no
@@ -40,11 +43,21 @@ export const BOOKING: IntakeSource<BookingAnswers> = {
   label: (answers) => labelledAnswers(BOOKING_FORM, answers),
 };
 
+/** The same door for the office: it books for whoever asks, from one network all day. */
+export const BOOKING_BY_OFFICE: IntakeSource<BookingAnswers> = { ...BOOKING, limit: undefined };
+
+/** Whether nothing was stored because the address or the number has enough calls ahead. */
+export const isOneTooMany = (error: unknown): boolean => saidOf(error)['constraint'] === 'booking_open_calls';
+
 /** Whether nothing was stored because the time was taken. */
 export function isTimeTaken(error: unknown): boolean {
-  // TypeORM wraps what pg says
-  const { driverError = error } = error as { driverError?: unknown };
-  const { code, table, column, constraint } = driverError as Record<string, unknown>;
+  const { code, table, column, constraint } = saidOf(error);
   if (code === '23502') return table === 'booking' && column === 'calendar_no';
   return code === '23P01' && constraint === NO_OVERLAP;
+}
+
+/** TypeORM wraps what pg says. */
+function saidOf(error: unknown): Record<string, unknown> {
+  const { driverError = error } = error as { driverError?: unknown };
+  return driverError as Record<string, unknown>;
 }

@@ -71,6 +71,12 @@ export class BookingView {
   @Field(() => Boolean, { description: 'True where the call was moved or cancelled after this link was sent' })
   changedSince: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'True where the call is kept only if it is confirmed: its address never proved itself and has an earlier call',
+  })
+  awaitsConfirmation: boolean;
+
   @Field(() => Boolean, { description: 'Whether it may still be moved or cancelled' })
   mayChange: boolean;
 }

@@ -5,7 +5,8 @@ import type { CorrectedContact } from '../enquiries/answer-labels.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 
 const CORRECT = `
-update booking set email = coalesce($2, email), phone = coalesce($3, phone), updated_at = now()
+update booking set email = coalesce($2, email), phone = coalesce($3, phone),
+  phone_index = coalesce($4, phone_index), updated_at = now()
 where id = $1
 returning sequence, status = 'CONFIRMED' and starts_at > now() as "isAhead"`;
 
@@ -19,7 +20,7 @@ export async function correctCall(
   id: string,
   { email, phone }: CorrectedContact,
 ): Promise<void> {
-  const values = [id, email ?? null, phone?.sealed ?? null];
+  const values = [id, email ?? null, phone?.sealed ?? null, phone?.index ?? null];
   const [[call]] = await manager.query<[{ sequence: number; isAhead: boolean }[], number]>(CORRECT, values);
   if (!call?.isAhead || email === undefined) return;
   const params = { bookingId: id, sequence: String(call.sequence) };

@@ -3,7 +3,7 @@ import { Job } from './job.entity.js';
 
 /** Somebody who applied for a job. The office's work on it is its enquiry. */
 @Entity('career_application')
-@Index('career_application_once', ['jobKey', 'emailIndex'], { unique: true, where: 'replaceable' })
+@Index('career_application_same_idx', ['jobKey', 'emailIndex'])
 export class CareerApplication {
   @PrimaryColumn('uuid')
   id: string;
@@ -36,18 +36,13 @@ export class CareerApplication {
   @Column('text')
   answers: string;
 
-  /** How often it was sent */
-  @Column('integer', { default: 1 })
-  times: number;
-
-  /** The last time */
   @Index()
   @Column('timestamptz', { default: () => 'now()' })
   appliedAt: Date;
 
-  /** Whether the same person's next application for this job takes its place */
-  @Column('boolean', { default: true })
-  replaceable: boolean;
+  /** When the link of its email said that it was them */
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
 
   @Column('integer', { default: 1 })
   version: number;

@@ -3,14 +3,20 @@ import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { MaxUpload, Upload, type UploadedFile } from '../../graphql/upload.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
+import type { ApplicationAnswerService } from './application-answer.service.js';
 import type { CareerService } from './career.service.js';
-import { ApplyForJobPayload, CareerApplicationInput, PublicJob } from './career.types.js';
+import { AnswerJobApplicationPayload, ApplyForJobPayload, CareerApplicationInput, PublicJob } from './career.types.js';
 import type { JobService } from './job.service.js';
 import { DocumentAddress } from '../documents/document.types.js';
 import type { ResumeFileService } from './resume-file.service.js';
 import { MAX_RESUME_BYTES } from './resume.service.js';
 
-type CareerContext = Context<{ jobs: JobService; careers: CareerService; resumeFiles: ResumeFileService }>;
+type CareerContext = Context<{
+  jobs: JobService;
+  careers: CareerService;
+  applicationAnswers: ApplicationAnswerService;
+  resumeFiles: ResumeFileService;
+}>;
 
 @Resolver()
 export class CareerResolver {
@@ -43,10 +49,23 @@ export class CareerResolver {
     return context.services.resumeFiles.address(actorOf(context), enquiryId);
   }
 
+  @Mutation(() => AnswerJobApplicationPayload, {
+    description:
+      'Says whose a job application is. Public, with the token of an email’s link, rate limited. `mine: false` deletes this application with its résumé and no other; a second time changes nothing. NOT_FOUND: it no longer exists.',
+  })
+  async answerJobApplication(
+    @Ctx() context: CareerContext,
+    @Arg('token', () => String) token: string,
+    @Arg('mine', () => Boolean) mine: boolean,
+  ): Promise<object> {
+    await context.services.applicationAnswers.answer(context, token, mine);
+    return {};
+  }
+
   @MaxUpload(MAX_RESUME_BYTES)
   @Mutation(() => ApplyForJobPayload, {
     description:
-      'Applies for a job with a résumé: PDF or DOCX, up to 5 MB. Public, rate limited. A second application of the same email address for the same job within 90 days replaces the first. Repeating a key with the same input returns the first reply and writes nothing.',
+      'Applies for a job with a résumé: PDF or DOCX, up to 5 MB. Public, rate limited. It replaces no other application, and the reply tells of none. Repeating a key with the same input returns the first reply and writes nothing.',
   })
   async applyForJob(
     @Ctx() context: CareerContext,

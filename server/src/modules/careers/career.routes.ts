@@ -22,7 +22,7 @@ export const CAREER_CALLS = defineCalls({
     ApplyForJob: `mutation ApplyForJob($jobId: ID, $input: CareerApplicationInput!, $resume: Upload!, $idempotencyKey: String) {
       applyForJob(jobId: $jobId, input: $input, resume: $resume, idempotencyKey: $idempotencyKey) {
         userErrors { code message field }
-        application { id updated }
+        application { id }
       }
     }`,
   },
@@ -41,7 +41,7 @@ export const CAREER_CALLS = defineCalls({
     {
       method: 'post',
       path: '/api/careers/apply',
-      summary: 'Apply for a job with a résumé. `updated`: it replaced your application of the last 90 days',
+      summary: 'Apply for a job with a résumé',
       tag: 'Careers',
       operation: 'ApplyForJob',
       field: 'applyForJob',

@@ -4,8 +4,7 @@ import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves, oneByOne } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { writeAudit } from '../audits/audit.service.js';
-import { CAREER } from './career.source.js';
-import { CLOSE_JOBS, JOBS_TO_CLOSE, JOBS_TO_RETIRE, RETIRE_JOBS } from './career.sql.js';
+import { CLOSE_JOBS, FORGET, JOBS_TO_CLOSE, JOBS_TO_RETIRE, RETIRE_JOBS } from './career.sql.js';
 
 /** Where a job stands is stored, so that the one trigger that empties the cache knows of every change. */
 export const CLOSE_JOBS_IN_TIME: Schedule = {
@@ -51,15 +50,6 @@ select id from career_application where applied_at < now() - interval '${KEEP_AP
   and ($1::uuid is null or id > $1::uuid)
 order by id limit $2`;
 
-/** $1: which. The enquiry holds the answers too: it goes with its notes, its history and the application. The résumé follows with the sweep. */
-const RETIRE = `
-with old as materialized (
-  select id from career_application where id = any($1::uuid[]) for update skip locked
-), enquiries as (
-  delete from enquiry e using old where e.source = '${CAREER.name}' and e.source_id = old.id
-)
-delete from career_application a using old where a.id = old.id returning a.id`;
-
 /** Applications are kept as long as their consent says. What was removed is in the audit log, by its number. */
 export const FORGET_APPLICATIONS: Schedule = {
   name: 'job applications of a year ago',
@@ -67,7 +57,7 @@ export const FORGET_APPLICATIONS: Schedule = {
   async run({ db, setAside }) {
     const retire = (old: readonly { id: string }[]): Promise<void> =>
       db.transaction(async (manager) => {
-        const [removed] = await manager.query<[unknown[], number]>(RETIRE, [old.map(({ id }) => id)]);
+        const [removed] = await manager.query<[unknown[], number]>(FORGET, [old.map(({ id }) => id)]);
         if (removed.length === 0) return;
         await writeAudit(
           manager,

@@ -10,18 +10,15 @@ import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import { isTakenBy } from '../../platform/postgres/taken.js';
-import { consentRows, type GivenConsent } from '../consents/consent.service.js';
+import type { GivenConsent } from '../consents/consent.service.js';
 import { firstReply, keyProblem } from '../idempotency/first-reply.js';
 import { checkForm } from '../intake/check-form.js';
 import type { IntakeService } from '../intake/intake.service.js';
-import { maskPhone } from '../phones/mask-phone.js';
 import { applicantIndex } from './applicant-index.js';
 import { CAREER_APPLICATIONS } from './career.limits.js';
-import { CAREER, ONCE } from './career.source.js';
-import { APPLIED_BEFORE, APPLY_AGAIN, JOB_TO_APPLY_FOR, STEP_ASIDE } from './career.sql.js';
+import { CAREER } from './career.source.js';
+import { JOB_TO_APPLY_FOR } from './career.sql.js';
 import type { SentCareerApplication } from './career.types.js';
-import { CAREER_AGAIN } from './emails/career-again.email.js';
 import { CAREER_RECEIVED } from './emails/career-received.email.js';
 import { digestOf, type KeptResume, type ResumeService } from './resume.service.js';
 
@@ -48,30 +45,21 @@ interface Checked {
   request: object;
 }
 
-interface Before {
-  id: string;
-  enquiryId: string | null;
-}
-
 /** People who apply for a job. */
 export class CareerService {
-  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>;
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits'>;
   readonly #intake: IntakeService;
   readonly #resumes: ResumeService;
 
-  constructor(
-    platform: Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>,
-    intake: IntakeService,
-    resumes: ResumeService,
-  ) {
+  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'limits'>, intake: IntakeService, resumes: ResumeService) {
     this.#platform = platform;
     this.#intake = intake;
     this.#resumes = resumes;
   }
 
   /**
-   * Keeps an application with its résumé, or nothing. The same person's next application for the same job replaces theirs of
-   * the last 90 days. The same key with the same application is answered as the first time.
+   * Keeps an application with its résumé, or nothing. It takes nobody's place and the answer tells of no other one: anybody can
+   * type any address. The same key with the same application is answered as the first time.
    */
   async apply(origin: Origin, { jobId, input, resume }: CareerWish, key?: string): Promise<SentCareerApplication> {
     await this.#platform.limits.consume(CAREER_APPLICATIONS, networkOf(origin.ip));
@@ -118,34 +106,13 @@ export class CareerService {
     return firstReply(db, CAREER.operation, key, encryption.blindIndex(JSON.stringify(request)));
   }
 
-  async #store(origin: Origin, checked: Checked, kept: KeptResume, key?: string): Promise<SentCareerApplication> {
-    const { db } = this.#platform;
-    const { jobKey, emailIndex } = checked;
-    await db.query(STEP_ASIDE, [jobKey, emailIndex]);
-    const before = await this.#appliedBefore(checked);
-    if (before) return this.#again(origin, checked, { before, kept, key });
-    try {
-      return await this.#first(origin, checked, kept, key);
-    } catch (error) {
-      // the same person sent it twice at the same moment, with different keys
-      const now = isTakenBy(error, ONCE) ? await this.#appliedBefore(checked) : undefined;
-      if (!now) throw error;
-      return this.#again(origin, checked, { before: now, kept, key });
-    }
-  }
-
-  async #appliedBefore({ jobKey, emailIndex }: Checked): Promise<Before | undefined> {
-    const [before] = await this.#platform.db.query<Before[]>(APPLIED_BEFORE, [jobKey, emailIndex]);
-    return before;
-  }
-
-  #first(
+  #store(
     origin: Origin,
     { job, jobKey, emailIndex, person, answers, request }: Checked,
     { id: resumeId, wrappedKey }: KeptResume,
     key: string | undefined,
   ): Promise<SentCareerApplication> {
-    const reply = { id: newId(), updated: false };
+    const reply = { id: newId() };
     return this.#intake.receive(CAREER, origin, key, () => ({
       reply,
       userId: null,
@@ -156,43 +123,7 @@ export class CareerService {
       answers,
       record: { jobId: job?.id ?? null, jobKey, emailIndex, resumeId, wrappedKey },
       consents: CONSENTS,
-      emails: [emailTo(CAREER_RECEIVED, person.email, { applicationId: reply.id }, { updated: false })],
+      emails: [emailTo(CAREER_RECEIVED, person.email, { applicationId: reply.id })],
     }));
-  }
-
-  async #again(
-    { ip }: Origin,
-    { job, person, answers, request }: Checked,
-    { before, kept, key }: { before: Before; kept: KeptResume; key: string | undefined },
-  ): Promise<SentCareerApplication> {
-    const { db, encryption, mail } = this.#platform;
-    const { fullName, email, e164 } = person;
-    const { id: sourceId, enquiryId } = before;
-    const reply = { id: sourceId, updated: true };
-    const requestHash = encryption.blindIndex(JSON.stringify(request));
-    const row = {
-      keyId: newId(),
-      key: key ?? null,
-      requestHash,
-      reply,
-      sourceId,
-      province: answers.province ?? job?.province ?? null,
-      fullName,
-      email,
-      phone: encryption.encryptText(e164),
-      maskedPhone: maskPhone(e164),
-      phoneIndex: encryption.blindIndex(e164),
-      answers: encryption.encryptJson({ ...answers, sentAgainOn: new Date().toISOString().slice(0, 10) }),
-      resumeId: kept.id,
-      wrappedKey: kept.wrappedKey,
-      consents: consentRows({ email, sourceId, ip }, CONSENTS),
-      emails: mail.prepare([
-        emailTo(CAREER_RECEIVED, email, { applicationId: sourceId }, { updated: true }),
-        ...(enquiryId === null ? [] : [emailTo(CAREER_AGAIN, '', { enquiryId })]),
-      ]),
-    };
-    const stored = await db.query<unknown[]>(APPLY_AGAIN, [JSON.stringify([row])]);
-    if (stored.length > 0) mail.wake();
-    return stored.length > 0 || key === undefined ? reply : firstReply(db, CAREER.operation, key, requestHash);
   }
 }

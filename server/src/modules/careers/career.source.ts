@@ -5,11 +5,9 @@ import { LEAD } from '../intake/intake.limits.js';
 
 /** What is kept of an application besides who sent it. */
 export interface KeptAnswers extends CareerAnswers {
-  /** The day of a later application that replaced this one's answers */
+  /** From the time when a later application replaced the answers: its day */
   sentAgainOn?: string;
 }
-
-export const ONCE = 'career_application_once';
 
 /** An application for a job, or for none in particular. Its résumé is in the store already; here it gets its owner. */
 export const CAREER: IntakeSource<KeptAnswers> = {

@@ -1,8 +1,4 @@
 import { SAME_APPLICATION_DAYS } from '@brokerage/domain/careers/jobs';
-import { insertMails } from '../../platform/mail/outbox.sql.js';
-import { insertConsents } from '../consents/consent.sql.js';
-import { claimKeys } from '../idempotency/claim-keys.sql.js';
-import { OFFICE_OR_RECIPIENT } from '../intake/intake.sql.js';
 import { CAREER } from './career.source.js';
 
 /** What the public sees of a job */
@@ -48,43 +44,29 @@ export const RETIRE_JOBS = `
 update job set status = 'GONE', version = version + 1, updated_at = now()
 where id = any($2::uuid[]) and ${TO_RETIRE}`;
 
-/** $1 the job's key, $2 the hash of the address. What is too old to be replaced steps aside. */
-export const STEP_ASIDE = `
-update career_application set replaceable = false, updated_at = now()
-where job_key = $1 and email_index = $2 and replaceable
-  and applied_at < now() - interval '${SAME_APPLICATION_DAYS} days'`;
-
-/** $1 the job's key, $2 the hash of the address */
-export const APPLIED_BEFORE = `
-select a.id, e.id as "enquiryId" from career_application a
-left join enquiry e on e.source = '${CAREER.name}' and e.source_id = a.id
-where a.job_key = $1 and a.email_index = $2 and a.replaceable`;
-
 /**
- * A later application in the place of the one before: $1 is a jsonb array of one row, as the intake's statement takes it. The
- * enquiry stays and keeps its clock. Gives the id, or nothing where the key was used before.
+ * A condition on `career_application a`: the address applied for the same job not long before, and nobody confirmed this one.
+ * It follows from the rows, so it holds for those that came at the same moment, and ends where the earlier one goes.
  */
-export const APPLY_AGAIN = `
-with input as materialized (
-  select * from jsonb_to_recordset($1::jsonb) as i(
-    "keyId" uuid, "key" text, "requestHash" text, "reply" jsonb, "sourceId" uuid, "province" text, "fullName" text,
-    "email" text, "phone" text, "maskedPhone" text, "phoneIndex" text, "answers" text, "resumeId" uuid,
-    "wrappedKey" text, "consents" jsonb, "emails" jsonb)
-), ${claimKeys(CAREER.operation)}, application as (
-  update career_application a set full_name = go."fullName", email = go."email", phone = go."phone",
-    answers = go."answers", times = a.times + 1, applied_at = now(), version = a.version + 1, updated_at = now()
-  from go where a.id = go."sourceId" returning a.id
-), resumes as (
-  update career_resume r set updated_at = now(),
-    application_id = case when r.id = go."resumeId" then go."sourceId" end,
-    wrapped_key = case when r.id = go."resumeId" then go."wrappedKey" else r.wrapped_key end
-  from go where r.id = go."resumeId" or r.application_id = go."sourceId"
-), enquiry as (
-  update enquiry e set full_name = go."fullName", email = go."email", phone = go."phone", province = go."province",
-    masked_phone = go."maskedPhone", phone_index = go."phoneIndex", answers = go."answers", version = e.version + 1,
-    updated_at = now()
-  from go where e.source = '${CAREER.name}' and e.source_id = go."sourceId"
-), consent as (${insertConsents('go."consents"', 'go')}
-), mail as (${insertMails('go."emails"', { from: 'go', recipient: OFFICE_OR_RECIPIENT })}
+export const SENT_AGAIN = `(a.confirmed_at is null and exists (
+  select from career_application o where o.job_key = a.job_key and o.email_index = a.email_index and o.id < a.id
+    and o.applied_at > a.applied_at - interval '${SAME_APPLICATION_DAYS} days'))`;
+
+/** $1 an application */
+export const WAS_SENT_AGAIN = `select ${SENT_AGAIN} as again from career_application a where a.id = $1`;
+
+/** $1 an application */
+export const CONFIRM_APPLICATION = `
+update career_application set confirmed_at = coalesce(confirmed_at, now()), updated_at = now() where id = $1 returning id`;
+
+/** $1 an application: its résumé need not wait for a day. */
+export const AGE_RESUMES_OF = `update career_resume set updated_at = now() - interval '25 hours' where application_id = $1`;
+
+/** $1: which. The enquiry holds the answers too: it goes with its notes, its history and the application. The résumé follows with the sweep. */
+export const FORGET = `
+with old as materialized (
+  select id from career_application where id = any($1::uuid[]) for update
+), enquiries as (
+  delete from enquiry e using old where e.source = '${CAREER.name}' and e.source_id = old.id
 )
-select id from application`;
+delete from career_application a using old where a.id = old.id returning a.id, a.job_id as "jobId"`;

@@ -119,9 +119,6 @@ export class PublicJob {
 export class SentCareerApplication {
   @Field(() => ID)
   id: string;
-
-  @Field(() => Boolean, { description: 'It replaced the application for this job that came within the last 90 days' })
-  updated: boolean;
 }
 
 @ObjectType()
@@ -129,3 +126,6 @@ export class ApplyForJobPayload extends Payload {
   @Field(() => SentCareerApplication, { nullable: true, simple: true })
   application?: SentCareerApplication | null;
 }
+
+@ObjectType()
+export class AnswerJobApplicationPayload extends Payload {}

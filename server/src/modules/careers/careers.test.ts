@@ -17,7 +17,7 @@ const LETTER = 'CANARY: I have called 2,000 people back.';
 const PERSON = { fullName: 'Chidi Okafor', email: 'chidi@example.ca', phone: PHONE, consent: 'true' };
 const APPLY = `mutation($jobId: ID, $input: CareerApplicationInput!, $resume: Upload!, $key: String) {
   applyForJob(jobId: $jobId, input: $input, resume: $resume, idempotencyKey: $key) {
-    application { id updated } userErrors { code message field } } }`;
+    application { id } userErrors { code message field } } }`;
 
 let api: TestApi;
 let clamd: FakeClamd;
@@ -147,13 +147,14 @@ describe('applying', () => {
       file: pdf('CANARY of the résumé'),
       name: '../../okafor\u202e SIN 046 454 286 résumé.pdf.exe',
     });
-    expect([status, body.message, body.data]).toEqual([
-      201,
-      'We have your application',
-      { id: expect.any(String), updated: false },
-    ]);
+    expect([status, body.message, body.data]).toEqual([201, 'We have your application', { id: expect.any(String) }]);
     const [row] = await api.rows('select * from career_application where id = $1', [body.data.id]);
-    expect(row).toMatchObject({ job_id: open, full_name: 'Chidi Okafor', email: 'chidi@example.ca', times: 1 });
+    expect(row).toMatchObject({
+      job_id: open,
+      full_name: 'Chidi Okafor',
+      email: 'chidi@example.ca',
+      confirmed_at: null,
+    });
     const [enquiry] = await api.rows(
       `select *, first_response_due_at - created_at = interval '24 hours' as in_a_day from enquiry where source_id = $1`,
       [body.data.id],
@@ -201,61 +202,14 @@ describe('applying', () => {
     expect(JSON.stringify(read.body)).toContain(LETTER);
   });
 
-  test('a second one for the same job within 90 days updates the first and says so', async () => {
-    const email = fresh();
-    const first = await apply({ fields: { email } });
-    const before = (await counts()) as Record<string, number>;
-    const second = await apply({
-      fields: { email: email.toUpperCase(), phone: '6045550142' },
-      file: docx(),
-      name: 'b.docx',
-    });
-    expect([second.status, second.body.data]).toEqual([201, { id: first.body.data.id, updated: true }]);
-    // one email to the person, one to the office
-    expect(await counts()).toEqual({ ...before, emails: (before['emails'] ?? 0) + 2 });
-    const [row] = await api.rows('select times, phone from career_application where id = $1', [first.body.data.id]);
-    expect(row.times).toBe(2);
-    expect(api.platform.encryption.decryptText(row.phone)).toBe('+16045550142');
-    const resumes = await api.rows('select mime from career_resume where application_id = $1', [first.body.data.id]);
-    expect(resumes).toEqual([{ mime: expect.stringContaining('wordprocessingml') }]);
-    const mails = await sentEmails(api, email.toUpperCase(), 'career-received');
-    expect(mails[0]?.subject).toBe('We have your new job application');
-  });
-
-  test('another job, and a time of more than 90 days, make another application', async () => {
-    const email = fresh();
-    const first = await apply({ fields: { email } });
-    const other = await apply({ fields: { email, jobId: '' } });
-    expect(other.body.data).toEqual({ id: expect.not.stringMatching(first.body.data.id), updated: false });
-    await api.rows(`update career_application set applied_at = now() - interval '91 days' where id = $1`, [
-      first.body.data.id,
-    ]);
-    const later = await apply({ fields: { email } });
-    expect(later.body.data).toEqual({ id: expect.not.stringMatching(first.body.data.id), updated: false });
-  });
-
-  test('twenty requests with the same key make one application, and so do five of one person with different keys', async () => {
+  test('twenty requests with the same key make one application', async () => {
     const email = fresh();
     const same = await Promise.all(Array.from({ length: 20 }, () => apply({ fields: { email }, key: 'one-key' })));
     expect(new Set(same.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
     const replay = await apply({ fields: { email }, key: 'one-key' });
-    expect(replay.body.data).toEqual({ id: same[0]?.body.data.id, updated: false });
+    expect(replay.body.data).toEqual({ id: same[0]?.body.data.id });
     expect((await apply({ fields: { email, city: 'Guelph' }, key: 'one-key' })).status).toBe(422);
-    const another = fresh();
-    const different = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => apply({ fields: { email: another }, key: `key-${n}` })),
-    );
-    expect(new Set(different.map(({ body }) => body.data.id)).size).toBe(1);
-    expect(different.filter(({ body }) => !body.data.updated)).toHaveLength(1);
-    const people = await api.rows('select email, times from career_application where email = any ($1)', [
-      [email, another],
-    ]);
-    expect(people).toEqual(
-      expect.arrayContaining([
-        { email, times: 1 },
-        { email: another, times: 5 },
-      ]),
-    );
+    expect(await api.rows('select from career_application where email = $1', [email])).toHaveLength(1);
   });
 
   test('over GraphQL, without an account, the same', async () => {
@@ -265,7 +219,7 @@ describe('applying', () => {
       { query: APPLY, variables: { jobId: 'mortgage-agent', input } },
       { variable: 'resume', bytes: docx(), name: 'cv.docx' },
     );
-    expect(body.data.applyForJob).toEqual({ application: { id: expect.any(String), updated: false }, userErrors: [] });
+    expect(body.data.applyForJob).toEqual({ application: { id: expect.any(String) }, userErrors: [] });
   });
 
   test('everything that is wrong is said by its field, and nothing is kept', async () => {
@@ -398,10 +352,9 @@ function sample(n: number): FormData {
   return form;
 }
 
-test('a résumé that was replaced, or got no application, is swept after a day with its file', async () => {
-  const email = fresh();
-  await apply({ fields: { email } });
-  await apply({ fields: { email }, file: docx(), name: 'b.docx' });
+test('a résumé that got no application is swept after a day with its file', async () => {
+  const [lost] = [await apply({ fields: { email: fresh() } })];
+  await api.rows('update career_resume set application_id = null where application_id = $1', [lost.body.data.id]);
   await SWEEP_RESUMES.run(api.platform);
   const left = (): Promise<unknown[]> => api.rows('select from career_resume where application_id is null');
   expect((await left()).length).toBeGreaterThan(0);

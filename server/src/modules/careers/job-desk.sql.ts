@@ -1,5 +1,5 @@
 import { CAREER } from './career.source.js';
-import { JOB } from './career.sql.js';
+import { JOB, SENT_AGAIN } from './career.sql.js';
 
 const APPLICANTS = `(select count(*)::int from career_application a where a.job_id = job.id) as applicants`;
 const DESK = `${JOB}, version, updated_at as "updatedAt", ${APPLICANTS}`;
@@ -14,7 +14,7 @@ export const DESK_JOB = `select ${DESK} from job where id = $1`;
 
 /** $1 the job; null: those who applied for none in particular. $2 how many at most. Newest first. */
 export const APPLICANTS_OF = `
-select a.id, e.id as "enquiryId", a.full_name as "fullName", a.times, a.applied_at as "appliedAt", e.status,
+select a.id, e.id as "enquiryId", a.full_name as "fullName", ${SENT_AGAIN} as "sentAgain", a.applied_at as "appliedAt", e.status,
   (select u.name from user_account u where u.id = e.assigned_to_id) as "assignedTo",
   (select count(*)::int from enquiry_note n where n.enquiry_id = e.id) as notes
 from career_application a

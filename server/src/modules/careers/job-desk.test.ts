@@ -25,7 +25,7 @@ const UPDATE = `mutation($id: ID!, $input: JobInput!, $v: Int) {
 const MOVE = `mutation($id: ID!, $status: JobStatus!, $v: Int) {
   setJobStatus(id: $id, status: $status, expectedVersion: $v) { userErrors { code field } job { ${FACTS} } } }`;
 const APPLICANTS = `query($id: ID) {
-  jobApplicants(jobId: $id) { enquiryId fullName status times notes assignedTo } }`;
+  jobApplicants(jobId: $id) { enquiryId fullName status sentAgain notes assignedTo } }`;
 const REMOVE = `mutation($id: ID!) { removeApplicant(enquiryId: $id) { userErrors { code } enquiryId } }`;
 
 let api: TestApi;
@@ -123,7 +123,13 @@ test('who applied is listed with their stage; removing one takes everything with
   const [kept, gone] = [await apply(id, 'kept@example.ca'), await apply(id, 'gone@example.ca')];
   const listed = await ask(APPLICANTS, { id });
   expect(listed.map(({ enquiryId }: { enquiryId: string }) => enquiryId)).toEqual([gone, kept]);
-  expect(listed[0]).toMatchObject({ fullName: 'Chidi Okafor', status: 'NEW', times: 1, notes: 0, assignedTo: null });
+  expect(listed[0]).toMatchObject({
+    fullName: 'Chidi Okafor',
+    status: 'NEW',
+    sentAgain: false,
+    notes: 0,
+    assignedTo: null,
+  });
   expect(await ask(APPLICANTS, { id: null })).toEqual([]);
   expect(await ask(REMOVE, { id: gone })).toEqual({ userErrors: [], enquiryId: gone });
   expect(await ask(APPLICANTS, { id })).toMatchObject([{ enquiryId: kept }]);

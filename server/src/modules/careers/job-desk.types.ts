@@ -64,11 +64,11 @@ export class JobApplicant {
   @Field(() => EnquiryStatus, { description: 'How far the office is with them' })
   status: Status;
 
-  @Field(() => DateTime, { description: 'The last time' })
+  @Field(() => DateTime)
   appliedAt: Date;
 
-  @Field(() => Int, { description: 'How often it was sent' })
-  times: number;
+  @Field(() => Boolean, { description: 'The same address applied for this job before, and nobody confirmed this one' })
+  sentAgain: boolean;
 
   @Field(() => Int, { description: 'How many notes there are' })
   notes: number;

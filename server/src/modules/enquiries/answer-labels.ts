@@ -20,6 +20,8 @@ export interface CorrectedContact {
 export interface AnsweringSource {
   name: string;
   label: AnswerLabel;
+  /** What the file says besides, which may change after it was sent; asked when one file is read. */
+  more?: (sourceId: string) => Promise<LabelledAnswer[]>;
   /** Puts the record's own copy right in the caller's transaction, where emails are sent to it or it is shown. */
   correct?: (manager: EntityManager, sourceId: string, contact: CorrectedContact) => Promise<void>;
 }

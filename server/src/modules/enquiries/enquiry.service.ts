@@ -43,8 +43,21 @@ export class EnquiryService {
     const values = [id, newId(), actor.userId, origin.requestId, origin.ip];
     const [row] = await db.query<DetailRow[]>(READ, values);
     if (!row) return null;
-    const { phone, answers: sealed, attribution, bankName, notes, events, contacts, emails, others, ...enquiry } = row;
-    const answers = this.answersOf(enquiry.source, sealed, bankName);
+    const {
+      phone,
+      answers: sealed,
+      attribution,
+      bankName,
+      sourceId,
+      notes,
+      events,
+      contacts,
+      emails,
+      others,
+      ...enquiry
+    } = row;
+    const more = sourceId === null ? undefined : await this.#sources.get(enquiry.source ?? '')?.more?.(sourceId);
+    const answers = [...(more ?? []), ...this.answersOf(enquiry.source, sealed, bankName)];
     const opened = (text: string | null): string | null => (text === null ? null : encryption.decryptText(text));
     return {
       enquiry,

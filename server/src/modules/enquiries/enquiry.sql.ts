@@ -75,6 +75,7 @@ export interface DetailRow extends EnquiryView {
   answers: string | null;
   attribution: Attribution | null;
   bankName: string | null;
+  sourceId: string | null;
   notes: StoredNote[];
   events: EnquiryEventView[];
   contacts: Pick<EnquiryContactView, keyof EnquiryContactView>[];
@@ -88,7 +89,7 @@ export const READ = `
     insert into audit_event (id, actor_id, action, subject_type, subject_id, request_id, ip)
     select $2, $3, 'enquiry.read', 'enquiry', id, $4, $5 from enquiry where id = $1
   )
-  select ${COLUMNS}, e.phone, e.answers, e.attribution, bank.name as "bankName",
+  select ${COLUMNS}, e.source_id as "sourceId", e.phone, e.answers, e.attribution, bank.name as "bankName",
     ${notesOf('e.id')} as notes,
     coalesce((
       select json_agg(json_build_object('id', v.id, 'actorName', u.name, 'from', v.from_status, 'to', v.to_status,

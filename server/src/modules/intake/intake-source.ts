@@ -11,7 +11,8 @@ export interface IntakeSource<Answers> {
   kind: EnquiryKind;
   /** The operation its idempotency keys belong to */
   operation: string;
-  limit: Limit;
+  /** Left out: what the office itself enters, behind its own door */
+  limit: Limit | undefined;
   /** What its record has besides the person and the answers, with the types of the columns */
   columns: Readonly<Record<string, 'text' | 'uuid' | 'int' | 'int[]' | 'boolean' | 'timestamptz' | 'jsonb'>>;
   /**

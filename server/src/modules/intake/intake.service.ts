@@ -45,7 +45,7 @@ export class IntakeService {
     read: () => Submission<Reply, Answers> | Promise<Submission<Reply, Answers>>,
   ): Promise<Reply> {
     const { db, limits } = this.#platform;
-    await limits.consume(source.limit, networkOf(origin.ip));
+    if (source.limit) await limits.consume(source.limit, networkOf(origin.ip));
     const wrongKey = keyProblem(key);
     if (wrongKey) throw wrongKey;
     const attempt = async (): Promise<Reply> => {
@@ -119,7 +119,7 @@ export class IntakeService {
         ...(more.emails ?? []),
         // the office's address is filled in by the statement that stores it
         emailTo(NEW_ENQUIRY, '', { enquiryId }, { subject }),
-      ]),
+      ], { ip }),
     };
   }
 }

@@ -42,6 +42,14 @@ export class MailMessage {
   @Column('timestamptz', { default: () => 'now()' })
   nextAt: Date;
 
+  /** Keyed hash of the network that caused it, while it waits */
+  @Column('text', { nullable: true })
+  originIndex: string | null;
+
+  /** When it was put off because its mailbox had enough of its kind within the hour */
+  @Column('timestamptz', { nullable: true })
+  deferredAt: Date | null;
+
   @Column('text', { nullable: true })
   lastError: string | null;
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { emailTo } from '../../platform/email.js';
 import { verifyPassword } from '../../platform/passwords.js';
 import type { Platform } from '../../platform/platform.js';
-import type { Actor } from '../../kernel/actor.js';
+import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { FORGOT } from '../auth/registration/registration.limits.js';
 import { CONFIRM } from '../auth/second-factor/second-factor.limits.js';
@@ -27,7 +27,7 @@ export class OwnershipService {
   }
 
   /** Emails a code to the account's address, for somebody who has no password to prove themselves with. */
-  async sendCode(actor: Actor): Promise<void> {
+  async sendCode(actor: Actor, origin: Origin): Promise<void> {
     const { db, limits, mail } = this.#platform;
     await limits.consume(FORGOT, `code ${actor.userId}`);
     await db.transaction(async (manager) => {
@@ -38,7 +38,7 @@ export class OwnershipService {
       if (!person || person.hash !== null) {
         throw new DomainError('CONFLICT', 'Your account has a password. Confirm the change with it.');
       }
-      await mail.queue(manager, [emailTo(CONFIRM_CHANGE, person.email, { userId: actor.userId })]);
+      await mail.queue(manager, [emailTo(CONFIRM_CHANGE, person.email, { userId: actor.userId })], origin);
     });
   }
 

@@ -100,7 +100,7 @@ export class UserResolver {
     description: 'Emails a code that confirms a change to an account without a password. CONFLICT where there is one.',
   })
   async sendConfirmationCode(@Ctx() context: UserContext): Promise<object> {
-    await context.services.ownership.sendCode(actorOf(context));
+    await context.services.ownership.sendCode(actorOf(context), context);
     return {};
   }
 }

@@ -168,7 +168,7 @@ export class UserService {
   ): Promise<void> {
     const params = { userId: before.id };
     const send = (email: Email<typeof params>, to: string): Promise<unknown> =>
-      this.#platform.mail.queue(manager, [emailTo(email, to, params)]);
+      this.#platform.mail.queue(manager, [emailTo(email, to, params)], origin);
     if (change.email !== undefined && change.email.toLowerCase() !== before.email.toLowerCase()) {
       await send(EMAIL_CHANGED, before.email);
       await send(VERIFY_EMAIL, change.email);

@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { useContext, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Sender } from '../email.js';
+import { AlsoWaitedHere } from './also-waited.js';
 import { OUTLOOK_TABLE } from './outlook.js';
 
 // the site's colours: mail programs know no custom properties
@@ -142,6 +143,20 @@ export function FactLine({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
+/** What waited with this email because the mailbox had enough within the hour. */
+function AlsoWaitedList(): ReactElement | null {
+  const also = useContext(AlsoWaitedHere);
+  if (also.length === 0) return null;
+  return (
+    <>
+      <Say>We also have this for you. It waited, because you got several of these emails within an hour:</Say>
+      {also.map(({ text, url }) => (
+        <Say key={`${text} ${url}`}>{url === undefined ? text : <TextLink href={url}>{text}</TextLink>}</Say>
+      ))}
+    </>
+  );
+}
+
 interface EmailLayoutProps {
   sender: Sender;
   /** Shown after the subject in an inbox list. */
@@ -214,6 +229,7 @@ export function EmailLayout({ sender, preview, heading, children }: EmailLayoutP
                 {heading}
               </Heading>
               {children}
+              <AlsoWaitedList />
             </Section>
             <Foot sender={sender} />
           </Container>

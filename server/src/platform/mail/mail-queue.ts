@@ -10,10 +10,12 @@ import type { Limits, MailHold, MailOutcome, MailQueue } from '../interfaces.js'
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { compose } from './compose.js';
-import { mailboxTakes } from './mailbox-limit.js';
+import { networkOf } from '../limits.js';
+import { NOTHING_ALONG, takeAlong, type Along } from './take-along.js';
+import { mailboxWait } from './mailbox-limit.js';
 import { isNoSuchMailbox } from './no-such-mailbox.js';
 import { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';
-import { CLAIM, DROP_HELD, FAILED, HELD, insertMails, RELEASE, RENEW, RETRY, SENT, VOID } from './outbox.sql.js';
+import { CLAIM, DEFER, DROP_HELD, FAILED, HELD, insertMails, RELEASE, RENEW, RETRY, SENT, VOID } from './outbox.sql.js';
 import { refusalOf } from './refusal.js';
 import { renderMail } from './render.js';
 import type { MailTransport } from './transport.js';
@@ -29,7 +31,9 @@ const MAX_ERROR = 500;
 const INSERT = insertMails('$1::jsonb');
 const STOPPED = 'stopped by the office';
 const NOT_REPEATED = 'it waited when a backup was restored, and may have been sent before';
+const ENOUGH = 'it waits until the hour is over: this mailbox had enough of these';
 const NOT_SENT: MailOutcome = { state: 'REFUSED' };
+const SENT_TOO: MailOutcome = { state: 'SENT' };
 
 interface Taken {
   id: string;
@@ -37,6 +41,8 @@ interface Taken {
   recipient: string;
   params: EmailIds;
   attempts: number;
+  originIndex: string | null;
+  deferred: boolean;
 }
 
 export interface WorkingMailQueue extends MailQueue {
@@ -83,13 +89,17 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     (await poolOf(db).query<Taken>({ ...CLAIM, values: [most] })).rows;
 
   const send = async (mail: Taken): Promise<void> => {
-    const { id, template, recipient, params, attempts } = mail;
+    const { id, template, recipient, params, attempts, originIndex, deferred } = mail;
     const email = emails.get(template);
+    let along: Along = NOTHING_ALONG;
     try {
       if (!email) throw new Error(`there is no email called ${template}`);
       // an attempt that failed was counted already
-      if (attempts === 0 && !(await mailboxTakes(limits, email, recipient))) {
-        await drop(id, 'this mailbox had enough of these within the hour');
+      const wait = attempts === 0 ? await mailboxWait(limits, email, recipient, originIndex) : 0;
+      if (wait > 0) {
+        await db.query(DEFER, [id, wait, ENOUGH]);
+        metrics.mails.inc({ outcome: 'delayed' });
+        log.info({ mailId: id, template }, 'mail waits for its mailbox');
         return;
       }
       const data = await email.load(sources, params, { id, to: recipient });
@@ -97,13 +107,15 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
         await drop(id, 'nothing to say to this address any more');
         return;
       }
-      const content = compose(email, data, await parts.sender());
+      if (deferred) along = await takeAlong(db, sources, email, id);
+      const content = compose(email, data, await parts.sender(), along.listed);
       await transport.send({ id, to: recipient, ...renderMail(content) });
     } catch (error) {
       await failed(mail, email, error);
       return;
     }
     await settle(email, params, SENT, [id, attempts], { state: 'SENT' });
+    for (const older of along.ended) await settle(email, older.params, older.statement, [older.id, older.reason], SENT_TOO);
     metrics.mails.inc({ outcome: 'sent' });
     log.info({ mailId: id, template }, 'mail sent');
   };
@@ -157,14 +169,17 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     unsent(said);
   };
 
-  const prepare: MailQueue['prepare'] = (messages) => messages.map((message) => message.row(newId()));
+  const prepare: MailQueue['prepare'] = (messages, cause) => {
+    const origin = cause ? sources.encryption.blindIndex(`mail of ${networkOf(cause.ip)}`) : null;
+    return messages.map((message) => message.row(newId(), origin));
+  };
 
   return {
     prepare,
     wake,
 
-    async queue(manager, messages) {
-      const rows = prepare(messages);
+    async queue(manager, messages, cause) {
+      const rows = prepare(messages, cause);
       await manager.query(INSERT, [JSON.stringify(rows)]);
       afterCommit(manager, wake);
       return rows.map(({ id }) => id);

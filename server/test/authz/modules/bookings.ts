@@ -26,6 +26,7 @@ export const BOOKINGS: Rows = {
     book: 'PUBLIC',
     bookCall: 'ADMIN',
     cancelBooking: 'PUBLIC',
+    confirmBooking: 'PUBLIC',
     markCall: 'ADMIN',
     moveBooking: 'PUBLIC',
     moveCall: 'ADMIN',

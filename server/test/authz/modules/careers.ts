@@ -14,6 +14,7 @@ export const CAREERS: Rows = {
     resumeAddress: 'ADMIN',
   },
   mutations: {
+    answerJobApplication: 'PUBLIC',
     applyForJob: 'PUBLIC',
     createJob: 'ADMIN',
     removeApplicant: 'ADMIN',

@@ -164,6 +164,8 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'document.ask_again': 'asked again for a paper of {}',
   'document.view': 'viewed a paper of {}',
   'document.download': 'downloaded a paper of {}',
+  'booking.release': 'released a call that nobody confirmed',
+  'career.disown': 'said that a job application was not theirs',
   'career.resume': 'downloaded the résumé of {}',
   'career.forget': ({ after }) => `deleted ${several(after?.['removed'], 'job application')} after a year`,
   'mail.retry': 'resent the email “{}”',

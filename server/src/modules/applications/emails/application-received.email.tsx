@@ -100,6 +100,7 @@ export const APPLICATION_RECEIVED: Email<{ applicationId: string }, Data, 'appli
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: ({ applicationNumber }) => `We have your application ${applicationNumber}`,
   load: (sources, { applicationId }) => load(sources, applicationId),
+  listed: ({ applicationNumber }) => ({ text: `We have your application ${applicationNumber}` }),
   element: ApplicationReceived,
   attachments: (data, { brandName }) => [
     {

@@ -62,7 +62,7 @@ export class RegistrationResolver {
   @Auth('ACCOUNT_HOLDER')
   @Mutation(() => ResendVerificationPayload, { nullable: true, description: 'Sends the confirmation email again.' })
   async resendVerification(@Ctx() context: RegistrationContext): Promise<object> {
-    await context.services.registrations.resendVerification(actorOf(context));
+    await context.services.registrations.resendVerification(actorOf(context), context);
     return {};
   }
 }

@@ -8,6 +8,7 @@ import { emailTo } from '../../../platform/email.js';
 import { newId } from '../../../platform/ids.js';
 import { networkOf } from '../../../platform/limits.js';
 import { hashPassword } from '../../../platform/passwords.js';
+import type { MailCause } from '../../../platform/interfaces.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
 import { DomainError, type Problem } from '../../../kernel/domain-error.js';
@@ -49,7 +50,9 @@ export class RegistrationService {
 
   /** Answers what `forgotPassword` was asked. */
   async answerForgotten(data: Record<string, unknown>): Promise<void> {
-    await this.#sendReset(this.#platform.encryption.decryptText(String(data['forgotten'])));
+    const { encryption } = this.#platform;
+    const by = data['by'] === undefined ? undefined : { ip: encryption.decryptText(String(data['by'])) };
+    await this.#sendReset(encryption.decryptText(String(data['forgotten'])), by);
   }
 
   /** Makes an account of the first level and signs in at once; its address is confirmed by an email. */
@@ -71,7 +74,7 @@ export class RegistrationService {
           'email',
         );
       }
-      await this.#platform.mail.queue(manager, [emailTo(VERIFY_EMAIL, email, { userId: id })]);
+      await this.#platform.mail.queue(manager, [emailTo(VERIFY_EMAIL, email, { userId: id })], origin);
     });
     return this.#sessions.begin({ id, name, email, role: 'ACCOUNT_HOLDER' }, origin);
   }
@@ -89,7 +92,7 @@ export class RegistrationService {
     const network = networkOf(ip);
     await limits.consume(FORGOT_ADDRESS, network);
     await limits.consume(FORGOT, `${address.toLowerCase()} ${network}`);
-    const data = { forgotten: encryption.encryptText(cut(address, MAX_EMAIL)) };
+    const data = { forgotten: encryption.encryptText(cut(address, MAX_EMAIL)), by: encryption.encryptText(network) };
     await jobs.insert(db.manager, [{ id: newId(), queue: ACCOUNT_QUEUE, data }]);
   }
 
@@ -136,7 +139,7 @@ export class RegistrationService {
   }
 
   /** The email again, for somebody who lost it. */
-  async resendVerification(actor: Actor): Promise<void> {
+  async resendVerification(actor: Actor, origin: Origin): Promise<void> {
     const { db, limits } = this.#platform;
     await limits.consume(FORGOT, `verify ${actor.userId}`);
     await db.transaction(async (manager) => {
@@ -146,30 +149,30 @@ export class RegistrationService {
       );
       if (!open) throw new DomainError('CONFLICT', 'Your email address is already confirmed.');
       if (!isEmail(open.email)) throw new DomainError('INVALID', UNUSABLE_EMAIL);
-      await this.#platform.mail.queue(manager, [emailTo(VERIFY_EMAIL, open.email, { userId: actor.userId })]);
+      await this.#platform.mail.queue(manager, [emailTo(VERIFY_EMAIL, open.email, { userId: actor.userId })], origin);
     });
   }
 
-  /** A link just sent or on its way stands, so that nobody can keep ending another person's links by asking for more. */
+  /** A link just sent or on its way, not one that waits for its mailbox, stands, so that nobody can keep ending another person's links by asking for more. */
   async #hasFreshLink(manager: EntityManager, userId: string): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
       `select id from mail_message
        where template = $2 and params ->> 'userId' = $1 and created_at > now() - interval '1 hour'
-         and (status = 'pending' or (status = 'sent' and sent_at > now() - interval '2 minutes'))
+         and ((status = 'pending' and deferred_at is null) or (status = 'sent' and sent_at > now() - interval '2 minutes'))
        limit 1`,
       [userId, RESET_PASSWORD.name],
     );
     return rows.length > 0;
   }
 
-  async #sendReset(email: string): Promise<void> {
+  async #sendReset(email: string, by: MailCause | undefined): Promise<void> {
     await this.#platform.db.transaction(async (manager) => {
       const [person] = await manager.query<{ id: string; email: string }[]>(
         'select id, email from user_account where lower(email) = lower($1) and suspended_at is null',
         [email],
       );
       if (!person || (await this.#hasFreshLink(manager, person.id))) return;
-      await this.#platform.mail.queue(manager, [emailTo(RESET_PASSWORD, person.email, { userId: person.id })]);
+      await this.#platform.mail.queue(manager, [emailTo(RESET_PASSWORD, person.email, { userId: person.id })], by);
     });
   }
 }

@@ -5,12 +5,20 @@ import { CallFacts, invitationOf, readCall, SAMPLE_CALL, type Call } from './cal
 
 interface Data {
   call: Call;
+  /** Nobody confirmed it in time */
+  released: boolean;
 }
 
-function Cancelled({ sender, call }: Data & { sender: Sender }): ReactElement {
+const heading = ({ released }: Pick<Data, 'released'>): string =>
+  released ? 'We released the time of your call' : 'Your call is cancelled';
+
+function Cancelled({ sender, call, released }: Data & { sender: Sender }): ReactElement {
   return (
-    <EmailLayout sender={sender} preview="We won’t call you at this time." heading="Your call is cancelled">
-      <Say>Hello {call.fullName}, this call will not take place.</Say>
+    <EmailLayout sender={sender} preview="We won’t call you at this time." heading={heading({ released })}>
+      <Say>
+        Hello {call.fullName}, this call will not take place.{' '}
+        {released && 'Nobody confirmed it in time, and this address has another call booked.'}
+      </Say>
       <CallFacts call={call} />
       <Say>You can book another time whenever it suits you.</Say>
       <Action url={`${sender.siteUrl}/contact`}>Book another time</Action>
@@ -18,16 +26,16 @@ function Cancelled({ sender, call }: Data & { sender: Sender }): ReactElement {
   );
 }
 
-/** To the client, whoever cancelled. Its invitation takes the entry out of their calendar. */
-export const BOOKING_CANCELLED: Email<{ bookingId: string }, Data> = {
+/** To the client, whoever cancelled, and where nobody confirmed the call. Its invitation takes the entry out of their calendar. */
+export const BOOKING_CANCELLED: Email<{ bookingId: string }, Data, 'released'> = {
   name: 'booking-cancelled',
   priority: 1,
-  subject: () => 'Your call is cancelled',
+  subject: heading,
   async load(sources, { bookingId }) {
     const call = await readCall(sources, bookingId);
-    return call?.status === 'CANCELLED' ? { call } : undefined;
+    return call?.status === 'CANCELLED' ? { call, released: call.cancelledBy === 'unconfirmed' } : undefined;
   },
   element: Cancelled,
   invitation: ({ call }, sender) => invitationOf(call, sender),
-  sample: { call: { ...SAMPLE_CALL, status: 'CANCELLED', sequence: 1 } },
+  sample: { call: { ...SAMPLE_CALL, status: 'CANCELLED', sequence: 1 }, released: false },
 };

@@ -1,7 +1,10 @@
+import { CONFIRM_WITHIN_MINUTES } from '@brokerage/domain/booking/open-calls';
+import { clockTime, longDay } from '@brokerage/domain/booking/words';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
+import { NOTE_TOLD } from '../unconfirmed.sql.js';
 import { CallFacts, invitationOf, readCall, SAMPLE_CALL, type Call } from './call-facts.js';
 
 interface Data {
@@ -20,11 +23,17 @@ function Confirmed({ sender, call, moved }: Data & { sender: Sender }): ReactEle
         Hello {call.fullName}, a licensed broker will call you. {moved && 'This time replaces the earlier one.'}
       </Say>
       <CallFacts call={call} />
+      {call.awaitsConfirmation && (
+        <Say>
+          This address has another call booked. Please confirm this one within {CONFIRM_WITHIN_MINUTES} minutes, or we
+          release its time.
+        </Say>
+      )}
       <Say>
         We call from {sender.phone}. The invitation is attached for your calendar. We never ask for a social insurance
         number or a password on the phone.
       </Say>
-      <Action url={call.url}>Move or cancel</Action>
+      <Action url={call.url}>{call.awaitsConfirmation ? 'Confirm, move or cancel' : 'Move or cancel'}</Action>
       <Say quiet>The link works without an account, up to the minute we call. Please don’t forward it.</Say>
     </EmailLayout>
   );
@@ -40,6 +49,13 @@ export const BOOKING_CONFIRMED: Email<{ bookingId: string; sequence: string }, D
     const call = await readCall(sources, bookingId);
     if (call?.status !== 'CONFIRMED' || String(call.sequence) !== sequence) return undefined;
     return { call, moved: call.sequence > 0 };
+  },
+  listed: ({ call }) => ({
+    text: `${longDay(call.startsAt, call.zone)}, ${clockTime(call.startsAt, call.zone)}: move or cancel`,
+    url: call.url,
+  }),
+  async settled(manager, { bookingId }, { state }) {
+    if (state !== 'DELAYED') await manager.query(NOTE_TOLD, [bookingId]);
   },
   element: Confirmed,
   invitation: ({ call }, sender) => invitationOf(call, sender),

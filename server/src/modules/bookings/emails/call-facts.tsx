@@ -6,7 +6,9 @@ import type { ReactElement } from 'react';
 import type { EmailSources, Sender } from '../../../platform/email.js';
 import type { MailInvitation } from '../../../platform/interfaces.js';
 import { FactLine, Facts } from '../../../platform/mail/layout.js';
+import type { CancelledBy } from '../booking.entity.js';
 import { bookingUrl } from '../booking-link.js';
+import { AWAITS_CONFIRMATION } from '../unconfirmed.sql.js';
 
 /** A call, as its emails tell of it. */
 export interface Call {
@@ -18,6 +20,9 @@ export interface Call {
   zone: string;
   status: BookingStatus;
   sequence: number;
+  /** The call is kept only if it is confirmed with the link below */
+  awaitsConfirmation: boolean;
+  cancelledBy: CancelledBy | null;
   agentName: string | null;
   officeEmail: string;
   /** Where it is moved and cancelled without an account */
@@ -26,7 +31,7 @@ export interface Call {
 
 const READ = `
 select b.id, b.full_name as "fullName", b.email, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.status,
-  b.sequence, agent.name as "agentName", site_settings.email as "officeEmail"
+  b.sequence, ${AWAITS_CONFIRMATION} as "awaitsConfirmation", b.cancelled_by as "cancelledBy", agent.name as "agentName", site_settings.email as "officeEmail"
 from booking b left join agent on agent.id = b.agent_id cross join site_settings where b.id = $1`;
 
 /** The call as it is now; undefined where it is gone. */
@@ -81,6 +86,8 @@ export const SAMPLE_CALL: Call = {
   zone: 'America/Vancouver',
   status: 'CONFIRMED',
   sequence: 0,
+  awaitsConfirmation: false,
+  cancelledBy: null,
   agentName: 'Avery Chen',
   officeEmail: 'hello@example.ca',
   url: 'https://mortgages.example.ca/booking/v1.9f2c1ab0.q7Yx0bN4rT2vK9sLm3PzWc8dHfJ1aGeU5iRoZtX6yBk',

@@ -1,46 +1,62 @@
 import { OPEN_APPLICATION_TOPIC } from '@brokerage/domain/vocabulary/enquiry-subject';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
-import { EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
+import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
-import { onlyRow } from '../../../platform/postgres/only-row.js';
+import { applicationUrl } from '../application-link.js';
+import { SENT_AGAIN } from '../career.sql.js';
 
 interface Data {
   fullName: string;
   title: string | null;
-  updated: boolean;
+  /** This address applied for the same job before */
+  again: boolean;
+  url: string;
 }
 
-function CareerReceived({ sender, fullName, title, updated }: Data & { sender: Sender }): ReactElement {
+function CareerReceived({ sender, fullName, title, again, url }: Data & { sender: Sender }): ReactElement {
   return (
     <EmailLayout
       sender={sender}
       preview="A person reads every application and answers you."
-      heading={updated ? `We have your changes, ${fullName}` : `Thank you, ${fullName}`}
+      heading={`Thank you, ${fullName}`}
     >
-      <Facts label="You applied for" value={title ?? OPEN_APPLICATION_TOPIC} />
+      <Facts label="Job application" value={title ?? OPEN_APPLICATION_TOPIC} />
       <Say>
-        {updated
-          ? 'Your new application and résumé replace what you sent us before. You don’t need to do anything else.'
-          : 'We have your application and your résumé. Did you forget something? Send the form again within 90 days: it replaces this one.'}
+        {again
+          ? 'We have another application from this address for the same job, and keep both. Please confirm that this one is yours.'
+          : 'We have your application and your résumé. Did you forget something? Send the form again: we keep both.'}
       </Say>
       <Say>Your résumé is encrypted. We keep your application for one year, then we delete it.</Say>
-      <Say quiet>You didn’t apply? Then somebody mistyped their address. Please call us at {sender.phone}.</Say>
+      <Action url={url}>{again ? 'Was this you?' : 'This was not me'}</Action>
+      <Say quiet>
+        If you didn’t apply, the link deletes this application and nothing else. Please don’t forward it. Questions?
+        Call us at {sender.phone}.
+      </Say>
     </EmailLayout>
   );
 }
 
 const READ = `
-select a.full_name as "fullName", job.title, a.times > 1 as updated
+select a.full_name as "fullName", job.title, ${SENT_AGAIN} as again
 from career_application a left join job on job.id = a.job_id where a.id = $1`;
 
-/** To whoever applied. No answers: email is not private. */
-export const CAREER_RECEIVED: Email<{ applicationId: string }, Data, 'updated'> = {
+/** To whoever applied. No answers: email is not private. Void where the application is gone. */
+export const CAREER_RECEIVED: Email<{ applicationId: string }, Data> = {
   name: 'career-received',
   priority: 0,
   mailboxLimit: MAILBOX_CONFIRMATION,
-  subject: ({ updated }) => (updated ? 'We have your new job application' : 'We have your job application'),
-  load: async ({ db }: EmailSources, { applicationId }) => onlyRow(await db.query<Data[]>(READ, [applicationId])),
+  subject: () => 'We have your job application',
+  async load({ db, encryption, siteUrl }: EmailSources, { applicationId }) {
+    const [found] = await db.query<Omit<Data, 'url'>[]>(READ, [applicationId]);
+    return found && { ...found, url: applicationUrl(encryption, siteUrl, applicationId) };
+  },
+  listed: ({ title, url }) => ({ text: `${title ?? OPEN_APPLICATION_TOPIC}: was this you?`, url }),
   element: CareerReceived,
-  sample: { fullName: 'Ada Tremblay', title: 'Mortgage agent', updated: false },
+  sample: {
+    fullName: 'Ada Tremblay',
+    title: 'Mortgage agent',
+    again: false,
+    url: 'https://mortgages.example.ca/careers#token=v1.9f2c1ab0.q7Yx0bN4rT2vK9sLm3PzWc8dHfJ1aGeU5iRoZtX6yBk',
+  },
 };

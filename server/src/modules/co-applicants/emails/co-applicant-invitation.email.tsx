@@ -80,6 +80,7 @@ export const CO_APPLICANT_INVITATION: Email<{ coApplicantId: string }, Data> = {
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: () => 'You were named as a co-applicant for a mortgage',
   load: (sources, { coApplicantId }, message) => load(sources, coApplicantId, message),
+  listed: ({ inviterName, url }) => ({ text: `${inviterName} named you as a co-applicant`, url }),
   element: Invitation,
   sample: {
     fullName: 'Daniel Osei',

@@ -42,6 +42,7 @@ export const LEAD_RECEIVED: Email<{ leadId: string }, Data> = {
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: () => 'We have your message',
   load: async ({ db }: EmailSources, { leadId }) => onlyRow(await db.query<Data[]>(READ, [leadId])),
+  listed: ({ fullName }) => ({ text: `We have your message, ${fullName}` }),
   element: LeadReceived,
   sample: { fullName: 'Ada Tremblay', dueAt: new Date('2026-11-22T14:12:00Z') },
 };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
-import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
+import { MAILBOX_SECURITY } from '../../../platform/mail/mailbox-limit.js';
 import { mintToken, type MintedToken } from '../../auth/tokens/one-time-tokens.js';
 
 function ConfirmChange({ sender, name, token }: MintedToken & { sender: Sender }): ReactElement {
@@ -25,7 +25,7 @@ function ConfirmChange({ sender, name, token }: MintedToken & { sender: Sender }
 export const CONFIRM_CHANGE: Email<{ userId: string }, MintedToken> = {
   name: 'confirm-change',
   priority: 1,
-  mailboxLimit: MAILBOX_CONFIRMATION,
+  mailboxLimit: MAILBOX_SECURITY,
   subject: () => 'Your confirmation code',
   load: ({ db }, { userId }, message) => mintToken(db, userId, message, 'confirm_change'),
   element: ConfirmChange,

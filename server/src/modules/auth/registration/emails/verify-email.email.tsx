@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../../platform/mail/layout.js';
-import { MAILBOX_CONFIRMATION } from '../../../../platform/mail/mailbox-limit.js';
+import { MAILBOX_SECURITY } from '../../../../platform/mail/mailbox-limit.js';
 import { mintToken, type MintedToken } from '../../tokens/one-time-tokens.js';
 
 function VerifyEmail({ sender, name, token }: MintedToken & { sender: Sender }): ReactElement {
@@ -28,7 +28,7 @@ function VerifyEmail({ sender, name, token }: MintedToken & { sender: Sender }):
 export const VERIFY_EMAIL: Email<{ userId: string }, MintedToken> = {
   name: 'verify-email',
   priority: 1,
-  mailboxLimit: MAILBOX_CONFIRMATION,
+  mailboxLimit: MAILBOX_SECURITY,
   subject: () => 'Confirm your email address',
   load: ({ db }, { userId }, message) => mintToken(db, userId, message, 'verify_email'),
   element: VerifyEmail,

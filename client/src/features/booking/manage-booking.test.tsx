@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { CONFIRM_WITHIN_MINUTES } from '@brokerage/domain/booking/open-calls';
+import { inApp, type Answers } from '../../../test/in-app';
+import { ManageBooking } from './manage-booking';
+
+const CALL = {
+  __typename: 'BookingView',
+  id: '01a1fd44-5009-7450-94f2-64773240e311',
+  status: 'CONFIRMED',
+  startsAt: '2026-12-01T15:00:00Z',
+  endsAt: '2026-12-01T15:30:00Z',
+  zone: 'America/Toronto',
+  maskedPhone: '416 ***-**11',
+  agentName: null,
+  agentId: null,
+  sequence: 0,
+  changedSince: false,
+  awaitsConfirmation: true,
+  mayChange: true,
+};
+
+test('a call that awaits its confirmation is confirmed with a button, which then goes', async () => {
+  let booking = CALL;
+  const asked: object[] = [];
+  const answers: Answers = {
+    Booking: () => ({ booking }),
+    ConfirmBooking: (variables) => {
+      asked.push(variables);
+      booking = { ...CALL, awaitsConfirmation: false };
+      return { confirmBooking: { __typename: 'ChangeBookingPayload', userErrors: [], booking } };
+    },
+  };
+  inApp(<ManageBooking token="a-token" />, { answers });
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm this call' }));
+  await screen.findByText('Your call is confirmed.');
+  expect(asked).toEqual([{ token: 'a-token', sequence: 0 }]);
+  expect(screen.queryByRole('button', { name: 'Confirm this call' })).toBeNull();
+});
+
+test('whoever just booked confirms by email, not here', async () => {
+  inApp(<ManageBooking token="a-token" isNew />, { answers: { Booking: () => ({ booking: CALL }) } });
+  expect(await screen.findByText(/confirm this one with the link in its email/)).toHaveTextContent(
+    `${CONFIRM_WITHIN_MINUTES} minutes`,
+  );
+  expect(screen.queryByRole('button', { name: 'Confirm this call' })).toBeNull();
+});
