@@ -264,7 +264,12 @@ describe('what is no résumé (threats, T17)', () => {
       /We take PDF or Word/,
     ],
     ['no byte', () => '', 'resume.pdf', /empty/],
-    ['a locked PDF', () => pdf('\n9 0 obj<</Filter/Standard/R 4/V 4/U(x)>>endobj\ntrailer<</Encrypt 9 0 R>>'), 'resume.pdf', /password/],
+    [
+      'a locked PDF',
+      () => pdf('\n9 0 obj<</Filter/Standard/R 4/V 4/U(x)>>endobj\ntrailer<</Encrypt 9 0 R>>'),
+      'resume.pdf',
+      /password/,
+    ],
     ['macros', () => docx([{ name: 'word/vbaProject.bin', data: 'x' }]), 'resume.docx', /macros/],
     ['a document with macros by its type', () => docx([], MACROS), 'resume.docx', /macros/],
     ['a bomb', () => bomb, 'resume.docx', /too big inside/],
