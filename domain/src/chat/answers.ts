@@ -1,5 +1,5 @@
 import { isEmail } from '../forms/email.js';
-import { machineText } from '../text/pasted.js';
+import { withoutUnseen } from '../text/pasted.js';
 import { isOneLine } from '../forms/one-line.js';
 import { NAME_MIN_CHARACTERS, PHONE_MIN_CHARACTERS } from '../vocabulary/constants.js';
 import { MESSAGES } from '../vocabulary/messages.js';
@@ -48,7 +48,7 @@ function checkPhone(text: string): Checked {
 function checkEmail(text: string): Checked {
   if (!text) return refused(ASK_EMAIL);
   if (refuses(text, REFUSALS)) return refused(PRIVATE_EMAIL);
-  const address = machineText(text).trim();
+  const address = withoutUnseen(text).trim();
   return isEmail(address) ? given(address) : refused(BAD_EMAIL);
 }
 

@@ -40,7 +40,7 @@ const chosenBy = (field: FormField, text: string): string =>
 /** Without what a clipboard put around it: the server keeps it so too. */
 function sentText({ kind }: FormField, text: string): string {
   if (kind === 'longText') return text.trim();
-  return (kind === 'email' || kind === 'postal' ? machineText(text) : withoutUnseen(text)).trim();
+  return (kind === 'postal' ? machineText(text) : withoutUnseen(text)).trim();
 }
 
 function sentValue(field: FormField, value: unknown): unknown {

@@ -35,7 +35,7 @@ function kindProblem(field: AnswerField, text: string): string | undefined {
       if (text.length > field.max) return field.tooLong ?? `Enter at most ${field.max} characters`;
       return field.kind === 'longText' || isOneLine(text) ? undefined : ONE_LINE;
     case 'email':
-      return isEmail(machineText(text)) ? undefined : EMAIL_ERROR;
+      return isEmail(text) ? undefined : EMAIL_ERROR;
     case 'phone':
       if (machineText(text).length > PHONE_MAX) return PHONE_ERROR;
       return digitsOf(text).length < PHONE_MIN_CHARACTERS ? SHORT_PHONE : undefined;

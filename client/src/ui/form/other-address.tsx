@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isEmail } from '@brokerage/domain/forms/email';
-import { machineText } from '@brokerage/domain/text/pasted';
+import { withoutUnseen } from '@brokerage/domain/text/pasted';
 import { useSession } from '../../lib/session';
 
 /** An application belongs to the account that sends it. Whoever types another address is told so before they send it. */
 export function OtherAddress({ email }: { email: unknown }): ReactNode {
   const { user } = useSession();
-  const typed = typeof email === 'string' ? machineText(email).trim() : '';
+  const typed = typeof email === 'string' ? withoutUnseen(email).trim() : '';
   if (!user || typed === '' || !isEmail(typed) || typed.toLowerCase() === user.email.toLowerCase()) return null;
   return (
     <p className="form-note">
