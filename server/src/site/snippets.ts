@@ -17,13 +17,14 @@ const ABILITIES =
 /**
  * Fetches the entry and the page's chunks after the first paint, or at the first touch, at most 2 s later; a page that is
  * painted late (a background tab) must not wait for ever. Until React has taken a form over, it is not sent natively, which
- * would lose what was typed: the wish is remembered and the form carries it out afterwards. Where the code never arrives, or
+ * would lose what was typed: the wish is remembered and the form carries it out afterwards. A form that the browser made,
+ * such as one in a dialog, is React's from the start. Where the code never arrives, or
  * the browser cannot read it, the person is told after some seconds, with the office's number. A browser without the
  * functions of our list (docs/browsers.md), or one in which the start failed (start-afresh.ts), keeps the server's page.
  */
 
 export const LOADER_SNIPPET = `(function(){
-var d=document,w=window,done=false,broken,note,boot=JSON.parse(d.getElementById('boot').textContent);
+var d=document,w=window,made=Array.from(d.forms),done=false,broken,note,boot=JSON.parse(d.getElementById('boot').textContent);
 try{broken=sessionStorage.getItem('plain-until')>Date.now()}catch(e){}
 broken=broken||!(${ABILITIES});
 function go(){if(done||broken)return;done=true;
@@ -34,9 +35,9 @@ function stuck(){var t=d.querySelector('a[href^="tel:"]');if(note||w.__pendingSu
 note=d.createElement('p');note.id='stuck';note.setAttribute('role','alert');
 note.style.cssText='position:fixed;z-index:99;bottom:0;left:0;right:0;margin:0;padding:16px;background:#fff;color:#000;border-top:3px solid';
 note.textContent='Sorry, this form isn’t responding. Copy what you typed, then reload the page'+(t?' or call us at ':'.');
-if(t){var a=d.createElement('a');a.href=t.href;a.textContent=t.textContent.replace(/^\\D+/,'');note.append(a,'.')}
+if(t){var a=d.createElement('a');a.href=t.href;a.textContent=t.textContent.replace(/^\\D+/,'')||t.href.slice(4);note.append(a,'.')}
 d.body.append(note)}
-d.addEventListener('submit',function(e){if(e.target.dataset.hydrated==='yes'){if(note){note.remove();note=0}return}
+d.addEventListener('submit',function(e){if(e.target.dataset.hydrated==='yes'||made.indexOf(e.target)<0){if(note){note.remove();note=0}return}
 e.preventDefault();w.__pendingSubmit=e.target.id;go();if(broken)stuck();else setTimeout(stuck,8000)},true);
 ['pointerdown','keydown','touchstart','focusin'].forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});
 requestAnimationFrame(function(){setTimeout(go,0)});setTimeout(go,2000)})()`;
