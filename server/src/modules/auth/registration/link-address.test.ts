@@ -124,9 +124,9 @@ test('an email queued behind the back of the change is void when it is written',
   ]);
   await retried(mallory.email);
   expect(await settled(mallory.email, 'verify-email')).toBe('void');
-  expect(await api.rows('select from one_time_token where user_id = $1 and email = $2', [mallory.id, VICTIM])).toEqual(
-    await api.rows('select from one_time_token where user_id = $1', [mallory.id]),
-  );
+  // one statement: the email of the change may make its own link at any moment
+  const others = 'select from one_time_token where user_id = $1 and email is distinct from $2';
+  expect(await api.rows(others, [mallory.id, VICTIM])).toEqual([]);
   await api.rows('delete from user_account where id = $1', [mallory.id]);
 });
 
