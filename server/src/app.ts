@@ -26,6 +26,7 @@ import { KeptFiles } from './platform/kept-files.js';
 import { logged } from './platform/http-log.js';
 import type { Logger } from './platform/logger.js';
 import type { Platform } from './platform/platform.js';
+import { isZoneDataStale } from './platform/zone-data.js';
 import { refuseAddresses } from './rest/addresses.js';
 import { logos } from './rest/logos.js';
 import { makeReplies } from './rest/replies.js';
@@ -80,6 +81,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   const modules = [...MODULES, ...(options.modules ?? [])] as const;
   const services = makeServices(modules, platform);
   await warnWithoutLicence(services, log);
+  warnOfOldZoneData(log);
   const schema = options.schema ?? makeSchema(modules);
   const run = compiledExecution(schema);
   const execute = ownExecution(schema, run, log);
@@ -186,6 +188,14 @@ async function startJobs(
 
 async function stopModules(modules: readonly Module[], services: object): Promise<void> {
   for (const module of modules) await module.stop?.(services);
+}
+
+/** Laws change zones: with old data, calls of people whose browsers say no offset stand an hour off. */
+function warnOfOldZoneData(log: Logger): void {
+  const release = process.versions['tz'];
+  if (isZoneDataStale(release, new Date())) {
+    log.warn({ release }, 'the time-zone data of this Node are more than a year old: a current Node brings current ones');
+  }
 }
 
 /** A brokerage must show its licence. Without one the pages show none and the console says so. */

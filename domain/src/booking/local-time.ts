@@ -36,12 +36,3 @@ export function instantOf(date: string, time: string, zone: string): number {
     .toDate()
     .getTime();
 }
-
-/** Whether a browser's name of a zone is one we can reckon with. */
-export function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -1,21 +1,23 @@
-import { longDate, timeOfDay, wallClock, weekdayName } from '../calendar/wall-clock.js';
+import { longDate, timeOfDay, weekdayName } from '../calendar/wall-clock.js';
+import { clockAt, type Clock } from './client-clock.js';
 
-/** '7:30 a.m.' on the clock of a zone. `at` is a date, or milliseconds. */
-export const clockTime = (at: Date | number, timeZone: string): string => timeOfDay(wallClock(at, timeZone));
+/** '7:30 a.m.' on the clock of a zone or a client. `at` is a date, or milliseconds. */
+export const clockTime = (at: Date | number, clock: Clock): string => timeOfDay(clockAt(at, clock));
 
 /** 'Monday, November 23, 2026' */
-export function longDay(at: Date | number, timeZone: string): string {
-  const on = wallClock(at, timeZone);
+export function longDay(at: Date | number, clock: Clock): string {
+  const on = clockAt(at, clock);
   return `${weekdayName(on)}, ${longDate(on)}`;
 }
 
 /** 'Pacific time' */
-export function zoneName(at: Date | number, timeZone: string): string {
+export function zoneName(at: Date | number, clock: Clock): string {
+  const timeZone = typeof clock === 'string' ? clock : clock.zone;
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name.replace(/ Time$/, ' time');
 }
 
-/** Whether two zones show the same time at a moment. */
-export const sameClock = (at: Date | number, zone: string, other: string): boolean =>
-  clockTime(at, zone) === clockTime(at, other) && longDay(at, zone) === longDay(at, other);
+/** Whether two clocks show the same time at a moment. */
+export const sameClock = (at: Date | number, clock: Clock, other: Clock): boolean =>
+  clockTime(at, clock) === clockTime(at, other) && longDay(at, clock) === longDay(at, other);

@@ -1,6 +1,7 @@
 import { Formik, validateYupSchema, yupToFormErrors, useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { BOOKING_FORM, type BookingInput } from '@brokerage/domain/booking/booking-form';
+import { utcOffset } from '@brokerage/domain/booking/client-clock';
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, placeOf, type FieldTable } from '@brokerage/domain/forms/fields';
@@ -85,6 +86,7 @@ export function BookCall({ agentId = agentOfHost() }: { agentId?: string | null 
           startsAt,
           agentId,
           zone,
+          utcOffset: utcOffset(new Date(startsAt), zone),
           idempotencyKey: idempotencyKey(FORM_ID),
         });
         if (payload?.booking) {

@@ -1,13 +1,14 @@
+import type { Clock } from '@brokerage/domain/booking/client-clock';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { longDay, sameClock, zoneName } from '@brokerage/domain/booking/words';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
 
 /** 'Pacific time · 10:30 a.m. in Toronto' */
-export function zoneLine(time: string, zone: string): string {
+export function zoneLine(time: string, clock: Clock): string {
   const at = new Date(time);
-  const away = sameClock(at, zone, OFFICE_ZONE) ? '' : ` · ${formatTime(at, OFFICE_ZONE)} in Toronto`;
-  return zoneName(at, zone) + away;
+  const away = sameClock(at, clock, OFFICE_ZONE) ? '' : ` · ${formatTime(at, OFFICE_ZONE)} in Toronto`;
+  return zoneName(at, clock) + away;
 }
 
 /** The time that was chosen, in words. */

@@ -2,10 +2,10 @@ import { CalendarPlus, Check } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { calendarFile } from '@brokerage/domain/calendar/event';
 import { CONFIRM_WITHIN_MINUTES } from '@brokerage/domain/booking/open-calls';
-import { longDay } from '@brokerage/domain/booking/words';
-import { monthName, wallClock, weekdayName } from '@brokerage/domain/calendar/wall-clock';
+import { clockAt } from '@brokerage/domain/booking/client-clock';
+import { clockTime, longDay } from '@brokerage/domain/booking/words';
+import { monthName, weekdayName } from '@brokerage/domain/calendar/wall-clock';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { formatTime } from '../../lib/format';
 import { Button, ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { PageStyles } from '../../ui/page-styles';
@@ -157,9 +157,9 @@ function Card({
   const [problem, setProblem] = useState<string>();
   const [cancel, cancelling] = useCancelBookingCommand({ failure: MESSAGES.requestFailed });
   const [confirm, confirming] = useConfirmBookingCommand({ failure: MESSAGES.requestFailed });
-  const { startsAt, endsAt, zone, status, sequence } = booking;
+  const { startsAt, endsAt, status, sequence } = booking;
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
-  const day = wallClock(from, zone);
+  const day = clockAt(from, booking);
 
   async function confirmIt(): Promise<void> {
     const outcome = await confirm({ token, sequence });
@@ -185,10 +185,10 @@ function Card({
       </div>
       <div className={styles.text}>
         <h3 className={status === 'CANCELLED' ? styles.struck : undefined}>
-          {formatTime(from, zone)} to {formatTime(to, zone)}
+          {clockTime(from, booking)} to {clockTime(to, booking)}
         </h3>
         <p>
-          {zoneLine(startsAt, zone)}. {status === 'CONFIRMED' && <span>{`We call ${booking.maskedPhone}.`}</span>}
+          {zoneLine(startsAt, booking)}. {status === 'CONFIRMED' && <span>{`We call ${booking.maskedPhone}.`}</span>}
         </p>
         {booking.agentName !== null && <p>With {booking.agentName}</p>}
         {problem && (
@@ -211,7 +211,7 @@ function Card({
                   start: from,
                   end: to,
                   summary: 'Call with our mortgage broker',
-                  description: longDay(from, zone),
+                  description: longDay(from, booking),
                 }),
               )}`}
             >

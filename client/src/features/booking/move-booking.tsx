@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { utcOffset } from '@brokerage/domain/booking/client-clock';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatTime } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -31,7 +32,13 @@ export function MoveBooking({
       setProblem('Choose a time for the call');
       return;
     }
-    const { payload, problem: refusal, done } = await move({ token, sequence, startsAt: chosen });
+    const { payload, problem: refusal, done } = await move({
+      token,
+      sequence,
+      startsAt: chosen,
+      zone,
+      utcOffset: utcOffset(new Date(chosen), zone),
+    });
     if (done) {
       onDone('Your call has a new time. The new invitation is on its way.');
     } else if (payload?.alternatives) {

@@ -1,5 +1,5 @@
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
-import { longDay, sameClock, zoneName } from '@brokerage/domain/booking/words';
+import { clockTime, longDay, sameClock, zoneName } from '@brokerage/domain/booking/words';
 import { ArrowRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
@@ -51,9 +51,9 @@ function Details({ call, lane, now, onClose, changed, move }: Props): ReactNode 
         <dd>
           {longDay(from, OFFICE_ZONE)}, {callHours(call)}{' '}
           {ended && <span className={`tag ${ended[1]}`}>{ended[0]}</span>}
-          {!sameClock(from, call.zone, OFFICE_ZONE) && (
+          {!sameClock(from, call, OFFICE_ZONE) && (
             <small>
-              {formatTime(from, call.zone)} for the client, {zoneName(from, call.zone)}
+              {clockTime(from, call)} for the client, {zoneName(from, call)}
             </small>
           )}
         </dd>

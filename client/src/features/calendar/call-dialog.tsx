@@ -1,3 +1,4 @@
+import { utcOffset } from '@brokerage/domain/booking/client-clock';
 import { addDays, localTextOf } from '@brokerage/domain/booking/local-days';
 import { ALTERNATIVES, BOOKING_POLICY, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { nearestSlots } from '@brokerage/domain/booking/slots';
@@ -94,7 +95,13 @@ function CallForm({ moved, wish, lanes, onClose, onDone }: Props): ReactNode {
       consent: true,
     };
     const outcome = moved
-      ? await move({ id: moved.id, sequence: moved.sequence, startsAt: chosen, agentId: agent })
+      ? await move({
+          id: moved.id,
+          sequence: moved.sequence,
+          startsAt: chosen,
+          agentId: agent,
+          utcOffset: utcOffset(new Date(chosen), moved.zone),
+        })
       : await book({ input, startsAt: chosen, agentId: agent, idempotencyKey: idempotencyKey(FORM_ID) });
     if (outcome.done) {
       forgetIdempotencyKey(FORM_ID);

@@ -45,6 +45,7 @@ function Row({ message, changed }: { message: Message; changed: () => void }): R
       <td className="num">
         {moment(message.sentAt ?? message.createdAt)}
         {message.attempts > 1 && <small>{message.attempts} tries</small>}
+        {message.putOffUntil && <small>Goes at {moment(message.putOffUntil)}</small>}
       </td>
       <td>
         {message.status !== 'SENT' && message.lastError && <small>{message.lastError}</small>}
@@ -60,9 +61,9 @@ function Row({ message, changed }: { message: Message; changed: () => void }): R
             <RotateCw size={16} aria-hidden="true" /> Send again
           </Button>
         )}
-        {message.status === 'PENDING' && message.attempts > 0 && (
+        {message.status === 'PENDING' && (message.attempts > 0 || message.putOffUntil) && (
           <Button disabled={stopping} onClick={() => void act(stop)}>
-            <CircleStop size={16} aria-hidden="true" /> Stop trying
+            <CircleStop size={16} aria-hidden="true" /> {message.putOffUntil ? 'Do not send' : 'Stop trying'}
           </Button>
         )}
       </td>

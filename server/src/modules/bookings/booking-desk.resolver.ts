@@ -66,8 +66,13 @@ export class BookingDeskResolver {
     @Arg('sequence', () => Int) sequence: number,
     @Arg('startsAt', () => DateTime) startsAt: Date,
     @Arg('agentId', () => ID, { nullable: true }) agentId: string | null,
+    @Arg('utcOffset', () => Int, {
+      nullable: true,
+      description: 'How many minutes the client’s clock is ahead of UTC at this time',
+    })
+    utcOffset: number | null,
   ): Promise<DeskAnswer> {
-    const move = { id, sequence, startsAt, agentId: agentId ?? null };
+    const move = { id, sequence, startsAt, agentId: agentId ?? null, utcOffset };
     return context.services.bookingDesk.move(actorOf(context), context, move);
   }
 

@@ -1,3 +1,4 @@
+import { clientClock } from '@brokerage/domain/booking/client-clock';
 import { addDays } from '@brokerage/domain/booking/local-days';
 import { instantOf } from '@brokerage/domain/booking/local-time';
 import { BOOKING_POLICY, OFFICE_ZONE, type BookingPolicy } from '@brokerage/domain/booking/policy';
@@ -31,7 +32,7 @@ const OFFICE_POLICY: BookingPolicy = { ...BOOKING_POLICY, noticeHours: 0 };
 
 const CALLS = `
 select b.id, b.calendar_no as "calendarNo", b.starts_at as "startsAt", b.ends_at as "endsAt", upper(b.slot) as "busyUntil",
-  b.status, b.sequence, b.full_name as "fullName", b.zone, e.id as "enquiryId", coalesce(e.topic, '${CALL_TOPIC}') as topic, e.province, e.source
+  b.status, b.sequence, b.full_name as "fullName", b.zone, b.utc_offset as "utcOffset", e.id as "enquiryId", coalesce(e.topic, '${CALL_TOPIC}') as topic, e.province, e.source
 from booking b left join enquiry e on e.source_id = b.id`;
 
 const asTimes = ({ start, end }: Interval): SlotTimes => ({ startsAt: new Date(start), endsAt: new Date(end) });
@@ -42,6 +43,15 @@ const asCall = ({ topic, province, source, ...call }: CallRow): CalendarCall => 
   ...call,
   subject: enquirySubject({ topic, province, source }),
 });
+
+interface Move {
+  id: string;
+  sequence: number;
+  startsAt: Date;
+  agentId: string | null;
+  /** Of the client's zone at that time, as the office's browser has it */
+  utcOffset?: number | null;
+}
 
 export type DeskAnswer = { call: CalendarCall; alternatives: SlotTimes[] } | NotBooked;
 
@@ -103,12 +113,13 @@ export class BookingDeskService {
   move(
     actor: Actor,
     origin: Origin,
-    { id, sequence, startsAt, agentId }: { id: string; sequence: number; startsAt: Date; agentId: string | null },
+    { id, sequence, startsAt, agentId, utcOffset }: Move,
   ): Promise<DeskAnswer> {
     return orAlternatives(this.#slots, async () => {
       const call = await this.#change(id, sequence, async (manager, found) => {
         if (found.status !== 'CONFIRMED') throw new DomainError('CONFLICT', NOT_NOW);
-        await placeBooking(manager, this.#slots, found, { startsAt, agentId, policy: OFFICE_POLICY });
+        const clock = clientClock(startsAt, found.zone, utcOffset);
+        await placeBooking(manager, this.#slots, found, { startsAt, agentId, policy: OFFICE_POLICY }, clock);
         const params = { bookingId: id, sequence: String(sequence + 1) };
         await this.#platform.mail.queue(manager, [emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true })]);
         await writeAudit(manager, actor, origin, {

@@ -73,6 +73,12 @@ export class CalendarCall {
   @Field(() => String, { description: 'The IANA name of the client’s time zone' })
   zone: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many minutes that clock is ahead of UTC at this time, as the client’s browser had it; null: not known',
+  })
+  utcOffset: number | null;
+
   @Field(() => String, { description: 'What the call is about, in a few words' })
   subject: string;
 

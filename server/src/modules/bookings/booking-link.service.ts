@@ -1,3 +1,4 @@
+import { clientClock } from '@brokerage/domain/booking/client-clock';
 import type { EntityManager } from 'typeorm';
 import type { Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -21,6 +22,13 @@ const NO_LINK = 'This link isn’t valid. Open it from the email again.';
 const NOT_MAILED = 'Confirm the call with the link in its email.';
 const CHANGED = 'This call was changed since you opened this page. Reload the page to see its time.';
 const TOO_LATE = 'This call can no longer be changed.';
+
+/** A time, and the clock of the browser that chose it */
+export interface NewTime {
+  startsAt: Date;
+  zone?: string | null;
+  utcOffset?: number | null;
+}
 
 type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>;
 export type Changed = { booking: BookingView; alternatives: SlotTimes[] } | NotBooked;
@@ -51,11 +59,11 @@ export class BookingLinkService {
   }
 
   /** Another time. An old link shows where the call is now, and changes it only from there: `sequence` is what was seen. */
-  move(origin: Origin, token: string, sequence: number, startsAt: Date): Promise<Changed> {
+  move(origin: Origin, token: string, sequence: number, { startsAt, zone, utcOffset }: NewTime): Promise<Changed> {
     return orAlternatives(this.#slots, async () => {
       const link = await this.#change(origin, token, sequence, async (manager, found) => {
         const agentId = found.agentChosen ? found.agentId : null;
-        await placeBooking(manager, this.#slots, found, { startsAt, agentId });
+        await placeBooking(manager, this.#slots, found, { startsAt, agentId }, clientClock(startsAt, zone ?? found.zone, utcOffset));
         const params = { bookingId: found.id, sequence: String(sequence + 1) };
         await this.#platform.mail.queue(manager, [
           emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true }),
@@ -105,7 +113,7 @@ export class BookingLinkService {
   async #view({ id, sequence }: BookingLink): Promise<BookingView> {
     const { db, encryption } = this.#platform;
     const [row] = await db.query<(Booking & Pick<BookingView, 'agentName' | 'awaitsConfirmation'>)[]>(
-      `select b.id, b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.phone, b.sequence,
+      `select b.id, b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.utc_offset as "utcOffset", b.phone, b.sequence,
               ${AWAITS_CONFIRMATION} as "awaitsConfirmation",
               agent.name as "agentName", case when b.agent_chosen then b.agent_id end as "agentId"
        from booking b left join agent on agent.id = b.agent_id where b.id = $1`,

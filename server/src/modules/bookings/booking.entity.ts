@@ -62,6 +62,10 @@ export class Booking {
   @Column('text')
   zone: string;
 
+  /** How many minutes it is ahead of UTC at that time, as the client's browser had it; null: booked before this was kept */
+  @Column('smallint', { nullable: true })
+  utcOffset: number | null;
+
   @Column('text')
   fullName: string;
 

@@ -9,6 +9,8 @@ import type { SlotService } from './slot.service.js';
 
 type BookingContext = Context<{ slots: SlotService; bookings: BookingService; bookingLinks: BookingLinkService }>;
 
+const OFFSET = 'How many minutes that clock is ahead of UTC at this time';
+
 @Resolver()
 export class BookingResolver {
   @Query(() => [BookingSlot], {
@@ -45,11 +47,13 @@ export class BookingResolver {
     @Arg('agentId', () => ID, { nullable: true }) agentId: string | null,
     @Arg('zone', () => String, { nullable: true, description: 'The IANA name of the caller’s time zone' })
     zone: string | null,
+    @Arg('utcOffset', () => Int, { nullable: true, description: OFFSET })
+    utcOffset: number | null,
     @Arg('idempotencyKey', () => String, { nullable: true }) key: string | null,
   ): Promise<Booked> {
     return context.services.bookings.book(
       context,
-      { userId: context.actor?.userId ?? null, input, startsAt, agentId, zone, consented: true },
+      { userId: context.actor?.userId ?? null, input, startsAt, agentId, zone, utcOffset, consented: true },
       key ?? undefined,
     );
   }
@@ -66,6 +70,7 @@ export class BookingResolver {
     return context.services.bookingLinks.confirm(context, token, sequence);
   }
 
+  @Beside('zone')
   @Mutation(() => ChangeBookingPayload, {
     description:
       'Gives a call another time. Public, with the token of a link, rate limited. CONFLICT: it was changed meanwhile, or the time is not free.',
@@ -75,8 +80,12 @@ export class BookingResolver {
     @Arg('token', () => String) token: string,
     @Arg('sequence', () => Int) sequence: number,
     @Arg('startsAt', () => DateTime) startsAt: Date,
+    @Arg('zone', () => String, { nullable: true, description: 'The IANA name of the caller’s time zone, if it changed' })
+    zone: string | null,
+    @Arg('utcOffset', () => Int, { nullable: true, description: OFFSET })
+    utcOffset: number | null,
   ): Promise<Changed> {
-    return context.services.bookingLinks.move(context, token, sequence, startsAt);
+    return context.services.bookingLinks.move(context, token, sequence, { startsAt, zone, utcOffset });
   }
 
   @Mutation(() => ChangeBookingPayload, {

@@ -1,7 +1,7 @@
 import { BOOKING_FORM, type BookingAnswers, type BookingInput } from '@brokerage/domain/booking/booking-form';
-import { isZone } from '@brokerage/domain/booking/local-time';
+import { clientClock } from '@brokerage/domain/booking/client-clock';
 import { TOO_MANY_CALLS } from '@brokerage/domain/booking/open-calls';
-import { OFFICE_ZONE, type BookingPolicy } from '@brokerage/domain/booking/policy';
+import type { BookingPolicy } from '@brokerage/domain/booking/policy';
 import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { BOOKING_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { CALL_TOPIC } from '@brokerage/domain/vocabulary/enquiry-subject';
@@ -22,15 +22,15 @@ import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 import type { Place, SlotService, SlotTimes } from './slot.service.js';
 import { orAlternatives, TimeTaken, type NotBooked } from './time-taken.js';
 
-const LONGEST_ZONE = 60;
-
 export interface BookingWish {
   /** Whose call it is; null: nobody is signed in, or the office books for a client */
   userId: string | null;
   input: BookingInput;
   startsAt: Date;
   agentId?: string | null;
+  /** Of the client's browser, with how far ahead of UTC it is at that time */
   zone?: string | null;
+  utcOffset?: number | null;
   /** The office's own, where it books for a client: neither limits of a network nor of open calls hold for it */
   policy?: BookingPolicy;
   /** Whether the client agreed here: the office takes no consent in somebody's place */
@@ -107,7 +107,7 @@ export class BookingService {
 }
 
 function submissionOf(
-  { userId, input, agentId, zone, consented, policy }: BookingWish,
+  { userId, input, agentId, zone, utcOffset, consented, policy }: BookingWish,
   e164: string | null,
   { startsAt, endsAt, busyUntil, calendars }: Place,
 ): Submission<Reply, BookingAnswers> {
@@ -127,7 +127,7 @@ function submissionOf(
       calendars,
       agentChosen: agentId != null,
       byOffice: policy !== undefined,
-      zone: zone != null && zone.length <= LONGEST_ZONE && isZone(zone) ? zone : OFFICE_ZONE,
+      ...clientClock(startsAt, zone, utcOffset),
     },
     consents: consented ? [{ purpose: 'contact', granted: true, textVersion: BOOKING_CONSENT_VERSION }] : [],
     emails: [emailTo(BOOKING_CONFIRMED, email, { bookingId: reply.id, sequence: '0' }, { moved: false })],

@@ -22,13 +22,14 @@ export const BOOKING: IntakeSource<BookingAnswers> = {
     calendars: 'int[]',
     agentChosen: 'boolean',
     zone: 'text',
+    utcOffset: 'int',
     byOffice: 'boolean',
   },
   insert: `booking as (
-  insert into booking (id, user_id, calendar_no, agent_id, agent_chosen, slot, starts_at, ends_at, zone, full_name, email, phone,
-                       phone_index, confirmed_at)
+  insert into booking (id, user_id, calendar_no, agent_id, agent_chosen, slot, starts_at, ends_at, zone, utc_offset, full_name, email,
+                       phone, phone_index, confirmed_at)
   select "sourceId", ${SENDER}, free.no, (select agent.id from agent where agent.calendar_no = free.no), "agentChosen",
-         tstzrange("startsAt", "busyUntil"), "startsAt", "endsAt", "zone", "fullName", "email", "phone",
+         tstzrange("startsAt", "busyUntil"), "startsAt", "endsAt", "zone", "utcOffset", "fullName", "email", "phone",
          "phoneIndex", case when "byOffice" then now() end
   from go left join lateral (
     select c.no from unnest(go."calendars") with ordinality as c(no, place)

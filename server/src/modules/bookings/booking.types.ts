@@ -56,6 +56,12 @@ export class BookingView {
   @Field(() => String, { description: 'The IANA name of the zone it was booked in' })
   zone: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many minutes that clock is ahead of UTC at this time, as the client’s browser had it; null: not known',
+  })
+  utcOffset: number | null;
+
   @Field(() => String, { description: 'The number to call, with most digits hidden' })
   maskedPhone: string;
 

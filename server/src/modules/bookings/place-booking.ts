@@ -1,3 +1,4 @@
+import type { ClientClock } from '@brokerage/domain/booking/client-clock';
 import type { EntityManager } from 'typeorm';
 import { isTimeTaken } from './booking.source.js';
 import type { Booking, CancelledBy } from './booking.entity.js';
@@ -8,7 +9,7 @@ import { TimeTaken } from './time-taken.js';
 const MOVE = `
 update booking
 set calendar_no = $2, agent_id = (select agent.id from agent where agent.calendar_no = $2),
-    slot = tstzrange($3, $4), starts_at = $3, ends_at = $5, sequence = sequence + 1, placed_at = now(),
+    slot = tstzrange($3, $4), starts_at = $3, ends_at = $5, zone = $6, utc_offset = $7, sequence = sequence + 1, placed_at = now(),
     day_reminder_at = null, hour_reminder_at = null, updated_at = now()
 where id = $1`;
 
@@ -23,13 +24,14 @@ export async function placeBooking(
   slots: SlotService,
   booking: Locked,
   wish: SlotWish,
+  { zone, utcOffset }: ClientClock,
 ): Promise<void> {
   const asked = { ...wish, except: booking.id };
   const { calendars, startsAt, busyUntil, endsAt } = await slots.placeOf(manager, asked);
   const calendarNo = calendars.includes(booking.calendarNo) ? booking.calendarNo : calendars[0];
   if (calendarNo === undefined) throw new TimeTaken(asked);
   try {
-    await manager.query(MOVE, [booking.id, calendarNo, startsAt, busyUntil, endsAt]);
+    await manager.query(MOVE, [booking.id, calendarNo, startsAt, busyUntil, endsAt, zone, utcOffset]);
   } catch (error) {
     throw isTimeTaken(error) ? new TimeTaken(asked) : error;
   }

@@ -5,10 +5,14 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeAudit, writeRead } from '../audits/audit.service.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
-import { MailMessage, type MailStatus } from './mail-message.entity.js';
+import { MailMessage, MailStatus } from './mail-message.entity.js';
 import type { MailMessageView } from './mail.types.js';
 
-const view = ({ recipient, ...message }: MailMessage): MailMessageView => ({ ...message, to: recipient });
+const view = ({ recipient, ...message }: MailMessage): MailMessageView => ({
+  ...message,
+  to: recipient,
+  putOffUntil: message.status === MailStatus.PENDING && message.deferredAt && message.attempts === 0 ? message.nextAt : null,
+});
 
 /** The emails as the office sees them. */
 export class MailService {

@@ -46,6 +46,13 @@ export class MailMessageView {
 
   @Field(() => DateTime, { nullable: true, simple: true, description: 'When a mail server took it; null: not yet' })
   sentAt: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it goes, because its mailbox had enough of these within the hour; null: it was not put off',
+  })
+  putOffUntil: Date | null;
 }
 
 @Auth('ADMIN')

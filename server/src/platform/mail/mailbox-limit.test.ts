@@ -172,3 +172,19 @@ test('a link for a new password does not wait for those that strangers ask for',
   }, 'the victim’s own');
   expect(await isSent(newest.id)).toBe(true);
 });
+
+test('the office sees when a letter that was put off goes', async () => {
+  const email = 'victim8@example.ca';
+  await burn(email);
+  const over = await send(await call(email), STRANGER);
+  await settled(over);
+  const query = '{ mailQueue(status: PENDING, page: 1, limit: 100) { items { id putOffUntil } } }';
+  await api.person('office@example.ca', 'ADMIN');
+  const token = await api.token('office@example.ca');
+  const { items } = (await api.graphql(query, {}, token)).body.data.mailQueue;
+  const waits = items.find(({ id }: { id: string }) => id === over);
+  expect(Date.parse(waits.putOffUntil)).toBeGreaterThan(Date.now() + 50 * 60_000);
+  const stop = 'mutation ($id: ID!) { stopEmail(id: $id) { message { status putOffUntil } } }';
+  const ended = (await api.graphql(stop, { id: over }, token)).body.data.stopEmail.message;
+  expect(ended).toEqual({ status: 'VOID', putOffUntil: null });
+});

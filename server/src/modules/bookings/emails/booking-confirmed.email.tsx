@@ -51,7 +51,7 @@ export const BOOKING_CONFIRMED: Email<{ bookingId: string; sequence: string }, D
     return { call, moved: call.sequence > 0 };
   },
   listed: ({ call }) => ({
-    text: `${longDay(call.startsAt, call.zone)}, ${clockTime(call.startsAt, call.zone)}: move or cancel`,
+    text: `${longDay(call.startsAt, call)}, ${clockTime(call.startsAt, call)}: move or cancel`,
     url: call.url,
   }),
   async settled(manager, { bookingId }, { state }) {

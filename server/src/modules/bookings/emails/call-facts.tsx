@@ -17,7 +17,9 @@ export interface Call {
   email: string;
   startsAt: Date;
   endsAt: Date;
+  /** The client's, with how far ahead of UTC their browser had it then */
   zone: string;
+  utcOffset: number | null;
   status: BookingStatus;
   sequence: number;
   /** The call is kept only if it is confirmed with the link below */
@@ -30,7 +32,7 @@ export interface Call {
 }
 
 const READ = `
-select b.id, b.full_name as "fullName", b.email, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.status,
+select b.id, b.full_name as "fullName", b.email, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.utc_offset as "utcOffset", b.status,
   b.sequence, ${AWAITS_CONFIRMATION} as "awaitsConfirmation", b.cancelled_by as "cancelledBy", agent.name as "agentName", site_settings.email as "officeEmail"
 from booking b left join agent on agent.id = b.agent_id cross join site_settings where b.id = $1`;
 
@@ -42,12 +44,12 @@ export async function readCall({ db, encryption, siteUrl }: EmailSources, id: st
 
 /** When it is, on the client's clock, and in Toronto where that differs. */
 export function CallFacts({ call }: { call: Call }): ReactElement {
-  const { startsAt, endsAt, zone, agentName } = call;
-  const away = !sameClock(startsAt, zone, OFFICE_ZONE);
+  const { startsAt, endsAt, agentName } = call;
+  const away = !sameClock(startsAt, call, OFFICE_ZONE);
   return (
-    <Facts label={longDay(startsAt, zone)} value={`${clockTime(startsAt, zone)} to ${clockTime(endsAt, zone)}`}>
+    <Facts label={longDay(startsAt, call)} value={`${clockTime(startsAt, call)} to ${clockTime(endsAt, call)}`}>
       <FactLine>
-        {zoneName(startsAt, zone)}
+        {zoneName(startsAt, call)}
         {away && ` · ${clockTime(startsAt, OFFICE_ZONE)} in Toronto`}
       </FactLine>
       {agentName !== null && <FactLine>With {agentName}</FactLine>}
@@ -84,6 +86,7 @@ export const SAMPLE_CALL: Call = {
   startsAt: new Date('2026-11-23T15:30:00Z'),
   endsAt: new Date('2026-11-23T16:00:00Z'),
   zone: 'America/Vancouver',
+  utcOffset: null,
   status: 'CONFIRMED',
   sequence: 0,
   awaitsConfirmation: false,
