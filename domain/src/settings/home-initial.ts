@@ -4,6 +4,7 @@ import type { SettingsContent } from './section.js';
 
 export const INITIAL_TESTIMONIALS: SettingsContent = {
   texts: {
+    basis: 'examples',
     footnote:
       'Illustrations of files like those we handle, with invented names. Results depend on the file, the lender and the day.',
     evidenceOn: '2026-11-22',

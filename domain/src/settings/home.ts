@@ -15,6 +15,12 @@ export const TESTIMONIAL_SCENES = [
 ] as const;
 export type TestimonialScene = (typeof TESTIMONIAL_SCENES)[number]['value'];
 
+/** Whose words they are. Invented ones are called examples in the heading (Competition Act, s. 74.02). */
+export const TESTIMONIAL_BASES = [
+  { value: 'examples', label: 'Examples that we made up' },
+  { value: 'clients', label: 'Real clients who agreed in writing' },
+] as const;
+
 /** What else on the site rests on a claim. */
 const CLAIM_USES = [{ value: 'reply', label: 'The reply time in the bar at the foot of the home page' }] as const;
 
@@ -35,6 +41,15 @@ export const TESTIMONIALS: SettingsSection = {
   description: 'What clients say on the home page, which shows the first 3.',
   lead: 'The home page shows the first 3, in this order.',
   fields: [
+    {
+      name: 'basis',
+      kind: 'choice',
+      label: 'Whose words they are',
+      hint: 'The heading on the home page says so.',
+      choices: TESTIMONIAL_BASES,
+      empty: 'Choose',
+      required: 'Say whose words they are',
+    },
     {
       name: 'footnote',
       kind: 'longText',

@@ -8,14 +8,16 @@ import type { HomeContent } from './home-content';
 /** By position: a stamp is its postcard's colour, whoever wrote it. */
 const STAMPS = ['var(--spruce-700)', 'var(--barn-600)', 'var(--lake-700)'] as const;
 
-export function Stories({ home: { testimonials, claims } }: { home: HomeContent }): ReactNode {
+export function Stories({ home: { testimonials, testimonialsAreReal, claims } }: { home: HomeContent }): ReactNode {
   return (
     <Section
       className="stories"
-      title="Postcards from closing day"
+      title={testimonialsAreReal ? 'Postcards from closing day' : 'Examples of closing days'}
       lead={
         <>
-          Three clients, three very different files.
+          {testimonialsAreReal
+            ? 'Three clients, three very different files.'
+            : 'Three files like those we handle. The names and the words are made up.'}
           <FootnoteMark note={claims.length + 1} />
         </>
       }

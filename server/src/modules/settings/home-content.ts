@@ -29,6 +29,7 @@ export function homeContentIn(sections: Sections): HomeContent {
   const { claims = [] } = sectionContent('CLAIMS', sections).lists;
   return {
     testimonials: (testimonials.lists['testimonials'] ?? []).slice(0, HOME_TESTIMONIALS).map(testimonialIn),
+    testimonialsAreReal: testimonials.texts['basis'] === 'clients',
     testimonialsEvidence: evidenceIn(testimonials.texts),
     questions: questions.slice(0, HOME_QUESTIONS).map(questionIn),
     claims: claims.slice(0, HOME_CLAIMS).map(claimIn),

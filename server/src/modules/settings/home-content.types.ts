@@ -61,6 +61,9 @@ export class HomeContent {
   @Field(() => [Testimonial], { description: 'Exactly 3' })
   testimonials: Testimonial[];
 
+  @Field(() => Boolean, { description: 'True where clients said so and agreed; false where we made the words up' })
+  testimonialsAreReal: boolean;
+
   @Field(() => Evidence, { description: 'What the testimonials rest on' })
   testimonialsEvidence: Evidence;
 

@@ -157,7 +157,7 @@ test('a version cannot be changed, not even by the application', async () => {
 });
 
 const HOME = `{ homeContent {
-  testimonials { who province scene } testimonialsEvidence { footnote evidenceOn }
+  testimonials { who province scene } testimonialsAreReal testimonialsEvidence { footnote evidenceOn }
   questions { question } claims { figure footnote evidenceOn backsReply }
 } }`;
 const home = async () => (await api.graphql(HOME)).body.data.homeContent;
@@ -165,6 +165,8 @@ const home = async () => (await api.graphql(HOME)).body.data.homeContent;
 test('the home page has its first words, and shows the first of what the office saves', async () => {
   const first = await home();
   expect([first.testimonials.length, first.questions.length, first.claims.length]).toEqual([3, 4, 4]);
+  // M11: invented words are never shown as those of clients
+  expect(first.testimonialsAreReal).toBe(false);
   expect(first.claims.map(({ backsReply }: { backsReply: boolean }) => backsReply)).toEqual([
     false,
     false,
