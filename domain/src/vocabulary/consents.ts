@@ -49,4 +49,4 @@ export const creditConsent = ({ legalName }: Sender): string =>
   `${legalName} may get my credit report from Equifax Canada and TransUnion Canada for this application. The check shows on my report and can lower my score by a few points for a while. No lender sees my file before I agree to this.`;
 
 /** The version of the privacy page: the day from which it applies. */
-export const PRIVACY_VERSION = '2026-11-22';
+export const PRIVACY_VERSION = '2026-11-25';

@@ -61,6 +61,7 @@ import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
+import { Retention1792018100000 } from './migrations/1792018100000-retention.js';
 import { ClientClock1792018000000 } from './migrations/1792018000000-client-clock.js';
 import { DeferredEmails1792012200000 } from './migrations/1792012200000-deferred-emails.js';
 import { OpenCalls1792012000000 } from './migrations/1792012000000-open-calls.js';
@@ -136,6 +137,7 @@ export const MIGRATIONS = [
   DeferredEmails1792012200000,
   RateFees1792013000000,
   ClientClock1792018000000,
+  Retention1792018100000,
 ];
 
 const POOL_SIZE = 10;

@@ -33,6 +33,7 @@ import { RATE_DESK } from './rates/desk/rate-desk.module.js';
 import { RATE_IMPORT } from './rates/import/rate-import.module.js';
 import { PUBLIC_RATES } from './rates/public/public-rates.module.js';
 import { REPLY_TEMPLATES } from './reply-templates/reply-template.module.js';
+import { RETENTION } from './retention/retention.module.js';
 import { SEARCH } from './search/search.module.js';
 import { SET_ASIDES } from './set-asides/set-aside.module.js';
 import { SETTINGS } from './settings/settings.module.js';
@@ -64,6 +65,7 @@ export const MODULES = [
   DOCUMENTS,
   ENQUIRIES,
   INTAKE,
+  RETENTION,
   CO_APPLICANTS,
   APPLICATIONS,
   LIFECYCLE,

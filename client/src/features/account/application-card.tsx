@@ -1,4 +1,4 @@
-import { CalendarClock, FolderOpen, Headset } from 'lucide-react';
+import { Archive, CalendarClock, FolderOpen, Headset } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
@@ -7,7 +7,7 @@ import { NEXT_STEPS, STAGE_LABELS, STANDINGS } from '@brokerage/domain/vocabular
 import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
 import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scenes';
-import { formatPhone } from '../../lib/format';
+import { formatDay, formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
 import { moment } from '../../ui/console/moment';
 import type { MyApplicationsQuery } from './applications.generated';
@@ -116,6 +116,15 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
             </dd>
           </div>
         )}
+        <div>
+          <dt>
+            <Archive size={18} aria-hidden="true" /> How long we keep it
+          </dt>
+          <dd>
+            Until <time dateTime={application.keptUntil}>{formatDay(application.keptUntil.slice(0, 10))}</time>, as your
+            province asks. Later if there is news.
+          </dd>
+        </div>
         <div>
           <dt>
             <Headset size={18} aria-hidden="true" /> Who’s looking after it

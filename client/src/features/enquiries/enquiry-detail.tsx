@@ -12,6 +12,7 @@ import { useEnquiryByIdQuery, type EnquiryByIdQuery } from './enquiry.generated'
 import { CorrectContact } from './correct-contact';
 import { addToFile } from './file-cache';
 import { FileActions } from './file-actions';
+import { FileRetention } from './file-retention';
 import { History } from './history';
 import { Notes } from './notes';
 import { ResumeButton } from './resume-button';
@@ -138,6 +139,7 @@ function File({
         <CameFrom first={firstTouch} last={lastTouch} />
         <Others id={enquiry.id} others={others} />
         <History events={events} contacts={contacts} emails={emails} />
+        <FileRetention enquiryId={enquiry.id} />
         <p className="muted">Views of this file are logged.</p>
       </div>
       <FileActions enquiry={enquiry} phone={phone} reload={reload} />

@@ -1,13 +1,3 @@
-/** How long we keep each kind of record. Each period is carried out by a job or by law. */
-export const KEPT = [
-  ['A form you started but did not send', '90 days'],
-  ['A message, a question or a booked call', '24 months'],
-  ['An application that is not funded', '12 months'],
-  ['A job application', '12 months'],
-  ['A funded mortgage', '7 years after the file closes, as brokerage and anti-money-laundering law requires'],
-  ['The record of what you agreed to', 'As long as we may have to prove it'],
-] as const;
-
 export interface Chapter {
   id: string;
   title: string;

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { RETENTION_PERIODS } from '@brokerage/domain/retention/periods';
 import { PRIVACY_VERSION } from '@brokerage/domain/vocabulary/consents';
-import { AFTER_PERIODS, BEFORE_PERIODS, KEPT, type Chapter } from '../../features/site/privacy-text';
+import { AFTER_PERIODS, BEFORE_PERIODS, type Chapter } from '../../features/site/privacy-text';
 import { useSite } from '../../features/site/settings';
 import { formatDay } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
@@ -79,15 +80,18 @@ export default function PrivacyPage(): ReactNode {
                   </tr>
                 </thead>
                 <tbody>
-                  {KEPT.map(([what, time]) => (
+                  {RETENTION_PERIODS.map(({ what, period }) => (
                     <tr key={what}>
                       <th scope="row">{what}</th>
-                      <td className="num">{time}</td>
+                      <td className="num">{period}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
-              <p>After that we delete it, with its copies.</p>
+              <p>
+                After that we delete it, with its copies. A mortgage brokerage has to keep its files for a number of
+                years, which each province sets. We keep a file longer only while a court or a regulator needs it.
+              </p>
             </section>
             <Text chapters={AFTER_PERIODS} />
             <section id="officer">

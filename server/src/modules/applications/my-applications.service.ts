@@ -1,3 +1,4 @@
+import { keptUntil } from '@brokerage/domain/retention/periods';
 import { applicationProgress, type ApplicationFacts } from '@brokerage/domain/vocabulary/application-progress';
 import { statusLabel, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
 import {
@@ -25,6 +26,8 @@ interface Row {
   coApplicants: Standing[];
   papersToSend: number;
   handledBy: string | null;
+  province: string | null;
+  lastEvent: Date;
   office: ApplicationFacts['office'];
 }
 type Counted = { total: number } & (Row | { id: null });
@@ -46,7 +49,7 @@ export class MyApplicationsService {
     return { items, totalItems: rows[0]?.total ?? 0, page, limit };
   }
 
-  #viewOf({ timeline, coApplicants, office, ...row }: Row, now: Date): MyApplicationView {
+  #viewOf({ timeline, coApplicants, office, province, lastEvent, ...row }: Row, now: Date): MyApplicationView {
     const { encryption } = this.#platform;
     const facts = { status: row.status, sentAt: row.submittedAt.toISOString(), steps: timeline, office };
     return {
@@ -54,6 +57,7 @@ export class MyApplicationsService {
       mortgageType: NAMES[row.mortgageType],
       ...applicationProgress(facts, now),
       statusLabel: statusLabel(row.status),
+      keptUntil: keptUntil({ kind: 'application', province, funded: row.status === 'funded', lastEvent }),
       coApplicants: coApplicants.map((person) => coApplicantView(encryption, person)),
       timeline: timeline.map((step) => ({
         ...step,

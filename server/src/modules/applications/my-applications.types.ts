@@ -149,6 +149,12 @@ export class MyApplicationView {
     description: 'The person looking after it. Null until someone takes it.',
   })
   handledBy: string | null;
+
+  @Field(() => DateTime, {
+    simple: true,
+    description: 'When we delete it with its documents, if nothing more happens to it',
+  })
+  keptUntil: Date;
 }
 
 @Auth('ACCOUNT_HOLDER')

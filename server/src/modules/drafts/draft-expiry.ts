@@ -1,8 +1,11 @@
 import { DRAFT_DAYS, DRAFT_ENDED_DAYS, DRAFT_NOTICE_DAYS } from '@brokerage/domain/vocabulary/drafts';
+import type { EntityManager } from 'typeorm';
 import { emailTo } from '../../platform/email.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
+import { newId } from '../../platform/ids.js';
+import { writeAudit } from '../audits/audit.service.js';
 import { DRAFT_EXPIRES } from './emails/draft-expires.email.js';
 
 const NAME = 'drafts';
@@ -26,13 +29,23 @@ const REMOVE = `
 delete from draft
 where (ended is null and updated_at < now() - make_interval(days => ${DRAFT_DAYS})
        and announced_at < now() - make_interval(days => ${DRAFT_DAYS - DRAFT_NOTICE_DAYS}))
-   or (ended is not null and updated_at < now() - make_interval(days => ${DRAFT_ENDED_DAYS}))`;
+   or (ended is not null and updated_at < now() - make_interval(days => ${DRAFT_ENDED_DAYS}))
+returning ended`;
+
+/** What had answers in it until now: the audit log says how many went. */
+async function removeOld(manager: Pick<EntityManager, 'query'>): Promise<void> {
+  const [gone] = await manager.query<[{ ended: string | null }[], number]>(REMOVE);
+  const removed = gone.filter(({ ended }) => ended === null).length;
+  if (removed === 0) return;
+  const origin = { requestId: newId(), ip: null };
+  await writeAudit(manager, null, origin, { action: 'draft.forget', subjectType: 'draft', after: { removed } });
+}
 
 export const draftExpiry: Schedule = {
   name: NAME,
   cron: '7 * * * *',
   async run({ db, mail, setAside }) {
-    await db.query(REMOVE);
+    await db.transaction(removeOld);
     const announce = (found: readonly { id: string }[]): Promise<void> =>
       db.transaction(async (manager) => {
         const ids = found.map(({ id }) => id);

@@ -132,6 +132,14 @@ export class Enquiry {
   @Column('text', { nullable: true })
   firstResponseKind: ContactKindName | 'STATUS' | null;
 
+  /** Under a legal hold it is not deleted when its period is over */
+  @Column('timestamptz', { nullable: true })
+  legalHoldAt: Date | null;
+
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  legalHoldBy: string | null;
+
   /** When it comes back, whatever its status */
   @Column('timestamptz', { nullable: true })
   followUpAt: Date | null;

@@ -1,0 +1,36 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../graphql/auth.js';
+import { actorOf, type Context } from '../../graphql/context.js';
+import type { PayloadOf } from '../../kernel/user-error.types.js';
+import type { RetentionService } from './retention.service.js';
+import { FileRetention, HoldFilePayload } from './retention.types.js';
+
+type RetentionContext = Context<{ retention: RetentionService }>;
+
+@Resolver()
+export class RetentionResolver {
+  @Auth('ADMIN')
+  @Query(() => FileRetention, {
+    nullable: true,
+    description: 'How long the file of an enquiry is kept; null for a job application, which goes after a year.',
+  })
+  fileRetention(
+    @Ctx() context: RetentionContext,
+    @Arg('enquiryId', () => ID) enquiryId: string,
+  ): Promise<FileRetention | null> {
+    return context.services.retention.see(enquiryId);
+  }
+
+  @Auth('ADMIN')
+  @Mutation(() => HoldFilePayload, {
+    nullable: true,
+    description: 'Begins or ends a legal hold: a file under one is not deleted when its period is over.',
+  })
+  async holdFile(
+    @Ctx() context: RetentionContext,
+    @Arg('enquiryId', () => ID) enquiryId: string,
+    @Arg('held', () => Boolean) held: boolean,
+  ): Promise<PayloadOf<HoldFilePayload>> {
+    return { retention: await context.services.retention.hold(actorOf(context), context, enquiryId, held) };
+  }
+}

@@ -1,0 +1,56 @@
+import { keptUntil } from '@brokerage/domain/retention/periods';
+import { validate as isUuid } from 'uuid';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Platform } from '../../platform/platform.js';
+import { writeAudit } from '../audits/audit.service.js';
+import { HOLD, KEPT } from './retention.sql.js';
+import type { FileRetention } from './retention.types.js';
+
+const GONE = 'This file no longer exists.';
+
+interface Kept {
+  isApplication: boolean;
+  province: string | null;
+  funded: boolean;
+  kind: string;
+  lastEvent: Date;
+  heldAt: Date | null;
+}
+
+/** How long a file is kept, and the holds that keep it longer. */
+export class RetentionService {
+  readonly #platform: Pick<Platform, 'db'>;
+
+  constructor(platform: Pick<Platform, 'db'>) {
+    this.#platform = platform;
+  }
+
+  /** Null for a job application, whose period is not that of a file. */
+  async see(enquiryId: string): Promise<FileRetention | null> {
+    const [kept] = isUuid(enquiryId) ? await this.#platform.db.query<Kept[]>(KEPT, [enquiryId]) : [];
+    if (!kept) throw new DomainError('NOT_FOUND', GONE);
+    if (kept.kind === 'CAREER') return null;
+    const { isApplication, province, funded, lastEvent, heldAt } = kept;
+    const kind = isApplication ? 'application' : 'enquiry';
+    return { keptUntil: keptUntil({ kind, province, funded, lastEvent }), heldAt };
+  }
+
+  /** A second time changes nothing. */
+  async hold(actor: Actor, origin: Origin, enquiryId: string, held: boolean): Promise<FileRetention | null> {
+    const seen = await this.see(enquiryId);
+    if (seen === null) throw new DomainError('INVALID', 'A job application can’t be put on hold.', 'enquiryId');
+    await this.#platform.db.transaction(async (manager) => {
+      const [changed] = await manager.query<[unknown[], number]>(HOLD, [enquiryId, held, actor.userId]);
+      if (changed.length === 0) return;
+      await writeAudit(manager, actor, origin, {
+        action: 'retention.hold',
+        subjectType: 'enquiry',
+        subjectId: enquiryId,
+        before: { held: !held },
+        after: { held },
+      });
+    });
+    return this.see(enquiryId);
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  APPLICATION_FLOOR_YEARS,
+  LONGEST_TERM_YEARS,
+  OTHER_FLOOR,
+  PROVINCE_FLOOR_YEARS,
+} from '@brokerage/domain/retention/periods';
+
+const SHORTEST = Math.min(OTHER_FLOOR.years, ...PROVINCE_FLOOR_YEARS.map(({ years }) => years));
+
+const BY_PROVINCE = `(case coalesce(a.province, e.province) ${PROVINCE_FLOOR_YEARS.map(
+  ({ province, years }) => `when '${province}' then ${years}`,
+).join(' ')} else ${OTHER_FLOOR.years} end)`;
+
+/** `retentionYears` as SQL, for the aliases below */
+const YEARS = `(case when a.id is null then ${BY_PROVINCE}
+  else greatest(${BY_PROVINCE}, ${APPLICATION_FLOOR_YEARS})
+       + case when a.status = 'funded' then ${LONGEST_TERM_YEARS} else 0 end end)`;
+
+/** The last thing that happened to an enquiry `e` and its application `a` */
+export const LAST_EVENT_OF_FILE = `greatest(e.created_at, a.created_at,
+  (select max(v.created_at) from enquiry_event v where v.enquiry_id = e.id),
+  (select max(c.at) from enquiry_contact c where c.enquiry_id = e.id),
+  (select max(v.created_at) from application_event v where v.application_id = a.id))`;
+
+const LAST_EVENT = `greatest(b.starts_at, ${LAST_EVENT_OF_FILE})`;
+
+const FILES = `enquiry e
+left join application a on a.id = e.source_id
+left join booking b on b.id = e.source_id`;
+
+/** Job applications have a period of their own. Nothing under a legal hold goes. */
+const PAST = `e.kind <> 'CAREER' and e.legal_hold_at is null
+  and e.created_at < now() - interval '${SHORTEST} years'
+  and ${LAST_EVENT} < now() - make_interval(years => ${YEARS})`;
+
+/** $1: after which, $2: how many */
+export const FIND_PAST = `
+select e.id from ${FILES} where ${PAST} and ($1::uuid is null or e.id > $1::uuid) order by e.id limit $2`;
+
+/** $1: an enquiry. Its source, if it is still past its period, locked so that a hold cannot come between. */
+export const TAKE_PAST = `
+select e.source_id as "sourceId", e.source, e.kind, coalesce(a.province, e.province) as province,
+  ${LAST_EVENT} as "lastEvent"
+from ${FILES} where e.id = $1 and ${PAST} for update of e`;
+
+/** $1: an enquiry. What decides how long it is kept. */
+export const KEPT = `
+select a.id is not null as "isApplication", coalesce(a.province, e.province) as province,
+  coalesce(a.status = 'funded', false) as funded, e.kind, ${LAST_EVENT} as "lastEvent", e.legal_hold_at as "heldAt"
+from ${FILES} where e.id = $1`;
+
+export const HOLD = `
+update enquiry set legal_hold_at = case when $2 then coalesce(legal_hold_at, now()) end, legal_hold_by = case when $2 then $3::uuid end,
+  updated_at = now()
+where id = $1 and (legal_hold_at is not null) is distinct from $2 returning id`;
+
+/** $1: an application */
+export const OBJECTS = `
+select d.object_key as "objectKey" from document d join document_request r on r.id = d.request_id
+where r.application_id = $1`;
+
+/** $1: the id of the source, $2: of the enquiry. In this order: what points at a row goes before it. */
+export const FORGET: readonly string[] = [
+  'delete from document using document_request r where r.id = document.request_id and r.application_id = $1 and $2::uuid is not null',
+  'delete from document_request where application_id = $1 and $2::uuid is not null',
+  'delete from answer_change where application_id = $1 and $2::uuid is not null',
+  'delete from kept_what_if where application_id = $1 and $2::uuid is not null',
+  `delete from mail_message m where exists (
+     select from jsonb_each_text(m.params) p
+     where p.value = $1::text or p.value = $2::text
+       or p.value in (select c.id::text from co_applicant c where c.application_id = $1)
+       or p.value in (select x.id::text from enquiry_email x where x.enquiry_id = $2))`,
+  'delete from co_applicant where application_id = $1 and $2::uuid is not null',
+  'delete from enquiry where id = $2 and ($1::uuid is null or source_id = $1)',
+  'delete from application where id = $1 and $2::uuid is not null',
+  'delete from lead where id = $1 and $2::uuid is not null',
+  'delete from booking where id = $1 and $2::uuid is not null',
+];

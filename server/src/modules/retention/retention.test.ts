@@ -1,0 +1,156 @@
+import { RETENTION_PERIODS } from '@brokerage/domain/retention/periods';
+import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
+import { MODULES } from '../index.js';
+import type { Module } from '../../manifest/module.js';
+import { newId } from '../../platform/ids.js';
+import { FORGET_FILES } from './forget-files.js';
+
+const SCHEDULES = MODULES.flatMap(({ schedules = [] }: Module) => schedules);
+const SEE = 'query ($id: ID!) { fileRetention(enquiryId: $id) { keptUntil heldAt } }';
+const HOLD = `mutation ($id: ID!, $held: Boolean!) {
+  holdFile(enquiryId: $id, held: $held) { userErrors { code message } retention { heldAt } }
+}`;
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await testApi();
+  await api.person('office@example.ca', 'ADMIN');
+  admin = await api.token('office@example.ca');
+});
+afterAll(() => api.close());
+
+interface Sent {
+  id: string;
+  enquiryId: string;
+}
+let senders = 0;
+/** An application whose events are all so many years and a day old */
+async function application(years: number, { province = 'ON', status = 'submitted' } = {}): Promise<Sent> {
+  senders += 1;
+  const email = `sender${senders}@example.ca`;
+  const sent = await api.call('/mortgage/basic', { method: 'POST', body: { ...APPLICATION, email } });
+  expect(sent.status).toBe(201);
+  const [row] = await api.rows<Sent>(
+    `select a.id, e.id as "enquiryId" from application a join enquiry e on e.source_id = a.id where a.email = $1`,
+    [email],
+  );
+  const { id, enquiryId } = row as Sent;
+  await api.rows('update application set province = $2, status = $3 where id = $1', [id, province, status]);
+  await age(enquiryId, `${years} years 1 day`);
+  return { id, enquiryId };
+}
+async function age(enquiryId: string, by: string): Promise<void> {
+  const old = `now() - $2::interval`;
+  await api.rows(`update enquiry set created_at = ${old} where id = $1`, [enquiryId, by]);
+  await api.rows(`update application set created_at = ${old} where id = (select source_id from enquiry where id = $1)`, [enquiryId, by]); // prettier-ignore
+  await api.rows(`update application_event set created_at = ${old} where application_id = (select source_id from enquiry where id = $1)`, [enquiryId, by]); // prettier-ignore
+  await api.rows(`update enquiry_event set created_at = ${old} where enquiry_id = $1`, [enquiryId, by]);
+}
+const run = () => FORGET_FILES.run(api.platform);
+const there = async (id: string): Promise<boolean> => (await api.rows('select from application where id = $1', [id])).length > 0; // prettier-ignore
+
+test('an application goes when the years of its province are over, and the audit log says so', async () => {
+  const old = await application(6);
+  const young = await application(5);
+  const elsewhere = await application(6, { province: 'BC' });
+  const funded = await application(6, { status: 'funded' });
+  await run();
+  expect([await there(old.id), await there(young.id), await there(elsewhere.id), await there(funded.id)]).toEqual([false, true, true, true]); // prettier-ignore
+  expect(await api.rows('select from enquiry where id = $1', [old.enquiryId])).toEqual([]);
+  expect(await api.rows(`select from mail_message where params ->> 'applicationId' = $1`, [old.id])).toEqual([]);
+  expect(await api.rows('select from application_event where application_id = $1', [old.id])).toEqual([]);
+  const consents = await api.rows('select user_id, email, ip, purpose from consent where source_id = $1', [old.id]);
+  expect(consents.length).toBeGreaterThan(0);
+  expect(consents.every(({ email, ip, user_id: user }) => email === null && ip === null && user === null)).toBe(true);
+  const [audit] = await api.rows(`select * from audit_event where action = 'retention.forget' and subject_id = $1`, [old.enquiryId]); // prettier-ignore
+  expect(audit).toMatchObject({ actor_id: null, after: { sourceId: old.id, province: 'ON', documents: 0 } });
+  expect(JSON.stringify(audit)).not.toContain('@example.ca');
+  await age(funded.enquiryId, '16 years 1 day');
+  await age(elsewhere.enquiryId, '7 years 1 day');
+  await run();
+  expect([await there(elsewhere.id), await there(funded.id)]).toEqual([false, false]);
+});
+
+test('its documents go with their objects', async () => {
+  const { id } = await application(6);
+  const [request, document, name] = [newId(), newId(), newId()];
+  const { privateFiles } = api.platform;
+  const removed: string[] = [];
+  await api.rows(
+    `insert into document_request (id, application_id, owner_kind, person, code, state) values ($1, $2, 'applicant', 'applicant', 'other', 'requested')`,
+    [request, id],
+  );
+  await api.rows(
+    `insert into document (id, request_id, state, object_key, sha256, bytes, mime, name) values ($1, $2, 'clean', $3, 'x', 1, 'application/pdf', 'x')`,
+    [document, request, name],
+  );
+  const remove = (key: string): Promise<void> => {
+    removed.push(key);
+    return Promise.resolve();
+  };
+  await FORGET_FILES.run({ ...api.platform, privateFiles: { ...privateFiles, remove } });
+  expect(removed).toEqual([name]);
+  expect(await api.rows('select from document where id = $1', [document])).toEqual([]);
+  expect(await there(id)).toBe(false);
+});
+
+test('a news keeps a file longer, and a legal hold keeps it until it ends', async () => {
+  const { id, enquiryId } = await application(6);
+  const token = { id: enquiryId };
+  const held = (await api.graphql(HOLD, { ...token, held: true }, admin)).body.data.holdFile;
+  expect([held.userErrors, typeof held.retention.heldAt]).toEqual([[], 'string']);
+  // a second time changes nothing
+  expect((await api.graphql(HOLD, { ...token, held: true }, admin)).body.data.holdFile.retention).toEqual(held.retention);
+  await run();
+  expect(await there(id)).toBe(true);
+  await api.rows('insert into application_event (id, application_id, to_status) values ($1, $2, $3)', [newId(), id, 'in_review']); // prettier-ignore
+  const ended = (await api.graphql(HOLD, { ...token, held: false }, admin)).body.data.holdFile;
+  expect(ended.retention.heldAt).toBeNull();
+  await run();
+  expect(await there(id)).toBe(true);
+  const { keptUntil } = (await api.graphql(SEE, token, admin)).body.data.fileRetention;
+  expect(new Date(keptUntil).getUTCFullYear()).toBe(new Date().getUTCFullYear() + 6);
+  const audits = await api.rows(`select after from audit_event where action = 'retention.hold' order by created_at`);
+  expect(audits).toEqual([{ after: { held: true } }, { after: { held: false } }]);
+  await age(enquiryId, '6 years 1 day');
+  await run();
+  expect(await there(id)).toBe(false);
+});
+
+test('leads and calls go by the years of their province', async () => {
+  const body = { fullName: 'Ada Tremblay', phone: '4169671111', email: 'lead@example.ca', consent: true, province: 'AB' };
+  const sent = await api.call('/api/mortgage/lead', { method: 'POST', body });
+  expect(sent.status).toBe(201);
+  const [{ id, source }] = await api.rows(`select id, source_id as source from enquiry where email = 'lead@example.ca'`);
+  await api.rows(`update enquiry set province = 'AB' where id = $1`, [id]);
+  await age(id, '2 years 300 days');
+  await run();
+  expect(await api.rows('select from enquiry where id = $1', [id])).toHaveLength(1);
+  await age(id, '3 years 1 day');
+  await run();
+  expect(await api.rows('select from enquiry where id = $1', [id])).toEqual([]);
+  expect(await api.rows('select from lead where id = $1', [source])).toEqual([]);
+});
+
+test('only the deletion of a file takes a person out of what they agreed to', async () => {
+  const { enquiryId } = await application(1);
+  await expect(api.rows('select forget_consents($1)', [enquiryId])).rejects.toThrow(/with its file alone/);
+});
+
+test('every period of the privacy page has a schedule that leaves an audit row', async () => {
+  const files = await application(6);
+  await api.rows(`insert into draft (id, user_id, kind, content, device, updated_at, announced_at)
+    select $1, id, 'comprehensive', 'x', 'x', now() - interval '91 days', now() - interval '30 days' from user_account limit 1`, [newId()]); // prettier-ignore
+  await api.rows(`insert into career_application (id, job_key, full_name, email, email_index, phone, answers, applied_at)
+    values ($1, 'x', 'Ada', 'ada@example.ca', 'x', 'x', 'x', now() - interval '13 months')`, [newId()]); // prettier-ignore
+  for (const { what, carriedOut } of RETENTION_PERIODS) {
+    if (carriedOut.by === 'browser') continue;
+    const schedule = SCHEDULES.find(({ name }) => name === carriedOut.schedule);
+    expect([what, schedule?.name]).toEqual([what, carriedOut.schedule]);
+    await schedule?.run(api.platform);
+    const rows = await api.rows('select from audit_event where action = $1', [carriedOut.action]);
+    expect([what, rows.length > 0]).toEqual([what, true]);
+  }
+  expect(await there(files.id)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.js';
+import { DateTime } from '../../graphql/scalars.js';
+import { Payload } from '../../kernel/user-error.types.js';
+
+@Auth('ADMIN')
+@ObjectType({ description: 'How long a file is kept.' })
+export class FileRetention {
+  @Field(() => DateTime, { simple: true, description: 'When it is deleted, if nothing more happens to it' })
+  keptUntil: Date;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    simple: true,
+    description: 'Since when it is under a legal hold, which keeps it until the hold ends; null: it is not',
+  })
+  heldAt: Date | null;
+}
+
+@ObjectType()
+export class HoldFilePayload extends Payload {
+  @Field(() => FileRetention, { nullable: true, simple: true })
+  retention?: FileRetention | null;
+}
