@@ -14,7 +14,7 @@ test('register, confirm, forget the password, choose another: the old session is
   await page.goto('/account?view=details');
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.locator('#sign-in')).toHaveAttribute('data-hydrated', 'yes');
-  await page.getByRole('link', { name: 'I am new here' }).click();
+  await page.getByRole('link', { name: 'I’m new here' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();

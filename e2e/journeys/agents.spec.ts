@@ -51,7 +51,7 @@ test('an agent is added: the address is checked while it is typed, and visitors 
   await address.fill(subdomain);
   await expect(page.getByText('This address is free.')).toBeVisible();
   await page.getByLabel('Licence number').fill('M24001234');
-  await page.getByLabel('Runs out on').fill('2099-03-31');
+  await page.getByLabel('Expires').fill('2099-03-31');
   await page.getByRole('button', { name: 'Add a language' }).click();
   await expect(page.getByLabel('Language', { exact: true })).toBeFocused();
   await page.getByLabel('Language', { exact: true }).fill('Tamil');
@@ -170,7 +170,7 @@ test('the times of a call are those of the agent whose page it is', async ({ pag
   expect(said(await asked)).toContain(`"agentId":"${agent.id}"`);
   await hydrated(page);
   await page.getByRole('button', { name: 'See free times' }).click();
-  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What time works for you?' })).toBeVisible();
 });
 
 test('an address that is nobody’s shows the normal home page, and no search keeps it', async ({ page, request }) => {

@@ -297,7 +297,7 @@ test('the office sees what was counted', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin$/);
   await page.goto(`${server.url}/admin/analytics`);
   await expect(page.getByRole('heading', { name: 'Visits', level: 1 })).toBeVisible();
-  await expect(page.getByText('Agreed to be counted')).toBeVisible();
+  await expect(page.getByText('Accepted analytics')).toBeVisible();
   await page.getByRole('link', { name: '90 days' }).click();
   await expect(page).toHaveURL(/days=90/);
   await expect(page.getByText(/in the 90 days before/)).toBeVisible();

@@ -133,8 +133,8 @@ test('a couple stands side by side; an answer is put right, and the ratios follo
   // a paper that an answer makes needed joins the list
   await answers.getByRole('radio', { name: 'All answers' }).click();
   await expect(page.getByRole('button', { name: /^PR card/ })).toHaveCount(0);
-  await answers.getByRole('button', { name: 'Correct In Canada as, Priya Nair' }).click();
-  await dialog.getByRole('button', { name: /In Canada as/ }).click();
+  await answers.getByRole('button', { name: 'Correct Status in Canada, Priya Nair' }).click();
+  await dialog.getByRole('button', { name: /Status in Canada/ }).click();
   await page.getByRole('option', { name: 'Permanent resident' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /^PR card/ })).toBeVisible();

@@ -104,7 +104,7 @@ test('the link of the email moves the call and cancels it, signed out', async ({
   if (link === undefined) throw new Error('the email has no link');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your call', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Move it' }).click();
+  await page.getByRole('button', { name: 'Reschedule' }).click();
   await page.locator('input[name="new-time"]').last().check();
   await page.getByRole('button', { name: /^Move to/ }).click();
   await expect(page.getByText('Your call has a new time.')).toBeVisible();
@@ -114,11 +114,11 @@ test('the link of the email moves the call and cancels it, signed out', async ({
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
   await expect(page.getByRole('heading', { name: 'This call is cancelled' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Move it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reschedule' })).toBeHidden();
   // opened again later, the link says where the call stands and leads on
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This call is cancelled' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Good to have near you' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Have these handy' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Book another call' })).toHaveAttribute('href', '/contact#book');
   await clean(page);
 });

@@ -55,6 +55,6 @@ test('new enquiries go to whoever takes part, from the moment it is turned on', 
     .click();
   await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
   const history = page.locator('.log li').filter({ hasText: 'By the rule, in turn' });
-  await expect(history).toContainText(`Given to ${me.name}`);
+  await expect(history).toContainText(`Assigned to ${me.name}`);
   expect(complaints).toEqual([]);
 });

@@ -122,7 +122,7 @@ test('an owner and a follow-up are chosen and taken back', async ({ page }) => {
   await openFile(page);
   const status = page.locator('.console-head .tag').first();
   await work(page).getByRole('button', { name: /Owner/ }).click();
-  await page.getByRole('option', { name: 'Nobody yet' }).waitFor();
+  await page.getByRole('option', { name: 'Unassigned' }).waitFor();
   await page.getByRole('option').nth(1).click();
   await expect(status).toHaveText('Assigned');
   await expect(page.locator('.log').last()).toContainText('New → Assigned');
@@ -132,7 +132,7 @@ test('an owner and a follow-up are chosen and taken back', async ({ page }) => {
   await page.getByRole('option', { name: 'In a week' }).click();
   await expect(work(page).getByRole('button', { name: /Follow-up/ })).toContainText('9:00 a.m.');
   await work(page).getByRole('button', { name: /Owner/ }).click();
-  await page.getByRole('option', { name: 'Nobody yet' }).click();
+  await page.getByRole('option', { name: 'Unassigned' }).click();
   await expect(status).toHaveText('New');
 });
 

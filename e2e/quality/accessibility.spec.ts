@@ -61,7 +61,7 @@ test('the title of the sign-in follows its way (A12)', async ({ page, request })
   await page.goto('/auth');
   await hydrated(page);
   await expect(page).toHaveTitle(/^Login \|/);
-  await page.getByRole('link', { name: 'I am new here' }).click();
+  await page.getByRole('link', { name: 'I’m new here' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await expect(page).toHaveTitle(/^Create your account \|/);
   await page.getByRole('link', { name: 'I have an account' }).click();

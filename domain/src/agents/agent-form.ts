@@ -13,7 +13,7 @@ export const AGENT_FORM = [
     name: 'licensedName',
     kind: 'text',
     label: 'Licensed name',
-    hint: 'As it stands on the licence.',
+    hint: 'As shown on the licence.',
     description: 'The name on the licence.',
     max: 80,
     required: 'Enter the name on the licence',

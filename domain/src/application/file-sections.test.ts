@@ -32,13 +32,13 @@ test('two people stand side by side, each branch of their work under its heading
       'What do you need?: New purchase',
       'Full legal name: Simran Dhaliwal | Tyler MacKenzie',
       'Date of birth: May 4, 1993 | November 19, 1991',
-      'Related to you as: - | Spouse or partner',
+      'Relationship to you: - | Spouse or partner',
     ]),
   );
   const work = sectionOf(COUPLE, 'work')?.groups ?? [];
   expect(work.map(({ title }) => title)).toEqual(expect.arrayContaining(['Current job', 'Job 1']));
   expect(work.flatMap(lines)).toEqual(
-    expect.arrayContaining(['Work today: Employed | Self-employed', 'Employer: Speed River Health | -']),
+    expect.arrayContaining(['Current work: Employed | Self-employed', 'Employer: Speed River Health | -']),
   );
   expect(sectionOf(COUPLE, 'questions')?.groups.flatMap(lines)).toContain('Bankruptcy, ever: No | -');
   expect(sectionOf(COUPLE, 'people')).toBeUndefined();

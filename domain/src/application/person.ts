@@ -61,7 +61,7 @@ function contactFields(sends: boolean): readonly ApplicationField[] {
       name: 'fullName',
       kind: 'text',
       label: 'Full legal name',
-      hint: 'As it stands on a government ID.',
+      hint: 'As shown on your government ID.',
       max: NAME_MAX,
       ...must(NAME_NEEDED),
       check: nameProblem,
@@ -113,7 +113,7 @@ export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): 
         {
           name: 'residency',
           kind: 'choice',
-          label: 'In Canada as',
+          label: 'Status in Canada',
           choices: RESIDENCY,
           needed: 'Choose how you are in Canada',
         },
@@ -142,7 +142,7 @@ export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): 
         {
           name: 'creditBand',
           kind: 'choice',
-          label: 'Credit score, your guess',
+          label: 'Your credit score (a guess is fine)',
           hint: 'We check nothing without asking you.',
           choices: CREDIT_BANDS,
           empty: 'Choose an answer',
@@ -172,11 +172,11 @@ export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): 
         {
           name: 'addressSince',
           kind: 'month',
-          label: 'Living there since',
+          label: 'Moved in',
           hint: 'Lenders look at three years.',
           needed: 'Enter the month and year',
         },
-        { name: 'housing', kind: 'choice', label: 'Housing now', choices: HOUSING, needed: 'Choose how you live now' },
+        { name: 'housing', kind: 'choice', label: 'Do you rent or own?', choices: HOUSING, needed: 'Choose how you live now' },
         {
           name: 'monthlyRent',
           kind: 'money',

@@ -240,7 +240,7 @@ export const workParts = (prefix: '' | 'applicant'): readonly Part[] => {
         {
           name: 'status',
           kind: 'choice',
-          label: 'Work today',
+          label: 'Current work',
           choices: EMPLOYMENT_STATUSES,
           needed: 'Choose what describes the work best',
         },

@@ -74,7 +74,7 @@ export const BASIC_FORM = [
     kind: 'money',
     label: 'Gross household income',
     office: 'Annual income',
-    hint: 'Before tax, in a year, everybody who will be on the mortgage.',
+    hint: 'Total yearly income before tax, for everyone on the mortgage.',
   },
   {
     name: 'timeline',

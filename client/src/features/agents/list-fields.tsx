@@ -69,7 +69,7 @@ export function Licences(): ReactNode {
           />
           <Picked
             name={`${place}.expiresOn`}
-            label="Runs out on"
+            label="Expires"
             type="date"
             value={row.expiresOn ?? ''}
             change={(day) => put({ ...row, expiresOn: day || null })}
@@ -173,7 +173,7 @@ export function Hours(): ReactNode {
     <Rows
       name="hours"
       title="Hours"
-      hint="When calls can be booked with them. Without any, the hours of the office hold."
+      hint="When calls can be booked with them. Leave blank to use office hours."
       rows={draft.hours}
       blank={{ weekday: 1, starts: '09:00', ends: '17:00' }}
       add="Add hours"

@@ -81,7 +81,7 @@ function Facts({ file, papers }: Omit<Props, 'reload'>): ReactNode {
     <dl className={styles.facts}>
       <div>
         <dt>Looked after by</dt>
-        <dd>{assignedTo ?? 'Nobody yet'}</dd>
+        <dd>{assignedTo ?? 'Unassigned'}</dd>
       </div>
       <div>
         <dt>First answer</dt>

@@ -135,7 +135,7 @@ function Body({
         {taken && <TimeTaken {...taken} zone={zone} chosen={chosen} choose={choose} />}
       </div>
       <div>
-        <h3>When suits you?</h3>
+        <h3>What time works for you?</h3>
         <SlotPicker
           {...times}
           {...{ zone, setZone, chosen, choose }}

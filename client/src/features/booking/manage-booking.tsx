@@ -106,7 +106,7 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
 
 const Near = (): ReactNode => (
   <div className={styles.near}>
-    <h3>Good to have near you</h3>
+    <h3>Have these handy</h3>
     <ul>
       {NEAR_YOU.map((text) => (
         <li key={text}>
@@ -223,7 +223,7 @@ function Card({
               </Button>
             )}
             <Button look="outline" onClick={() => setMode('move')}>
-              Move it
+              Reschedule
             </Button>
             <Button look="outline" onClick={() => setMode('cancel')}>
               Cancel

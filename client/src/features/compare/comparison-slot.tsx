@@ -46,7 +46,7 @@ export function ComparisonSlot(): ReactNode {
       <div className="wrap">
         <div className="sec-h">
           <h2 id="compare-title">Compare every lender</h2>
-          <p>Choose what the mortgage is for and how much it is: each rate shows the payment it makes.</p>
+          <p>Set your scenario and every rate shows its monthly payment.</p>
         </div>
         {state === 'signed-in' ? <Comparison /> : <Bones />}
       </div>

@@ -158,7 +158,7 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
           <div className={`${barStyles.head} ${styles.head}`}>
             <p className={barStyles.over}>Last step</p>
             <h1 tabIndex={-1}>Check your answers</h1>
-            <p>Change anything that isn’t right. You come straight back here.</p>
+            <p>Change anything that isn’t right. We’ll bring you right back.</p>
           </div>
           <div className={styles.stack}>
             {notes}
@@ -207,7 +207,7 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
             <section className={styles.send} aria-labelledby="consents-title">
               <h2 id="consents-title">Your consents</h2>
               <p>
-                Each one stands alone, and nothing is ticked for you. They cover you only.
+                Each is your choice. Nothing is pre-checked. They cover you only.
                 {everybody.length > 1 && <span>{' The others get a link of their own.'}</span>}
               </p>
               <Consents sender={sender} refused={wrong} />

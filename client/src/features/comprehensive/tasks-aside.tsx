@@ -31,7 +31,7 @@ function People({ answers }: { answers: Answers }): ReactNode {
   return (
     <Box title="On this application">
       <div>
-        <Person name={name} about="You. You give your consents when you send." />
+        <Person name={name} about="You. You’ll give consent when you submit." />
         {coNames(answers).map((other) => (
           <Person key={other} name={other} about="Co-applicant. Gets a link by email once you send." />
         ))}

@@ -118,7 +118,7 @@ export function Tasks({ last }: { last: SectionName | undefined }): ReactNode {
       <PageHead
         title={started ? `Welcome back${name ? `, ${name}` : ''}` : 'Your application'}
         crumb="Your application"
-        lead={leadOf(values) ?? 'Everything a lender asks, in parts you can do in any order.'}
+        lead={leadOf(values) ?? 'Everything a lender asks for, in parts you can do in any order.'}
         picture="head-apply"
         compact
       />

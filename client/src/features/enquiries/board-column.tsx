@@ -10,7 +10,7 @@ import type { EnquiryRowFragment } from './enquiries.generated';
 import { countWords, POLL_MS, toFilter, type Filters } from './filters';
 import type { Board } from './use-board';
 
-const NOBODY = 'Nobody yet';
+const NOBODY = 'Unassigned';
 
 interface Props {
   of: (typeof ENQUIRY_STATUSES)[number];

@@ -24,7 +24,7 @@ const changeWords = ({ from, to, lostReason, changed, owner, followUpAt }: Move)
   return [
     ...(to && from ? [`${enquiryStatusLabel(from)} → ${enquiryStatusLabel(to)}`] : []),
     ...(lostReason ? [lostReasonLabel(lostReason)] : []),
-    ...(changed.includes('OWNER') ? [owner ? `Given to ${owner}` : 'Given to nobody'] : []),
+    ...(changed.includes('OWNER') ? [owner ? `Assigned to ${owner}` : 'Unassigned'] : []),
     ...(changed.includes('EMAIL') ? ['Email address corrected'] : []),
     ...(changed.includes('PHONE') ? ['Phone number corrected'] : []),
     ...(changed.includes('FOLLOW_UP') ? [followUpAt ? `Follow-up ${moment(followUpAt)}` : 'No follow-up'] : []),

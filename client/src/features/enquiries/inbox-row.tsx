@@ -110,14 +110,14 @@ export const InboxRow = memo(function InboxRow(props: Props): ReactNode {
       <td className={styles.owner}>
         <span
           className={assignedTo ? styles.face : `${styles.face} ${styles.nobody}`}
-          title={assignedTo ?? 'Nobody yet'}
+          title={assignedTo ?? 'Unassigned'}
         >
           {assignedTo ? (
             <span aria-hidden="true">{initials(assignedTo)}</span>
           ) : (
             <UserRound size={15} aria-hidden="true" />
           )}
-          <span className="sr-text">{assignedTo ?? 'Nobody yet'}</span>
+          <span className="sr-text">{assignedTo ?? 'Unassigned'}</span>
         </span>
       </td>
     </tr>

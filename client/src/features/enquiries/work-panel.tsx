@@ -54,7 +54,7 @@ function Owner({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNod
   const people = data?.enquiryAssignees ?? [];
   const known = people.some(({ id }) => id === enquiry.assignedToId);
   const options = [
-    { value: NOBODY, label: 'Nobody yet' },
+    { value: NOBODY, label: 'Unassigned' },
     ...people.map(({ id, name }) => ({ value: id, label: name })),
     // somebody who has left the office
     ...(!known && enquiry.assignedToId && enquiry.assignedTo

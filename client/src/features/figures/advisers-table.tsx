@@ -57,7 +57,7 @@ export function AdvisersTable({ advisers }: Pick<Figures, 'advisers'>): ReactNod
                   >
                     {id === null ? '–' : initials(name ?? '')}
                   </span>{' '}
-                  {id === null ? 'Nobody yet' : name}
+                  {id === null ? 'Unassigned' : name}
                 </th>
                 <td className={`num ${styles.n}`}>{figures.leads}</td>
                 <td className={`num ${styles.n}`}>{medianWords(figures.medianSeconds)}</td>

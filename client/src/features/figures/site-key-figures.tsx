@@ -32,7 +32,7 @@ export function SiteKeyFigures({
         {countWords(now.bounces)} of {countWords(now.visits)} visits
       </Figure>
       <Figure
-        name="Agreed to be counted"
+        name="Accepted analytics"
         value={shareWords(agreed('now'))}
         change={pointsChange(agreed('now'), agreed('before'), 'more')}
       >

@@ -93,7 +93,7 @@ export function SiteNumbers(): ReactNode {
           <p className={styles.foot}>
             Pages served to everybody, agreed or not: {countWords(figures.served.now)} (
             {countWords(figures.served.before)} before). Left out: {excluded('BOT')} events of bots, {excluded('STAFF')}{' '}
-            of staff, {excluded('INVALID')} that made no sense. Nothing here names a visitor.
+            of staff, {excluded('INVALID')} invalid. Nothing here names a visitor.
           </p>
         </>
       )}

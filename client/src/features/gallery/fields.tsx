@@ -29,7 +29,7 @@ function TextFields(): ReactNode {
     <>
       <Specimen name="TextField" state="empty, with a hint">
         <FormState values={{ 'text-empty': '' }}>
-          <TextField name="text-empty" label="Full name" hint="As it stands on your identification" />
+          <TextField name="text-empty" label="Full name" hint="As shown on your identification" />
         </FormState>
       </Specimen>
       <Specimen name="TextField" state="filled, optional">

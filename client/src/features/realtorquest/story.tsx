@@ -35,7 +35,7 @@ const EVENING = [
   {
     time: '7:00 p.m.',
     title: 'Offers',
-    text: 'You know that it stands and to which price. You can reach the broker until the ink is dry.',
+    text: 'You know that it stands and the price range you can show. Your broker is reachable until you’ve signed.',
   },
 ] as const;
 
@@ -117,7 +117,7 @@ export function RealtorQuestStory({ form }: { form: ReactNode }): ReactNode {
       <section className={`sec ${styles.night}`}>
         <div className="wrap">
           <h2>From a name to an offer, in one day</h2>
-          <p className={styles.intro}>A sample Tuesday. Documents that come later move everything after them.</p>
+          <p className={styles.intro}>A sample Tuesday. Late documents push everything back.</p>
           <ol>
             {EVENING.map(({ time, title, text }) => (
               <li key={time}>

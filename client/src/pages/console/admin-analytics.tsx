@@ -5,11 +5,11 @@ import type { HeadOf } from '../../lib/head';
 
 export const reads = ['days'];
 
-export const head: HeadOf = () => ({ title: 'Visits', description: 'How the site does.', noindex: true });
+export const head: HeadOf = () => ({ title: 'Visits', description: 'Site traffic.', noindex: true });
 
 export default function AdminAnalyticsPage(): ReactNode {
   return (
-    <ConsolePage trail={[{ label: 'System' }, { label: 'Visits' }]} title="Visits" lead="How the site does">
+    <ConsolePage trail={[{ label: 'System' }, { label: 'Visits' }]} title="Visits" lead="Site traffic">
       <SiteNumbers />
     </ConsolePage>
   );

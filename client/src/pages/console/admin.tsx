@@ -22,7 +22,7 @@ export default function AdminPage(): ReactNode {
     <ConsolePage
       trail={[{ label: 'Office' }, { label: 'Overview' }]}
       title="Overview"
-      lead={isNumbers ? 'How the office does' : 'Today'}
+      lead={isNumbers ? 'Office performance' : 'Today'}
     >
       <div className="overview-tabs">
         <TabLinks label="Overview" tabs={TABS} current={isNumbers ? 'numbers' : 'today'} />

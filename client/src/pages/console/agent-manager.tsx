@@ -13,7 +13,7 @@ export default function AgentManagerPage(): ReactNode {
     <ConsolePage
       trail={[{ label: 'People' }, { label: 'Agents' }]}
       title="Agents"
-      lead="Who has a page of their own, what it says, and until when they are licensed."
+      lead="Agent pages and licence expiry dates."
       actions={
         <ButtonLink look="main" to={consolePaths.agent('new')}>
           <Plus size={18} aria-hidden="true" /> Add an agent

@@ -6,7 +6,7 @@ import { PostsList } from '../../features/posts/posts-list';
 import type { HeadOf } from '../../lib/head';
 import { ButtonLink } from '../../ui/console/button';
 
-const LEAD = 'Everything that was written, by status. Readers see what is published.';
+const LEAD = 'All posts. Readers see published ones.';
 
 export const head: HeadOf = () => ({ title: 'Posts', description: LEAD, noindex: true });
 

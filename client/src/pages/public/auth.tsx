@@ -86,7 +86,7 @@ export default function AuthPage(): ReactNode {
                 replace
                 aria-current={registering ? 'page' : undefined}
               >
-                I am new here
+                I’m new here
               </Link>
             </nav>
             {ended !== false && (

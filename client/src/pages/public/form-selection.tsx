@@ -18,7 +18,7 @@ const FORMS = [
     title: 'Basic form',
     time: 'About 3 minutes',
     text: 'Tell us your plans and how to reach you. Good for a first question or a renewal.',
-    points: ['You need nothing at hand', 'You get a reply from a licensed broker', 'No documents, no credit check'],
+    points: ['No paperwork needed', 'You get a reply from a licensed broker', 'No documents, no credit check'],
     action: 'Apply in Minutes',
     sky: 'var(--larch-200)',
     art: 'gable-pair',
@@ -28,13 +28,13 @@ const FORMS = [
     to: paths.comprehensiveForm,
     title: 'Comprehensive form',
     time: 'About 30 minutes, in parts',
-    text: 'Everything a lender asks. Good when you’re ready: a broker can start on your file.',
+    text: 'Everything a lender asks for. Good when you’re ready: a broker can start on your file.',
     points: [
-      'Have a pay stub, your balances and what you owe at hand',
+      'Have a pay stub and your balances handy',
       'You get your figures as you go, and the list of documents',
       'A credit check only if you agree to it',
     ],
-    action: 'Start in parts',
+    action: 'Start my application',
     sky: 'var(--lake-200)',
     art: 'triplex-maple',
     width: 210,
@@ -45,7 +45,7 @@ export default function FormSelectionPage(): ReactNode {
   return (
     <>
       <PageHead
-        title="Which form fits?"
+        title="How would you like to start?"
         crumb="Apply Now"
         lead={
           <>

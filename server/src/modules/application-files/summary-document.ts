@@ -59,7 +59,7 @@ function factsOf(file: ApplicationFile): (readonly [string, string])[] {
     ['Application', applicationNumber],
     ['Purpose', [purpose, place].filter(Boolean).join(', ')],
     ['Stage', `${OFFICE_STATUS_LABELS[status]} since ${day(since)}, submitted ${day(file.submittedAt)}`],
-    ['Looked after by', file.assignedTo ?? 'Nobody yet'],
+    ['Looked after by', file.assignedTo ?? 'Unassigned'],
     ['Phone and email', `${formatPhone(file.phone)}, ${file.email}`],
     ['Credit-check consents', `${given} of ${people.length}`],
   ];

@@ -104,7 +104,7 @@ export function SideFields({ editing, chooseCover }: Props): ReactNode {
             label="Address"
             most={BLOG_LIMITS.title}
             placeholder={slugOf(fields.title)}
-            hint={`/blog/${slugOf(fields.slug || fields.title) || '…'}. An old address goes on leading here.`}
+            hint={`/blog/${slugOf(fields.slug || fields.title) || '…'}. Old links will redirect here.`}
           />
           <Field
             editing={editing}
@@ -112,7 +112,7 @@ export function SideFields({ editing, chooseCover }: Props): ReactNode {
             label="Summary"
             most={BLOG_LIMITS.excerpt}
             rows={3}
-            hint="For lists, search engines and shared links. Empty: the beginning of the text."
+            hint="For lists, search engines and shared links. Leave blank to use the opening lines."
           />
         </div>
       </section>

@@ -59,7 +59,7 @@ test.each<[string, Partial<AuditAction>, string]>([
   ],
   ['user.password', { subjectName: 'Avery Chen', actorId: ID }, 'changed their own password'],
   ['user.suspend', {}, 'suspended a former user'],
-  ['user.list', { subjectId: null, after: { page: 1, fields: ['q'] } }, 'read the list of people'],
+  ['user.list', { subjectId: null, after: { page: 1, fields: ['q'] } }, 'viewed the list of people'],
   ['session.begin', { subjectName: 'Avery Chen' }, 'signed in'],
   ['session.refuse', { subjectName: 'Sam Poe' }, 'refused a sign-in to Sam Poe’s account'],
   [
