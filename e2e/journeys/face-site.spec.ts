@@ -117,7 +117,7 @@ test('expectation 8: each claim leads to what it rests on', async ({ page }) => 
   for (const address of ['/', '/about']) {
     await page.goto(address);
     await hydrated(page);
-    const facts = page.locator('.facts > div');
+    const facts = page.locator('section dl > div').filter({ has: page.locator('dt') });
     for (const claim of ['50+ lenders', 'Same day', 'Up to $6,000', '24 hours']) {
       const mark = facts.filter({ hasText: claim }).getByRole('link');
       const target = (await mark.getAttribute('href')) ?? '';

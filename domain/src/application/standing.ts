@@ -142,10 +142,18 @@ export const standings = (answers: Answers): SectionStanding[] =>
  */
 export function applicationProblems(answers: Answers): Problem[] {
   const scope = rootScope(answers);
-  return SECTIONS.flatMap((section) => {
-    const absent = questionsIn(section.parts, scope).flatMap(({ field, value, path }) =>
-      typeof field.required === 'string' && isEmpty(value) ? [{ place: path, message: field.required }] : [],
-    );
-    return [...absent, ...problemsOf(section, scope)];
-  });
+  return SECTIONS.flatMap((section) => refusalsOf(section, scope));
+}
+
+function refusalsOf(section: Section, scope: Scope): Problem[] {
+  const absent = questionsIn(section.parts, scope).flatMap(({ field, value, path }) =>
+    typeof field.required === 'string' && isEmpty(value) ? [{ place: path, message: field.required }] : [],
+  );
+  return [...absent, ...problemsOf(section, scope)];
+}
+
+/** Whether nothing but the consents, which are given when it is sent, keeps an application from being sent. */
+export function mayBeSent(answers: Answers): boolean {
+  const scope = rootScope(answers);
+  return SECTIONS.every((section) => section.name === 'check' || refusalsOf(section, scope).length === 0);
 }

@@ -4,7 +4,7 @@ import { use, useEffect, useState, type ReactNode, type SyntheticEvent } from 'r
 import { Link, useNavigate } from 'react-router-dom';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { pruneApplication } from '@brokerage/domain/application/prune-application';
-import { applicationProblems } from '@brokerage/domain/application/standing';
+import { applicationProblems, mayBeSent } from '@brokerage/domain/application/standing';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { formatPhone } from '../../lib/format';
 import { PageStyles } from '../../ui/page-styles';
@@ -185,7 +185,7 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
                       <Link to={sectionAddress(section.name)}>{section.title}</Link>
                     </span>
                   ))}
-                  . You can send now, and your broker asks for the rest.
+                  .{mayBeSent(values) && <span> You can send now, and your broker asks for the rest.</span>}
                 </span>
               </p>
             )}

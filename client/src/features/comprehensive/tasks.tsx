@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Answers, SectionName } from '@brokerage/domain/application/parts';
-import type { SectionStanding } from '@brokerage/domain/application/standing';
+import { mayBeSent, type SectionStanding } from '@brokerage/domain/application/standing';
 import { Icon } from '../../ui/icon';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageHead } from '../../ui/page-head';
@@ -56,29 +56,30 @@ function Task({ step, number, answers }: { step: SectionStanding; number: number
   );
 }
 
-function CheckTask({ open, parts }: { open: boolean; parts: number }): ReactNode {
-  const title = 'Check your answers and send';
+/** The last step. It can be opened any time: what is open is asked for later, if we know who it is and what for. */
+function CheckTask({ open, answers }: { open: number; answers: Answers }): ReactNode {
+  const ready = open === 0 || mayBeSent(answers);
+  const about =
+    open === 0
+      ? 'One look over everything, your consents, and off it goes'
+      : ready
+        ? 'You can send now, and your broker asks for the rest'
+        : 'Look over what you have so far. A few answers are needed before you can send';
   return (
-    <li className={open ? styles.task : `${styles.task} ${styles.locked}`}>
-      <span className={styles.mark} data-state={open ? undefined : 'locked'} aria-hidden="true">
-        {open ? <Icon name="check" /> : <Icon name="lock" size={16} />}
+    <li className={styles.task}>
+      <span className={styles.mark} data-state={ready ? undefined : 'not_started'} aria-hidden="true">
+        <Icon name="check" />
       </span>
-      {open ? (
-        <Link to={sectionAddress('check')} aria-describedby="task-check-about">
-          {title}
-        </Link>
-      ) : (
-        <b>{title}</b>
-      )}
-      <p id="task-check-about">
-        {open ? 'One look over everything, your consents, and off it goes' : `Opens when the ${parts} parts are done`}
-      </p>
+      <Link to={sectionAddress('check')} aria-describedby="task-check-about">
+        Check your answers and send
+      </Link>
+      <p id="task-check-about">{about}</p>
       <div className={styles.status}>
-        <span className={styles.tag} data-state={open ? 'not_started' : 'locked'}>
-          {open ? 'Ready' : 'Not yet'}
+        <span className={styles.tag} data-state="not_started">
+          {ready ? 'Ready' : 'Not yet'}
         </span>
       </div>
-      {open && <Icon name="chevron-down" className={styles.go} />}
+      <Icon name="chevron-down" className={styles.go} />
     </li>
   );
 }
@@ -139,7 +140,7 @@ export function Tasks({ last }: { last: SectionName | undefined }): ReactNode {
                 {steps.map((step, index) => (
                   <Task key={step.section.name} step={step} number={index + 1} answers={values} />
                 ))}
-                <CheckTask open={steps.every(isFinished)} parts={steps.length} />
+                <CheckTask open={steps.filter((step) => !isFinished(step)).length} answers={values} />
               </ol>
             </section>
           </div>

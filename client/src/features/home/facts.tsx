@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FootnoteMark } from '../../ui/footnote';
+import { PageStyles } from '../../ui/page-styles';
+import styles, { href } from './facts.module.css?sheet';
 import type { HomeContent } from './home-content';
 
 interface Props {
@@ -11,8 +13,9 @@ interface Props {
 export function Facts({ brand, claims }: Props): ReactNode {
   return (
     <section className="ground on-brand" aria-label={`Why ${brand}`}>
+      <PageStyles href={href} />
       <div className="wrap">
-        <dl className="facts">
+        <dl className={styles.facts}>
           {claims.map(({ figure, text }, at) => (
             <div key={figure}>
               <dt className="num">{figure}</dt>
