@@ -28,6 +28,7 @@ const call = (calendarNo: number, startsAt: string, busyUntil: string): Calendar
   sequence: 0,
   fullName: 'Ada Tremblay',
   zone: 'America/Toronto',
+  utcOffset: null,
   subject: 'A call',
   enquiryId: null,
 });

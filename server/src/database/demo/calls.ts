@@ -1,3 +1,4 @@
+import { clientClock } from '@brokerage/domain/booking/client-clock';
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { instantOf } from '@brokerage/domain/booking/local-time';
 import { BOOKING_POLICY, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
@@ -70,7 +71,7 @@ export function demoCalls({ now, encryption }: { now: Date; encryption: Encrypti
       endsAt,
       status,
       sequence: 0,
-      zone,
+      ...clientClock(startsAt, zone, null),
       fullName,
       email: `caller${index}@example.ca`,
       phone: encryption.encryptText(number),

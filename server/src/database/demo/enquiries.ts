@@ -117,6 +117,8 @@ export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts):
       firstRespondedAt: answered ? after(sample.answeredAfter ?? ANSWERED_AFTER_HOURS) : null,
       firstResponseKind: answered ? 'CALL' : null,
       followUpAt: null,
+      legalHoldAt: null,
+      legalHoldBy: null,
       lostReason: null,
       version: sample.path.length,
       createdAt,
