@@ -9,7 +9,9 @@ const RULE = /([^{}]+)\{/g;
 
 /** The names of classes that a sheet's selectors have. */
 const classesOf = (css: string): Set<string> =>
-  new Set([...css.matchAll(RULE)].flatMap(([, selector = '']) => [...selector.matchAll(CLASS)].map(([, name = '']) => name)));
+  new Set(
+    [...css.matchAll(RULE)].flatMap(([, selector = '']) => [...selector.matchAll(CLASS)].map(([, name = '']) => name)),
+  );
 
 const inHtml = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)));

@@ -194,7 +194,10 @@ async function stopModules(modules: readonly Module[], services: object): Promis
 function warnOfOldZoneData(log: Logger): void {
   const release = process.versions['tz'];
   if (isZoneDataStale(release, new Date())) {
-    log.warn({ release }, 'the time-zone data of this Node are more than a year old: a current Node brings current ones');
+    log.warn(
+      { release },
+      'the time-zone data of this Node are more than a year old: a current Node brings current ones',
+    );
   }
 }
 

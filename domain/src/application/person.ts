@@ -176,7 +176,13 @@ export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): 
           hint: 'Lenders look at three years.',
           needed: 'Enter the month and year',
         },
-        { name: 'housing', kind: 'choice', label: 'Do you rent or own?', choices: HOUSING, needed: 'Choose how you live now' },
+        {
+          name: 'housing',
+          kind: 'choice',
+          label: 'Do you rent or own?',
+          choices: HOUSING,
+          needed: 'Choose how you live now',
+        },
         {
           name: 'monthlyRent',
           kind: 'money',

@@ -28,7 +28,9 @@ export const clockAt = (at: Date | number, clock: Clock): WallClock =>
 /** How many minutes a zone is ahead of UTC at a moment, as this machine has it. */
 export function utcOffset(at: Date | number, zone: string): number {
   const { year, month, day, hour, minute } = wallClock(at, zone);
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - Math.floor(Number(at) / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
+  return Math.round(
+    (Date.UTC(year, month - 1, day, hour, minute) - Math.floor(Number(at) / MINUTE_MS) * MINUTE_MS) / MINUTE_MS,
+  );
 }
 
 /** Whether a browser's name of a zone is one we can reckon with. */

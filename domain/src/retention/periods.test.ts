@@ -17,9 +17,13 @@ test.each([
 
 test('the years are calendar years, and 29 February is followed by 1 March', () => {
   const lastEvent = new Date('2026-11-25T15:00:00Z');
-  expect(keptUntil({ kind: 'application', province: 'ON', funded: false, lastEvent })).toEqual(new Date('2032-11-25T15:00:00Z'));
+  expect(keptUntil({ kind: 'application', province: 'ON', funded: false, lastEvent })).toEqual(
+    new Date('2032-11-25T15:00:00Z'),
+  );
   const leap = new Date('2028-02-29T15:00:00Z');
-  expect(keptUntil({ kind: 'enquiry', province: 'AB', funded: false, lastEvent: leap })).toEqual(new Date('2031-03-01T15:00:00Z'));
+  expect(keptUntil({ kind: 'enquiry', province: 'AB', funded: false, lastEvent: leap })).toEqual(
+    new Date('2031-03-01T15:00:00Z'),
+  );
 });
 
 test('never shorter than any rule that holds for it', () => {

@@ -26,7 +26,10 @@ export const APPLICATION_FLOOR_YEARS = 5;
 /** A funded mortgage is kept from the end of its term. Where that is not recorded, from the longest term there is. */
 export const LONGEST_TERM_YEARS = 10;
 
-export const PROVINCE_FLOOR_YEARS = Object.entries(PROVINCE_FLOORS).map(([province, { years }]) => ({ province, years }));
+export const PROVINCE_FLOOR_YEARS = Object.entries(PROVINCE_FLOORS).map(([province, { years }]) => ({
+  province,
+  years,
+}));
 
 /** What is kept, as far as its period depends on it. */
 export interface KeptRecord {

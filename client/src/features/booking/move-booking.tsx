@@ -32,7 +32,11 @@ export function MoveBooking({
       setProblem('Choose a time for the call');
       return;
     }
-    const { payload, problem: refusal, done } = await move({
+    const {
+      payload,
+      problem: refusal,
+      done,
+    } = await move({
       token,
       sequence,
       startsAt: chosen,

@@ -57,8 +57,7 @@ export function RatesSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2
         )}
         <p className="fine">
           O.A.C. (on approved credit). Payments are monthly, on {formatDollars(EXAMPLE_MORTGAGE.principal)} over{' '}
-          {EXAMPLE_MORTGAGE.amortizationYears} years; compounded as each rate requires. Rates may change
-          without notice.
+          {EXAMPLE_MORTGAGE.amortizationYears} years; compounded as each rate requires. Rates may change without notice.
         </p>
       </div>
     </section>

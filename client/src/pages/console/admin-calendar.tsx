@@ -13,7 +13,11 @@ export const head: HeadOf = () => ({
 
 export default function AdminCalendarPage(): ReactNode {
   return (
-    <ConsolePage trail={[{ label: 'Office' }, { label: 'Calendar' }]} title="Calendar" lead="All times are Toronto time.">
+    <ConsolePage
+      trail={[{ label: 'Office' }, { label: 'Calendar' }]}
+      title="Calendar"
+      lead="All times are Toronto time."
+    >
       <OfficeCalendar />
     </ConsolePage>
   );

@@ -110,11 +110,7 @@ export class BookingDeskService {
   }
 
   /** Another time, or another adviser. The client gets the new invitation. */
-  move(
-    actor: Actor,
-    origin: Origin,
-    { id, sequence, startsAt, agentId, utcOffset }: Move,
-  ): Promise<DeskAnswer> {
+  move(actor: Actor, origin: Origin, { id, sequence, startsAt, agentId, utcOffset }: Move): Promise<DeskAnswer> {
     return orAlternatives(this.#slots, async () => {
       const call = await this.#change(id, sequence, async (manager, found) => {
         if (found.status !== 'CONFIRMED') throw new DomainError('CONFLICT', NOT_NOW);

@@ -75,7 +75,8 @@ export class CalendarCall {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many minutes that clock is ahead of UTC at this time, as the client’s browser had it; null: not known',
+    description:
+      'How many minutes that clock is ahead of UTC at this time, as the client’s browser had it; null: not known',
   })
   utcOffset: number | null;
 

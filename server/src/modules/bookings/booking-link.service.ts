@@ -63,12 +63,22 @@ export class BookingLinkService {
     return orAlternatives(this.#slots, async () => {
       const link = await this.#change(origin, token, sequence, async (manager, found) => {
         const agentId = found.agentChosen ? found.agentId : null;
-        await placeBooking(manager, this.#slots, found, { startsAt, agentId }, clientClock(startsAt, zone ?? found.zone, utcOffset));
+        await placeBooking(
+          manager,
+          this.#slots,
+          found,
+          { startsAt, agentId },
+          clientClock(startsAt, zone ?? found.zone, utcOffset),
+        );
         const params = { bookingId: found.id, sequence: String(sequence + 1) };
-        await this.#platform.mail.queue(manager, [
-          emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true }),
-          emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: false }),
-        ], origin);
+        await this.#platform.mail.queue(
+          manager,
+          [
+            emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true }),
+            emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: false }),
+          ],
+          origin,
+        );
       });
       return { booking: await this.#view({ ...link, sequence: sequence + 1 }), alternatives: [] };
     });

@@ -80,7 +80,10 @@ export class BookingResolver {
     @Arg('token', () => String) token: string,
     @Arg('sequence', () => Int) sequence: number,
     @Arg('startsAt', () => DateTime) startsAt: Date,
-    @Arg('zone', () => String, { nullable: true, description: 'The IANA name of the caller’s time zone, if it changed' })
+    @Arg('zone', () => String, {
+      nullable: true,
+      description: 'The IANA name of the caller’s time zone, if it changed',
+    })
     zone: string | null,
     @Arg('utcOffset', () => Int, { nullable: true, description: OFFSET })
     utcOffset: number | null,

@@ -71,7 +71,11 @@ export class CoApplicantService {
       const to = this.#addressFor(row, address);
       const readdressed = !isSame(this.#known(row), to);
       if (readdressed) await this.#readdress(manager, actor, row, to);
-      const [mailId] = await mail.queue(manager, [emailTo(CO_APPLICANT_INVITATION, to, { coApplicantId: row.id })], origin);
+      const [mailId] = await mail.queue(
+        manager,
+        [emailTo(CO_APPLICANT_INVITATION, to, { coApplicantId: row.id })],
+        origin,
+      );
       await manager.query(
         'update co_applicant set mail_id = $2, invited_at = now(), updated_at = now() where id = $1',
         [row.id, mailId],

@@ -115,11 +115,14 @@ export class IntakeService {
       responseHours: FIRST_RESPONSE_HOURS,
       attribution: arrivedAt(agent, readAttribution(attribution)) ?? null,
       consents: consentRows({ email, sourceId: reply.id, ip }, more.consents),
-      emails: mail.prepare([
-        ...(more.emails ?? []),
-        // the office's address is filled in by the statement that stores it
-        emailTo(NEW_ENQUIRY, '', { enquiryId }, { subject }),
-      ], { ip }),
+      emails: mail.prepare(
+        [
+          ...(more.emails ?? []),
+          // the office's address is filled in by the statement that stores it
+          emailTo(NEW_ENQUIRY, '', { enquiryId }, { subject }),
+        ],
+        { ip },
+      ),
     };
   }
 }

@@ -11,7 +11,8 @@ import type { MailMessageView } from './mail.types.js';
 const view = ({ recipient, ...message }: MailMessage): MailMessageView => ({
   ...message,
   to: recipient,
-  putOffUntil: message.status === MailStatus.PENDING && message.deferredAt && message.attempts === 0 ? message.nextAt : null,
+  putOffUntil:
+    message.status === MailStatus.PENDING && message.deferredAt && message.attempts === 0 ? message.nextAt : null,
 });
 
 /** The emails as the office sees them. */

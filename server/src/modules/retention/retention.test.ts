@@ -101,7 +101,9 @@ test('a news keeps a file longer, and a legal hold keeps it until it ends', asyn
   const held = (await api.graphql(HOLD, { ...token, held: true }, admin)).body.data.holdFile;
   expect([held.userErrors, typeof held.retention.heldAt]).toEqual([[], 'string']);
   // a second time changes nothing
-  expect((await api.graphql(HOLD, { ...token, held: true }, admin)).body.data.holdFile.retention).toEqual(held.retention);
+  expect((await api.graphql(HOLD, { ...token, held: true }, admin)).body.data.holdFile.retention).toEqual(
+    held.retention,
+  );
   await run();
   expect(await there(id)).toBe(true);
   await api.rows('insert into application_event (id, application_id, to_status) values ($1, $2, $3)', [newId(), id, 'in_review']); // prettier-ignore
@@ -119,10 +121,18 @@ test('a news keeps a file longer, and a legal hold keeps it until it ends', asyn
 });
 
 test('leads and calls go by the years of their province', async () => {
-  const body = { fullName: 'Ada Tremblay', phone: '4169671111', email: 'lead@example.ca', consent: true, province: 'AB' };
+  const body = {
+    fullName: 'Ada Tremblay',
+    phone: '4169671111',
+    email: 'lead@example.ca',
+    consent: true,
+    province: 'AB',
+  };
   const sent = await api.call('/api/mortgage/lead', { method: 'POST', body });
   expect(sent.status).toBe(201);
-  const [{ id, source }] = await api.rows(`select id, source_id as source from enquiry where email = 'lead@example.ca'`);
+  const [{ id, source }] = await api.rows(
+    `select id, source_id as source from enquiry where email = 'lead@example.ca'`,
+  );
   await api.rows(`update enquiry set province = 'AB' where id = $1`, [id]);
   await age(id, '2 years 300 days');
   await run();

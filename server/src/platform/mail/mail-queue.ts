@@ -115,7 +115,8 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
       return;
     }
     await settle(email, params, SENT, [id, attempts], { state: 'SENT' });
-    for (const older of along.ended) await settle(email, older.params, older.statement, [older.id, older.reason], SENT_TOO);
+    for (const older of along.ended)
+      await settle(email, older.params, older.statement, [older.id, older.reason], SENT_TOO);
     metrics.mails.inc({ outcome: 'sent' });
     log.info({ mailId: id, template }, 'mail sent');
   };

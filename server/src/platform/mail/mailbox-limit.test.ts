@@ -56,7 +56,8 @@ const settled = (id: string): Promise<Stored> =>
     return now.status !== 'pending' || now.deferred ? now : undefined;
   }, id);
 const isSent = async (id: string): Promise<boolean> => (await settled(id)).status === 'sent';
-const file = (id: string): string => fs.readFileSync(path.join(api.platform.config.dataDir, 'mail', `${id}.eml`), 'utf8');
+const file = (id: string): string =>
+  fs.readFileSync(path.join(api.platform.config.dataDir, 'mail', `${id}.eml`), 'utf8');
 const hasFile = (id: string): boolean => fs.existsSync(path.join(api.platform.config.dataDir, 'mail', `${id}.eml`));
 const index = ({ ip }: { ip: string }): string => api.platform.encryption.blindIndex(`mail of ${ip}`);
 
@@ -93,7 +94,10 @@ test('M4: what is over the limit waits until the hour is over, says so, and goes
   await burn(email);
   const own = await send(await call(email), STRANGER);
   const waits = await settled(own);
-  expect(waits).toMatchObject({ status: 'pending', lastError: expect.stringContaining('waits until the hour is over') });
+  expect(waits).toMatchObject({
+    status: 'pending',
+    lastError: expect.stringContaining('waits until the hour is over'),
+  });
   expect(waits.minutes).toBeGreaterThan(50);
   expect(waits.minutes).toBeLessThanOrEqual(60);
   await anHourLater(email, STRANGER);

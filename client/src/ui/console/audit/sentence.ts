@@ -169,7 +169,8 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'career.resume': 'downloaded the résumé of {}',
   'draft.forget': ({ after }) => `deleted ${several(after?.['removed'], 'form')} that nobody sent in 90 days`,
   'retention.forget': 'deleted a file at the end of its period',
-  'retention.hold': ({ after }) => (after?.['held'] === true ? 'put {}’s file under a legal hold' : 'ended the legal hold on {}’s file'),
+  'retention.hold': ({ after }) =>
+    after?.['held'] === true ? 'put {}’s file under a legal hold' : 'ended the legal hold on {}’s file',
   'career.forget': ({ after }) => `deleted ${several(after?.['removed'], 'job application')} after a year`,
   'mail.retry': 'resent the email “{}”',
   'mail.stop': 'stopped the email “{}”',
