@@ -20,10 +20,12 @@ export interface ClientClock {
 export type Clock = string | ClientClock;
 
 /** What the clock shows at a moment. */
-export const clockAt = (at: Date | number, clock: Clock): WallClock =>
-  typeof clock === 'string' || clock.utcOffset === null
-    ? wallClock(at, typeof clock === 'string' ? clock : clock.zone)
-    : wallClock(Number(at) + clock.utcOffset * MINUTE_MS, 'UTC');
+export function clockAt(at: Date | number, clock: Clock): WallClock {
+  if (typeof clock === 'string') return wallClock(at, clock);
+  const { zone, utcOffset: offset } = clock;
+  // a page of before this was kept has none
+  return offset == null ? wallClock(at, zone) : wallClock(Number(at) + offset * MINUTE_MS, 'UTC');
+}
 
 /** How many minutes a zone is ahead of UTC at a moment, as this machine has it. */
 export function utcOffset(at: Date | number, zone: string): number {

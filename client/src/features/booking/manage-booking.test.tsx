@@ -10,6 +10,7 @@ const CALL = {
   startsAt: '2026-12-01T15:00:00Z',
   endsAt: '2026-12-01T15:30:00Z',
   zone: 'America/Toronto',
+  utcOffset: null,
   maskedPhone: '416 ***-**11',
   agentName: null,
   agentId: null,
