@@ -67,7 +67,7 @@ export const FORGET: readonly string[] = [
   'delete from kept_what_if where application_id = $1 and $2::uuid is not null',
   `delete from mail_message m where exists (
      select from jsonb_each_text(m.params) p
-     where p.value = $1::text or p.value = $2::text
+     where p.value = $1::uuid::text or p.value = $2::uuid::text
        or p.value in (select c.id::text from co_applicant c where c.application_id = $1)
        or p.value in (select x.id::text from enquiry_email x where x.enquiry_id = $2))`,
   'delete from co_applicant where application_id = $1 and $2::uuid is not null',

@@ -11,6 +11,16 @@ const HOLD = `mutation ($id: ID!, $held: Boolean!) {
   holdFile(enquiryId: $id, held: $held) { userErrors { code message } retention { heldAt } }
 }`;
 
+/** What the chat sends */
+const LEAD = {
+  fullName: 'Ada Tremblay',
+  phone: '416 967 1111',
+  serviceType: 'New Purchase',
+  downPayment: '5%',
+  propertyValue: '$500K-$1M',
+  mortgageAmount: '$500K - $1M',
+};
+
 let api: TestApi;
 let admin: string;
 beforeAll(async () => {
@@ -78,7 +88,7 @@ test('its documents go with their objects', async () => {
   const { privateFiles } = api.platform;
   const removed: string[] = [];
   await api.rows(
-    `insert into document_request (id, application_id, owner_kind, person, code, state) values ($1, $2, 'applicant', 'applicant', 'other', 'requested')`,
+    `insert into document_request (id, application_id, owner_kind, person, code, state) values ($1, $2, 'applicant', 'applicant', 'other', 'received')`,
     [request, id],
   );
   await api.rows(
@@ -121,13 +131,7 @@ test('a news keeps a file longer, and a legal hold keeps it until it ends', asyn
 });
 
 test('leads and calls go by the years of their province', async () => {
-  const body = {
-    fullName: 'Ada Tremblay',
-    phone: '4169671111',
-    email: 'lead@example.ca',
-    consent: true,
-    province: 'AB',
-  };
+  const body = { ...LEAD, email: 'lead@example.ca' };
   const sent = await api.call('/api/mortgage/lead', { method: 'POST', body });
   expect(sent.status).toBe(201);
   const [{ id, source }] = await api.rows(
