@@ -29,6 +29,7 @@ import { REPLY_TEMPLATES } from './modules/reply-templates.js';
 import { SEARCH } from './modules/search.js';
 import { SECOND_FACTORS } from './modules/second-factors.js';
 import { SESSIONS } from './modules/sessions.js';
+import { RETENTION } from './modules/retention.js';
 import { SET_ASIDES } from './modules/set-asides.js';
 import { SETTINGS } from './modules/settings.js';
 import { TASKS } from './modules/tasks.js';
@@ -69,6 +70,7 @@ const MODULES: readonly Rows[] = [
   SEARCH,
   SECOND_FACTORS,
   SESSIONS,
+  RETENTION,
   SET_ASIDES,
   SETTINGS,
   TASKS,

@@ -80,8 +80,9 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
       {isNew && (
         <p>
           The invitation is on its way to your email.
-          {booking.awaitsConfirmation &&
-            ` You have another call booked: confirm this one with the link in its email within ${CONFIRM_WITHIN_MINUTES} minutes, or we release its time.`}
+          {booking.awaitsConfirmation && (
+            <span>{` You have another call booked: confirm this one with the link in its email within ${CONFIRM_WITHIN_MINUTES} minutes, or we release its time.`}</span>
+          )}
         </p>
       )}
       {booking.changedSince && !said && (

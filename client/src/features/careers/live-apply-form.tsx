@@ -154,7 +154,7 @@ function Thanks({ name, title }: { name: string; title: string | undefined }): R
       <h2 ref={heading} tabIndex={-1}>
         Thank you, {name}
       </h2>
-      <p>We have your application{title !== undefined && ` for “${title}”`} and your résumé.</p>
+      <p>We have your application{title !== undefined && <span>{` for “${title}”`}</span>} and your résumé.</p>
       <p>A confirmation is on its way to your inbox. A person answers within 24 hours.</p>
       <Link to={paths.careers}>See all open jobs</Link>
     </div>

@@ -9,7 +9,7 @@ export function compose(email: Email, data: object, sender: Sender, also: readon
   const writer = email.replyTo?.(data);
   return {
     subject: email.subject(data),
-    element: createElement(AlsoWaitedHere.Provider, { value: also }, createElement(email.element, { ...data, sender })),
+    element: createElement(AlsoWaitedHere.Provider, { value: also }, email.element({ ...data, sender })),
     attachments: email.attachments?.(data, sender),
     invitation: email.invitation?.(data, sender),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),

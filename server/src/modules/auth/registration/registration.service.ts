@@ -51,7 +51,7 @@ export class RegistrationService {
   /** Answers what `forgotPassword` was asked. */
   async answerForgotten(data: Record<string, unknown>): Promise<void> {
     const { encryption } = this.#platform;
-    const by = data['by'] === undefined ? undefined : { ip: encryption.decryptText(String(data['by'])) };
+    const by = typeof data['by'] === 'string' ? { ip: encryption.decryptText(data['by']) } : undefined;
     await this.#sendReset(encryption.decryptText(String(data['forgotten'])), by);
   }
 
