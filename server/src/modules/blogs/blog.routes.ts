@@ -82,7 +82,7 @@ export const BLOG_CALLS = defineCalls({
       }
     }`,
     ViewBlog: `mutation ViewBlog($id: ID!) {
-      viewBlog(id: $id) { userErrors { code message field } counts { views likes likedByMe } }
+      viewBlog(id: $id) { userErrors { code message field } counts { views } }
     }`,
   },
   routes: [
