@@ -121,8 +121,8 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
             <Archive size={18} aria-hidden="true" /> How long we keep it
           </dt>
           <dd>
-            Until <time dateTime={application.keptUntil}>{formatDay(application.keptUntil.slice(0, 10))}</time>, as your
-            province asks. Later if there is news.
+            Until <time dateTime={application.keptUntil}>{formatDay(application.keptUntil)}</time>, as your province
+            asks. Later if there is news.
           </dd>
         </div>
         <div>

@@ -3,8 +3,6 @@ import { formatDay } from '../../lib/format';
 import { Button } from '../../ui/console/button';
 import { useFileRetentionQuery, useHoldFileCommand } from './file-retention.generated';
 
-const day = (time: string): string => formatDay(time.slice(0, 10));
-
 /** When the file is deleted, and the hold that keeps it longer. */
 export function FileRetention({ enquiryId }: { enquiryId: string }): ReactNode {
   const { data, refetch } = useFileRetentionQuery({ variables: { enquiryId }, fetchPolicy: 'cache-and-network' });
@@ -24,8 +22,8 @@ export function FileRetention({ enquiryId }: { enquiryId: string }): ReactNode {
       <h2 id="kept">How long we keep it</h2>
       <p role="status">
         {kept.heldAt === null
-          ? `Until ${day(kept.keptUntil)}, if nothing more happens.`
-          : `Under a legal hold since ${day(kept.heldAt)}. It is kept until you end the hold.`}
+          ? `Until ${formatDay(kept.keptUntil)}, if nothing more happens.`
+          : `Under a legal hold since ${formatDay(kept.heldAt)}. It is kept until you end the hold.`}
       </p>
       {problem && (
         <p className="problem" role="alert">
