@@ -7,6 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const SQL = `
 alter table enquiry add column legal_hold_at timestamptz,
   add column legal_hold_by uuid constraint enquiry_legal_hold_by_fkey references user_account (id) on delete set null;
+create index enquiry_legal_hold_by_idx on enquiry (legal_hold_by) where legal_hold_by is not null;
 
 create function forget_consents(enquiry uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$

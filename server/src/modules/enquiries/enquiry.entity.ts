@@ -136,6 +136,7 @@ export class Enquiry {
   @Column('timestamptz', { nullable: true })
   legalHoldAt: Date | null;
 
+  @Index({ where: 'legal_hold_by is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   legalHoldBy: string | null;

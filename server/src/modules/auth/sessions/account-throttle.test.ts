@@ -52,16 +52,22 @@ describe('mailboxes', () => {
       return rows.length < count ? undefined : rows.map(({ status }) => status);
     }, `${count} of ${template}`);
 
-  test('get five confirmations of applications an hour, and everybody the same answer', async () => {
+  const putOff = (to: string, template: string, count: number) =>
+    until(async () => {
+      const sql = `select from mail_message where recipient = $1 and template = $2 and status = 'pending' and deferred_at is not null`;
+      return (await api.rows(sql, [to, template])).length === count || undefined;
+    }, `${count} of ${template} that wait`);
+
+  test('get five confirmations an hour for what one network sends, and everybody the same answer', async () => {
     const email = 'flooded@example.test';
     for (let n = 0; n < 7; n += 1) {
-      expect((await post('/mortgage/basic', `192.0.2.${20 + n}`, { ...APPLICATION, email })).status).toBe(201);
+      expect((await post('/mortgage/basic', '192.0.2.20', { ...APPLICATION, email })).status).toBe(201);
     }
-    const sent = await statuses(email, 'application-received', 7);
-    expect(sent).toEqual([...Array<string>(5).fill('sent'), 'void', 'void']);
+    expect(await statuses(email, 'application-received', 5)).toEqual(Array<string>(5).fill('sent'));
+    await putOff(email, 'application-received', 2);
   });
 
-  test('a link just sent stands, and there are three an hour', async () => {
+  test('a link just sent stands, and there are three an hour for a network', async () => {
     const email = 'forgetful@example.test';
     await api.person(email);
     const ask = (ip: string) => post('/api/auth/forgot-password', ip, { email });
@@ -79,12 +85,17 @@ describe('mailboxes', () => {
     const use = { token: first?.token, password: 'eleven green kayaks' };
     expect((await post('/api/auth/reset-password', '192.0.2.60', use)).status).toBe(200);
 
-    for (let n = 0; n < 4; n += 1) {
-      await api.rows(`update mail_message set sent_at = now() - interval '3 minutes' where recipient = $1`, [email]);
-      await ask(`192.0.2.${61 + n}`);
+    const later = () =>
+      api.rows(`update mail_message set sent_at = now() - interval '3 minutes' where recipient = $1`, [email]);
+    for (let n = 0; n < 3; n += 1) {
+      await later();
+      await ask('192.0.2.61');
       await statuses(email, 'reset-password', n + 2);
     }
-    expect(await statuses(email, 'reset-password', 5)).toEqual(['sent', 'sent', 'sent', 'void', 'void']);
+    await later();
+    await ask('192.0.2.61');
+    await putOff(email, 'reset-password', 1);
+    expect(await statuses(email, 'reset-password', 4)).toEqual(['sent', 'sent', 'sent', 'sent']);
   });
 });
 
