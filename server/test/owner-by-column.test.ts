@@ -23,6 +23,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'modules/enquiries/enquiry.sql.ts': 'the office sees what else came from an address',
   'modules/people/user.service.ts': 'another address is not confirmed yet',
   'modules/unsubscribe/unsubscribe.service.ts': 'a link in an email stops emails to its address',
+  'platform/mail/outbox.sql.ts': 'emails that waited for one mailbox go as one',
 };
 
 test('no SQL but the claim says by an address whose something is', () => {

@@ -56,7 +56,7 @@ export class CareerResolver {
   async answerJobApplication(
     @Ctx() context: CareerContext,
     @Arg('token', () => String) token: string,
-    @Arg('mine', () => Boolean) mine: boolean,
+    @Arg('mine', () => Boolean, { description: 'True keeps the application, false deletes it' }) mine: boolean,
   ): Promise<object> {
     await context.services.applicationAnswers.answer(context, token, mine);
     return {};

@@ -64,7 +64,7 @@ export class JobApplicant {
   @Field(() => EnquiryStatus, { description: 'How far the office is with them' })
   status: Status;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When we received it' })
   appliedAt: Date;
 
   @Field(() => Boolean, { description: 'The same address applied for this job before, and nobody confirmed this one' })

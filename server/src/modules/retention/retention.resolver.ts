@@ -29,7 +29,7 @@ export class RetentionResolver {
   async holdFile(
     @Ctx() context: RetentionContext,
     @Arg('enquiryId', () => ID) enquiryId: string,
-    @Arg('held', () => Boolean) held: boolean,
+    @Arg('held', () => Boolean, { description: 'True begins a hold, false ends it' }) held: boolean,
   ): Promise<PayloadOf<HoldFilePayload>> {
     return { retention: await context.services.retention.hold(actorOf(context), context, enquiryId, held) };
   }
