@@ -60,7 +60,7 @@ export type AgentInput = {
   specialities?: Array<NamedNoteInput> | null | undefined;
   /** The first part of the host of their page, such as priya-raman. */
   subdomain?: string | null | undefined;
-  /** A title that the regulator allows. One of Mortgage broker, Mortgage agent, level 2, Mortgage agent, level 1, Mortgage associate, Submortgage broker, Mortgage salesperson */
+  /** A title that the regulator allows. One of Mortgage broker, Mortgage agent, level 2, Mortgage agent, level 1, Mortgage associate, Principal broker, Submortgage broker, Mortgage salesperson */
   title?: string | null | undefined;
   /** Their account; an empty text takes it away */
   userId?: string | null | undefined;
@@ -349,7 +349,7 @@ export type BookingInput = {
   fullName: string;
   /** A Canadian phone number in any usual format. */
   phone: string;
-  /** What the call is to be about. One of new_purchase, renewal, refinance, equity_takeout, other */
+  /** What the call is to be about. One of new_purchase, renewal, refinance, equity_takeout, second_mortgage, private_financing, other */
   topic?: string | null | undefined;
 };
 
@@ -872,6 +872,13 @@ export type EnquiryStatus =
   /** The next step is the client’s */
   | 'WAITING';
 
+/** What the office should know before it opens a file. */
+export type FileWarning =
+  /** This PDF contains scripts or files. Look at it in the browser only. */
+  | 'ACTIVE'
+  /** Not scanned for viruses: no scanner is set up. */
+  | 'NOT_SCANNED';
+
 /** What the first answer was. */
 export type FirstResponseKind =
   /** Somebody of the office telephoned */
@@ -912,6 +919,8 @@ export type ImportStatus =
 
 /** How lenders count an income. */
 export type IncomeBasis =
+  /** All of the rent, as CMHC counts it where the owner lives in one of two units */
+  | 'ALL_OF_RENT'
   /** The amount that was stated */
   | 'AS_STATED'
   /** The guaranteed hours at the hourly rate */
@@ -1172,6 +1181,74 @@ export type MailStatus =
   /** No longer needed, so it was not sent */
   | 'VOID';
 
+/** Who insures the mortgage. */
+export type MortgageInsurer =
+  /** Canada Guaranty */
+  | 'CANADA_GUARANTY'
+  /** Canada Mortgage and Housing Corporation */
+  | 'CMHC'
+  /** Nobody does, and nobody has to */
+  | 'CONVENTIONAL'
+  /** Sagen */
+  | 'SAGEN';
+
+/** What insurers and lenders offer, by who lives in a home and what the mortgage is for. */
+export type MortgageProgram =
+  /** CMHC: Improvement */
+  | 'CMHC_IMPROVEMENT'
+  /** CMHC: Income Property */
+  | 'CMHC_INCOME_PROPERTY'
+  /** CMHC: Newcomers */
+  | 'CMHC_NEWCOMERS'
+  /** CMHC: Purchase */
+  | 'CMHC_PURCHASE'
+  /** CMHC: Second Home */
+  | 'CMHC_SECOND_HOME'
+  /** CMHC: Secondary suite refinance */
+  | 'CMHC_SUITES'
+  /** Conventional: Purchase with 20% down */
+  | 'CONVENTIONAL_PURCHASE'
+  /** Conventional: Refinance to 80% */
+  | 'CONVENTIONAL_REFINANCE'
+  /** Conventional: Switch at renewal */
+  | 'CONVENTIONAL_SWITCH'
+  /** Canada Guaranty: Flex 95 Advantage */
+  | 'GUARANTY_FLEX'
+  /** Canada Guaranty: Purchase Advantage Plus */
+  | 'GUARANTY_IMPROVEMENTS'
+  /** Canada Guaranty: 3 and 4 units */
+  | 'GUARANTY_MULTI_UNIT'
+  /** Canada Guaranty: Maple Leaf Advantage */
+  | 'GUARANTY_NEWCOMERS'
+  /** Canada Guaranty: Downpayment Advantage */
+  | 'GUARANTY_PURCHASE'
+  /** Canada Guaranty: Rental Advantage */
+  | 'GUARANTY_RENTAL'
+  /** Canada Guaranty: Lifestyle Advantage */
+  | 'GUARANTY_SECOND_HOME'
+  /** Canada Guaranty: Low Doc Advantage */
+  | 'GUARANTY_STATED_INCOME'
+  /** Canada Guaranty: Secondary suite refinance */
+  | 'GUARANTY_SUITES'
+  /** Sagen: Borrowed Down Payment */
+  | 'SAGEN_BORROWED_DOWN_PAYMENT'
+  /** Sagen: Homebuyer 95 */
+  | 'SAGEN_HOMEBUYER'
+  /** Sagen: Purchase Plus Improvements */
+  | 'SAGEN_IMPROVEMENTS'
+  /** Sagen: Investment Property */
+  | 'SAGEN_INVESTMENT'
+  /** Sagen: New to Canada */
+  | 'SAGEN_NEW_TO_CANADA'
+  /** Sagen: Second home, year-round */
+  | 'SAGEN_SECOND_HOME_A'
+  /** Sagen: Second home, seasonal */
+  | 'SAGEN_SECOND_HOME_B'
+  /** Sagen: Self-employed, stated income */
+  | 'SAGEN_STATED_INCOME'
+  /** Sagen: Secondary suite refinance */
+  | 'SAGEN_SUITES';
+
 /** What the mortgage is for. */
 export type MortgageType =
   /** To borrow on what is paid off */
@@ -1271,6 +1348,106 @@ export type PendingKind =
   | 'CREATE'
   /** Its values will change */
   | 'UPDATE';
+
+/** Whether a file fits a program. */
+export type ProgramAnswerCode =
+  /** Nothing is against it, and something that nobody wrote down decides */
+  | 'ASK_US'
+  /** Something is against it */
+  | 'DOES_NOT_FIT'
+  /** It fits */
+  | 'FITS';
+
+/** What would make a file fit. */
+export type ProgramChangeCode =
+  /** Another amortization */
+  | 'AMORTIZATION'
+  /** A smaller mortgage */
+  | 'BORROW_LESS'
+  /** More cash for closing */
+  | 'CLOSING_FUNDS'
+  /** A larger down payment */
+  | 'DOWN_PAYMENT'
+  /** More income */
+  | 'INCOME'
+  /** Paying a debt, or a part of it */
+  | 'PAY_DEBT'
+  /** Waiting for a day */
+  | 'WAIT';
+
+/** What decides and stands in no file and no source of ours. */
+export type ProgramQuestion =
+  /** Whether it takes more than 25 years */
+  | 'AMORTIZATION'
+  /** Whether it takes a borrowed down payment of more than 10% */
+  | 'BORROWED_DOWN_PAYMENT'
+  /** What income the borrower states */
+  | 'INCOME_STATED'
+  /** The premium */
+  | 'PREMIUM'
+  /** Whether it takes the price */
+  | 'PRICE_CAP'
+  /** The terms of the insurer */
+  | 'PROGRAM_TERMS'
+  /** Whether the home is where non-Canadians may buy */
+  | 'PURCHASE_BAN'
+  /** How much of the rent counts */
+  | 'RENT_TREATMENT'
+  /** How each borrower is in Canada */
+  | 'RESIDENCY'
+  /** Whether the permit is for work */
+  | 'WORK_PERMIT'
+  /** When the borrowers came to Canada */
+  | 'YEARS_IN_CANADA'
+  /** Whether the home can be used all year */
+  | 'YEAR_ROUND_ACCESS';
+
+/** Why a file does not fit a program. */
+export type ProgramReasonCode =
+  /** It runs for more years than the program allows */
+  | 'AMORTIZATION_TOO_LONG'
+  /** A bankruptcy was discharged too recently, or still runs */
+  | 'BANKRUPTCY_RECENT'
+  /** The down payment is borrowed */
+  | 'BORROWED_DOWN_PAYMENT'
+  /** The cash does not cover the down payment and closing costs */
+  | 'CLOSING_FUNDS_SHORT'
+  /** The best score is too low */
+  | 'CREDIT_LOW'
+  /** The down payment is below the least of the program */
+  | 'DOWN_PAYMENT_SHORT'
+  /** Housing costs take too much of the income */
+  | 'GDS_OVER'
+  /** The mortgage is over the most of the program, in dollars */
+  | 'LOAN_OVER'
+  /** The mortgage is over its share of the value */
+  | 'LTV_OVER'
+  /** Nothing is moved as it is */
+  | 'NOT_A_SWITCH'
+  /** The down payment is not borrowed */
+  | 'NOT_BORROWED'
+  /** Nobody is new to Canada */
+  | 'NOT_NEWCOMER'
+  /** Nobody is self-employed */
+  | 'NOT_SELF_EMPLOYED'
+  /** No work adds homes to the building */
+  | 'NO_ADDED_UNITS'
+  /** No work is bought with the home */
+  | 'NO_IMPROVEMENTS'
+  /** The program is for a home that others live in */
+  | 'OCCUPANCY'
+  /** The home is worth too much */
+  | 'PRICE_OVER_CAP'
+  /** A consumer proposal is not completed */
+  | 'PROPOSAL_OPEN'
+  /** The program is for another kind of mortgage */
+  | 'PURPOSE'
+  /** Somebody is neither a citizen nor a permanent resident */
+  | 'RESIDENCY'
+  /** Housing costs and debts take too much of the income */
+  | 'TDS_OVER'
+  /** The building has too many homes, or too few */
+  | 'UNITS';
 
 /** Fields you leave out stay as they are. null clears fees, province, notes and endsOn. */
 export type RateChangeInput = {
@@ -1508,6 +1685,8 @@ export type StartRateInput = {
 export type UnderwritingFailure =
   /** It runs for more years than its class of loan allows */
   | 'AMORTIZATION_TOO_LONG'
+  /** A bankruptcy was discharged too recently, or still runs */
+  | 'BANKRUPTCY_RECENT'
   /** The cash does not cover the down payment and closing costs */
   | 'CLOSING_FUNDS_SHORT'
   /** A credit score is below what lenders ask */
@@ -1520,6 +1699,8 @@ export type UnderwritingFailure =
   | 'LTV_OVER'
   /** It needs insurance that nobody writes for it */
   | 'NOT_INSURABLE'
+  /** A consumer proposal is not completed */
+  | 'PROPOSAL_OPEN'
   /** Housing costs and debts take too much of the income */
   | 'TDS_OVER';
 
@@ -1536,13 +1717,13 @@ export type UnderwritingVerdict =
 export type UpdateUserInput = {
   /** The emailed code. Confirms a new email address or a first password of an account without a password. */
   confirmationCode?: string | null | undefined;
-  /** Changing your own asks for password.current. We email you to confirm the new address. */
+  /** Changing one asks for your own password.current, also where it is another person’s. Both addresses are told. */
   email?: string | null | undefined;
   /** Only for your own account. */
   marketingConsent?: boolean | null | undefined;
   /** As it is shown to people */
   name?: string | null | undefined;
-  /** Only for your own account. */
+  /** Your own. A new one only for your own account. */
   password?: PasswordInput | null | undefined;
   /** A Canadian phone number in any usual format */
   phone?: string | null | undefined;

@@ -18,6 +18,11 @@ window.IntersectionObserver = class extends EventTarget {
     return [];
   }
 } as unknown as typeof IntersectionObserver;
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -131,8 +131,9 @@ test('an agent’s page is theirs: rendered by the server, with their licence, t
 
   await page.goto('/agent/avery-chen');
   await hydrated(page);
-  await expect(page.getByRole('banner')).toContainText('Avery Chen');
-  await expect(page.getByRole('contentinfo')).toContainText('M00000000 (sample)');
+  // between the header and the footer of the site
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Apply Now' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('M00000000 (sample)');
   await expect(page.getByText(/Next free: /)).toBeVisible();
   const payment = page.getByText(/Every month \$/);
   const before = await payment.textContent();

@@ -109,6 +109,36 @@ test('nothing is sent or kept before the answer, and a no stays a no', async ({ 
   expect(seen).toMatchObject({ foreign: [], complaints: [] });
 });
 
+/** What can be pressed at the bottom edge and lies under something else. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.dock, .calc-bar, .cmp-tray, .cookies, .chat')]
+      .flatMap((box) => [...box.querySelectorAll('a, button')])
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
+  );
+
+test('on a first visit nothing at the bottom edge lies on another, at any size', async ({ page }) => {
+  for (const path of ['/', '/rates']) {
+    await open(page, path);
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 700],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => covered(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('a browser that asks for privacy is not asked', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } });
   const page = await context.newPage();

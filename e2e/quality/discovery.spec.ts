@@ -116,7 +116,7 @@ test('a shared post shows its own title, and search engines get the same picture
   const [address = ''] = /\/blog\/[a-z0-9-]+/.exec(await (await request.get('/blogs')).text()) ?? [];
   const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
   const said = (property: string): string =>
-    new RegExp(`property="${property}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+    new RegExp(`(?:property|name)="${property}" content="([^"]+)"`).exec(html)?.[1] ?? '';
   const share = said('og:image');
   expect(share).toMatch(new RegExp(`^${origin()}/share/[0-9a-f-]{36}-[0-9a-f]{24}\\.png$`));
   expect(said('twitter:image')).toBe(share);

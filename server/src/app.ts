@@ -8,6 +8,7 @@ import compression from 'compression';
 import express, { type Express, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { jsonBody } from './api/json-body.js';
+import { apiHostOf } from './config/own-hosts.js';
 import { makeContextFactory, type ContextFactory } from './api/context.js';
 import { publicRoots } from './api/public-fields.js';
 import type { Context } from './graphql/context.js';
@@ -40,13 +41,14 @@ import { assets, uploadedFiles } from './site/assets.js';
 import { collector } from './site/collector.js';
 import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
-import { feeds } from './site/feeds.js';
+import { ATOM, feeds, RSS } from './site/feeds.js';
 import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
 import { mailPreview } from './site/mail-preview.js';
 import { makePageKey, type AgentSite, type PageKey } from './site/page-key.js';
 import { countPages } from './site/page-hits.js';
 import { pages, type VisitorExecution } from './site/pages.js';
+import { chargeTime, whileTimeLasts } from './site/processor-budget.js';
 import { loadClientBuild, type ClientBuild } from './site/renderer.js';
 import { ownTargets } from './site/request-target.js';
 import { privateFiles } from './site/private-files.js';
@@ -113,6 +115,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.set('trust proxy', config.trustProxy);
   app.use(...headers, ownTargets);
   app.use(health(probe));
+  app.use(chargeTime(platform.limits));
   app.use(refuseAddresses);
   app.use(compression());
   app.use(keepPublicData(cache));
@@ -130,15 +133,16 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   );
   app.use('/uploads', uploadedFiles(platform.files.folder));
   app.use(logos());
-  app.use(feeds({ posts: services.blogs, settings: services.settings, siteUrl: config.siteUrl }));
+  app.use([RSS, ATOM, '/share', '/calculator/schedule.pdf'], whileTimeLasts(platform.limits));
   app.use(privateFiles([services.documentFiles, services.resumeFiles], contextFor, log));
+  app.use(restRouter(rest, platform));
+  app.use(feeds({ posts: services.blogs, settings: services.settings, siteUrl: config.siteUrl }));
   app.get('/calculator/schedule.pdf', schedulePdf(platform.limits, services.settings));
   app.use(collector({ service: services.collector, limits: platform.limits }));
   app.use(unsubscribe(execute, contextFor));
-  app.use(restRouter(rest, platform));
   if (config.nodeEnv === 'development') app.use(mailPreview(emailsOf(modules)));
   const build = await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST));
-  const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table), (host) =>
+  const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table, apiHostOf(config)), (host) =>
     services.agentHosts.now(host),
   );
   if (build)
@@ -215,7 +219,10 @@ function tellingTags(factory: ContextFactory): (request: Request) => Promise<Con
       throw error;
     });
     const response: Response | undefined = request.res;
-    if (response) response.locals.publicTags = context.publicTags;
+    if (response) {
+      response.locals.publicTags = context.publicTags;
+      response.locals.signedIn = context.actor !== undefined;
+    }
     return context;
   };
 }
@@ -272,5 +279,5 @@ async function mountSite(
     };
   };
   const siteOf = (host: string | undefined): Promise<AgentSite | null> => agentHosts.find(host);
-  app.use(pages({ build, cache, log, siteUrl: config.siteUrl, siteOf, visitor, pageKey }));
+  app.use(pages({ build, cache, limits, log, siteUrl: config.siteUrl, siteOf, visitor, pageKey }));
 }

@@ -1,4 +1,4 @@
-import { VISITOR } from './api/visitor-limit.js';
+import { VISITOR, VISITOR_TIME } from './api/visitor-limit.js';
 import type { Config } from './config/config.js';
 import { loadSecrets } from './config/secrets.js';
 import { claimDataFolder } from './database/embedded/data-folder.js';
@@ -66,6 +66,7 @@ export async function openPlatform(
 /** Also those of what is no noun, visitors and documents, and those of mailboxes, which emails share. */
 const limitsOf = (modules: readonly Module[]): Limit[] => [
   VISITOR,
+  VISITOR_TIME,
   SCHEDULE_PDF,
   SHARE_PICTURES,
   ...modules.flatMap(({ limits = [] }) => limits),

@@ -8,7 +8,9 @@ const ENTRY = `
 export let renders = 0;
 export const addresses = async () => ['/'];
 export const parameters = async () => (path) => (path === '/reads' ? ['bank'] : []);
-export async function render({ url, execute, host }) {
+export async function render({ url, execute, host, isKept }) {
+  const isMissing = url.pathname.startsWith('/nowhere');
+  if (isMissing && isKept?.('*')) return { status: 404, answeredBy: '*' };
   renders += 1;
   if (url.pathname === '/moved') return { redirect: '/new' };
   if (url.pathname === '/broken') throw new Error('it cannot be rendered');
@@ -16,7 +18,8 @@ export async function render({ url, execute, host }) {
   if (url.pathname === '/without-rates') return { ...away, status: 503 };
   const { data } = await execute('{ currentRates { name rates { rate } } }', {});
   return {
-    status: 200,
+    status: isMissing ? 404 : 200,
+    ...(isMissing && { missing: '*' }),
     title: 'A page',
     head: '<link rel="canonical" href="' + url.origin + url.pathname + '">',
     body: '<p id="host">' + (host?.agent ?? '') + '</p><p id="search">' + url.search + '</p><p id="rates">' + JSON.stringify(data?.currentRates) + '</p>',

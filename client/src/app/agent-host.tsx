@@ -28,6 +28,10 @@ function elsewhereOn(site: string): PageRoute {
   return { path: '*', file: '', layout: 'bare', load, Component: Elsewhere };
 }
 
+const { page: agentPage } = pageAt(paths.agent('any'));
+/** There it is a site of its own, with the agent's header and footer; elsewhere it stands between the site's. */
+const OWN_SITE: PageRoute = { ...agentPage, layout: 'bare' };
+
 /**
  * The pages of an agent's own host: theirs in place of the home page, without the assistant. What needs an account stands
  * on the site's own host; the server leads there too.
@@ -35,8 +39,10 @@ function elsewhereOn(site: string): PageRoute {
 export function pagesOf({ agent = '', site = '' }: Partial<AgentHost>): Matching {
   const elsewhere = elsewhereOn(site);
   return (pathname) => {
-    if (pathname === paths.home) return { ...pageAt(paths.agent(agent)), as: paths.agent(agent), quiet: true };
+    if (pathname === paths.home)
+      return { ...pageAt(paths.agent(agent)), page: OWN_SITE, as: paths.agent(agent), quiet: true };
     const match = pageAt(pathname);
+    if (match.page === agentPage) return { ...match, page: OWN_SITE, quiet: true };
     if (!needsAccount(match)) return { ...match, quiet: true };
     return { page: elsewhere, params: {}, elsewhere: site + pathname, quiet: true };
   };

@@ -10,6 +10,7 @@ import { Api } from '../lib/api';
 import { makeClient } from '../lib/apollo';
 import { apolloOf } from '../lib/apollo-module';
 import { fullTitle, headHtml, type Head } from '../lib/head';
+import { TrailShown, type Trail } from '../ui/breadcrumb';
 import printStyles from '../ui/print.css?url';
 import { pagesOf, type AgentHost } from './agent-host';
 import { App } from './app';
@@ -29,6 +30,8 @@ export interface RenderRequest {
   execute: (query: string, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
   /** On an agent's host */
   host?: AgentHost;
+  /** Whether the server knows the body for what is missing at a page's pattern */
+  isKept?: (pattern: string) => boolean;
 }
 
 export interface Rendered {
@@ -43,6 +46,10 @@ export interface Rendered {
   source: string;
   layout: Layout;
   cacheable: boolean;
+  /** The pattern of a page that has nothing here. The body says nothing of the address, so it answers every other one. */
+  missing?: string;
+  /** Nothing was rendered: what the server keeps for this pattern answers */
+  answeredBy?: string;
 }
 
 /** The operations' texts never change: each is printed once. */
@@ -69,6 +76,9 @@ const inProcess = (execute: RenderRequest['execute']): ApolloLink =>
       }),
   );
 
+/** Stands for every unknown address, so that what is rendered says nothing of one of them. */
+const NOWHERE = '/page-not-found';
+
 /** For search engines alone: asked beside the page's client, so that the page carries none of it to the browser. */
 const officeHours = async (execute: RenderRequest['execute']): Promise<readonly HoursLine[]> => {
   const { data } = await execute('{ phoneHours { days hours } }', {});
@@ -93,16 +103,22 @@ function toHtml(tree: React.ReactNode): Promise<string> {
   });
 }
 
-const bodyOf = (api: Api, url: URL, at: Matching): Promise<string> =>
-  toHtml(
+/** What the page shows, and the trail in it. */
+async function shownAs(api: Api, url: URL, at: Matching): Promise<{ body: string; trail: Trail | undefined }> {
+  let trail: Trail | undefined;
+  const body = await toHtml(
     <StrictMode>
-      <App
-        api={api}
-        at={at}
-        router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
-      />
+      <TrailShown value={(shown) => void (trail = shown)}>
+        <App
+          api={api}
+          at={at}
+          router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
+        />
+      </TrailShown>
     </StrictMode>,
   );
+  return { body, trail };
+}
 
 /** A page whose matter is away: it says so, and a search engine comes back. The browser makes the page anew, for it is given no state. */
 async function withoutMatter(client: Api, url: URL, at: Matching): Promise<Rendered> {
@@ -117,7 +133,7 @@ async function withoutMatter(client: Api, url: URL, at: Matching): Promise<Rende
     status: 503,
     title: fullTitle(head, brand),
     head: headHtml(head, { brand, origin: url.origin, pathname: url.pathname }),
-    body: await bodyOf(client, url, at),
+    body: (await shownAs(client, url, at)).body,
     state: undefined,
     source: `src/pages/${page.file}.tsx`,
     layout: page.layout,
@@ -142,26 +158,22 @@ function statusOf(page: PageRoute, { missing, gone }: { missing?: true; gone?: t
 const PAPER = `<noscript><link rel="stylesheet" href="${printStyles}" media="print"></noscript>`;
 
 /** One page as a signed-out visitor sees it. */
-export async function render({ url: asked, execute, host }: RenderRequest): Promise<Rendered> {
+export async function render({ url: asked, execute, host, isKept }: RenderRequest): Promise<Rendered> {
   const at = host ? pagesOf(host) : pageAt;
-  const pathname = spellingOf(asked.pathname);
-  const respelled = pathname === asked.pathname ? undefined : pathname;
-  const { page, params, elsewhere, redirect = elsewhere ?? respelled } = at(pathname);
+  const spelled = spellingOf(asked.pathname);
+  const respelled = spelled === asked.pathname ? undefined : spelled;
+  const { page, params, elsewhere, redirect = elsewhere ?? respelled } = at(spelled);
   const facts = { source: `src/pages/${page.file}.tsx`, layout: page.layout };
-  const movedTo = (to: string): Rendered => ({
-    status: 308,
-    redirect: to,
-    title: '',
-    head: '',
-    body: '',
-    state: {},
-    cacheable: false,
-    ...facts,
-  });
+  const nothing = { title: '', head: '', body: '', state: {}, cacheable: false, ...facts };
+  const movedTo = (to: string): Rendered => ({ ...nothing, status: 308, redirect: to });
+  const answeredBy = (pattern: string): Rendered => ({ ...nothing, status: 404, answeredBy: pattern });
   if (redirect !== undefined) return movedTo(redirect);
+  // the page for missing addresses may be asked to search
+  const isUnknown = page === MISSING && !asked.searchParams.has('q');
+  if (isUnknown && isKept?.(page.path)) return answeredBy(page.path);
   const client = Api.over(apolloOf(makeClient(inProcess(execute), true)));
   const module = await page.load();
-  const url = shownAddress(asked, page, module);
+  const url = isUnknown ? new URL(NOWHERE, asked) : shownAddress(asked, page, module);
   // most pages stand without what could not be fetched; the browser asks again
   const [, asking, answered] = await Promise.allSettled([
     preloadSettings(client),
@@ -172,14 +184,19 @@ export async function render({ url: asked, execute, host }: RenderRequest): Prom
   if (away) return withoutMatter(client, url, away);
   const { redirect: moved, missing, gone, alone } = module.answer?.({ params, client }) ?? {};
   if (moved !== undefined) return movedTo(moved);
+  if (missing && isKept?.(page.path)) return answeredBy(page.path);
+  const isShared = isUnknown || missing === true;
   const brand = readBrand(client);
-  const head = headFor(page, module, { params, client, pathname: url.pathname, search: url.searchParams });
-  const body = await bodyOf(client, url, at);
+  const pathname = isShared ? NOWHERE : url.pathname;
+  const head = headFor(page, module, { params, client, pathname, search: url.searchParams });
+  const { body, trail } = await shownAs(client, url, at);
+  const says =
+    !isUnknown && Object.values(params).some((value) => value !== undefined && value !== '' && body.includes(value));
   return {
     status: statusOf(page, { missing, gone }),
     title: fullTitle(head, brand),
     head:
-      headHtml(head, { brand, origin: url.origin, pathname: url.pathname }) +
+      headHtml(head, { brand, origin: url.origin, pathname }) +
       feedLinks(page.path) +
       PAPER +
       structuredData({
@@ -190,9 +207,12 @@ export async function render({ url: asked, execute, host }: RenderRequest): Prom
         hours: answered.status === 'fulfilled' ? answered.value : [],
         origin: url.origin,
         shown: module.facts?.({ params, client, origin: url.origin }) ?? [],
+        trail,
       }),
     body,
-    state: client.answers(),
+    // answers about one address would be wrong at another: the browser makes a shared page anew
+    state: isShared ? undefined : client.answers(),
+    ...(isShared && !says && { missing: page.path }),
     cacheable: !page.requires && !alone && !ALONE.has(page.path),
     ...facts,
   };

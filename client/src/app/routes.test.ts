@@ -5,7 +5,7 @@ import { MISSING, PAGES, pageAt } from './routes';
 /** Every address of the specification, one of each kind: [address, route, layout, lowest role]. */
 const ADDRESSES: [string, string, string, number?][] = [
   ['/', '/', 'site'],
-  ['/agent/priya', '/agent/:subdomain', 'bare'],
+  ['/agent/priya', '/agent/:subdomain', 'site'],
   ['/calculator', '/calculator', 'site'],
   ['/calculator/purchase', '/calculator/purchase', 'site'],
   ['/calculator/down-payments', '/calculator/down-payments', 'site'],

@@ -118,7 +118,7 @@ const DEVELOPING: readonly PageRoute[] =
 /** Every address of the site, public ones first. */
 export const PAGES: readonly PageRoute[] = [
   publicPage('/', () => import('../pages/public/home'), { file: 'home' }),
-  publicPage('/agent/:subdomain', () => import('../pages/public/agent'), { ...bare, file: 'agent' }),
+  publicPage('/agent/:subdomain', () => import('../pages/public/agent'), { file: 'agent' }),
   publicPage('/calculator', () => import('../pages/public/calculator')),
   publicPage('/calculator/purchase', () => import('../pages/public/calculator-purchase')),
   publicPage('/calculator/down-payments', () => import('../pages/public/calculator-down-payments')),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { PAGES } from './routes';
 import { spellingOf } from './spelling';
 
@@ -11,6 +12,10 @@ test.each([
   ['/AgentManager/7', '/agentManager/7'],
   ['/agentmanager', '/agentManager'],
   ['/2NDMORTGAGE', '/2ndmortgage'],
+  ['/calculator//purchase', '/calculator/purchase'],
+  ['//rates', '/rates'],
+  ['/mortgage/Refinance', '/mortgage/refinance'],
+  ['/NEW-PURCHASE/ThankYou/', '/new-purchase/thankyou'],
 ])('A8: %s is %s', (written, spelled) => {
   expect(spellingOf(written)).toBe(spelled);
 });
@@ -19,6 +24,30 @@ test('A8: what stands for a parameter keeps its case: a slug or a token is anoth
   expect(spellingOf('/Blog/Fixed-Or-Variable/')).toBe('/blog/Fixed-Or-Variable');
   expect(spellingOf('/BOOKING/AbC-dEf_9')).toBe('/booking/AbC-dEf_9');
   expect(spellingOf('/Mortgage/refinance/More')).toBe('/mortgage/refinance/More');
+});
+
+test('A8: what needs no encoding is not encoded in a parameter either', () => {
+  expect(spellingOf('/blog/fixed%2dor%2Dvari%61ble')).toBe('/blog/fixed-or-variable');
+  expect(spellingOf('/blog/caf%c3%a9%2fx')).toBe('/blog/caf%C3%A9%2Fx');
+  expect(spellingOf('/blog/50%')).toBe('/blog/50%');
+});
+
+test('A8: an address has one spelling, and its spelling is spelled so', () => {
+  const paths = PAGES.filter(({ path }) => path !== '*').map(({ path }) =>
+    path.replace('/:mortgageType/', '/renewal/').replace('/:type/*', '/renewal').replace(/:\w+/, 'one-2'),
+  );
+  const wrong = (text: string, how: number): string =>
+    [...text]
+      .map((sign, at) => {
+        if (sign === '/') return (how >> at) % 2 ? '//' : '/';
+        return (how >> at) % 3 ? sign : `%${sign.charCodeAt(0).toString(16)}`;
+      })
+      .join('') + (how % 2 ? '/' : '');
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), fc.nat(), (path, how) => {
+      expect(spellingOf(wrong(path, how))).toBe(path);
+    }),
+  );
 });
 
 test('every route is its own spelling', () => {

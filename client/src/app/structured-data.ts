@@ -2,7 +2,7 @@ import { openingHours } from '@brokerage/domain/settings/opening-hours';
 import { postalAddress } from '@brokerage/domain/settings/postal-address';
 import type { Site } from '../features/site/settings';
 import type { Head } from '../lib/head';
-import { paths } from '../lib/paths';
+import type { Trail } from '../ui/breadcrumb';
 import { landingFacts, type LandingFacts } from './landing-facts';
 import type { PageRoute } from './routes';
 
@@ -30,6 +30,8 @@ interface Facts {
   asked: readonly Asked[] | undefined;
   /** What the page says of what it shows */
   shown: readonly object[];
+  /** Where the page says it stands; undefined: it does not */
+  trail: Trail | undefined;
 }
 
 const CANADA = { '@type': 'Country', name: 'Canada' };
@@ -92,30 +94,16 @@ const service = ({ serviceType }: LandingFacts, given: Facts): Thing => ({
   provider: { '@id': `${given.origin}/#brokerage` },
 });
 
-/** The pages between home and others, by the beginning of the others' addresses. */
-const BETWEEN: Readonly<Record<string, { name: string; path: string }>> = {
-  '/calculator': { name: 'Calculator', path: paths.calculator },
-  '/careers': { name: 'Careers', path: paths.careers },
-  '/blog': { name: 'Blog', path: paths.blogs },
-  '/mortgage': { name: 'Mortgages', path: paths.mortgage() },
-};
-
-/** From home to this page, with every page between. */
-function trail(given: Facts): Thing {
-  const here = addressOf(given);
-  const between = BETWEEN[here.slice(0, Math.max(here.indexOf('/', 1), 0))];
-  const levels = [
-    { name: 'Home', path: paths.home },
-    ...(between ? [between] : []),
-    { name: given.head.title, path: here },
-  ];
+/** The trail that the page shows, word for word. */
+function breadcrumbs({ trail, here }: Trail, given: Facts): Thing {
+  const levels = here === undefined ? trail : [...trail, { label: here, to: addressOf(given) }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: levels.map(({ name, path }, at) => ({
+    itemListElement: levels.map(({ label, to }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      name,
-      item: given.origin + path,
+      name: label,
+      item: given.origin + to,
     })),
   };
 }
@@ -131,13 +119,13 @@ const questions = (items: readonly Asked[]): Thing => ({
 
 /** A data block, which no policy stops and no browser runs. */
 export function structuredData(facts: Facts): string {
-  const { page, head, site, shown } = facts;
+  const { head, site, shown, trail } = facts;
   if (head.noindex) return '';
   const landing = landingFacts(addressOf(facts));
   const asked = facts.asked ?? landing?.questions ?? [];
   const things = [
     ...(site ? [brokerage(facts, site)] : []),
-    ...(page.path === '/' ? [] : [trail(facts)]),
+    ...(trail ? [breadcrumbs(trail, facts)] : []),
     ...(site && landing ? [service(landing, facts)] : []),
     ...(asked.length > 0 ? [questions(asked)] : []),
     ...shown,

@@ -8,6 +8,8 @@ export interface Head {
   noindex?: boolean;
   /** Where the same page stands under two addresses: the one that counts. */
   canonical?: string;
+  /** Of a post: since when it stands there, when it was changed, by whom and what about */
+  article?: { published: string; changed?: string | null; author?: string | undefined; section: string };
   /** For shared links, 1200 by 630 pixels; the brand's own where there is none. */
   picture?: { path: string; alt: string };
 }
@@ -26,6 +28,9 @@ export interface HeadContext {
   pathname: string;
 }
 
+const meta = (name: string, content: string): Tag => ['meta', ['name', name], ['content', content]];
+const graph = (property: string, content: string): Tag => ['meta', ['property', property], ['content', content]];
+
 type Tag = readonly [
   element: 'meta' | 'link',
   key: readonly [name: string, value: string],
@@ -42,11 +47,9 @@ export function fullTitle({ title }: Pick<Head, 'title'>, brand: string): string
 
 function tagsOf(head: Head, { brand, origin, pathname }: HeadContext): Tag[] {
   const address = origin + (head.canonical ?? pathname);
-  const meta = (name: string, content: string): Tag => ['meta', ['name', name], ['content', content]];
-  const graph = (property: string, content: string): Tag => ['meta', ['property', property], ['content', content]];
   const tags = [
     meta('description', head.description),
-    graph('og:type', 'website'),
+    graph('og:type', head.article ? 'article' : 'website'),
     graph('og:site_name', brand),
     graph('og:title', fullTitle(head, brand)),
     graph('og:description', head.description),
@@ -64,22 +67,28 @@ const BRAND_PICTURE = {
 };
 
 /** Only what fetches a page from the server reads these, so only the server writes them. */
-const pictureTags = ({ picture = BRAND_PICTURE }: Head, origin: string): [property: string, content: string][] => [
-  ['og:image', origin + picture.path],
-  ['og:image:width', '1200'],
-  ['og:image:height', '630'],
-  ['og:image:alt', picture.alt],
-  ['twitter:card', 'summary_large_image'],
-  ['twitter:image', origin + picture.path],
+const sharedTags = ({ picture = BRAND_PICTURE, article }: Head, origin: string): Tag[] => [
+  graph('og:image', origin + picture.path),
+  graph('og:image:width', '1200'),
+  graph('og:image:height', '630'),
+  graph('og:image:alt', picture.alt),
+  meta('twitter:card', 'summary_large_image'),
+  meta('twitter:image', origin + picture.path),
+  ...(article ? articleTags(article) : []),
+];
+
+const articleTags = ({ published, changed, author, section }: NonNullable<Head['article']>): Tag[] => [
+  graph('article:published_time', published),
+  ...(changed ? [graph('article:modified_time', changed)] : []),
+  ...(author ? [graph('article:author', author)] : []),
+  graph('article:section', section),
 ];
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 export const headHtml = (head: Head, context: HeadContext): string =>
   tagsOf(head, context)
-    .concat(
-      pictureTags(head, context.origin).map(([key, value]): Tag => ['meta', ['property', key], ['content', value]]),
-    )
+    .concat(sharedTags(head, context.origin))
     .map(([element, key, value]) => `<${element} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`)
     .join('');
 

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-export function Breadcrumb({
-  trail,
-  here,
-}: {
+/** From home to a page: the pages above it, and how it is called itself where the trail names it. */
+export interface Trail {
   trail: readonly { label: string; to: string }[];
-  here: string;
-}): ReactNode {
+  here?: string;
+}
+
+/** The server hears which trail a page shows, so that search engines are told that one and no other. */
+export const TrailShown = createContext<((shown: Trail) => void) | undefined>(undefined);
+
+export function Breadcrumb({ trail, here }: Trail): ReactNode {
+  use(TrailShown)?.({ trail, here });
   return (
     <nav aria-label="Breadcrumb">
       <ol className="crumbs">
@@ -16,7 +20,7 @@ export function Breadcrumb({
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        {here !== undefined && <li aria-current="page">{here}</li>}
       </ol>
     </nav>
   );

@@ -12,8 +12,8 @@ export interface AgentProblem {
 const REQUIRED = new Set(['licensedName', 'title', 'subdomain', 'licences']);
 const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Everything that is wrong with an agent, by its place. Whether an address is free and a number exists, the server says. */
-export function agentProblems(facts: AgentLists & { title: string }): AgentProblem[] {
+/** Everything that is wrong with an agent on a day in Toronto, by its place. Whether an address is free and a number exists, the server says. */
+export function agentProblems(facts: AgentLists & { title: string }, today: string): AgentProblem[] {
   const problems = [...inputProblems(AGENT_FORM, facts), ...listProblems(facts)].map(
     ({ place, message }): AgentProblem => {
       const [first = ''] = place;
@@ -24,6 +24,7 @@ export function agentProblems(facts: AgentLists & { title: string }): AgentProbl
   const title = titleProblem(
     facts.title,
     facts.licences.map(({ province }) => province),
+    today,
   );
   return title === undefined ? problems : [...problems, { code: 'INVALID', message: title, field: ['title'] }];
 }

@@ -2,7 +2,7 @@ import { needsProblem } from './activation.js';
 import { isHttpsAddress } from '../forms/https-address.js';
 import { daysLeft, needsRenewal } from './licence-expiry.js';
 import { listProblems, type AgentLists } from './lists.js';
-import { levelOf, titleProblem } from './titles.js';
+import { AGENT_TITLES, levelOf, titleNote, titleOn, titleProblem, titlesOn } from './titles.js';
 
 const LISTS: AgentLists = {
   licences: [{ province: 'ON', number: 'M24001234', expiresOn: '2027-03-31' }],
@@ -67,10 +67,36 @@ test('who has no licence that is good today cannot be shown', () => {
 });
 
 test('a title belongs to its regulator, and says the level', () => {
-  expect(titleProblem('Mortgage agent, level 1', ['AB'])).toContain('ON');
-  expect(titleProblem('Mortgage agent, level 1', ['AB', 'ON'])).toBeUndefined();
-  expect(titleProblem('Mortgage broker', ['QC'])).toBeUndefined();
+  const today = '2026-11-25';
+  expect(titleProblem('Mortgage agent, level 1', ['AB'], today)).toContain('ON');
+  expect(titleProblem('Mortgage agent, level 1', ['AB', 'ON'], today)).toBeUndefined();
+  expect(titleProblem('Mortgage broker', ['QC'], today)).toBeUndefined();
   expect(['Mortgage agent, level 1', 'Mortgage agent, level 2', 'Mortgage broker'].map(levelOf)).toEqual([1, 2, 2]);
+  expect(titleNote('Mortgage agent, level 1')).toContain('private and second mortgages');
+  expect(titleNote('Mortgage broker')).toBeUndefined();
+});
+
+test('British Columbia’s titles change on October 13, 2026', () => {
+  const offered = (day: string): string[] => titlesOn(day).map(({ value }) => value);
+  expect(offered('2026-10-12')).toContain('Submortgage broker');
+  expect(offered('2026-10-12')).not.toContain('Principal broker');
+  expect(offered('2026-10-13')).not.toContain('Submortgage broker');
+  expect(offered('2026-10-13')).toContain('Principal broker');
+  expect(titleProblem('Submortgage broker', ['BC'], '2026-10-12')).toBeUndefined();
+  expect(titleProblem('Submortgage broker', ['BC'], '2026-10-13')).toContain('Choose Mortgage broker');
+  expect(titleProblem('Principal broker', ['BC'], '2026-10-12')).toContain('October 13, 2026');
+  // what stands in a row is shown as it is called by now
+  expect(titleOn('Submortgage broker', '2026-10-12')).toBe('Submortgage broker');
+  expect(titleOn('Submortgage broker', '2026-10-13')).toBe('Mortgage broker');
+});
+
+test('every title that ended has one that took its place, and every one says where it is from', () => {
+  for (const { value, source, ...more } of AGENT_TITLES) {
+    expect(source).toMatch(/looked up \d{4}-\d\d-\d\d$/);
+    const now = titleOn(value, '9999-12-31');
+    expect('until' in more ? now !== value : now === value).toBe(true);
+    expect(titlesOn('9999-12-31').map((title) => title.value)).toContain(now);
+  }
 });
 
 test.each([

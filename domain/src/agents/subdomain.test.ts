@@ -1,4 +1,4 @@
-import { isSubdomain, subdomainOfHost, subdomainProblem, suggestedSubdomain } from './subdomain.js';
+import { isSubdomain, isApiHost, subdomainOfHost, subdomainProblem, suggestedSubdomain } from './subdomain.js';
 
 test.each(['priya-raman', 'abc', 'a1b', `a${'b'.repeat(30)}c`])('%s names a page', (name) => {
   expect([isSubdomain(name), subdomainProblem(name)]).toEqual([true, undefined]);
@@ -50,6 +50,21 @@ test('the site’s own host is nobody’s, even where it begins as an agent’s 
   const own = { siteHost: 'apply.mortgages.ca:443', siteDomain: 'mortgages.ca' };
   expect(subdomainOfHost('Apply.mortgages.ca', own)).toBeUndefined();
   expect(subdomainOfHost('priya.mortgages.ca', own)).toBe('priya');
+});
+
+test.each([
+  ['api.mortgages.ca', true],
+  ['API.Mortgages.ca.:8443', true],
+  ['api.localhost:4000', true],
+  ['mortgages.ca', false],
+  ['www.mortgages.ca', false],
+  ['x.api.mortgages.ca', false],
+  ['api.mortgages.ca.evil.test', false],
+  ['api', false],
+])('the host %p is the API’s: %p', (host, api) => {
+  expect(isApiHost(host, { siteHost: 'www.mortgages.ca', siteDomain: 'mortgages.ca' })).toBe(api);
+  // a site that stands there itself shows its pages
+  expect(isApiHost(host, { siteHost: host, siteDomain: 'mortgages.ca' })).toBe(false);
 });
 
 test.each([

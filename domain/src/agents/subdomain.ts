@@ -68,14 +68,22 @@ function firstLabel(name: string): string | undefined {
   return labels.length > 2 ? labels[0] : undefined;
 }
 
-/**
- * The agent's name that a host begins with (decisions §6): one label before the site's domain that is not one of the site's
- * own. `*.localhost` works for development. An IP address never matches, because no name begins with a digit or a bracket.
- */
-export function subdomainOfHost(host: string, { siteHost, siteDomain }: OwnHosts): string | undefined {
+/** What a host has before the site's domain; `*.localhost` works for development. */
+function labelOfHost(host: string, { siteHost, siteDomain }: OwnHosts): string | undefined {
   const name = withoutPort(host);
   if (name === withoutPort(siteHost)) return undefined;
   const under = siteDomain === undefined ? firstLabel(name) : before(name, withoutPort(siteDomain));
-  const label = under ?? before(name, 'localhost');
+  return under ?? before(name, 'localhost');
+}
+
+/**
+ * The agent's name that a host begins with (decisions §6): one label before the site's domain that is not one of the site's
+ * own. An IP address never matches, because no name begins with a digit or a bracket.
+ */
+export function subdomainOfHost(host: string, own: OwnHosts): string | undefined {
+  const label = labelOfHost(host, own);
   return label !== undefined && isSubdomain(label) ? label : undefined;
 }
+
+/** True for the host that answers calls of the API, and shows no page (decisions, routes). */
+export const isApiHost = (host: string, own: OwnHosts): boolean => labelOfHost(host, own) === 'api';

@@ -41,6 +41,12 @@ export const any =
     return answers.includes(undefined) ? undefined : false;
   };
 
+/** Asked until the condition holds, and left out then. */
+export const unless =
+  (condition: Condition): Condition =>
+  (texts) =>
+    condition(texts) !== true;
+
 /** Asked where the condition holds, and kept where it does not: an answer that stays true. */
 export const askedIf =
   (condition: Condition): Condition =>

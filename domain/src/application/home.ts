@@ -1,11 +1,15 @@
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
 import { HOME_TYPES, OCCUPANCIES, WATER } from './choices.js';
-import { all, is, type Condition } from './conditions.js';
+import { all, any, is, unless, type Condition } from './conditions.js';
 import type { Part } from './parts.js';
 import { addressFields } from './person.js';
-import { buys, hasHome, hasValue } from './purpose.js';
+import { buys, hasHome, hasValue, takesOut } from './purpose.js';
 
 const WITH_FEES = ['condo', 'townhouse', 'mobile'];
+
+const mayHaveWork = any(buys, takesOut);
+/** Asked once there is work to pay for. */
+const hasWork = all(mayHaveWork, (texts) => (texts['property.improvementCost'] ? true : undefined));
 
 /** A home somebody else pays rent in. */
 const isLet: Condition = (texts) => {
@@ -154,6 +158,20 @@ export const HOME: readonly Part[] = [
         label: 'Heating a month',
         hint: 'Leave it empty and we count $150.',
       },
+      {
+        name: 'improvementCost',
+        kind: 'money',
+        label: 'Work the mortgage pays for',
+        hint: 'A renovation or a new suite. Leave it empty if there is none.',
+        when: mayHaveWork,
+      },
+      {
+        name: 'improvedValue',
+        kind: 'money',
+        label: 'What it is worth when the work is done',
+        when: hasWork,
+      },
+      { name: 'addsSuite', kind: 'flag', label: 'Does the work add a suite?', when: hasWork },
     ],
   },
   {
@@ -163,7 +181,19 @@ export const HOME: readonly Part[] = [
     when: all(buys, is('property.found', 'yes')),
     fields: [
       { name: 'closingDate', kind: 'date', label: 'Closing date', needed: 'Enter the closing date' },
-      { name: 'mlsNumber', kind: 'text', label: 'MLS number', max: 30 },
+      {
+        name: 'privateSale',
+        kind: 'flag',
+        label: 'Is it a private sale?',
+        hint: 'Straight from the owner, without a listing.',
+      },
+      {
+        name: 'mlsNumber',
+        kind: 'text',
+        label: 'MLS number',
+        max: 30,
+        when: unless(is('property.privateSale', 'yes')),
+      },
     ],
   },
   {

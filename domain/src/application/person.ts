@@ -215,8 +215,14 @@ export const declarationGroup = (title: string): Group => {
         name: 'firstTimeBuyer',
         kind: 'flag',
         label: 'First-time home buyer',
-        hint: 'No home owned in the last four years.',
+        hint: 'No home owned in the last four years. Longer mortgages and GST rebates ask this.',
         needed: 'Say whether this is a first home',
+      },
+      {
+        name: 'neverOwned',
+        kind: 'flag',
+        label: 'Never owned a home, anywhere',
+        hint: 'Nor a spouse while married. Land transfer tax relief asks this.',
       },
       { name: 'bankruptcy', kind: 'flag', label: 'Bankruptcy, ever', needed: 'Say whether there was a bankruptcy' },
       {

@@ -2,12 +2,14 @@ import type { AnswersOf, FieldTable, InputOf, ValuesOf } from '../forms/fields.j
 import { EMAIL, FULL_NAME, PHONE } from '../forms/person-fields.js';
 import { BOOKING_CONSENT } from '../vocabulary/consents.js';
 
-/** What a call can be about, in the caller's words. The codes are those of the mortgage types. */
+/** What a call can be about, in the caller's words. The codes are those of an enquiry's topics. */
 export const BOOKING_TOPICS = [
   { value: 'new_purchase', label: 'Buying a home' },
   { value: 'renewal', label: 'My renewal' },
   { value: 'refinance', label: 'Refinancing' },
   { value: 'equity_takeout', label: 'Borrowing against my home' },
+  { value: 'second_mortgage', label: 'A second mortgage' },
+  { value: 'private_financing', label: 'A private mortgage' },
   { value: 'other', label: 'Something else' },
 ] as const;
 

@@ -21,3 +21,6 @@ export function zoneName(at: Date | number, clock: Clock): string {
 /** Whether two clocks show the same time at a moment. */
 export const sameClock = (at: Date | number, clock: Clock, other: Clock): boolean =>
   clockTime(at, clock) === clockTime(at, other) && longDay(at, clock) === longDay(at, other);
+
+/** The zone of whoever reads this, by its IANA name. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

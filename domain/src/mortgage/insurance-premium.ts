@@ -94,11 +94,13 @@ export interface PremiumOnInput {
   amortizationYears: number;
   nonTraditionalDownPayment: boolean;
   date: string;
+  /** The standard table unless another is named */
+  table?: readonly PremiumRow[];
 }
 
 /** The premium on a loan, by its share of the value. The caller knows whether it can be insured. */
 export function premiumOn(input: PremiumOnInput): { premiumRatePct: number; premium: number } {
-  const table = rowOn('insurance premiums', PREMIUMS, input.date, 'date');
+  const table = rowOn('insurance premiums', input.table ?? PREMIUMS, input.date, 'date');
   const limits = rowOn('insured amortization', INSURED_AMORTIZATION, input.date, 'date');
   const loan = toCents(input.loan);
   const surcharge = input.amortizationYears > limits.years ? limits.longerPct : 0;

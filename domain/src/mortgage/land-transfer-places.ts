@@ -1,4 +1,5 @@
 import { percentOf, roundCents, toCents } from './cents.js';
+import { hasNeverOwned } from './first-time.js';
 import { alberta, newfoundland, northwestTerritories, nunavut, saskatchewan, yukon } from './land-transfer-fees.js';
 import { novaScotia } from './land-transfer-nova-scotia.js';
 import { quebec } from './land-transfer-quebec.js';
@@ -13,9 +14,9 @@ import type { Province } from './tables/provinces.js';
 
 const ONE_OR_TWO_FAMILY = ['single-family', 'condo', 'townhouse', 'duplex'];
 const RESIDENTIAL = [...ONE_OR_TWO_FAMILY, 'multi-residential'];
-/** The relief of first-time buyers and new builds is for citizens and permanent residents. */
-const hasFirstTimeRelief = ({ firstTimeBuyer, residentBuyer }: LandTransferTaxInput): boolean =>
-  firstTimeBuyer && residentBuyer;
+/** The part of a relief that the buyers who never owned a home get: their share, and only citizens and permanent residents. */
+const firstTimeSharePct = (input: LandTransferTaxInput): number =>
+  hasNeverOwned(input) && input.residentBuyer ? (input.neverOwnedSharePct ?? 100) : 0;
 
 function ontarioScale(input: LandTransferTaxInput, row: OntarioRow): number {
   return byBands(input.price, ONE_OR_TWO_FAMILY.includes(input.propertyType) ? row.bands : row.otherBands);
@@ -26,7 +27,7 @@ function ontario(input: LandTransferTaxInput): PlaceTax {
   const city = isToronto(input.city) ? tableOn('land transfer tax of Toronto', TORONTO, input) : undefined;
   const provincial = ontarioScale(input, row);
   const municipal = city ? ontarioScale(input, city) : 0;
-  const refund = (tax: number, most = 0): number => (hasFirstTimeRelief(input) ? Math.min(tax, toCents(most)) : 0);
+  const refund = (tax: number, most = 0): number => percentOf(Math.min(tax, toCents(most)), firstTimeSharePct(input));
   const notes: Note[] = [
     ...(isUnknownInOntario(input.city) ? (['UNKNOWN_CITY'] as const) : []),
     ...(input.residentBuyer ? [] : (['FOREIGN_BUYER_ON'] as const)),
@@ -52,25 +53,31 @@ function britishColumbia(input: LandTransferTaxInput): PlaceTax {
   const isHome = RESIDENTIAL.includes(input.propertyType);
   const provincial = byBands(price, isHome ? row.bands : row.otherBands);
   const onFirst = byBands(Math.min(price, row.firstTime.onFirst), row.bands);
-  const firstTime = isHome && hasFirstTimeRelief(input) ? relieved(onFirst, price, row.firstTime) : 0;
+  const firstTime = isHome ? percentOf(relieved(onFirst, price, row.firstTime), firstTimeSharePct(input)) : 0;
   const isNewHome = isHome && input.newlyBuilt && input.residentBuyer;
   const newlyBuilt = isNewHome ? relieved(provincial, price, row.newlyBuilt) : 0;
   return {
     provincial,
     // Never both: the better one.
     rebate: Math.max(firstTime, newlyBuilt),
-    notes: input.residentBuyer ? [] : ['FOREIGN_BUYER_BC'],
+    notes: input.residentBuyer ? (firstTime > 0 ? ['RESIDENCE_BC'] : []) : ['FOREIGN_BUYER_BC'],
     rows: { 'property transfer tax of British Columbia': row },
   };
 }
 
 function princeEdwardIsland(input: LandTransferTaxInput): PlaceTax {
   const row = tableOn('transfer tax of Prince Edward Island', PRINCE_EDWARD_ISLAND, input);
+  const sharePct = firstTimeSharePct(input);
   const provincial = input.price <= row.exemptUpTo ? 0 : percentOf(toCents(input.price), row.pct);
   return {
     provincial,
-    rebate: hasFirstTimeRelief(input) ? provincial : 0,
-    notes: ['ASSESSED_VALUE'],
+    // no source says what a share of the title gets
+    rebate: sharePct === 100 ? provincial : 0,
+    notes: [
+      'ASSESSED_VALUE',
+      ...(sharePct > 0 && sharePct < 100 ? (['FIRST_TIME_PE_SHARE'] as const) : []),
+      ...(sharePct === 100 && provincial > 0 ? (['RESIDENCE_PE'] as const) : []),
+    ],
     rows: { 'transfer tax of Prince Edward Island': row },
   };
 }

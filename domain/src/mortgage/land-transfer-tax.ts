@@ -1,8 +1,10 @@
+import { checkFirstTime, type FirstTimeInput } from './first-time.js';
 import { checkAmount, checkAmountOrNone, checkDate, checkFlag, checkOneOf, MortgageInputError } from './input-error.js';
 import { taxOf } from './land-transfer-places.js';
 import type { Note } from './notes.js';
 import { madeBy, type Provenance } from './provenance.js';
-import { isPast } from './tables/dated.js';
+import { isInForce, isPast } from './tables/dated.js';
+import { PURCHASE_BAN } from './tables/non-canadians.js';
 import { PROVINCES, type Province } from './tables/provinces.js';
 
 export const PROPERTY_TYPES = [
@@ -17,17 +19,18 @@ export const PROPERTY_TYPES = [
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-export interface LandTransferTaxInput {
+export interface LandTransferTaxInput extends FirstTimeInput {
   /** Dollars */
   price: number;
   province: Province;
   /** Where a municipality has a tax or a rate of its own */
   city?: string;
   propertyType: PropertyType;
-  firstTimeBuyer: boolean;
   newlyBuilt: boolean;
   /** A citizen or permanent resident; the relief of first-time buyers and new builds is theirs alone */
   residentBuyer: boolean;
+  /** Every buyer lives in the province, or promises to move there within six months; Nova Scotia taxes who does not */
+  residentOfProvince?: boolean;
   /** ISO date; the tables depend on it */
   closingDate: string;
   /** Dollars; registered for a fee in Alberta, Newfoundland and Labrador and the territories */
@@ -49,12 +52,18 @@ function checkInput(input: LandTransferTaxInput): void {
   checkAmount('price', input.price);
   checkOneOf('province', input.province, PROVINCES);
   checkOneOf('propertyType', input.propertyType, PROPERTY_TYPES);
-  for (const field of ['firstTimeBuyer', 'newlyBuilt', 'residentBuyer'] as const) checkFlag(field, input[field]);
+  for (const field of ['newlyBuilt', 'residentBuyer'] as const) checkFlag(field, input[field]);
+  checkFirstTime(input);
+  if (input.residentOfProvince !== undefined) checkFlag('residentOfProvince', input.residentOfProvince);
   checkDate('closingDate', input.closingDate);
   checkAmountOrNone('mortgageAmount', input.mortgageAmount ?? 0);
   if (input.city !== undefined && (typeof input.city !== 'string' || input.city.length > LONGEST_CITY))
     throw new MortgageInputError('city', { code: 'text', most: LONGEST_CITY });
 }
+
+/** Who is no citizen and no permanent resident may not buy a home in a city on that day. */
+const isBanned = ({ residentBuyer, closingDate }: LandTransferTaxInput): boolean =>
+  !residentBuyer && PURCHASE_BAN.some((row) => isInForce(row, closingDate));
 
 /**
  * Land transfer tax (or registration fees where there is none) of a purchase, before and after the relief of first-time
@@ -69,7 +78,11 @@ export function landTransferTax(input: LandTransferTaxInput): LandTransferTax {
     municipal: municipal / 100,
     rebate: rebate / 100,
     total: (provincial + municipal - rebate) / 100,
-    notes: isEstimate ? ['LAST_KNOWN_TABLE', ...notes] : notes,
+    notes: [
+      ...(isEstimate ? (['LAST_KNOWN_TABLE'] as const) : []),
+      ...notes,
+      ...(isBanned(input) ? (['NON_CANADIAN_BAN'] as const) : []),
+    ],
     ...madeBy(rows),
   };
 }

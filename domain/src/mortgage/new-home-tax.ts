@@ -1,4 +1,5 @@
 import { percentOf, roundCents, toCents } from './cents.js';
+import { checkFirstTime, hadNoneInFourYears, type FirstTimeInput } from './first-time.js';
 import { checkAmount, checkDate, checkFlag, checkOneOf } from './input-error.js';
 import type { Note } from './notes.js';
 import { madeBy, type Provenance } from './provenance.js';
@@ -15,11 +16,10 @@ import {
 } from './tables/new-home-tax.js';
 import { PROVINCES, type Province } from './tables/provinces.js';
 
-export interface NewHomeTaxInput {
+export interface NewHomeTaxInput extends FirstTimeInput {
   /** Dollars, before tax */
   price: number;
   province: Province;
-  firstTimeBuyer: boolean;
   newlyBuilt: boolean;
   /** You or a close relative will live in the home */
   primaryResidence: boolean;
@@ -57,7 +57,8 @@ const larger = (one: Rebate, other: Rebate): Rebate => (other.cents > one.cents 
 function checkInput(input: NewHomeTaxInput): void {
   checkAmount('price', input.price);
   checkOneOf('province', input.province, PROVINCES);
-  for (const field of ['firstTimeBuyer', 'newlyBuilt', 'primaryResidence'] as const) checkFlag(field, input[field]);
+  for (const field of ['newlyBuilt', 'primaryResidence'] as const) checkFlag(field, input[field]);
+  checkFirstTime(input);
   checkFlag('residentBuyer', input.residentBuyer ?? true);
   checkDate('agreementDate', input.agreementDate);
 }
@@ -115,7 +116,8 @@ export function newHomeTax(input: NewHomeTaxInput): NewHomeTax {
   const gst = percentOf(price, gstRow.pct);
   const tax = percentOf(price, provincialRow.pct);
   const isEligible = input.newlyBuilt && input.primaryResidence;
-  const isFirstTime = input.firstTimeBuyer && residentBuyer;
+  // one of the buyers is enough for the whole of it
+  const isFirstTime = hadNoneInFourYears(input) && residentBuyer;
   const federal = isEligible ? federalRebate(input, gst, isFirstTime) : NO_REBATE;
   const ordinary = isEligible ? provincialRebate(input, tax, isFirstTime) : NO_REBATE;
   const wholeTax =

@@ -1,4 +1,5 @@
 import { roundTo, toCents } from './cents.js';
+import { hadNoneInFourYears } from './first-time.js';
 import { PAYMENTS_PER_YEAR } from './frequency.js';
 import { checkAmountOrNone, checkFlag } from './input-error.js';
 import { insurancePremium, type InsurancePremium } from './insurance-premium.js';
@@ -98,7 +99,10 @@ function rebateNotes({ totalRebate }: NewHomeTax, isCredited: boolean): Note[] {
 /** What buying a home takes: down payment, insurance, mortgage, taxes, cash to close, and what it costs a month. */
 export function purchase(input: PurchaseInput): Purchase {
   const { price, downPayment, units, closingDate, agreementDate = closingDate, rebateCredited = true } = input;
-  const insurance = insurancePremium({ ...input, firstTimeBuyerOrNewBuild: input.firstTimeBuyer || input.newlyBuilt });
+  const insurance = insurancePremium({
+    ...input,
+    firstTimeBuyerOrNewBuild: hadNoneInFourYears(input) || input.newlyBuilt,
+  });
   const { tables: insuranceTables, ...insured } = insurance;
   for (const field of [...CLOSING, ...RUNNING])
     checkAmountOrNone(field, field === 'otherCosts' ? input[field] : (input[field] ?? 0));

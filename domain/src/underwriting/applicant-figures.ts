@@ -2,11 +2,12 @@ import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
 import { MortgageInputError } from '../mortgage/input-error.js';
 import { payment } from '../mortgage/payment.js';
+import { leastDown } from '../programs/lines.js';
 import { AnswerReader } from './answer-reader.js';
 import { fileOf, type Terms } from './file-of.js';
 import type { MortgageFile } from './file.js';
 import { occupancyOf, purposeOf, unitsOf } from './home-of.js';
-import { insuredLoan, leastDown, loanClass, loanFacts } from './loan.js';
+import { insuredLoan, loanClass, loanFacts } from './loan.js';
 import { policyOf } from './ratios.js';
 
 /** The answers the figures rest on, as the applicant knows them. The first that is missing is asked for. */

@@ -1,4 +1,5 @@
-import { EMPLOYMENT_STATUSES, OTHER_INCOMES, PAY_KINDS } from '../application/choices.js';
+import { EMPLOYMENT_STATUSES, OTHER_INCOMES, PAY_KINDS, RESIDENCY } from '../application/choices.js';
+import { ANY_YEARS, isDayIn } from '../text/day.js';
 import { coApplicantId } from '../application/row-ids.js';
 import { APPLICANT } from '../vocabulary/document-requests.js';
 import type { AnswerReader } from './answer-reader.js';
@@ -123,12 +124,32 @@ function earned(employment: AnswerReader, financial: AnswerReader): Income[] {
   return [...stated('other', annual), ...stated('other', financial.number('additionalIncome'))];
 }
 
+/** A day that was answered; what is no day yet counts as not answered. */
+function dayOf(answers: AnswerReader, place: string): string | undefined {
+  const text = answers.text(place);
+  return text !== undefined && isDayIn(text, ANY_YEARS) ? text : undefined;
+}
+
+/** What declarations say of a bankruptcy and a proposal: one without its last day still runs. */
+function insolvencyOf(declarations: AnswerReader): Pick<Borrower, 'bankruptcy' | 'proposal'> {
+  const dischargedOn = dayOf(declarations, 'bankruptcyDischargedOn');
+  if (declarations.isTrue('bankruptcy') && dischargedOn === undefined) declarations.lacks('bankruptcyDischargedOn');
+  return {
+    bankruptcy: declarations.isTrue('bankruptcy') ? { dischargedOn } : undefined,
+    proposal: declarations.isTrue('proposal') ? { completedOn: dayOf(declarations, 'proposalCompletedOn') } : undefined,
+  };
+}
+
 /** Who borrows and what they earn, as far as it was answered. */
 export function borrowersOf(answers: AnswerReader, creditScores: Readonly<Record<string, number>>): Borrower[] {
   return peopleOf(answers).map(({ id, about, employment, declarations }, index) => ({
     id,
-    firstTimeBuyer: declarations.isTrue('firstTimeBuyer'),
+    // who never owned a home had none in four years
+    firstTimeBuyer: declarations.isTrue('firstTimeBuyer') || declarations.isTrue('neverOwned'),
     creditScore: creditScores[id],
+    residency: about.choice('residency', RESIDENCY),
+    permitEnds: dayOf(about, 'permitEnds'),
+    ...insolvencyOf(declarations),
     incomes: [
       ...(index === 0 ? earned(employment, answers.within('financial')) : ofEmployment(employment)),
       ...secondJobs(about),

@@ -1,5 +1,6 @@
-import { LIABILITIES, OCCUPANCIES, PROPERTY_USES } from '../application/choices.js';
+import { LIABILITIES, OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
 import {
+  checkAmount,
   checkAmountOrNone,
   checkDate,
   checkFlag,
@@ -20,6 +21,7 @@ import {
   INCOME_KINDS_EARNED,
   STATED_INCOMES,
   type Borrower,
+  type Improvements,
   type Income,
   type Liability,
   type MortgageFile,
@@ -36,6 +38,7 @@ const MOST_TEXT = 100;
 const LEAST_SCORE = 300;
 const MOST_SCORE = 900;
 const HOURS_OF_A_WEEK = 168;
+const MOST_MONTHS = 480;
 
 const COSTS: Fields<OtherProperty> = ['annualPropertyTax', 'monthlyHeating', 'monthlyCondoFees'];
 const FLAGS: Fields<MortgageFile['mortgage']> = [
@@ -53,6 +56,10 @@ const DEBT_KINDS: readonly string[] = [...valuesOf(LIABILITIES), 'car_lease', 's
 /** An amount that may be left out counts as 0; one that is there has to be one, and null is none. */
 function checkOptional(field: string, amount: number | undefined): void {
   if (amount !== undefined) checkAmountOrNone(field, amount);
+}
+
+function checkOptionalDate(field: string, date: string | undefined): void {
+  if (date !== undefined) checkDate(field, date);
 }
 
 function checkOptionalFlag(field: string, flag: boolean | undefined): void {
@@ -95,6 +102,7 @@ const POLICY: Record<keyof UnderwritingPolicy, (field: string, value: never) => 
   alternativeTdsPct: checkShare,
   privateLtvPct: checkShare,
   assumedHeating: checkAmountOrNone,
+  insolvencyMonths: (field, value) => checkWhole(field, value, 0, MOST_MONTHS),
 };
 
 function checkPolicy(policy: Partial<UnderwritingPolicy>): void {
@@ -152,7 +160,26 @@ function checkBorrower(at: string, borrower: Borrower): void {
   checkFlag(`${at}.firstTimeBuyer`, borrower.firstTimeBuyer);
   if (borrower.creditScore !== undefined)
     checkWhole(`${at}.creditScore`, borrower.creditScore, LEAST_SCORE, MOST_SCORE);
+  checkOneOf(`${at}.residency`, borrower.residency, [undefined, ...valuesOf(RESIDENCY)]);
+  checkOptionalDate(`${at}.permitEnds`, borrower.permitEnds);
+  const { bankruptcy, proposal } = borrower;
+  if (bankruptcy !== undefined) {
+    checkObject(`${at}.bankruptcy`, bankruptcy);
+    checkOptionalDate(`${at}.bankruptcy.dischargedOn`, bankruptcy.dischargedOn);
+  }
+  if (proposal !== undefined) {
+    checkObject(`${at}.proposal`, proposal);
+    checkOptionalDate(`${at}.proposal.completedOn`, proposal.completedOn);
+  }
   checkRows(`${at}.incomes`, borrower.incomes, checkIncome);
+}
+
+function checkImprovements(improvements: Improvements): void {
+  checkObject('improvements', improvements);
+  checkAmountOrNone('improvements.cost', improvements.cost);
+  checkAmount('improvements.valueAfter', improvements.valueAfter);
+  checkOptionalFlag('improvements.addsUnits', improvements.addsUnits);
+  checkOptional('improvements.owing', improvements.owing);
 }
 
 /** The figure that decides what a debt counts has to be there; a debt that is paid out counts nothing. */
@@ -197,6 +224,7 @@ export function checkFile(file: MortgageFile): void {
   checkRows('liabilities', liabilities, checkDebt);
   checkRows('otherProperties', otherProperties, checkOther);
   checkOptional('availableFunds', file.availableFunds);
+  if (file.improvements !== undefined) checkImprovements(file.improvements);
   if (secondMortgage === undefined) return;
   checkObject('secondMortgage', secondMortgage);
   checkAmountOrNone('secondMortgage.balance', secondMortgage.balance);

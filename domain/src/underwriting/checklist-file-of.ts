@@ -55,6 +55,7 @@ export function checklistFileOf(application: Answers): ChecklistInput {
       found: property.has('found') ? property.isTrue('found') : property.has('address.street'),
       type: homeType(property),
       newlyBuilt: property.isTrue('newlyBuilt'),
+      privateSale: property.isTrue('privateSale'),
       rented: property.text('occupancy') === 'rental' || property.isTrue('hasSuite'),
     },
     downPaymentSources: property

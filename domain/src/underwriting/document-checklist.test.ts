@@ -32,6 +32,7 @@ const input: fc.Arbitrary<ChecklistInput> = fc.record({
     found: flag,
     type: fc.constantFrom('single-family', 'condo', 'land'),
     newlyBuilt: flag,
+    privateSale: flag,
     rented: flag,
   }),
   downPaymentSources: subset('savings', 'gift', 'rrsp', 'fhsa', 'inheritance', 'heloc', 'borrowed', 'investments'),

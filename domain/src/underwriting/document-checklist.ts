@@ -35,7 +35,7 @@ export interface ChecklistInput {
   mortgageType?: MortgageTypeValue;
   lenderKind?: 'private';
   borrowers: readonly ChecklistBorrower[];
-  property?: { found?: boolean; type?: string; newlyBuilt?: boolean; rented?: boolean };
+  property?: { found?: boolean; type?: string; newlyBuilt?: boolean; privateSale?: boolean; rented?: boolean };
   downPaymentSources?: readonly DownPaymentSource[];
   secondMortgage?: boolean;
   debtsPaidOut?: boolean;
@@ -131,7 +131,8 @@ function ofPurchase({ property = {}, downPaymentSources = [] }: ChecklistInput):
   return [
     ...sources,
     'purchase_agreement',
-    ...(property.newlyBuilt ? (['builder_agreement', 'new_home_warranty'] as const) : (['mls_listing'] as const)),
+    ...(property.newlyBuilt ? (['builder_agreement', 'new_home_warranty'] as const) : []),
+    ...when(!property.newlyBuilt && property.privateSale !== true, 'mls_listing'),
     ...when(property.type === 'condo', 'condo_status_certificate'),
     ...when(property.rented, 'lease_agreement'),
     'fire_insurance',

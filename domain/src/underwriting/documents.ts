@@ -192,11 +192,7 @@ export const DOCUMENTS = {
     'Every page and schedule, signed by both sides',
     'Agreement of purchase and sale',
   ),
-  mls_listing: kind(
-    'MLS listing',
-    'From your realtor. If it’s a private sale, tell us and leave this out',
-    'MLS listing',
-  ),
+  mls_listing: kind('MLS listing', 'From your realtor', 'MLS listing'),
   builder_agreement: kind('Builder’s agreement', 'Every page, with upgrades and amendments', 'Builder agreement'),
   new_home_warranty: kind('New home warranty', 'The certificate or enrolment number', 'New home warranty'),
   condo_status_certificate: kind(

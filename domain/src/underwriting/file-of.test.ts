@@ -193,6 +193,48 @@ test('the documents of an application', () => {
   );
 });
 
+test('a private sale has no listing, and the form then asks for no MLS number', () => {
+  const application = withProperty({ privateSale: true, mlsNumber: 'X1' });
+  expect(documentChecklist(checklistFileOf(application)).file.documents).not.toContain('mls_listing');
+  const { removed } = pruneApplication(application);
+  expect(removed).toContain('property.mlsNumber');
+});
+
+test('who never owned a home, a bankruptcy and the permit come out of the answers', () => {
+  const application = {
+    ...APPLICATION,
+    applicant: { ...APPLICATION.applicant, residency: 'temporary_resident', permitEnds: '2027-05-26' },
+    declarations: { neverOwned: true, bankruptcy: true, bankruptcyDischargedOn: '2026-10-01', proposal: true },
+  };
+  const reading = fileOf(application, TERMS);
+  expect(fileIn(reading).borrowers[0]).toMatchObject({
+    firstTimeBuyer: true,
+    residency: 'temporary_resident',
+    permitEnds: '2027-05-26',
+    bankruptcy: { dischargedOn: '2026-10-01' },
+    proposal: {},
+  });
+  const running = fileOf({ ...APPLICATION, declarations: { bankruptcy: true } }, TERMS);
+  expect(running.missing).toEqual(['declarations.bankruptcyDischargedOn']);
+  expect(qualification(fileIn(running)).failures).toContain('BANKRUPTCY_RECENT');
+});
+
+test('work that the mortgage pays for', () => {
+  const suite = owning(
+    {},
+    { amountRequested: 60_000, improvementCost: '60,000', improvedValue: 900_000, addsSuite: true },
+  );
+  expect(fileIn(fileOf(suite, TERMS)).improvements).toEqual({
+    cost: 60_000,
+    valueAfter: 900_000,
+    addsUnits: true,
+    owing: 400_000,
+  });
+  expect(
+    fileIn(fileOf(owning({}, { amountRequested: 60_000, improvementCost: 60_000 }), TERMS)).improvements,
+  ).toBeUndefined();
+});
+
 describe('what the applicant may see', () => {
   test('figures and no verdict', () => {
     expect(applicantFigures(APPLICATION, TERMS)).toEqual({

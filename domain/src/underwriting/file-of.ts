@@ -7,7 +7,7 @@ import { AnswerReader } from './answer-reader.js';
 import { borrowersOf } from './borrowers-of.js';
 import { liabilitiesOf, otherPropertiesOf } from './debts-of.js';
 import type { MortgageFile } from './file.js';
-import { chargesThatStay, homeOf, isBehind, loanOf, purposeOf } from './home-of.js';
+import { chargesThatStay, homeOf, isBehind, loanOf, purposeOf, workOf } from './home-of.js';
 
 /** What an application does not say: the day, the rate, the years; and what the office tries in its place. */
 export interface Terms {
@@ -115,6 +115,7 @@ export function fileOf(application: Answers, terms: Terms): FileReading {
       liabilities,
       otherProperties,
       secondMortgage,
+      improvements: workOf(answers),
       availableFunds: fundsOf(answers, loan.downPayment),
     },
   };

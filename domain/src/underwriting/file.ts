@@ -1,4 +1,4 @@
-import type { OCCUPANCIES, PROPERTY_USES } from '../application/choices.js';
+import type { OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
 import type { Province } from '../mortgage/tables/provinces.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
 import type { MortgageTypeValue } from '../vocabulary/applications.js';
@@ -43,6 +43,14 @@ export interface Borrower {
   id: string;
   firstTimeBuyer: boolean;
   creditScore?: number;
+  /** How they are in Canada; nothing is checked where it is unknown */
+  residency?: (typeof RESIDENCY)[number]['value'];
+  /** Of a permit, ISO date */
+  permitEnds?: string;
+  /** There was one; without a day of discharge it still runs */
+  bankruptcy?: { dischargedOn?: string };
+  /** A consumer proposal; without a day of completion it still runs */
+  proposal?: { completedOn?: string };
   incomes: readonly Income[];
 }
 
@@ -70,6 +78,17 @@ export interface OtherProperty extends PropertyCosts {
   monthlyMortgage: number;
 }
 
+export interface Improvements {
+  /** Dollars, paid to those who do the work */
+  cost: number;
+  /** What the home is worth when it is done, dollars */
+  valueAfter: number;
+  /** It adds homes to the building, such as a suite */
+  addsUnits?: boolean;
+  /** Owing on the mortgage that is paid out, dollars */
+  owing?: number;
+}
+
 /** A mortgage file as lenders count it: what `fileRatios` and `qualification` need. Dollars, percent, years. */
 export interface MortgageFile {
   /** ISO date: the day whose rules apply */
@@ -88,6 +107,8 @@ export interface MortgageFile {
     /** A month, for leased land */
     groundRent?: number;
   };
+  /** Work that the mortgage pays for, with the purchase or with a new mortgage */
+  improvements?: Improvements;
   mortgage: {
     /** Of a purchase */
     downPayment?: number;

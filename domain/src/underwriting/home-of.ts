@@ -5,6 +5,7 @@ import type { AnswerReader } from './answer-reader.js';
 import type { MortgageFile } from './file.js';
 
 type Home = MortgageFile['property'];
+type Work = NonNullable<MortgageFile['improvements']>;
 type Loan = Pick<MortgageFile['mortgage'], 'downPayment' | 'amount'>;
 
 const TWO_UNITS = 2;
@@ -81,6 +82,20 @@ export function homeOf(property: AnswerReader, purpose: MortgageTypeValue, assum
     newlyBuilt: property.isTrue('newlyBuilt'),
     monthlyRent,
     ...costs,
+  };
+}
+
+/** Work that the mortgage pays for, once its cost and what it makes of the home are known. */
+export function workOf(answers: AnswerReader): Work | undefined {
+  const property = answers.within('property');
+  const cost = property.number('improvementCost');
+  const valueAfter = property.number('improvedValue');
+  if (cost === undefined || valueAfter === undefined || valueAfter === 0) return undefined;
+  return {
+    cost,
+    valueAfter,
+    addsUnits: property.isTrue('addsSuite'),
+    owing: property.number('currentMortgage.balance'),
   };
 }
 

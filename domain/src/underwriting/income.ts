@@ -12,6 +12,7 @@ export const INCOME_BASES = [
   'WITH_ADD_BACKS',
   'LATEST_YEAR',
   'SHARE_OF_RENT',
+  'ALL_OF_RENT',
 ] as const;
 export type IncomeBasis = (typeof INCOME_BASES)[number];
 
@@ -53,14 +54,15 @@ function counted(income: Income, policy: UnderwritingPolicy): Counted {
     : { annual: grossedUp, basis, grossUpPct };
 }
 
-function rentUsed(kind: 'suite_rent' | 'rent', monthlyRent: number, { rentalPct }: UnderwritingPolicy): IncomeUsed[] {
+function rentUsed(kind: 'suite_rent' | 'rent', monthlyRent: number, sharePct: number): IncomeUsed[] {
   if (monthlyRent === 0) return [];
-  const annual = roundToCent((monthlyRent * 12 * rentalPct) / 100);
-  return [{ borrowerId: null, kind, annual, basis: 'SHARE_OF_RENT', grossUpPct: 0 }];
+  const annual = roundToCent((monthlyRent * 12 * sharePct) / 100);
+  const basis = sharePct === 100 ? 'ALL_OF_RENT' : 'SHARE_OF_RENT';
+  return [{ borrowerId: null, kind, annual, basis, grossUpPct: 0 }];
 }
 
-/** Every income of a file as lenders count it. The rent of the home's own suite is always a share of income. */
-export function incomesOf(file: MortgageFile, policy: UnderwritingPolicy): IncomeUsed[] {
+/** Every income of a file as lenders count it. Of the rent of the home itself they count so many percent. */
+export function incomesOf(file: MortgageFile, policy: UnderwritingPolicy, ownRentPct: number): IncomeUsed[] {
   const earned = file.borrowers.flatMap(({ id, incomes }) =>
     incomes.map((income): IncomeUsed => {
       const { annual, ...how } = counted(income, policy);
@@ -68,7 +70,7 @@ export function incomesOf(file: MortgageFile, policy: UnderwritingPolicy): Incom
     }),
   );
   const rents = (file.otherProperties ?? []).flatMap(({ use, monthlyRent = 0 }) =>
-    use === 'rental' && policy.rentalTreatment === 'add_back' ? rentUsed('rent', monthlyRent, policy) : [],
+    use === 'rental' && policy.rentalTreatment === 'add_back' ? rentUsed('rent', monthlyRent, policy.rentalPct) : [],
   );
-  return [...earned, ...rentUsed('suite_rent', file.property.monthlyRent ?? 0, policy), ...rents];
+  return [...earned, ...rentUsed('suite_rent', file.property.monthlyRent ?? 0, ownRentPct), ...rents];
 }

@@ -1,12 +1,12 @@
 import { percentOf, roundTo, toCents } from '../mortgage/cents.js';
 import { checkAmount, checkAmountOrNone, MortgageInputError } from '../mortgage/input-error.js';
 import { isWithin, longestInsured, premiumOn } from '../mortgage/insurance-premium.js';
-import { minDownPayment } from '../mortgage/min-down-payment.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import { DOWN_PAYMENT } from '../mortgage/tables/down-payment.js';
-import { PREMIUMS } from '../mortgage/tables/insurance.js';
+import { PREMIUMS, type PremiumRow } from '../mortgage/tables/insurance.js';
 import { PREMIUM_TAX } from '../mortgage/tables/premium-tax.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
+import { leastDown } from '../programs/lines.js';
 import type { MortgageFile } from './file.js';
 
 export const LOAN_CLASSES = ['insured', 'insurable', 'conventional', 'none'] as const;
@@ -38,8 +38,6 @@ export interface InsuredLoan {
   premiumSalesTax: number;
 }
 
-/** The most homes in a building that the insurers' and the law's tables cover. */
-const MOST_UNITS = 4;
 const FEW_UNITS = 2;
 
 export const isPurchase = ({ mortgageType }: MortgageFile): boolean => mortgageType === 'new_purchase';
@@ -75,16 +73,6 @@ function amounts(file: MortgageFile): Pick<LoanFacts, 'baseLoan' | 'lendingValue
   const { price = 0, value = price } = property;
   const { downPayment = 0 } = mortgage;
   return { baseLoan: (toCents(price) - toCents(downPayment)) / 100, lendingValue: Math.min(price, value) };
-}
-
-/** The least down payment on a price; a building beyond the tables counts as one that cannot be insured. */
-export function leastDown(
-  price: number,
-  { units, occupancy }: Pick<MortgageFile['property'], 'units' | 'occupancy'>,
-  closingDate: string,
-): { minDownPayment: number; insurable: boolean } {
-  const ownerOccupied = occupancy === 'owner_occupied' && units <= MOST_UNITS;
-  return minDownPayment({ price, ownerOccupied, units: Math.min(units, MOST_UNITS), closingDate });
 }
 
 export function loanFacts(file: MortgageFile): LoanFacts {
@@ -133,8 +121,13 @@ export function loanClass(file: MortgageFile, facts: LoanFacts, policy: Underwri
   return isBulkInsurable ? 'insurable' : 'conventional';
 }
 
-/** A loan with a new premium. */
-export function withPremium(file: MortgageFile, lendingValue: number, baseLoan: number): InsuredLoan {
+/** A loan with a new premium of that table. */
+export function withPremium(
+  file: MortgageFile,
+  lendingValue: number,
+  baseLoan: number,
+  table: readonly PremiumRow[] = PREMIUMS,
+): InsuredLoan {
   const tax = rowOn('sales tax on premiums', PREMIUM_TAX[file.property.province], file.asOf, 'asOf');
   const { premiumRatePct, premium } = premiumOn({
     loan: baseLoan,
@@ -142,6 +135,7 @@ export function withPremium(file: MortgageFile, lendingValue: number, baseLoan: 
     amortizationYears: file.mortgage.amortizationYears,
     nonTraditionalDownPayment: file.mortgage.nonTraditionalDownPayment ?? false,
     date: file.asOf,
+    table,
   });
   return {
     premiumRatePct,

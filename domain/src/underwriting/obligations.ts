@@ -8,7 +8,7 @@ import type { Liability, MortgageFile, OtherProperty } from './file.js';
 const shareOf = (balance: number, pct: number): number => roundToCent((balance * pct) / 100);
 
 /** What a debt counts a month. */
-function monthlyOf(debt: Liability, policy: UnderwritingPolicy, qualifyingRatePct: number): number {
+export function monthlyOf(debt: Liability, policy: UnderwritingPolicy, qualifyingRatePct: number): number {
   const { kind, balance = 0, monthlyPayment } = debt;
   if (debt.payOut) return 0;
   if (REVOLVING.includes(kind)) return Math.max(monthlyPayment ?? 0, shareOf(balance, policy.revolvingPct));

@@ -41,6 +41,7 @@ const ratioSentence = (what: string, pct: number | null, limitPct: number): stri
 const SENTENCES: Readonly<Record<Failure, (figures: FailureFigures) => string>> = {
   AMORTIZATION_TOO_LONG: () =>
     'The amortization is too long for an insured mortgage. 30 years are for first-time buyers and new homes.',
+  BANKRUPTCY_RECENT: () => 'A bankruptcy was discharged less than 2 years ago, or still runs.',
   CLOSING_FUNDS_SHORT: () => 'The cash named doesn’t cover the down payment and the closing costs.',
   CREDIT_LOW: () => 'The best credit score is lower than lenders take.',
   DOWN_PAYMENT_SHORT: ({ minDownPayment }) =>
@@ -51,6 +52,7 @@ const SENTENCES: Readonly<Record<Failure, (figures: FailureFigures) => string>> 
   LTV_OVER: ({ combinedLtvPct }) =>
     `The mortgages come to ${percent(combinedLtvPct)} of the value, more than lenders take.`,
   NOT_INSURABLE: () => 'With less than 20% down it needs insurance, and this home can’t be insured.',
+  PROPOSAL_OPEN: () => 'A consumer proposal isn’t completed.',
   TDS_OVER: ({ tdsPct, tdsLimitPct }) => ratioSentence('Housing and debts take', tdsPct, tdsLimitPct),
 };
 
@@ -84,6 +86,7 @@ const BASES: Readonly<Record<IncomeUsed['basis'], string>> = {
   WITH_ADD_BACKS: 'with last year’s add-backs; no more than the 2-year average',
   LATEST_YEAR: 'latest year; no more than the 2-year average',
   SHARE_OF_RENT: 'a share of the rent',
+  ALL_OF_RENT: 'all of the rent, as CMHC counts it where the owner lives in one of 2 units',
 };
 
 /** 'Simran, overtime' */

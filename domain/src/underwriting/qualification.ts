@@ -7,19 +7,34 @@ import { RULES_AS_OF } from '../mortgage/provenance.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import { PREMIUMS } from '../mortgage/tables/insurance.js';
 import { LOAN_TO_VALUE } from '../mortgage/tables/lending.js';
+import { leastDown } from '../programs/lines.js';
+import { programsFor, type ProgramAnswer } from '../programs/programs.js';
+import { checkFile } from './check-file.js';
 import type { MortgageFile } from './file.js';
-import { isPrivate, isPurchase, leastDown, withPremium, type LoanClass } from './loan.js';
+import {
+  hasOpenProposal,
+  isBoundByRatios,
+  isClosingShort,
+  isOver,
+  isScoreLow,
+  limitsOf,
+  recentBankruptcy,
+  type Limits,
+} from './limits.js';
+import { isPrivate, isPurchase, withPremium, type LoanClass } from './loan.js';
 import { workOut, type FileRatios, type FileResult } from './ratios.js';
 
 /** Why a file does not fit a lender's usual terms, sorted by name. */
 export const FAILURES = [
   'AMORTIZATION_TOO_LONG',
+  'BANKRUPTCY_RECENT',
   'CLOSING_FUNDS_SHORT',
   'CREDIT_LOW',
   'DOWN_PAYMENT_SHORT',
   'GDS_OVER',
   'LTV_OVER',
   'NOT_INSURABLE',
+  'PROPOSAL_OPEN',
   'TDS_OVER',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
@@ -47,40 +62,15 @@ export interface Qualification {
   /** None where there is no income */
   loanToIncome: number | null;
   notes: Note[];
+  /** The programs it fits, those that somebody has to ask about, and why each other one does not fit */
+  programs: ProgramAnswer[];
   ratios: FileRatios;
   rulesAsOf: string;
 }
 
-interface Limits {
-  gdsLimitPct: number;
-  tdsLimitPct: number;
-  minScore: number;
-}
-
 const HOME_IS_SECURITY = ['refinance', 'equity_takeout', 'other'];
 /** What an alternative lender looks past. */
-const BENDABLE: readonly Failure[] = ['GDS_OVER', 'TDS_OVER', 'CREDIT_LOW'];
-
-function limitsOf({ ratios, policy }: FileResult): Limits {
-  return ratios.loanClass === 'insured' || ratios.loanClass === 'insurable'
-    ? { gdsLimitPct: policy.insuredGdsPct, tdsLimitPct: policy.insuredTdsPct, minScore: policy.insuredMinScore }
-    : {
-        gdsLimitPct: policy.conventionalGdsPct,
-        tdsLimitPct: policy.conventionalTdsPct,
-        minScore: policy.conventionalMinScore,
-      };
-}
-
-/** A mortgage moved as it is, and a private lender's, are not refused on ratios. They are shown. */
-const isBoundByRatios = (file: MortgageFile): boolean => !isPrivate(file) && file.mortgage.straightSwitch !== true;
-
-/** What is no number is over every limit. */
-const isOver = (pct: number | null, limitPct: number): boolean => pct === null || !(pct <= limitPct);
-
-function isScoreLow(file: MortgageFile, minScore: number): boolean {
-  const scores = file.borrowers.flatMap(({ creditScore }) => creditScore ?? []);
-  return !isPrivate(file) && scores.length > 0 && !(Math.max(...scores) >= minScore);
-}
+const BENDABLE: readonly Failure[] = ['GDS_OVER', 'TDS_OVER', 'CREDIT_LOW', 'BANKRUPTCY_RECENT', 'PROPOSAL_OPEN'];
 
 const isCombinedWithin = ({ facts }: FileResult, pct: number): boolean =>
   isWithin(toCents(facts.combinedLoan), toCents(facts.lendingValue), pct);
@@ -100,25 +90,20 @@ function isDownShort(file: MortgageFile, { facts }: FileResult): boolean {
   return facts.canBeInsured && !(toCents(facts.baseLoan) <= toCents(facts.lendingValue) - toCents(least));
 }
 
-function isClosingShort(file: MortgageFile, { policy }: FileResult): boolean {
-  const { availableFunds, mortgage, property } = file;
-  if (!isPurchase(file) || availableFunds === undefined) return false;
-  const costs = percentOf(toCents(property.price ?? 0), policy.closingCostPct);
-  return !(toCents(availableFunds) >= toCents(mortgage.downPayment ?? 0) + costs);
-}
-
 function failuresOf(file: MortgageFile, result: FileResult, limits: Limits): Failure[] {
   const { facts } = result;
   const isHighRatio = facts.isHighRatio && !isPrivate(file);
   const isTooLong = isOver(file.mortgage.amortizationYears, facts.longestInsuredYears);
   const found: Record<Failure, boolean> = {
     AMORTIZATION_TOO_LONG: isHighRatio && facts.canBeInsured && isTooLong,
+    BANKRUPTCY_RECENT: recentBankruptcy(file, result) !== undefined,
     CLOSING_FUNDS_SHORT: isClosingShort(file, result),
     CREDIT_LOW: isScoreLow(file, limits.minScore),
     DOWN_PAYMENT_SHORT: isDownShort(file, result),
     GDS_OVER: isBoundByRatios(file) && isOver(result.gds, limits.gdsLimitPct),
     LTV_OVER: isValueOver(file, result),
     NOT_INSURABLE: isHighRatio && !facts.canBeInsured,
+    PROPOSAL_OPEN: hasOpenProposal(file),
     TDS_OVER: isBoundByRatios(file) && isOver(result.tds, limits.tdsLimitPct),
   };
   return FAILURES.filter((code) => found[code]);
@@ -165,6 +150,7 @@ function mostByValue(file: MortgageFile, { facts, policy }: FileResult): number 
  * @throws MortgageInputError by the name of a figure that is missing or cannot be (`checkFile`)
  */
 export function qualification(file: MortgageFile): Qualification {
+  checkFile(file);
   const result = workOut(file);
   const { ratios } = result;
   const limits = limitsOf(result);
@@ -194,6 +180,7 @@ export function qualification(file: MortgageFile): Qualification {
       ratios.loanClass === 'conventional' && annualIncome > 0
         ? loanToIncomeNotes(totalMortgage, annualIncome, file.asOf)
         : [],
+    programs: programsFor(file),
     ratios,
     rulesAsOf: RULES_AS_OF,
   };

@@ -5,6 +5,7 @@ import { qualifyingRate } from '../mortgage/qualifying-rate.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import type { InsuranceClass } from '../mortgage/tables/lending.js';
 import { UNDERWRITING, type UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
+import { insuredRentPct } from '../programs/rows.js';
 import { checkFile } from './check-file.js';
 import type { MortgageFile } from './file.js';
 import { incomesOf, type IncomeUsed } from './income.js';
@@ -79,12 +80,24 @@ const shareOf = (monthly: number, annualIncome: number): number | null =>
   annualIncome > 0 ? roundTo(8, (monthly / (annualIncome / 12)) * 100) : null;
 const shown = (pct: number | null): number | null => (pct === null ? null : roundTo(2, pct));
 
-export function workOut(file: MortgageFile): FileResult {
-  checkFile(file);
+/** How one program counts a file, where it is not the usual way. */
+interface CountedAs {
+  loanClass: LoanClass;
+  loan: InsuredLoan;
+  /** Share of the rent of the home itself, percent */
+  ownRentPct: number;
+}
+
+/** An insurer may count more of the rent of the home itself than lenders do. */
+const ownRentPctOf = ({ asOf, property }: MortgageFile, found: LoanClass, policy: UnderwritingPolicy): number =>
+  (found === 'insured' ? insuredRentPct(property, asOf) : undefined) ?? policy.rentalPct;
+
+/** A file that `checkFile` has let through. */
+export function workOut(file: MortgageFile, as?: CountedAs): FileResult {
   const policy = policyOf(file);
   const facts = loanFacts(file);
-  const found = loanClass(file, facts, policy);
-  const loan = insuredLoan(file, facts, found);
+  const found = as?.loanClass ?? loanClass(file, facts, policy);
+  const loan = as?.loan ?? insuredLoan(file, facts, found);
   const qualifyingRatePct = qualifyingRateOf(file, found);
   const qualifyingPayment = roundToCent(paymentOf(loan.totalMortgage, qualifyingRatePct, file));
   const { property, secondMortgage } = file;
@@ -94,7 +107,7 @@ export function workOut(file: MortgageFile): FileResult {
     (property.groundRent ?? 0) +
     (secondMortgage?.monthlyPayment ?? 0);
   const monthlyObligations = obligationsOf(file, policy, qualifyingRatePct);
-  const incomes = incomesOf(file, policy);
+  const incomes = incomesOf(file, policy, as?.ownRentPct ?? ownRentPctOf(file, found, policy));
   const annualIncome = roundToCent(incomes.reduce((sum, { annual }) => sum + annual, 0));
   const gds = shareOf(housing, annualIncome);
   const tds = shareOf(housing + monthlyObligations, annualIncome);
@@ -128,4 +141,7 @@ export function workOut(file: MortgageFile): FileResult {
  *
  * @throws MortgageInputError by the name of a figure that is missing or cannot be (`checkFile`)
  */
-export const fileRatios = (file: MortgageFile): FileRatios => workOut(file).ratios;
+export function fileRatios(file: MortgageFile): FileRatios {
+  checkFile(file);
+  return workOut(file).ratios;
+}

@@ -20,6 +20,19 @@ export const DOCUMENT_STATES = {
 } as const;
 export type DocumentState = keyof typeof DOCUMENT_STATES;
 
+/** What the office should know before it opens a file. */
+export const FILE_WARNINGS = {
+  active: 'This PDF contains scripts or files. Look at it in the browser only.',
+  not_scanned: 'Not scanned for viruses: no scanner is set up.',
+} as const;
+export type FileWarning = keyof typeof FILE_WARNINGS;
+
+/** The warnings of a file that can be opened. `scanned`: a scanner found it clean. */
+export const warningsOf = ({ active, scanned }: { active: boolean; scanned: boolean }): FileWarning[] => [
+  ...(active ? (['active'] as const) : []),
+  ...(scanned ? [] : (['not_scanned'] as const)),
+];
+
 /** Why the office does not take a paper: the words of its key, and what the person is told. */
 export const REFUSAL_REASONS = {
   too_old: { label: 'Too old', told: 'It’s too old. Please send a newer one.' },

@@ -58,6 +58,8 @@ import { Careers1792003900000 } from './migrations/1792003900000-careers.js';
 import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fingerprints.js';
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
+import { ActiveFiles1792019100000 } from './migrations/1792019100000-active-files.js';
+import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -138,6 +140,8 @@ export const MIGRATIONS = [
   RateFees1792013000000,
   ClientClock1792018000000,
   Retention1792018100000,
+  EnquiryProduct1792019000000,
+  ActiveFiles1792019100000,
 ];
 
 const POOL_SIZE = 10;

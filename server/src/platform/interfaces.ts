@@ -146,8 +146,10 @@ export interface Limit {
 export interface Limits {
   /** Counts one; throws `RateLimitedError` when there are too many. */
   consume(limit: Limit, key: string): Promise<void>;
-  /** Counts one and never refuses; says by how many the limit is exceeded. */
-  excess(limit: Limit, key: string): Promise<number>;
+  /** Counts one, or more, and never refuses; says by how many the limit is exceeded. */
+  excess(limit: Limit, key: string, points?: number): Promise<number>;
+  /** Counts nothing; throws `RateLimitedError` where there are too many already. */
+  check(limit: Limit, key: string): Promise<void>;
   /** Takes back one that turned out to be no misuse. */
   giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets what was counted. */

@@ -73,10 +73,15 @@ export function makeLimits(
         throw error instanceof RateLimiterRes ? refusal(error) : error;
       }
     },
-    async excess(limit, key) {
+    async check(limit, key) {
+      const limiter = limiterOf(limit);
+      const counted = await limiter.get(key);
+      if (counted && counted.consumedPoints >= limiter.points) throw refusal(counted);
+    },
+    async excess(limit, key, points = 1) {
       const limiter = limiterOf(limit);
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, points);
         return 0;
       } catch (error) {
         if (error instanceof RateLimiterRes) return error.consumedPoints - limiter.points;

@@ -1,11 +1,10 @@
 import { graphqlName, inputFrom, readAt } from '@brokerage/domain/forms/field-input';
 import { placeOf, type FieldTable, type FormField } from '@brokerage/domain/forms/fields';
-import { object, text, type Shape } from './json-shape.js';
+import { EMAIL, object, text, type Shape } from './json-shape.js';
 
 const MAX_DOLLARS = 999_999_999_999;
 /** How long a text may be before the form's own rules are asked. They do not count the spaces around an answer. */
 const TEXT_MAX = 200;
-const EMAIL_MAX = 320;
 const PHONE_MAX = 100;
 const PASSWORD_MAX = 1_000;
 const ID_MAX = 100;
@@ -28,7 +27,7 @@ function shapeOf(field: FormField): Shape {
     case 'text':
       return text(Math.max(TEXT_MAX, field.max));
     case 'email':
-      return text(EMAIL_MAX);
+      return EMAIL;
     case 'phone':
       return text(PHONE_MAX);
     case 'password':

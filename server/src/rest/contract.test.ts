@@ -53,8 +53,23 @@ function lost(before: unknown, now: unknown, at: string): string[] {
   return before === now ? [] : [at];
 }
 
+/** The document with every reply written out, as it was before its parts had names. */
+function writtenOut(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(writtenOut);
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref, anyOf } = part as { $ref?: string; anyOf?: Json[] };
+  const [, name = ''] = /^#\/components\/schemas\/(.+)$/.exec($ref ?? '') ?? [];
+  if (name !== '' && !/^(FieldError|Failure|SaveCalculation.*)$/.test(name)) return writtenOut(schemaOf(name));
+  const [named, nothing] = anyOf ?? [];
+  if (named?.['$ref'] !== undefined && nothing?.['type'] === 'null')
+    return { ...(writtenOut(named) as Json), type: ['object', 'null'] };
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, writtenOut(value)]));
+}
+const schemaOf = (name: string): Json =>
+  (document['components'] as { schemas: Record<string, Json> }).schemas[name] ?? {};
+
 test('the document says everything that it said when replies were written by hand', () => {
-  expect(lost(stored, document, '')).toEqual([]);
+  expect(lost(stored, { ...(writtenOut(document) as Json), components: document['components'] }, '')).toEqual([]);
 });
 
 test('the document has no findings under the recommended rules of Redocly', () => {

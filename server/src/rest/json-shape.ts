@@ -1,4 +1,5 @@
 import { cut, storable } from '@brokerage/domain/text/storable';
+import { CalendarDate, DateTime } from '../graphql/scalars.js';
 import type { FieldError } from './envelope.js';
 
 /** The part of JSON Schema that request bodies need; the OpenAPI document shows the same objects. */
@@ -15,6 +16,8 @@ export interface TextShape {
   enum?: readonly string[];
   minLength?: number;
   maxLength?: number;
+  /** Days and times are held to it here; everything else is for readers of the document, and the form's rule decides */
+  format?: 'date' | 'date-time' | 'email';
   description?: string;
   /** Said beside a form: what cannot be kept of it is left out, and never costs the form */
   'x-beside'?: true;
@@ -62,6 +65,26 @@ const WANTED = {
   object: 'an object',
 } as const;
 
+const SCALARS = { date: CalendarDate, 'date-time': DateTime } as const;
+
+/** What the schema's scalar has against a day or a time, to follow the name of the field. */
+function misreadAs(format: NonNullable<TextShape['format']>, text: string): string | undefined {
+  if (format === 'email') return undefined;
+  try {
+    SCALARS[format].parseValue(text);
+    return undefined;
+  } catch (error) {
+    return asRule(error instanceof Error ? error.message : '');
+  }
+}
+
+/** 'A Date is a day such as 2026-11-21.' as what a field must be. */
+export const asRule = (message: string): string =>
+  message.replace(
+    /^(?:An? )?\w+ (is|says|has) /,
+    (_, verb: string) => `must ${{ is: 'be', says: 'say', has: 'have' }[verb]} `,
+  );
+
 /**
  * Everything that is wrong with a value, by field. It follows the shape and never the value, so that depth and size of
  * what is sent cost nothing. `null` in an optional field means that it is left out.
@@ -86,6 +109,8 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
     if (text.length < (shape.minLength ?? 0)) return problem(`${name} must not be empty.`);
     if (text.length > (shape.maxLength ?? Infinity))
       return problem(`${name} is too long: at most ${shape.maxLength} characters.`);
+    const misread = shape.format && misreadAs(shape.format, text);
+    if (misread) return problem(`${name} ${misread}`);
   }
   if (shape.type === 'number') {
     const number = value as number;
@@ -134,4 +159,12 @@ export function withoutNulls(value: Record<string, unknown>): Record<string, unk
 }
 
 /** A text that is not empty, up to so many characters. */
-export const text = (maxLength: number): Shape => ({ type: 'string', minLength: 1, maxLength });
+export const text = (maxLength: number): TextShape => ({ type: 'string', minLength: 1, maxLength });
+
+/** A calendar day. */
+export const day = (description = 'A day: 2027-03-31'): TextShape => ({ ...text(10), format: 'date', description });
+
+/** An instant, with its zone. */
+export const instant = (description: string): TextShape => ({ ...text(40), format: 'date-time', description });
+
+export const EMAIL: TextShape = { ...text(320), format: 'email' };

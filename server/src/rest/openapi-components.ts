@@ -1,7 +1,9 @@
 import type { Json } from './reply-shape.js';
 
 export const reference = (name: string): Json => ({ $ref: `#/components/${name}` });
-export const json = (schema: Json): Json => ({ 'application/json': { schema } });
+export const json = (schema: Json, example?: unknown): Json => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
 
 const ERROR_REPLIES: Readonly<Record<number, string>> = {
   400: 'The address or the body could not be read',

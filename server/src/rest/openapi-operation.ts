@@ -1,4 +1,5 @@
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import { EXAMPLES } from './examples.js';
 import { closed, envelope, headers, json, reference } from './openapi-components.js';
 import type { Json } from './reply-shape.js';
 import type { Route, UploadPart } from './route.js';
@@ -83,22 +84,28 @@ function successOf({ success, whole, file, versioned, public: isPublic }: Route,
   };
 }
 
+/** The name of a call in the document. */
+export const idOf = ({ operation, operationId }: Route): string =>
+  operationId ?? operation.charAt(0).toLowerCase() + operation.slice(1);
+
 /** One call of the document; `body` is its request's where only the schema knows it. */
 export function operationOf(route: Route, data: Json, body: Json | undefined): Json {
-  const { summary, tag, operation, operationId, requires, upload, success } = route;
+  const { summary, tag, requires, upload, success } = route;
+  const operationId = idOf(route);
+  const example = EXAMPLES[operationId];
   const refusals = refusalsOf(route).map((status) => [status, reference(`responses/E${status}`)]);
   const unchanged = { description: 'Unchanged since the ETag in If-None-Match', headers: headers({ ETag: 'ETag' }) };
   const parameters = parametersOf(route);
   const caller = requires ? CALLERS[requires] : 'Anybody may call it.';
   return {
-    operationId: operationId ?? operation.charAt(0).toLowerCase() + operation.slice(1),
+    operationId,
     summary,
     description: `${summary}. ${caller}`,
     tags: [tag],
     ...(parameters.length > 0 && { parameters }),
     ...(requires ? { security: [{ bearer: [] }], 'x-role': requires } : { security: [] }),
     ...(route.body &&
-      !upload && { requestBody: { required: !route.bodyOptional, content: json(body ?? { ...route.body }) } }),
+      !upload && { requestBody: { required: !route.bodyOptional, content: json(body ?? { ...route.body }, example) } }),
     ...(upload && { requestBody: { required: true, content: form(upload, route.body) } }),
     responses: Object.fromEntries([
       [success.status, successOf(route, data)],

@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.js';
 import { kindsOf } from './input-kinds.js';
 import { components } from './openapi-components.js';
-import { operationOf, refusalsOf } from './openapi-operation.js';
+import { NamedSchemas } from './openapi-named.js';
+import { idOf, operationOf, refusalsOf } from './openapi-operation.js';
 import type { Json } from './reply-shape.js';
 import type { RouteParts } from './route-parts.js';
 
@@ -26,12 +27,15 @@ export function openApi(
   { replyOf, table: { routes }, schema }: DocumentParts,
 ): Json {
   const paths: Record<string, Json> = {};
+  const names = new NamedSchemas();
+  for (const route of routes) names.note(idOf(route), replyOf(route).schema);
+  names.settle();
   const bodies: Json[] = [];
   for (const route of routes) {
     const path = (paths[route.path] ??= {});
     const kinds = route.kinds && kindsOf(schema, route);
     if (kinds) bodies.push(kinds.schemas);
-    path[route.method] = operationOf(route, replyOf(route).schema, kinds?.body);
+    path[route.method] = operationOf(route, names.write(replyOf(route).schema) as Json, kinds?.body);
   }
   const tags = [...new Set(routes.map(({ tag }) => tag))].sort();
   return {
@@ -47,6 +51,9 @@ export function openApi(
     servers: [{ url: siteUrl }],
     tags: tags.map((name) => ({ name, ...(TAGS[name] !== undefined && { description: TAGS[name] }) })),
     paths,
-    components: components(new Set(routes.flatMap(refusalsOf)), Object.fromEntries(bodies.flatMap(Object.entries))),
+    components: components(new Set(routes.flatMap(refusalsOf)), {
+      ...Object.fromEntries(bodies.flatMap(Object.entries)),
+      ...names.components(),
+    }),
   };
 }

@@ -11,6 +11,7 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from 'graphql';
+import { OF_TYPE } from './openapi-named.js';
 import { camelCase, compoundingWord, lower } from './words.js';
 
 export type Json = Record<string, unknown>;
@@ -86,7 +87,9 @@ export function present(type: GraphQLOutputType, selected?: SelectionSetNode): R
   }
   if (!isObjectType(type)) return leaf(type as GraphQLLeafType);
   const fields = fieldsOf(type, selected);
-  return 'totalItems' in fields ? pageShape(fields) : objectShape(fields);
+  if ('totalItems' in fields) return pageShape(fields);
+  const { schema, write } = objectShape(fields);
+  return { schema: { [OF_TYPE]: type.name, ...schema }, write };
 }
 
 /**

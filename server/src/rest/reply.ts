@@ -4,6 +4,7 @@ import type { Context } from '../graphql/context.js';
 import { RETRY_AFTER_UNAVAILABLE_S } from '../api/errors.js';
 import { done, sendFailure } from './envelope.js';
 import { answeredUnchanged } from './etag.js';
+import { misread } from './misread.js';
 import type { ReplyShape } from './reply-shape.js';
 import type { Route } from './route.js';
 import { statusOf } from './statuses.js';
@@ -55,7 +56,9 @@ function refuseWith(route: Route, { message, extensions }: GraphQLFormattedError
   const status = typeof extensions?.status === 'number' ? extensions.status : statusOf(String(extensions?.code));
   const field = extensions?.field as string[] | undefined;
   if (status === 422) {
-    sendFailure(response, status, route.failure ?? message, [{ field: field?.join('.') ?? null, message }]);
+    const unread = misread(message);
+    if (unread) sendFailure(response, status, route.failure ?? unread.message, [unread]);
+    else sendFailure(response, status, route.failure ?? message, [{ field: field?.join('.') ?? null, message }]);
     return;
   }
   const retryAfter = status === 503 ? RETRY_AFTER_UNAVAILABLE_S : (extensions?.retryAfter as number | undefined);

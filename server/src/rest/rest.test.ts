@@ -1,6 +1,8 @@
 import { makeDocument, ROUTES } from '../../test/table.js';
 import { APPLICATION, testApi, type TestApi } from '../../test/api.js';
 import type { Json } from './reply-shape.js';
+import { EXAMPLES } from './examples.js';
+import { idOf } from './openapi-operation.js';
 import { addressesOf } from './table.js';
 
 let api: TestApi;
@@ -205,5 +207,61 @@ describe('limits of GraphQL', () => {
       'UNAVAILABLE',
     ]);
     expect([rest.status, rest.headers.get('retry-after'), rest.body]).toEqual([503, '2', ENVELOPE]);
+  });
+});
+
+describe('C4: what only the schema can read names its field, and nothing of the schema', () => {
+  let admin: string;
+  beforeAll(async () => {
+    await api.person('reader@example.ca', 'ADMIN');
+    admin = await api.token('reader@example.ca');
+  });
+
+  test.each([
+    ['GET /api/bookings/slots?from=2026-13-45&to=2026-12-02', 'from', 'from must be a day such as 2026-11-21.'],
+    ['GET /api/bookings/slots?from=tomorrow&to=2026-12-02', 'from', 'from must be a day such as 2026-11-21.'],
+    ['GET /api/bookings/slots', 'from', 'from is required.'],
+    [
+      'POST /api/bookings {"startsAt":"tomorrow"}',
+      'startsAt',
+      'startsAt must be an ISO 8601 text such as 2026-11-21T14:30:00Z.',
+    ],
+    [
+      'POST /api/blogs {"publishAt":"2026-11-21T09:30"}',
+      'publishAt',
+      'publishAt must say its zone: 2026-11-21T14:30:00Z, or with an offset, 2026-11-21T09:30:00-05:00.',
+    ],
+  ])('%s', async (call, field, message) => {
+    const [method = '', path = '', body] = call.split(/ (?=[/{])/);
+    const reply = await api.call(path, { method, body, token: admin });
+    expect([reply.status, reply.body.errors]).toEqual([422, expect.arrayContaining([{ field, message }])]);
+  });
+
+  /** The body with each of its texts in turn, wherever it stands, put in another's place. */
+  function* spoiled(value: unknown, text: string): Generator<unknown> {
+    if (typeof value === 'string') yield text;
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, part] of Object.entries(value))
+      for (const other of spoiled(part, text))
+        yield Array.isArray(value)
+          ? value.map((own, at) => (String(at) === key ? other : own))
+          : { ...value, [key]: other };
+  }
+
+  test('no reply to a spoiled body speaks of a variable of the schema', async () => {
+    const said: string[] = [];
+    for (const route of ROUTES.filter(({ body, upload }) => body && !upload)) {
+      for (const text of ['2026-13-45', 'tomorrow; at "x"'])
+        for (const body of spoiled(EXAMPLES[idOf(route)], text)) {
+          const path = route.path.replace('{id}', '0193a1b2-0000-7000-8000-000000000000');
+          const { status, text: answer } = await api.call(path, {
+            method: route.method,
+            body: body as object,
+            token: admin,
+          });
+          if (status >= 500 || /Variable "|\$input/.test(answer)) said.push(`${idOf(route)} ${status} ${answer}`);
+        }
+    }
+    expect(said).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { jsonBody } from '../api/json-body.js';
+import { apiHostOf } from '../config/own-hosts.js';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
 import { countVisitor } from '../api/visitor-limit.js';
@@ -28,17 +29,18 @@ const readSmallJson = jsonReader(BODY_LIMIT);
 /** The documented calls. Each runs one operation of the schema in-process; no rule stands here. */
 export function restRouter(parts: RouteParts, { config }: Pick<Platform, 'config'>): Router {
   const router = Router();
+  const isOfApi = apiHostOf(config);
   for (const [address, routes] of routesByAddress(parts.table)) {
-    if (routes.some(({ alsoPage }) => alsoPage) && !address.startsWith('/api/')) router.all(address, pageFirst);
+    if (routes.some(({ alsoPage }) => alsoPage) && !address.startsWith('/api/'))
+      router.all(address, pageFirst(isOfApi));
     for (const route of routes) router[route.method](address, handleRoute(route, parts));
     router.all(address, refuseMethod(routes.map(({ method }) => method)));
   }
   router.use(docs(config, parts));
   const notFound: RequestHandler = (_request, response) => sendFailure(response, 404, 'There is no such call.');
   router.use('/api', notFound);
-  router.use((request, response, next) =>
-    request.hostname === `api.${config.siteDomain.replace(/:\d+$/, '')}` ? notFound(request, response, next) : next(),
-  );
+  // whatever comes after this router is the site's
+  router.use((request, response, next) => (isOfApi(request) ? notFound(request, response, next) : next()));
   return router;
 }
 
@@ -52,10 +54,12 @@ function routesByAddress({ routes }: RestTable): Map<string, Route[]> {
   return new Map(literalFirst);
 }
 
-/** A browser that goes to an address which is a page too gets the page. */
-function pageFirst(request: Request, response: Response, next: NextFunction): void {
-  response.vary('Accept');
-  next(wantsPage(request) ? 'router' : undefined);
+/** A browser that goes to an address which is a page too gets the page, but for the API's own host. */
+function pageFirst(isOfApi: ReturnType<typeof apiHostOf>) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    response.vary('Accept');
+    next(wantsPage(request) && !isOfApi(request) ? 'router' : undefined);
+  };
 }
 
 function refuseMethod(methods: readonly string[]): RequestHandler {

@@ -22,13 +22,13 @@ export function unsubscribe(execute: Execute, contextOf: (request: Request) => P
     const variables = { token: typeof token === 'string' ? token : '' };
     const outcome = (await execute(context, UNSUBSCRIBE, variables)) as Outcome;
     const refusals = (outcome.data?.['unsubscribe']?.['userErrors'] ?? []) as { message: string }[];
-    const form = (request.body ?? {}) as Record<string, unknown>;
-    const oneClick = form['List-Unsubscribe'] === 'One-Click';
+    // RFC 8058 §3.1: whoever answers a one click, in whatever type, must not lead elsewhere. Only our page asks to be led on
+    const { from } = (request.body ?? {}) as { from?: unknown };
     response.set('Cache-Control', 'no-store');
     if (outcome.errors) sendFailure(response, 503, 'Please try again shortly.', [], 2);
     else if (refusals[0]) sendFailure(response, 422, refusals[0].message);
-    else if (oneClick) sendSuccess(response, 200, 'Unsubscribed', null);
-    else response.redirect(303, DONE);
+    else if (from === 'page') response.redirect(303, DONE);
+    else sendSuccess(response, 200, 'Unsubscribed', null);
   });
   return router;
 }

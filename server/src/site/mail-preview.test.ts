@@ -56,6 +56,12 @@ describe('while developing', () => {
     // A16: Outlook for Windows, which knows no max-width, has a table of its own; the words are as they were written
     expect(mail.html).toMatch(/<!--\[if mso\]><table [^>]*width="600"[^>]*>.*<!--\[if mso\]><\/td><\/tr><\/table>/s);
     expect(mail.html).not.toContain('data-outlook');
+    // C3: nothing widens a phone of 320 pixels where a mail program takes the styles away
+    const shown = mail.html
+      .replace(/<(style|title)[^]*?<\/\1>|<!--[^]*?-->/g, '')
+      .replace(/<(?:wbr|br|td|p|div)\b/g, ' $&');
+    const words = shown.replace(/<[^>]*>/g, '').split(/\s+/);
+    expect(words.filter((word) => word.replace(/&\w+;/g, '.').length > 32)).toEqual([]);
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(mail.html)?.[1] ?? '';
     expect(heading.length).toBeGreaterThan(3);
     expect(mail.text).toContain(heading.replace(/&#x27;/g, "'").replace(/&amp;/g, '&'));

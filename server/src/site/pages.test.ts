@@ -2,6 +2,7 @@ import { ROUTES } from '../../test/table.js';
 import net from 'node:net';
 import { lender, testApi, type Reply, type TestApi } from '../../test/api.js';
 import { clientBuild, type TestClient } from '../../test/client-build.js';
+import { eventually } from '../../test/eventually.js';
 import { logLines } from '../../test/log-lines.js';
 
 const HTML = { accept: 'text/html,application/xhtml+xml;q=0.9' };
@@ -47,21 +48,29 @@ describe('B-H4: the origin of a page', () => {
     expect((await page('/about')).text).toContain('href="https://mortgages.example.ca/about"');
   });
 
-  test.each([
-    '//evil.test/about',
-    '/\\evil.test/about',
-    'http://evil.test/about',
-    '//',
-    '///',
-    '//:80',
-    '//x/../about',
-    '*',
-  ])('a target that is not a path of this site is 400: %s', async (target) => {
-    const reply = await raw(target);
-    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-    expect(reply).toMatch(/^X-Request-Id: [\w-]{36}\r$/im);
-    expect(reply).not.toContain('evil.test');
-  });
+  test.each(['//evil.test/about', '/\\evil.test/about', 'http://evil.test/about', '//:80', '//a@b/about', '*'])(
+    'a target that is not a path of this site is 400: %s',
+    async (target) => {
+      const reply = await raw(target);
+      expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+      expect(reply).toMatch(/^X-Request-Id: [\w-]{36}\r$/im);
+      expect(reply).not.toContain('evil.test');
+    },
+  );
+});
+
+test.each([
+  ['//', '/'],
+  ['///about?x=1', '/about?x=1'],
+  ['//x/../about', '/x/../about'],
+  ['/x/../about', '/about'],
+  ['/./about?x=1', '/about?x=1'],
+  ['/%2e/about', '/about'],
+  ['/x\\..\\about', '/about'],
+])('A8: %s is another spelling of %s', async (target, address) => {
+  const reply = await raw(target);
+  expect(reply).toMatch(/^HTTP\/1\.1 308 /);
+  expect(/^location: (.*)\r$/im.exec(reply)?.[1]).toBe(address);
 });
 
 /** The names of one content in each packing. */
@@ -278,5 +287,27 @@ describe('what is said of a request', () => {
     expect(reply.text).toContain('An unexpected error occurred');
     expect(reply.text).not.toContain('it cannot be rendered');
     expect(lines('a page could not be rendered').at(-1)?.['requestId']).toBe(reply.headers.get('x-request-id'));
+  });
+});
+
+describe('an unknown address', () => {
+  const rates = (text: string): string => /id="rates">[^<]*/.exec(text)?.[0] ?? '';
+
+  test('is answered from one body, as long as nothing changed', async () => {
+    expect(await rendersOf(() => page('/nowhere/first'))).toBe(1);
+    for (const address of ['/nowhere', '/nowhere/2', '/nowhere/first?utm_source=x', '/nowhere/%F0%9F%98%80']) {
+      let reply: Reply | undefined;
+      expect(await rendersOf(async () => (reply = await page(address)))).toBe(0);
+      expect([reply?.status, reply?.headers.get('x-request-id')]).toEqual([404, expect.any(String)]);
+      expect(rates(reply?.text ?? '')).toContain('Prairie Lantern');
+    }
+    await lender(api, 'Harbour Light', [4.19]);
+    await eventually(async () => expect(rates((await page('/nowhere/third')).text)).toContain('Harbour Light'));
+  });
+
+  test('takes no address that has something', async () => {
+    await page('/nowhere/fourth');
+    expect((await page('/about')).status).toBe(200);
+    expect((await page('/uploads/nowhere.webp', {})).text).not.toContain('id="rates"');
   });
 });

@@ -1,14 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { pathForLog } from '../platform/http-log.js';
 import { prepareReply, type CachedReply, type PublicCache } from '../platform/cache.js';
+import type { Limits } from '../platform/interfaces.js';
 import type { Logger } from '../platform/logger.js';
 import { RETRY_AFTER_UNAVAILABLE_S } from '../api/errors.js';
 import { SingleFlight } from '../platform/single-flight.js';
 import { statusIn } from '../rest/errors.js';
 import { prefersHtml } from '../rest/negotiation.js';
 import { fallbackPage } from './fallback-page.js';
+import { hasTime } from './processor-budget.js';
 import { splitTarget, type AgentSite, type PageKey } from './page-key.js';
 import type { ClientBuild, Execute } from './renderer.js';
+import { sendRedirect } from './redirect.js';
 import { sendCached } from './send-cached.js';
 import { PageTemplate } from './template.js';
 
@@ -23,6 +26,7 @@ export interface VisitorExecution {
 export interface PagesOptions {
   build: ClientBuild;
   cache: PublicCache;
+  limits: Limits;
   log: Logger;
   siteUrl: string;
   /** Whose site a host is; null: the normal one */
@@ -45,6 +49,10 @@ const NOTHING_SENT =
   '<p class="error-summary" role="alert"><b>Nothing was sent.</b> This form needs JavaScript. ' +
   'Turn it on and try again, or <a href="/contact">call or write to us</a>.</p>';
 
+/** What every address that is missing at a pattern is answered with. */
+const missingName = (agent: AgentSite | null, pattern: string): string =>
+  `missing ${agent?.subdomain ?? ''} ${pattern}`;
+
 /** What a page's making ended in. */
 type Made = { redirect: string } | { reply: CachedReply };
 
@@ -53,15 +61,18 @@ type Made = { redirect: string } | { reply: CachedReply };
  * page again with its ETag at each visit, so that a change of rates shows at once and an unchanged page costs a 304.
  * Those who ask for the same page while it is made wait for it; who comes after a change waits for the new one.
  */
-export function pages({ build, cache, log, siteUrl, siteOf, visitor, pageKey }: PagesOptions): RequestHandler {
+export function pages({ build, cache, limits, log, siteUrl, siteOf, visitor, pageKey }: PagesOptions): RequestHandler {
   const template = new PageTemplate(build.webDir);
   const making = new SingleFlight<Made>();
 
-  const render = async (request: Request, agent: AgentSite | null) => {
+  const render = async (request: Request, agent: AgentSite | null, isKept?: (page: string) => boolean) => {
     const run = await visitor(request);
     const host = agent ? { agent: agent.subdomain, agentId: agent.id, site: siteUrl } : undefined;
-    const page = await build.render({ url: addressOf(siteUrl, request.originalUrl), execute: run.execute, host });
-    return { run, host, page };
+    const url = addressOf(siteUrl, request.originalUrl);
+    const page = await build.render({ url, execute: run.execute, host, isKept });
+    // steps back, backslashes and bare letters of other alphabets: the address is what a browser makes of them
+    const isSpelled = page.status === 404 || url.pathname === splitTarget(request.originalUrl).path;
+    return { run, host, page: isSpelled ? page : { redirect: url.pathname, ...page } };
   };
 
   /** A form that was sent without its script: the same page again, which says so. */
@@ -83,8 +94,12 @@ export function pages({ build, cache, log, siteUrl, siteOf, visitor, pageKey }: 
   };
 
   const make = async ({ request, response, generation, key, agent }: Wish): Promise<Made> => {
-    const { run, host, page } = await render(request, agent);
+    const nameOf = (pattern: string): string => missingName(agent, pattern);
+    const { run, host, page } = await render(request, agent, (pattern) => cache.get(nameOf(pattern)) !== undefined);
     if (page.redirect) return { redirect: page.redirect };
+    const known = page.answeredBy === undefined ? undefined : cache.get(nameOf(page.answeredBy));
+    if (known) return { reply: known };
+    if (page.answeredBy !== undefined) return make({ request, response, generation, key, agent });
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': page.cacheable ? 'public, no-cache' : 'no-store',
@@ -93,11 +108,15 @@ export function pages({ build, cache, log, siteUrl, siteOf, visitor, pageKey }: 
     };
     const body = template.compose(page, host);
     const reply = await prepareReply({ status: page.status, headers, body, tags: run.tags });
-    if (key && page.cacheable && page.status === 200 && !run.failed) cache.put(key, reply, generation);
+    if (page.cacheable && !run.failed) {
+      if (key && page.status === 200) cache.put(key, reply, generation);
+      if (page.missing !== undefined) cache.put(nameOf(page.missing), reply, generation);
+    }
     return { reply };
   };
 
   return async (request: Request, response: Response): Promise<void> => {
+    if (!(await hasTime(limits, request, response, true))) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       await refuse(request, response);
       return;
@@ -127,15 +146,6 @@ export function pages({ build, cache, log, siteUrl, siteOf, visitor, pageKey }: 
       response.status(status).set('Cache-Control', 'no-store').type('html').send(fallbackPage());
     }
   };
-}
-
-/**
- * Redirects between pages are part of the site's map and stay (decisions, routes with two readings): search engines are to
- * keep the new address, and 308 keeps the method too. A browser may keep it for a day, so that a mistake does not stay with
- * it forever.
- */
-function sendRedirect(response: Response, to: string): void {
-  response.set('Cache-Control', 'public, max-age=86400').redirect(308, to);
 }
 
 /** The page's address on the site's own origin, whatever the request says. */

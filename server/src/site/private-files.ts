@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request } from 'express';
 import type { Context } from '../graphql/context.js';
 import type { DocumentFileService, OpenedFile } from '../modules/documents/document-file.service.js';
+import { fileKeyIn, type Follower } from '../modules/documents/file-tickets.js';
 import type { Logger } from '../platform/logger.js';
 
 /** A picture or a download may do nothing at all. Chrome shows no PDF in a sandbox: its viewer is one of its own. */
@@ -11,8 +12,8 @@ const PDF = 'application/pdf';
 const GONE = 'This link has run out. Go back and open the file again.';
 
 /**
- * `/files/<token>`: a file behind a short-lived address, opened and streamed. The token says who it was made for; somebody
- * else who is signed in cannot use it.
+ * `/files/<token>`: a file behind a short-lived address, opened and streamed. The token says who it was made for, and the
+ * cookie that their browser got with it; nobody else can use it.
  */
 export function privateFiles(
   keepers: readonly Pick<DocumentFileService, 'open'>[],
@@ -21,7 +22,11 @@ export function privateFiles(
 ): Router {
   const router = Router();
   /** An address is of one kind of files: whoever keeps the others does not know it */
-  const openedBy = async (context: Context, token: string): Promise<OpenedFile | undefined> => {
+  const followerOf = async (request: Request): Promise<Context & Follower> => ({
+    ...(await contextOf(request)),
+    fileKey: fileKeyIn(request.headers.cookie),
+  });
+  const openedBy = async (context: Context & Follower, token: string): Promise<OpenedFile | undefined> => {
     for (const keeper of keepers) {
       const opened = await keeper.open(context, token);
       if (opened) return opened;
@@ -30,7 +35,7 @@ export function privateFiles(
   };
   router.get('/files/:token', async (request, response) => {
     const opened =
-      request.method === 'GET' ? await openedBy(await contextOf(request), request.params.token) : undefined;
+      request.method === 'GET' ? await openedBy(await followerOf(request), request.params.token) : undefined;
     response.set({
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',

@@ -23,9 +23,19 @@ export interface Rendered extends RenderedPage {
   redirect?: string;
   /** False for pages that must not be kept: guarded ones, and those with a nonce. */
   cacheable: boolean;
+  /** The pattern of the page that has nothing at this address: the same body answers every other such address */
+  missing?: string;
+  /** Nothing was rendered: what is kept for this pattern answers */
+  answeredBy?: string;
 }
 
-export type Render = (request: { url: URL; execute: Execute; host?: AgentHost }) => Promise<Rendered>;
+export type Render = (request: {
+  url: URL;
+  execute: Execute;
+  host?: AgentHost;
+  /** Whether the body for what is missing at a pattern is known */
+  isKept?: (pattern: string) => boolean;
+}) => Promise<Rendered>;
 
 /** Where the client's build lies; it is loaded at run time, so neither side imports the other's sources. */
 export interface ClientBuild {

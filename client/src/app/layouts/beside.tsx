@@ -1,6 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Counted } from '../../features/analytics/counted';
+import { watchBottomEdge } from '../../ui/bottom-edge';
+import { keepFocus } from '../../ui/keep-focus';
 import { PrintSheet } from '../../ui/print-sheet';
 import { PrintHead } from './print-head';
 
@@ -25,6 +27,8 @@ export default function Beside({
   /** Without the assistant, as on an agent's own host */
   quiet: boolean;
 }): ReactNode {
+  useEffect(watchBottomEdge, []);
+  useEffect(keepFocus, []);
   return (
     <>
       <PrintSheet />

@@ -4,6 +4,7 @@ import styles from '../../features/calculator/calculator.css?url';
 import type { TabProps } from '../../features/calculator/common-fields';
 import printStyles from '../../features/calculator/print.css?url';
 import { StartLine } from '../../features/calculator/start-line';
+import { tabAt } from '../../features/calculator/tab-groups';
 import { CalculatorTabs } from '../../features/calculator/tabs';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
@@ -20,6 +21,8 @@ const SavedList = latePart(async () => (await import('../../features/calculator/
 });
 
 export const preload = preloadStart('payment');
+
+const CALCULATOR = { label: 'Calculator', to: paths.calculator };
 
 /** The figures go to the form inside this tab: what a person owns is in no address of the form. */
 function useApply(): TabProps['onApply'] {
@@ -55,7 +58,8 @@ export function CalculatorFrame({
 }): ReactNode {
   const start = useStartRate(startFrom);
   const onApply = useApply();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const below = pathname === paths.calculator ? undefined : tabAt(pathname)?.label;
   const signedIn = useSession().state === 'signed-in';
   return (
     <>
@@ -63,7 +67,13 @@ export function CalculatorFrame({
       <PageStyles href={printStyles} />
       {/* its button prints from the first moment on */}
       <PrintSheet />
-      <PageHead title={title} crumb="Calculator" lead={lead} picture="keys" />
+      <PageHead
+        title={title}
+        crumb={below ?? CALCULATOR.label}
+        above={below ? [CALCULATOR] : []}
+        lead={lead}
+        picture="keys"
+      />
       <div className="wrap calc">
         <CalculatorTabs />
         {start && usesStart && <StartLine start={start} />}

@@ -9,7 +9,7 @@ import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scenes';
 import { formatDay, formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 import type { MyApplicationsQuery } from './applications.generated';
 import { PageStyles } from '../../ui/page-styles';
 import styles, { href } from './application-card.module.css?sheet';

@@ -1,7 +1,7 @@
 import { statusLabel } from '@brokerage/domain/vocabulary/application-status';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 import type { MyApplicationsQuery } from './applications.generated';
 import { PageStyles } from '../../ui/page-styles';
 import styles, { href } from './history.module.css?sheet';

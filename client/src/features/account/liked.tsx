@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 import { Empty } from './empty';
 import { useMyLikedBlogsQuery } from './liked.generated';
 import { NotLoaded } from '../../ui/late/not-loaded';

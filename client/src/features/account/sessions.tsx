@@ -4,7 +4,7 @@ import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { paths } from '../../lib/paths';
 import { signOut } from '../../lib/session';
 import { Button } from '../../ui/button';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { Section } from './section';
 import { useEndAllSessionsCommand, useEndOneSessionCommand, useMySessionsQuery } from './sessions.generated';

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { STAGE_LABELS, type ApplicationStageName } from '@brokerage/domain/vocabulary/application-words';
 import type { ApplicationStageState } from '../../schema.generated';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 
 interface Stage {
   name: ApplicationStageName;

@@ -5,6 +5,7 @@ import { formatPhone } from '../../lib/format';
 import { telephone } from '../../lib/paths';
 import { whenNear } from '../../ui/late/when-near';
 import { PageStyles } from '../../ui/page-styles';
+import { Main, Top } from './agent-frame';
 import styles, { href } from './agent-site.module.css?sheet';
 import { firstName, licences, provinceNames, socialLinks, type SiteAgent } from './agent-site';
 import { hoursInWords } from './hours-in-words';
@@ -25,30 +26,6 @@ interface Props {
 const Numbers = whenNear(async () => (await import('./numbers')).Numbers);
 
 const PICTURES = ['bungalow-spruce', 'triplex-maple', 'row'] as const;
-
-function Top({ agent }: { agent: SiteAgent }): ReactNode {
-  return (
-    <header className={styles.top}>
-      <a className="skip" href="#main">
-        Skip to main content
-      </a>
-      <div className="wrap">
-        <p className={styles.name}>
-          <b>{agent.licensedName}</b> <span>{agent.title}</span>
-        </p>
-        <nav aria-label="On this page">
-          <a href="#about">About</a>
-          <a href="#rates">Rates</a>
-          {agent.reviews.length > 0 && <a href="#reviews">Reviews</a>}
-          <a href="#write">Contact</a>
-        </nav>
-        <a className="btn btn-b btn-s" href="#book">
-          Book a call
-        </a>
-      </div>
-    </header>
-  );
-}
 
 function Hero({ agent, next }: Pick<Props, 'agent' | 'next'>): ReactNode {
   const { licensedName, title, headline, intro, photo } = agent;
@@ -218,13 +195,16 @@ function Specialities({ agent }: { agent: SiteAgent }): ReactNode {
   );
 }
 
-/** The page of one agent, designed as their own: the name is the logo, the brokerage stands in the footer. */
+/**
+ * The page of one agent, designed as their own: the name is the logo, the brokerage stands in the foot. On the site's own
+ * host it stands between the site's header and footer (customer spec §2).
+ */
 export function AgentPage({ agent, next, book, form, foot }: Props): ReactNode {
   return (
     <div className={styles.site}>
       <PageStyles href={href} />
       <Top agent={agent} />
-      <main id="main" tabIndex={-1}>
+      <Main>
         <Hero agent={agent} next={next} />
         <About agent={agent} />
         <Areas agent={agent} />
@@ -241,7 +221,7 @@ export function AgentPage({ agent, next, book, form, foot }: Props): ReactNode {
             <div className="card-box">{form}</div>
           </div>
         </section>
-      </main>
+      </Main>
       <footer className={styles.foot}>
         <Picture name="dusk" className={styles.dusk} />
         <div className={`wrap ${styles.small}`}>

@@ -59,7 +59,11 @@ export function agentFacts(agent: SiteAgent, origin: string): object[] {
         name: agent.licensedName,
         jobTitle: agent.title,
         knowsLanguage: agent.languages,
-        identifier: agent.licences.map(({ province, number }) => `${province} ${number}`),
+        identifier: agent.licences.map(({ province, number }) => ({
+          '@type': 'PropertyValue',
+          propertyID: `Mortgage licence, ${province}`,
+          value: number,
+        })),
         sameAs: socialLinks(agent).map((link) => link.url),
         worksFor: { '@id': `${origin}/#brokerage` },
       },

@@ -5,6 +5,7 @@ import { toInput } from '@brokerage/domain/forms/field-input';
 import type { ValuesOf } from '@brokerage/domain/forms/fields';
 import { placeOf } from '@brokerage/domain/forms/fields';
 import { formatPhone } from '../../lib/format';
+import { officeToday } from '../../lib/office-today';
 import type { AgentInput } from '../../schema.generated';
 import type { EditedAgentFragment } from './agents.generated';
 
@@ -86,7 +87,9 @@ export function controlOf(place: readonly string[]): string {
 export function draftErrors(draft: AgentDraft): Record<string, string> {
   const { texts, ...lists } = draft;
   const input = { ...inputOf(draft), ...lists, title: texts.title };
-  return Object.fromEntries(agentProblems(input).map(({ field, message }) => [controlOf(field), message]));
+  return Object.fromEntries(
+    agentProblems(input, officeToday()).map(({ field, message }) => [controlOf(field), message]),
+  );
 }
 
 /** Every control that the server may name. */

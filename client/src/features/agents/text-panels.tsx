@@ -1,6 +1,7 @@
 import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
-import { AGENT_TITLES } from '@brokerage/domain/agents/titles';
+import { titleNote, titlesOn } from '@brokerage/domain/agents/titles';
 import type { ReactNode } from 'react';
+import { officeToday } from '../../lib/office-today';
 import { AddressField } from './address-field';
 import styles from './agents.module.css?sheet';
 import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
@@ -33,6 +34,7 @@ function Text({ name, rows }: { name: Exclude<Name, 'title' | 'subdomain'>; rows
 
 export function WhoPanel({ address }: { address: string | undefined }): ReactNode {
   const { draft, set } = useDrafting();
+  const note = titleNote(draft.texts.title);
   return (
     <section className="panel panel-pad" aria-labelledby="who-title">
       <h2 id="who-title">Who they are</h2>
@@ -44,14 +46,12 @@ export function WhoPanel({ address }: { address: string | undefined }): ReactNod
             label="Title"
             hint="As the regulator of a licence allows."
             value={draft.texts.title}
-            choices={AGENT_TITLES}
+            choices={titlesOn(officeToday())}
             empty="Choose a title"
             change={(title) => set({ texts: { ...draft.texts, title: title as typeof draft.texts.title } })}
           />
         </div>
-        {draft.texts.title === 'Mortgage agent, level 1' && (
-          <p className="notice">Level 1: enquiries about private mortgages go to somebody else.</p>
-        )}
+        {note !== undefined && <p className="notice">{note}</p>}
         <AddressField given={address} />
         <Text name="headline" />
         <Text name="intro" rows={3} />

@@ -12,6 +12,7 @@ import {
   type DecideDocumentMutationVariables,
 } from './documents.generated';
 import styles from './documents.module.css?sheet';
+import { FileWarnings } from '../../ui/console/file-warnings';
 import { labelOf, type Paper } from './papers';
 
 interface Props {
@@ -27,7 +28,6 @@ const REASONS = Object.entries(REFUSAL_REASONS) as [RefusalReason, { label: stri
 const SCANS: Partial<Record<FileOf['state'], string>> = {
   SCANNING: 'being checked for viruses',
   CLEAN: 'scanned clean',
-  NOT_SCANNED: 'not scanned',
   INFECTED: 'held a virus, not kept',
 };
 
@@ -60,6 +60,7 @@ export function DocumentPreview({ paper, close, next, reload }: Props): ReactNod
           </span>
         )}
         {file && <DownloadButton file={file} />}
+        {file && <FileWarnings warnings={file.warnings} />}
         <Button small look="quiet" onClick={close}>
           <X size={18} aria-hidden="true" />
           <span className="sr-text">Close the preview</span>

@@ -40,6 +40,9 @@ function whenOf({ state, reason, expiresAt, decidedAt }: Paper): string {
     : '';
 }
 
+/** Said in the list, before somebody opens it. */
+const hasScripts = ({ documents }: Paper): boolean => documents.some(({ warnings }) => warnings.includes('ACTIVE'));
+
 interface Props {
   list: readonly Paper[];
   papers: Papers;
@@ -87,6 +90,7 @@ function PersonPapers({ list, papers: { openId, open } }: Props): ReactNode {
                   <small>
                     {words}
                     {whenOf(paper)}
+                    {hasScripts(paper) && '. A PDF contains scripts'}
                   </small>
                 </span>
               </button>

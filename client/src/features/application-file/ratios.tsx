@@ -18,6 +18,7 @@ import { toast } from '../../ui/aria/toast';
 import { KeptWhatIfs } from './kept-what-ifs';
 import { CreditScores } from './credit-scores';
 import { MatchingRates } from './matching-rates';
+import { Programs } from './programs';
 import { codeOf } from './ratio-codes';
 import { RatioBar } from './ratio-bar';
 import {
@@ -211,6 +212,7 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
         <CreditScores applicationId={id} people={ratios.people} reload={refetch} />
         <KeptWhatIfs kept={ratios.kept} use={setTyped} reload={refetch} />
       </section>
+      {last && <Programs file={last} isTried={tried !== null} />}
       {last && <MatchingRates file={last} isTried={tried !== null} enquiryId={enquiryId} />}
     </>
   );

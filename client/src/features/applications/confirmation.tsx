@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { ownZone, zoneName } from '@brokerage/domain/booking/words';
 import { timeOfDay, wallClock, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { replyReminder } from '@brokerage/domain/calendar/event';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
@@ -9,10 +10,10 @@ import type { SentApplication } from '../../lib/sent';
 const HOUR_MS = 3_600_000;
 export const dueAt = (sentAt: string): Date => new Date(new Date(sentAt).getTime() + FIRST_RESPONSE_HOURS * HOUR_MS);
 
-/** 'Tuesday, November 24 at 10:42 a.m.' */
+/** 'Tuesday, November 24 at 10:42 a.m., Eastern time', on the reader's clock */
 export function inWords(date: Date): string {
   const clock = wallClock(date);
-  return `${weekdayAndDay(clock)} at ${timeOfDay(clock)}`;
+  return `${weekdayAndDay(clock)} at ${timeOfDay(clock)}, ${zoneName(date, ownZone())}`;
 }
 
 export function CalendarLink({ sent, brand }: { sent: SentApplication; brand: string }): ReactNode {

@@ -1,7 +1,7 @@
 import { categoryLabel } from '@brokerage/domain/blog/categories';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Breadcrumb } from '../../ui/breadcrumb';
 import type { BlogPostQuery } from './post.generated';
 import { longDay } from './days';
 import { Face } from './face';
@@ -34,19 +34,13 @@ export function PostTop({ post }: { post: TopFacts }): ReactNode {
   return (
     <div className={styles.top}>
       <div className={styles.title}>
-        <nav aria-label="Breadcrumb">
-          <ol className="crumbs">
-            <li>
-              <Link to={paths.home}>Home</Link>
-            </li>
-            <li>
-              <Link to={paths.blogs}>Mortgage news</Link>
-            </li>
-            <li>
-              <Link to={listAddress({ category })}>{categoryLabel(category)}</Link>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumb
+          trail={[
+            { label: 'Home', to: paths.home },
+            { label: 'Mortgage news', to: paths.blogs },
+            { label: categoryLabel(category), to: listAddress({ category }) },
+          ]}
+        />
         <h1>{post.title}</h1>
         <p className={styles.standfirst}>{post.excerpt}</p>
         <div className={styles.writer}>

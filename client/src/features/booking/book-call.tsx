@@ -66,7 +66,14 @@ interface Taken {
 const agentOfHost = (): string | null => document.documentElement.dataset.agentId ?? null;
 
 /** Books a call: days and times on the left, who to call on the right. What was typed stays where a time is taken. */
-export function BookCall({ agentId = agentOfHost() }: { agentId?: string | null }): ReactNode {
+export function BookCall({
+  agentId = agentOfHost(),
+  onBooked,
+}: {
+  agentId?: string | null;
+  /** The call is booked: what invited to it has served */
+  onBooked?: () => void;
+}): ReactNode {
   const [zone, setZone] = useZone();
   const times = useTimes(agentId);
   const [book] = useBookCommand(COMMAND);
@@ -92,6 +99,7 @@ export function BookCall({ agentId = agentOfHost() }: { agentId?: string | null 
         if (payload?.booking) {
           forgetIdempotencyKey(FORM_ID);
           setToken(payload.booking.token);
+          onBooked?.();
           return;
         }
         if (payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(FORM_ID);

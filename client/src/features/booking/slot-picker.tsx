@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Globe } from 'lucide-react';
 import { localDateOf, localTextOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { sameClock, zoneName } from '@brokerage/domain/booking/words';
-import { calendarDay, monthAndDay, shortWeekday } from '@brokerage/domain/calendar/wall-clock';
+import { calendarDay, monthAndDay, shortWeekday, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -43,6 +43,12 @@ function OfficeAhead({ zone }: { zone: string }): ReactNode {
 
 /** '9:30', as a button has it; the part of the day says the rest. */
 const shortTime = (time: string, zone: string): string => formatTime(new Date(time), zone).replace(/ [ap]\.m\.$/, '');
+
+/** As it is spoken: '19 free times' */
+function freeTimes(free: number | undefined): string {
+  if (free === undefined) return 'times on their way';
+  return free === 1 ? '1 free time' : `${free || 'no'} free times`;
+}
 
 interface Props extends Times {
   zone: string;
@@ -133,6 +139,7 @@ export function SlotPicker({ times, failed, again, zone, setZone, id, chosen, ch
                 value={date}
                 checked={date === day}
                 disabled={free === 0}
+                aria-label={`${weekdayAndDay(calendarDay(date))}, ${freeTimes(times && free)}`}
                 onChange={() => setPicked(date)}
               />
               <span>

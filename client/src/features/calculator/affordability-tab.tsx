@@ -16,8 +16,9 @@ import { dollars, wholeDollars } from './money';
 import { NoteList } from './note-list';
 import { ResultCard } from './result-card';
 import { SaveButton } from './save-button';
-import { ScenarioPage, type AnswerProps } from './scenario-page';
+import { ScenarioPage, type AnswerProps, type FollowProps } from './scenario-page';
 import type { CalculatorSection } from './spec';
+import { classOf, useClassRate } from './use-class-rate';
 import { namesOf } from './use-scenario';
 
 const GROUPS: readonly CalculatorSection[] = [
@@ -131,9 +132,19 @@ function figuresOf(texts: Texts): { reach: Affordability; input: AffordabilityIn
   return { reach: affordability(input), input };
 }
 
+/** Once a class is found it stays while its own rate keeps the home on that side of 20%: nothing goes to and fro. */
+function Follow({ figures, texts, isRateTyped, change }: FollowProps<ReturnType<typeof figuresOf>>): null {
+  useClassRate(classOf(texts.down, figures?.reach.maxPrice ?? NaN), isRateTyped, change);
+  return null;
+}
+
 export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
   return (
-    <ScenarioPage first={firstTexts(start)} {...{ groupsOf, figuresOf, Answer, onApply }} assumptions={ASSUMPTIONS} />
+    <ScenarioPage
+      first={firstTexts(start)}
+      {...{ groupsOf, figuresOf, Answer, Follow, onApply }}
+      assumptions={ASSUMPTIONS}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { answer, choose, field, figure, fill, press } from '../../../test/calculator';
+import { answer, choose, field, figure, figures, fill, press } from '../../../test/calculator';
 import { inApp } from '../../../test/in-app';
 import { AffordabilityTab } from './affordability-tab';
 import { ROUND_RATE, type TabProps } from './common-fields';
@@ -82,6 +82,73 @@ test('an insured mortgage that runs too long has both ways out', async () => {
   await press('Use 25 years');
   expect(screen.getByRole('textbox', { name: /^Amortization/ })).toHaveValue('25');
   expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
+const RATES = { INSURED: 3.94, INSURABLE: 4.19 };
+const answers = {
+  StartRate: ({ input }: Record<string, unknown>) => {
+    const { insurance } = input as { insurance: keyof typeof RATES };
+    return {
+      startRate: {
+        __typename: 'StartRate',
+        id: insurance,
+        bankName: 'Oak Trust',
+        term: 5,
+        type: 'FIXED',
+        compounding: 'SEMI_ANNUAL',
+        rate: RATES[insurance],
+        apr: null,
+        insurance,
+      },
+    };
+  },
+};
+const start = { ...ROUND_RATE, rate: RATES.INSURED };
+
+test('the rate follows the class when the down payment passes 20%, and comes back', async () => {
+  inApp(<PurchaseTab start={start} onApply={() => undefined} />, { at: '/calculator/purchase', answers });
+  expect(field('Interest rate')).toHaveValue('3.94');
+  await fill('Down payment', '128000');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
+  await fill('Down payment', '127999');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('3.94'));
+});
+
+test.each(['/calculator/purchase', '/calculator/purchase?rate=3.5'])('a rate somebody typed stays: %s', async (at) => {
+  inApp(<PurchaseTab start={start} onApply={() => undefined} />, { at, answers });
+  if (!at.includes('rate')) await fill('Interest rate', '3.5');
+  await fill('Down payment', '128000');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(field('Interest rate')).toHaveDisplayValue(/^3\.50?$/);
+});
+
+test('affordability asks for the rate of its class', async () => {
+  inApp(<AffordabilityTab start={start} onApply={() => undefined} />, { at: '/calculator/affordability', answers });
+  expect(field('Interest rate')).toHaveValue('3.94');
+  await fill('Down payment', '300000');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
+});
+
+test('somebody who sold a home gets no land transfer tax back', async () => {
+  show(PurchaseTab, 'price=600000&down=120000&province=ON&rate=4&first=yes&never=no');
+  expect(figure('Land transfer tax or fees')).toHaveTextContent('$8,475.00');
+  expect(figures('First-time or new-home relief')).toEqual([]);
+  await userEvent.click(screen.getByLabelText('I have never owned a home'));
+  expect(figure('First-time or new-home relief')).toHaveTextContent('−$4,000.00');
+  await fill('Your share of the home', '50');
+  expect(figure('First-time or new-home relief')).toHaveTextContent('−$2,000.00');
+});
+
+test('a link from before the second question says both', () => {
+  show(PurchaseTab, 'price=600000&down=120000&province=ON&rate=4&first=yes');
+  expect(figure('First-time or new-home relief')).toHaveTextContent('−$4,000.00');
+});
+
+test('Nova Scotia adds 10% where a buyer lives elsewhere', async () => {
+  show(PurchaseTab, 'price=500000&down=100000&province=NS&city=Halifax&rate=4');
+  expect(figure('Municipal land transfer tax')).toHaveTextContent('$7,500.00');
+  await userEvent.click(screen.getByLabelText('Every buyer lives in Nova Scotia'));
+  expect(figure('Land transfer tax or fees')).toHaveTextContent('$50,000.00');
 });
 
 test('four down payments on one price', () => {

@@ -107,10 +107,16 @@ export const FieldInput = memo(function FieldInput({
             id={id}
             name={id}
             checked={text === 'yes'}
+            aria-describedby={hint && `${id}-hint`}
             onChange={(event) => change(event.target.checked ? 'yes' : 'no')}
           />
           <span>{label}</span>
         </label>
+        {hint && (
+          <p className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
       </div>
     );
   }

@@ -19,7 +19,9 @@ const PLACES: readonly { place: string; province: Province; city?: string }[] = 
 export function FirstHomeRelief(): ReactNode {
   return (
     <table className="plain-table num">
-      <caption>Land transfer tax for first-time buyers, on a {formatDollars(PRICE)} resale home</caption>
+      <caption>
+        Land transfer tax of buyers who have never owned a home, on a {formatDollars(PRICE)} resale home
+      </caption>
       <thead>
         <tr>
           <th scope="col">Where</th>

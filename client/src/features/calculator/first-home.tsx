@@ -5,6 +5,7 @@ import { purchase, type Purchase } from '@brokerage/domain/mortgage/purchase';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
+import { formatDay } from '../../lib/format';
 import { officeToday as today } from '../../lib/office-today';
 import { typedIn } from '../../lib/typed-before';
 import { ButtonLink } from '../../ui/button';
@@ -24,6 +25,10 @@ import { searchOf, type CalculatorSection } from './spec';
 const AMORTIZATION_YEARS = 25;
 /** Lawyer, inspection and moving, as the purchase calculator begins with them */
 const OTHER_COSTS = 2_500;
+
+/** How sure a source is, for us: '[S2]' */
+const MARKS = / \[[^\]]*\]/g;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const groupsFor = (province: string): readonly CalculatorSection[] => [
   {
@@ -120,8 +125,9 @@ export function FirstHome({ start }: { start: StartRate }): ReactNode {
           <NeedsScripts>Without JavaScript these figures are an example, and stay as they are.</NeedsScripts>
           <FieldsForm groups={groups} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
           <p className="calc-tip">
-            An estimate at {start.rate.toFixed(2)}% over {AMORTIZATION_YEARS} years, for a home you will live in, with
-            the legal minimum down. The insurance premium is added to the mortgage.
+            An estimate for buyers who have never owned a home, at {start.rate.toFixed(2)}% over {AMORTIZATION_YEARS}{' '}
+            years, for a home you will live in, with the legal minimum down. The insurance premium is added to the
+            mortgage.
           </p>
         </div>
         {'result' in found ? <Answer cost={found.result} texts={texts} start={start} /> : <NoResult />}
@@ -143,6 +149,7 @@ function Answer({
     ...texts,
     down: String(cost.down),
     first: 'yes',
+    never: 'yes',
     rate: start.rate.toFixed(2),
     type: start.type,
     years: String(AMORTIZATION_YEARS),
@@ -156,6 +163,16 @@ function Answer({
       figures={figuresOf(cost, texts.province as Province)}
     >
       <NoteList notes={cost.notes} />
+      <details>
+        <summary>Sources of these rules</summary>
+        <ul>
+          {cost.tables.map(({ table, effectiveFrom, source }) => (
+            <li key={table}>
+              {capital(table)}, from {formatDay(effectiveFrom)}: {source.replaceAll(MARKS, '')}
+            </li>
+          ))}
+        </ul>
+      </details>
       <div className="calc-actions">
         <ButtonLink to={`${paths.calculatorPurchase}?${search}`}>Change every figure</ButtonLink>
       </div>

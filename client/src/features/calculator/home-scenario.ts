@@ -25,6 +25,41 @@ const UNITS: CalculatorField = {
   ],
 };
 
+/** Land transfer taxes that are relieved for who never owned a home, and what else each asks. */
+const NEVER: Readonly<Record<string, string>> = {
+  ON: 'Anywhere in the world. Nor your spouse while married to you. Ontario and Toronto ask this.',
+  BC: 'A home you lived in, anywhere. British Columbia also asks 12 months there, or 2 tax returns.',
+  PE: 'A home you lived in, anywhere. The Island also asks 6 months there, or 2 tax returns.',
+};
+const isNever = ({ never }: Texts): boolean => never === 'yes';
+
+const neverFields = (province: string): CalculatorField[] =>
+  NEVER[province] === undefined
+    ? []
+    : [
+        { name: 'never', label: 'I have never owned a home', kind: 'flag', hint: NEVER[province] },
+        {
+          name: 'share',
+          label: 'Your share of the home',
+          kind: 'percent',
+          hint: 'With other buyers who never owned one.',
+          engine: ['neverOwnedSharePct'],
+          when: isNever,
+        },
+      ];
+
+const residentFields = (province: string): CalculatorField[] =>
+  province === 'NS'
+    ? [
+        {
+          name: 'resident',
+          label: 'Every buyer lives in Nova Scotia',
+          kind: 'flag',
+          hint: 'Or moves there within 6 months. Otherwise the province adds 10%.',
+        },
+      ]
+    : [];
+
 const isNew = ({ new: built }: Texts): boolean => built === 'yes';
 
 export const homeFields = (province: string): CalculatorField[] => [
@@ -37,7 +72,14 @@ export const homeFields = (province: string): CalculatorField[] => [
     when: () => citiesOf(province).length > 0,
   },
   UNITS,
-  { name: 'first', label: 'I am a first-time buyer', kind: 'flag' },
+  {
+    name: 'first',
+    label: 'I am a first-time buyer',
+    kind: 'flag',
+    hint: 'You have lived in no home of yours or your spouse’s since January 1 four years ago.',
+  },
+  ...neverFields(province),
+  ...residentFields(province),
   { name: 'new', label: 'The home is newly built', kind: 'flag' },
   {
     name: 'agreement',
@@ -122,6 +164,10 @@ export const homeTexts = (start: StartRate, asked?: URLSearchParams): Texts => (
   city: '',
   units: '1',
   first: 'no',
+  // links from before it was asked say both in one
+  never: asked?.has('first') && !asked.has('never') ? (asked.get('first') ?? 'no') : 'no',
+  share: '100',
+  resident: 'yes',
   new: 'no',
   agreement: '',
   credited: 'yes',
@@ -155,9 +201,12 @@ export function homeInput(texts: Texts): DownPaymentsInput {
     city: texts.city || undefined,
     propertyType: TYPE_OF_UNITS[texts.units ?? ''] ?? 'single-family',
     units: numberOf(texts.units),
-    firstTimeBuyer: texts.first === 'yes',
+    noneInFourYears: texts.first === 'yes',
+    neverOwned: isNever(texts),
+    neverOwnedSharePct: isNever(texts) ? numberOf(texts.share) : 100,
     newlyBuilt: isNew(texts),
     residentBuyer: true,
+    residentOfProvince: texts.resident === 'yes',
     closingDate: texts.closing || day,
     agreementDate: texts.agreement || day,
     rebateCredited: texts.credited === 'yes',
@@ -184,7 +233,7 @@ export const withCity = (change: Texts): Texts =>
   change.province === undefined ? change : { ...change, city: citiesOf(change.province)[0]?.value ?? '' };
 
 export const HOME_ASSUMPTIONS = [
-  'You’ll live in the home and are a citizen or permanent resident. Taxes on foreign buyers aren’t in the figure.',
+  'You’ll live in the home and are a citizen or permanent resident. Taxes on foreign buyers aren’t in the figure. Until January 1, 2027, most of them may not buy a home in a city.',
   'With less than 20% down you need mortgage insurance. The premium is added to the mortgage; you pay the sales tax on it in cash.',
   'GST/HST on a new home is not added to the mortgage. You pay what the rebates leave on closing day.',
   'Land transfer tax is an estimate from dated tables. Your lawyer works out the exact amount.',

@@ -15,7 +15,8 @@ import {
   withCity,
 } from './home-scenario';
 import { PurchaseAnswer, type PurchaseFigures } from './purchase-answer';
-import { ScenarioPage } from './scenario-page';
+import { ScenarioPage, type FollowProps } from './scenario-page';
+import { classOf, useClassRate } from './use-class-rate';
 import { namesOf } from './use-scenario';
 
 const groupsOf = byProvince((province) => [
@@ -64,6 +65,11 @@ function figuresOf(texts: Texts): PurchaseFigures {
 
 const withPercent = (texts: Texts): Texts => ({ ...texts, percent: percentOf(texts.down, texts.price) });
 
+function Follow({ texts: { down, price }, isRateTyped, change }: FollowProps<PurchaseFigures>): null {
+  useClassRate(classOf(down, numberOf(price)), isRateTyped, change);
+  return null;
+}
+
 export function PurchaseTab({ start, onApply }: TabProps): ReactNode {
   const [asked] = useSearchParams();
   return (
@@ -72,7 +78,7 @@ export function PurchaseTab({ start, onApply }: TabProps): ReactNode {
       shownOf={withPercent}
       assumptions={HOME_ASSUMPTIONS}
       Answer={PurchaseAnswer}
-      {...{ groupsOf, figuresOf, linked, onApply }}
+      {...{ groupsOf, figuresOf, linked, Follow, onApply }}
     />
   );
 }

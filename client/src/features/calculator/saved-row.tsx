@@ -14,7 +14,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { Link } from 'react-router-dom';
 import { useKeptInput } from '../../lib/kept-input';
 import type { CalculationKind } from '../../schema.generated';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 import { keyFigure } from './key-figure';
 import { addressOf, comparableOf, kindOf, nameOf, type Saved } from './saved';
 import { useDeleteCalculationCommand, useRenameCalculationCommand } from './saved-calculations.generated';

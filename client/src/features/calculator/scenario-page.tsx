@@ -1,10 +1,12 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { TabProps } from './common-fields';
 import { FieldsForm } from './fields-form';
 import { CalculatorLayout } from './layout';
 import { outcomeOf } from './outcome';
 import type { GroupsOf } from './spec';
+import { namesRate } from './use-class-rate';
 import { useScenario } from './use-scenario';
 
 type Apply = Pick<TabProps, 'onApply'>;
@@ -15,6 +17,14 @@ export interface AnswerProps<Figures> extends Apply {
   texts: Texts;
   /** The scenario as an address says it */
   search: string;
+  change: (change: Texts) => void;
+}
+
+export interface FollowProps<Figures> {
+  /** Not there while a field cannot be read */
+  figures?: Figures;
+  texts: Texts;
+  isRateTyped: boolean;
   change: (change: Texts) => void;
 }
 
@@ -29,6 +39,8 @@ interface Props<Figures> extends Apply {
   Details?: ComponentType<AnswerProps<Figures>>;
   /** What the form shows, where that is more than what is kept */
   shownOf?: (texts: Texts) => Texts;
+  /** Given what was asked and whether somebody typed the rate: for a rate that follows something */
+  Follow?: ComponentType<FollowProps<Figures>>;
   /** What a change takes along */
   linked?: (texts: Texts, change: Texts) => Texts;
 }
@@ -49,9 +61,12 @@ export function ScenarioPage<Figures>({
   Details,
   shownOf = asIs,
   linked = alone,
+  Follow,
   onApply,
 }: Props<Figures>): ReactNode {
   const { texts, change, settled } = useScenario(first, groupsOf);
+  const [asksRate] = useSearchParams();
+  const [isRateTyped, setRateTyped] = useState(() => namesRate((name) => asksRate.has(name)));
   const found = useMemo(
     () => outcomeOf(() => figuresOf(settled.texts), groupsOf(settled.texts)),
     [figuresOf, groupsOf, settled],
@@ -78,11 +93,21 @@ export function ScenarioPage<Figures>({
           groups={groupsOf(texts)}
           texts={shownOf(texts)}
           refused={refused}
-          onChange={(typed) => change(linked(texts, typed))}
+          onChange={(typed) => {
+            if (namesRate((name) => name in typed)) setRateTyped(true);
+            change(linked(texts, typed));
+          }}
         />
       }
       result={result}
     >
+      {Follow && (
+        <Follow
+          figures={'result' in found ? found.result : undefined}
+          texts={settled.texts}
+          {...{ isRateTyped, change }}
+        />
+      )}
       {details}
     </CalculatorLayout>
   );

@@ -35,22 +35,22 @@ function Lines({ head, caption, lines }: { head: string; caption: string; lines:
           <thead>
             <tr>
               <th scope="col">{head}</th>
+              <th scope="col">Balance</th>
               <th scope="col">Paid</th>
               {hasLumps && <th scope="col">Lump sum</th>}
               <th scope="col">Interest</th>
               <th scope="col">Principal</th>
-              <th scope="col">Balance</th>
             </tr>
           </thead>
           <tbody>
             {lines.map((line) => (
               <tr key={line.name}>
                 <th scope="row">{line.name}</th>
+                <td>{dollars(line.balance)}</td>
                 <td>{dollars(line.payments)}</td>
                 {hasLumps && <td>{dollars(line.lumpSums)}</td>}
                 <td>{dollars(line.interest)}</td>
                 <td>{dollars(line.principal)}</td>
-                <td>{dollars(line.balance)}</td>
               </tr>
             ))}
           </tbody>

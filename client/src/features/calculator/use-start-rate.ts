@@ -5,12 +5,12 @@ import { engineCompounding } from '../../lib/compounding';
 import type { StartRateInput } from '../../schema.generated';
 
 /** What each kind of calculation is about, over the usual term. With less than 20% down it is insured; a refinance never is. */
-const CASES = {
+const CASES: Record<'payment' | 'purchase' | 'renewal' | 'refinance', StartRateInput> = {
   payment: { purpose: 'PURCHASE', insurance: 'INSURABLE' },
   purchase: { purpose: 'PURCHASE', insurance: 'INSURED' },
   renewal: { purpose: 'RENEWAL', insurance: 'INSURABLE' },
   refinance: { purpose: 'REFINANCE', insurance: 'UNINSURED' },
-} as const satisfies Record<string, StartRateInput>;
+};
 
 export type StartingCase = keyof typeof CASES;
 
@@ -21,8 +21,8 @@ export const preloadStart =
     client.query({ query: StartRateDocument, variables: { input: CASES[of] } });
 
 /** The published rate where calculations begin, by what they are about; undefined until it is known. */
-export function useStartRate(of: StartingCase): StartRate | undefined {
-  const { data, error } = useStartRateQuery({ variables: { input: CASES[of] } });
+export function useStartRate(of: StartingCase, insuredAs = CASES[of].insurance): StartRate | undefined {
+  const { data, error } = useStartRateQuery({ variables: { input: { ...CASES[of], insurance: insuredAs } } });
   if (!data && !error) return undefined;
   const found = data?.startRate;
   if (!found) return ROUND_RATE;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Sender } from '@brokerage/domain/vocabulary/consents';
 import { formatPhone } from '../../lib/format';
 import { telephone } from '../../lib/paths';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 import { Button } from '../../ui/button';
 import { PageStyles } from '../../ui/page-styles';
 import type { InvitationShownFragment } from './invitation.generated';

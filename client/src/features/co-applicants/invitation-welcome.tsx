@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 import { PageStyles } from '../../ui/page-styles';
 import type { InvitationShownFragment } from './invitation.generated';
 import type { Office } from './invitation-over';

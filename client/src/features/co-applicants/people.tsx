@@ -7,7 +7,7 @@ import {
   type CoApplicantState,
 } from '@brokerage/domain/vocabulary/co-applicants';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { moment } from '../../ui/console/moment';
+import { moment } from '../../lib/moment';
 import { PageStyles } from '../../ui/page-styles';
 import { AddressForm } from './address-form';
 import { useInviteCoApplicantCommand } from './invite.generated';

@@ -2,24 +2,38 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { SwitchField } from '../../ui/aria/switch-field';
 import styles from './inbox.module.css?sheet';
-import { setSingleKeys, useSingleKeysOn } from './use-single-keys';
+import { setSingleKeys, useSingleKeys, useSingleKeysOn } from './use-single-keys';
 
-const KEYS = [
+/** Those at the foot of the list, then the rest */
+const SHOWN = [
   ['J', 'next'],
   ['K', 'previous'],
+  ['Space', 'most urgent'],
+  ['X', 'select'],
   ['A', 'assign to me'],
-  ['N', 'note'],
   ['E', 'log contact'],
+  ['R', 'email'],
+  ['N', 'note'],
 ] as const;
+const MORE = [
+  ['Shift X', 'select from the last one to here'],
+  ['B', 'offer times for a call'],
+  ['S', 'snooze until tomorrow'],
+  ['O', 'open the file'],
+  ['/', 'search'],
+  ['?', 'this list'],
+] as const;
+const KEYS = [...SHOWN, ...MORE];
 
 /** The keys of the list, at its foot, and the switch for them. */
 export function InboxKeys(): ReactNode {
   const isOn = useSingleKeysOn();
   const [opens, setOpens] = useState(false);
+  useSingleKeys({ '?': () => setOpens(true) });
   return (
     <div className={styles.keys}>
       {isOn &&
-        KEYS.map(([key, does]) => (
+        SHOWN.map(([key, does]) => (
           <span key={key}>
             <kbd>{key}</kbd> {does}
           </span>

@@ -1,15 +1,19 @@
-import { ArrowUpRight, ChevronDown, ChevronUp } from 'lucide-react';
+import { ArrowUpRight, CalendarPlus, ChevronDown, ChevronUp, Phone } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useAddressState } from '../../lib/address-state';
 import { consolePaths } from '../../lib/console-paths';
+import { telephone } from '../../lib/paths';
 import { IconButton } from '../../ui/aria/icon-button';
-import { ButtonLink } from '../../ui/console/button';
+import { Button, ButtonLink } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
+import { OF_ANYBODY, OFFER_TIMES } from '../../ui/console/offers';
 import { Empty } from '../../ui/console/states';
 import { EnquiryDetail } from './enquiry-detail';
 import { useEnquiryByIdQuery } from './enquiry.generated';
 import styles from './inbox.module.css?sheet';
 import { Onlookers } from './onlookers';
 import { StatusTag } from './tags';
+import { EmailButton } from './write-email';
 
 interface Props {
   /** The file to show */
@@ -25,6 +29,8 @@ interface Props {
 export function InboxPane({ id, place, noteAsked, step }: Props): ReactNode {
   const { data } = useEnquiryByIdQuery({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'cache-only' });
   const enquiry = data?.enquiry?.enquiry;
+  const phone = data?.enquiry?.phone;
+  const { set } = useAddressState();
   const pane = useRef<HTMLElement>(null);
   const isThere = enquiry !== undefined;
   useEffect(() => {
@@ -53,6 +59,17 @@ export function InboxPane({ id, place, noteAsked, step }: Props): ReactNode {
               <p>
                 {enquiry.subject}, came in {moment(enquiry.createdAt)}
               </p>
+              <div className={styles.paneActs}>
+                {phone && (
+                  <ButtonLink look="main" href={telephone(phone)}>
+                    <Phone size={16} aria-hidden="true" /> Call
+                  </ButtonLink>
+                )}
+                <EmailButton enquiry={enquiry} />
+                <Button onClick={() => set({ [OFFER_TIMES]: OF_ANYBODY })}>
+                  <CalendarPlus size={16} aria-hidden="true" /> Book
+                </Button>
+              </div>
             </div>
           )}
           <EnquiryDetail key={id} id={id} />

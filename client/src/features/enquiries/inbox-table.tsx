@@ -53,11 +53,20 @@ function Heading({ entry, position }: { entry: InboxEntry & { kind: 'group' }; p
   );
 }
 
+/** A column in which every cell says the same says nothing. */
+function isOneSource(entries: readonly InboxEntry[]): boolean {
+  const from = entries.flatMap((entry) =>
+    entry.kind === 'row' ? [`${entry.enquiry.channel} ${entry.enquiry.campaign ?? ''}`] : [],
+  );
+  return from.length > 1 && new Set(from).size === 1;
+}
+
 /** The rows of the inbox under their headings. Only what is in view is drawn, and the row with the focus. */
 export function InboxTable({ list, active, open, move, choose, focused }: Props): ReactNode {
   const { entries, first, hasMore, moreFailed, loadMore } = list;
   const body = useRef<HTMLTableSectionElement>(null);
   const now = useNow();
+  const oneSource = useMemo(() => isOneSource(entries), [entries]);
   const headings = useMemo(() => entries.map(({ kind }) => kind === 'group'), [entries]);
   const firstRow = entries.find(({ kind }) => kind === 'row')?.id;
   const place = entries.findIndex(({ id }) => id === active.id);
@@ -87,7 +96,7 @@ export function InboxTable({ list, active, open, move, choose, focused }: Props)
         role="grid"
         aria-label="Enquiries"
         aria-rowcount={rowCount}
-        className={`table-inbox ${styles.table}`}
+        className={`table-inbox ${styles.table} ${oneSource ? styles.oneSource : ''}`}
         onKeyDown={onKeyDown}
       >
         <thead>

@@ -1,25 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
 import { useAddressState } from '../../lib/address-state';
 import { consolePaths } from '../../lib/console-paths';
-import { useSession } from '../../lib/session';
-import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { LoadStates } from '../../ui/console/record-list';
 import { Empty } from '../../ui/console/states';
-import { EnquiryRowFragmentDoc, type EnquiryRowFragment } from './enquiries.generated';
 import { countWords, FilterBar, NO_FILTER, toFilter, useFilters, ViewTabs, type Filters } from './filters';
 import { InboxKeys } from './inbox-keys';
 import { InboxPane } from './inbox-pane';
 import { InboxTable } from './inbox-table';
 import styles from './inbox.module.css?sheet';
-import { LogContact } from './log-contact';
 import { SelectionBar } from './selection';
 import { useInboxList } from './use-inbox-list';
-import { useSingleKeys } from './use-single-keys';
-import { useAssignEnquiryCommand } from './work.generated';
+import { useInboxCommands } from './use-inbox-commands';
 
 const FOUND = SEARCH_FINDS.toLocaleString('en-CA');
 /** Further down than this the list stands still. */
@@ -72,17 +66,12 @@ export function Inbox(): ReactNode {
   const filters = useFilters();
   const list = useInboxList(filters);
   const { first, entries, fresh, hold, release } = list;
-  const client = useApolloClient();
-  const { user } = useSession();
   const { get, write } = useAddressState();
   const navigate = useNavigate();
   const isWide = useIsWide();
   const file = get('file') || undefined;
   const [active, setActive] = useState<{ id: string | undefined; moves: number }>({ id: file, moves: 0 });
   const focused = useCallback((id: string) => setActive((now) => (now.id === id ? now : { ...now, id })), []);
-  const [noteAsked, setNoteAsked] = useState(0);
-  const [logged, setLogged] = useState<EnquiryRowFragment>();
-  const [assign] = useAssignEnquiryCommand({ say: toast });
   const scroller = useRef<HTMLDivElement>(null);
   const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rows = useMemo(() => entries.filter((entry) => entry.kind === 'row'), [entries]);
@@ -122,33 +111,15 @@ export function Inbox(): ReactNode {
     clearTimeout(rested.current);
     if (isWide) rested.current = setTimeout(open, RESTED_MS, next.id, false);
   }
-  async function take(): Promise<void> {
-    const enquiry = rows[at]?.enquiry;
-    if (!enquiry || !user) return;
-    const now = client.readFragment<EnquiryRowFragment>({
-      fragment: EnquiryRowFragmentDoc,
-      id: client.cache.identify({ __typename: 'Enquiry', id: enquiry.id }),
-    });
-    const { done } = await assign({
-      id: enquiry.id,
-      assigneeId: user.id,
-      expectedVersion: now?.version ?? enquiry.version,
-    });
-    if (done) toast({ text: `${enquiry.fullName} is assigned to you.` });
-  }
-  function writeNote(): void {
-    const id = rows[at]?.id;
-    if (!id) return;
-    open(id, true);
-    setNoteAsked((asked) => asked + 1);
-  }
-  useSingleKeys({
-    j: () => move((now) => now + 1),
-    k: () => move((now) => now - 1),
-    a: () => void take(),
-    n: writeNote,
-    e: () => setLogged(rows[at]?.enquiry),
-  });
+  const arrived = useRef(file !== undefined);
+  const urgent = rows[0]?.id;
+  useEffect(() => {
+    if (arrived.current || !isWide || urgent === undefined) return;
+    arrived.current = true;
+    setActive((now) => ({ ...now, id: urgent }));
+    open(urgent, false);
+  }, [isWide, urgent]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the list is there
+  const { noteAsked, dialogs } = useInboxCommands({ rows, at, isWide, move, choose });
   const shownAt = rows.findIndex(({ id }) => id === file);
   const total = first ? countWords(first.totalItems, first.isTotalCapped) : '';
 
@@ -205,7 +176,7 @@ export function Inbox(): ReactNode {
           }}
         />
       )}
-      <LogContact enquiry={logged} close={() => setLogged(undefined)} />
+      {dialogs}
     </div>
   );
 }

@@ -52,32 +52,34 @@ export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
   }
 
   return (
-    <section className="panel panel-pad">
-      <h2>Notes</h2>
+    <>
       {notes.length > 0 && (
-        <ul className="log">
-          {notes.map((note) => (
-            <li key={note.id}>
-              <p>
-                {note.pieces.map((piece, at) =>
-                  piece.personId ? (
-                    <b key={at} className={styles.named}>
-                      {piece.text}
-                    </b>
-                  ) : (
-                    piece.text
-                  ),
-                )}
-              </p>
-              <small>
-                {note.authorName}, {moment(note.createdAt)}
-              </small>
-            </li>
-          ))}
-        </ul>
+        <section className="panel panel-pad note-list" aria-labelledby="notes">
+          <h2 id="notes">Notes</h2>
+          <ul className="log">
+            {notes.map((note) => (
+              <li key={note.id}>
+                <p>
+                  {note.pieces.map((piece, at) =>
+                    piece.personId ? (
+                      <b key={at} className={styles.named}>
+                        {piece.text}
+                      </b>
+                    ) : (
+                      piece.text
+                    ),
+                  )}
+                </p>
+                <small>
+                  {note.authorName}, {moment(note.createdAt)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <form
-        className="note-form"
+        className="panel panel-pad note-box note-form"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -104,6 +106,6 @@ export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
           Save note
         </Button>
       </form>
-    </section>
+    </>
   );
 }

@@ -27,6 +27,8 @@ export interface Selected {
 interface Ticks {
   ticked: (id: string) => boolean;
   toggle: (id: string) => void;
+  /** Ticks these too */
+  add: (ids: readonly string[]) => void;
 }
 
 const TicksContext = createContext<Ticks | undefined>(undefined);
@@ -56,6 +58,11 @@ export function InboxSelection({ children }: { children: ReactNode }): ReactNode
           if (!next.delete(id)) next.add(id);
           return { under, ids: next };
         }),
+      add: (more) =>
+        setState((now) => ({
+          under,
+          ids: new Set([...(now.under === under && !now.everything ? now.ids : NONE), ...more]),
+        })),
     }),
     [ids, everything, under],
   );
@@ -87,9 +94,12 @@ export function SelectionBar(): ReactNode {
   );
 }
 
+/** What is ticked; undefined where rows cannot be. */
+export const useTicks = (): Ticks | undefined => use(TicksContext);
+
 /** The tick box of a row. */
 export function SelectBox({ id, name }: { id: string; name: string }): ReactNode {
-  const ticks = use(TicksContext);
+  const ticks = useTicks();
   if (!ticks) return null;
   return (
     <label className={styles.tick}>

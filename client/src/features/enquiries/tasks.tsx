@@ -13,7 +13,7 @@ const LONGEST = 300;
 
 function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void }): ReactNode {
   const { user } = useSession();
-  const { data } = useEnquiryAssigneesQuery();
+  const { data } = useEnquiryAssigneesQuery({ variables: { enquiryId } });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [text, setText] = useState('');

@@ -34,9 +34,11 @@ export const useSingleKeysOn = (): boolean => useSyncExternalStore(subscribe, re
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 /** A toast is an alertdialog too, and stands in nobody's way. */
+/** What Space presses by itself */
+const PRESSED = 'button, summary, [role="button"], [role="tab"], [role="option"], [role="switch"]';
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"]:not(.a-toast), [role="menu"], [role="listbox"]';
 
-/** Single letters that do something on this page. They rest while somebody types and while anything is open over the page. */
+/** Single letters that do something on this page; 'shift+x' for one with Shift. They rest while somebody types and while anything is open over the page. */
 export function useSingleKeys(keys: Record<string, () => void>): void {
   const isOn = useSingleKeysOn();
   useEffect(() => {
@@ -46,7 +48,8 @@ export function useSingleKeys(keys: Record<string, () => void>): void {
       if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(TYPING)) return;
       if (document.querySelector(OVER_THE_PAGE)) return;
-      const act = keys[key.toLowerCase()];
+      if (key === ' ' && target instanceof Element && target.closest(PRESSED)) return;
+      const act = (event.shiftKey ? keys[`shift+${key.toLowerCase()}`] : undefined) ?? keys[key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
       act();

@@ -68,7 +68,7 @@ function measured(body: HTMLElement | null, now: Sizes): Sizes {
  * both are measured, because they follow the size of the text.
  */
 export function useVirtualRows({ body, headings, kept }: Asked): Drawn {
-  const [sizes, setSizes] = useState({ row: 57, heading: 31 });
+  const [sizes, setSizes] = useState({ row: 46, heading: 31 });
   const [{ from, to }, setRange] = useState<Range>({ from: 0, to: FIRST });
   const tops = useMemo(() => {
     let top = 0;

@@ -49,7 +49,7 @@ function Deadline({ enquiry, phone }: Pick<Props, 'enquiry' | 'phone'>): ReactNo
 }
 
 function Owner({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNode {
-  const { data } = useEnquiryAssigneesQuery();
+  const { data } = useEnquiryAssigneesQuery({ variables: { enquiryId: enquiry.id } });
   const [assign, busy] = useAssign(enquiry, reload);
   const people = data?.enquiryAssignees ?? [];
   const known = people.some(({ id }) => id === enquiry.assignedToId);

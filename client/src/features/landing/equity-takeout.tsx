@@ -27,7 +27,7 @@ export function equityContent(rate: LandingRate): LandingContent {
   const mortgage = overMonths(TAKEN, ratePct, YEARS, months);
   return {
     title: 'How far does your home reach?',
-    lead: 'You can borrow against the part of your home that’s paid for. The law says how far, your income says the rest. Measure it first: the two ways of doing it cost very different things.',
+    lead: 'You can borrow against the part of your home that’s paid for. Banks stop at 80% of its value, and your income says the rest. Measure it first: the two ways of doing it cost very different things.',
     picture: (
       <MeasuredHouse
         owed={{ percent: share(OWED), label: 'You owe', amount: formatDollars(OWED) }}

@@ -101,7 +101,7 @@ export function renewalContent(rate: LandingRate): LandingContent {
       {
         question: 'When should I start?',
         answer:
-          'Four months before the date in your letter. Most lenders hold a rate for 90 to 120 days, and if rates fall you get the lower one.',
+          'Four months before the date in your letter. Most lenders hold a rate for 90 to 120 days, and with most you get the lower one if rates fall.',
       },
       {
         question: 'Do I have to pass the stress test again?',

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
 import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
@@ -32,12 +32,36 @@ function Trap(): ReactNode {
   );
 }
 
+const inOrder = (fields: FieldTable): ReactNode => fields.map((field) => <FormField key={field.name} field={field} />);
+/** One optional field more is not worth a fold. */
+const LEAST_FOLDED = 2;
+
+/** What nobody can send without, then the rest folded: the form ends with the picture beside it. */
 function Fields({ table, given }: { table: FieldTable; given: string | undefined }): ReactNode {
-  const { values } = useFormikContext<LeadValues>();
+  const { values, errors, submitCount } = useFormikContext<LeadValues>();
+  const [opened, setOpened] = useState(false);
   const texts = textsOf(values);
-  return table
-    .filter((field) => isAsked(field, texts) && !(given !== undefined && field.name === 'mortgageType'))
-    .map((field) => <FormField key={field.name} field={field} />);
+  const asked = table.filter(
+    (field) => isAsked(field, texts) && !(given !== undefined && field.name === 'mortgageType'),
+  );
+  const extra = asked.filter(({ required }) => required === undefined);
+  if (extra.length < LEAST_FOLDED) return inOrder(asked);
+  // an error leads into the fold, so it must not be shut
+  const wrong = submitCount > 0 && extra.some(({ name }) => errors[name] !== undefined);
+  return (
+    <>
+      {inOrder(asked.filter(({ required, kind }) => required !== undefined && kind !== 'consent'))}
+      <details
+        className={styles.more}
+        open={opened || wrong}
+        onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      >
+        <summary>Add details (optional)</summary>
+        <div className={styles.fields}>{inOrder(extra)}</div>
+      </details>
+      {inOrder(asked.filter(({ kind }) => kind === 'consent'))}
+    </>
+  );
 }
 
 /** The lead form with its rules. Its code comes when somebody turns to the form. */

@@ -11,6 +11,10 @@ import type { RateBank } from './use-rates';
 
 const thousands = `$${EXAMPLE_MORTGAGE.principal / 1000}K`;
 
+const payment = (rate: number, compounding: RateBank['rates'][number]['compounding']): string =>
+  formatDollars(examplePayment(rate, engineCompounding(compounding)));
+
+/** Short words for the eye; spoken, an amount, a rate and what they are of are whole. */
 export function RateCard({ bank }: { bank: RateBank }): ReactNode {
   return (
     <li className="bank-card">
@@ -26,15 +30,19 @@ export function RateCard({ bank }: { bank: RateBank }): ReactNode {
           <span>
             <b>{formatTerm(term, type)}</b>
             <span className="cls">{insuranceWord(insurance)}</span>
-            <span className="num">
-              {formatDollars(examplePayment(rate, engineCompounding(compounding)))}/mo on {thousands}
+            <span className="num" aria-hidden="true">
+              {payment(rate, compounding)}/mo on {thousands}
+            </span>
+            <span className="sr-text">
+              {payment(rate, compounding)} a month on {formatDollars(EXAMPLE_MORTGAGE.principal)}
             </span>
           </span>
           <div className="text-right">
-            <span className="bank-value num">
+            <span className="bank-value num" aria-hidden="true">
               {formatRate(rate)}
               <sup>%</sup>
             </span>
+            <span className="sr-text">{formatRate(rate)} percent</span>
             <Apr apr={apr} />
           </div>
         </div>

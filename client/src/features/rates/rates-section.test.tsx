@@ -128,7 +128,9 @@ it('says on each card the term and type, the rate to two decimals, the payment, 
   expect(card.getByText('APR: ask us')).toBeInTheDocument();
   expect(card.getByText('Insurable')).toBeInTheDocument();
   // $500,000 over 25 years: 3.90% compounded semi-annually, 4.09% compounded monthly
-  expect(card.getByText('$2,603/mo on $500K')).toBeInTheDocument();
+  expect(card.getByText('$2,603/mo on $500K')).toHaveAttribute('aria-hidden', 'true');
+  expect(card.getByText('$2,603 a month on $500,000')).toBeInTheDocument();
+  expect(card.getByText('3.90 percent')).toBeInTheDocument();
   expect(card.getByText('$2,664/mo on $500K')).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'Ask about this rate from Lender 2' })).toHaveAttribute(
     'href',

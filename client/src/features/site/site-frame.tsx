@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSession } from '../../lib/session';
 import { Footer } from './footer';
 import { Header } from './header';
+
+/** Whether the site's header and footer stand around */
+export const InSite = createContext(false);
 
 const FooterLine = lazy(() => import('./footer-line'));
 
@@ -33,7 +36,7 @@ export function SiteFrame({
       </a>
       <Header home={home} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <InSite value>{children}</InSite>
       </main>
       {guarded ? (
         <ErrorBoundary fallback={null}>

@@ -14,7 +14,6 @@ export default function AdminEnquiriesPage(): ReactNode {
     <ConsolePage
       trail={[{ label: 'Office' }, { label: 'Inbox' }]}
       title="Inbox"
-      lead="Everyone here was promised an answer within 24 hours. The most urgent come first."
       actions={
         <>
           <LayoutSwitch />

@@ -1,6 +1,6 @@
 import type { Api } from '../../lib/api';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { lazy, type ReactNode } from 'react';
+import { lazy, use, type ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import {
   agentFacts,
@@ -16,7 +16,7 @@ import { BookSection } from '../../features/booking/book-section';
 import { HOME_HEAD } from '../../features/home/home-head';
 import { LeadForm } from '../../features/leads/lead-form';
 import { useSite } from '../../features/site/settings';
-import { SiteFrame } from '../../features/site/site-frame';
+import { InSite, SiteFrame } from '../../features/site/site-frame';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { href as landing } from '../../ui/landing/landing.module.css?sheet';
@@ -91,11 +91,14 @@ function Foot({ agent }: { agent: SiteAgent }): ReactNode {
 }
 
 /** The normal home page, for an address that is nobody’s. */
-const NormalSite = (): ReactNode => (
-  <SiteFrame home guarded={false}>
-    <Home />
-  </SiteFrame>
-);
+function NormalSite(): ReactNode {
+  if (use(InSite)) return <Home />;
+  return (
+    <SiteFrame home guarded={false}>
+      <Home />
+    </SiteFrame>
+  );
+}
 
 export default function AgentSitePage(): ReactNode {
   const { subdomain = '' } = useParams();

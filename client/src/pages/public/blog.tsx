@@ -1,4 +1,5 @@
 import type { Api } from '../../lib/api';
+import { categoryLabel } from '@brokerage/domain/blog/categories';
 import { languageTag } from '@brokerage/domain/blog/locales';
 import { BlogPostPage, hasMoved, preloadPost, previewToken, readPost } from '../../features/blog/post-page';
 import type { HeadOf } from '../../lib/head';
@@ -16,9 +17,12 @@ export const preload = (client: Api, { params }: Pick<At, 'params'>): Promise<un
 export const head: HeadOf = ({ params, client }) => {
   const post = readPost(client, params['id'] ?? '');
   if (!post) return { title: 'Mortgage news', description: 'Articles on Canadian mortgages.', noindex: true };
-  const { title, excerpt, shareImageUrl, slug } = post;
+  const { title, excerpt, shareImageUrl, slug, publishedAt, changedAt, author, category } = post;
   const picture = shareImageUrl === null ? undefined : { path: shareImageUrl, alt: title };
-  return { title, description: excerpt, canonical: paths.blog(slug), picture };
+  const article = publishedAt
+    ? { published: publishedAt, changed: changedAt, author: author?.name, section: categoryLabel(category) }
+    : undefined;
+  return { title, description: excerpt, canonical: paths.blog(slug), picture, article };
 };
 
 export const answer = ({ params: { id = '' }, client }: At): { redirect?: string; missing?: true; alone?: true } => {

@@ -124,7 +124,11 @@ export default function ContactPage(): ReactNode {
           </a>
         </div>
       </PageHead>
-      <BookSection title="Book a Free Call" lead="Pick a time, and a licensed broker calls you. It takes 30 minutes." />
+      <BookSection
+        title="Book a Free Call"
+        lead="Pick a time, and a licensed broker calls you. It takes 30 minutes."
+        atOnce
+      />
       {site ? (
         <>
           <Ways site={site} />

@@ -50,7 +50,7 @@ const STEPS = [
   },
   {
     title: 'Get pre-approved',
-    text: 'The lender holds your rate for 90 to 120 days. If rates drop, you get the lower one.',
+    text: 'The lender holds your rate for 90 to 120 days. If rates drop, you get the lower one with most lenders.',
   },
   {
     title: 'Make your offer',
@@ -71,7 +71,7 @@ const HELP: readonly (AccordionItem & { answer: string })[] = [
   {
     question: 'Home Buyers’ Plan (HBP)',
     answer:
-      'Take up to $60,000 out of your RRSP for your first home, tax-free. You pay it back into your RRSP over 15 years. So can your spouse, and you can use an FHSA as well.',
+      'Take up to $60,000 out of your RRSP for your first home, tax-free. You pay it back into your RRSP over 15 years, from the second year after you take it out. So can your spouse, and you can use an FHSA as well.',
   },
   {
     question: 'Home Buyers’ Amount (tax credit)',
@@ -81,17 +81,17 @@ const HELP: readonly (AccordionItem & { answer: string })[] = [
   {
     question: 'Land transfer tax rebates',
     answer:
-      'Ontario gives first-time buyers back up to $4,000, and Toronto up to $4,475 more. British Columbia waives the tax on the first $500,000 of a home up to $835,000, and Prince Edward Island waives all of it. Your lawyer claims it on closing day.',
+      'These are for people who have never owned a home, anywhere. Ontario gives them back up to $4,000, and Toronto up to $4,475 more. British Columbia waives the tax on the first $500,000 of a home up to $835,000, and Prince Edward Island waives all of it. In Ontario no home of your spouse counts either, and if you buy with others, you get your share. Your lawyer claims it on closing day.',
   },
   {
     question: 'GST/HST rebates on a new home',
     answer:
-      'First-time buyers get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. If your builder doesn’t take it off on closing day, you claim it back.',
+      'Buyers who have had no home of their own for four years get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. If your builder doesn’t take it off on closing day, you claim it back.',
   },
   {
     question: 'A 30-year amortization',
     answer:
-      'With less than 20% down, buyers of a first or new home can take 30 years instead of 25. Your payment is lower, but you pay more interest in total.',
+      'With less than 20% down, buyers of a new home, or with no home of their own for four years, can take 30 years instead of 25. Your payment is lower, but you pay more interest in total.',
   },
 ];
 

@@ -21,6 +21,7 @@ export default function UnsubscribePage(): ReactNode {
     <AuthFrame title="Stop our offers?" picture="bungalow">
       {token ? (
         <form method="post" action={paths.unsubscribe(token)} data-hydrated="yes" className="auth-done">
+          <input type="hidden" name="from" value="page" />
           <p className="lede">After that, we’ll email you only about your own applications and account.</p>
           <p className="page-actions">
             <Button type="submit">Unsubscribe</Button>

@@ -38,15 +38,18 @@ interface Props {
 function Head({ trail, title, lead, actions }: Pick<Props, 'trail' | 'title' | 'lead' | 'actions'>): ReactNode {
   return (
     <>
-      <nav aria-label="Breadcrumb" className="console-crumbs">
-        <ol>
-          {trail.map(({ label, to }, index) => (
-            <li key={label} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-              {to ? <Link to={to}>{label}</Link> : label}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {/* a trail that leads nowhere repeats the rail and the title */}
+      {trail.some(({ to }) => to) && (
+        <nav aria-label="Breadcrumb" className="console-crumbs">
+          <ol>
+            {trail.map(({ label, to }, index) => (
+              <li key={label} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+                {to ? <Link to={to}>{label}</Link> : label}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <div className="console-head">
         <div>
           <h1 tabIndex={-1}>{title}</h1>

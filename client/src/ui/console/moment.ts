@@ -1,8 +1,5 @@
-import { shortDate, shortMonthAndDay, timeOfDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
+import { OFFICE_ZONE } from '../../lib/format';
+import { moment as onAnyClock } from '../../lib/moment';
 
-/** Nov 20, 9:12 p.m., with the year if it is not this year. */
-export function moment(iso: string, now = new Date()): string {
-  const clock = wallClock(new Date(iso));
-  const day = clock.year === wallClock(now).year ? shortMonthAndDay(clock) : shortDate(clock);
-  return `${day}, ${timeOfDay(clock)}`;
-}
+/** Nov 20, 9:12 p.m. on the office's clock: everybody in the console reads the same time, wherever they sit. */
+export const moment = (iso: string, now = new Date()): string => onAnyClock(iso, now, OFFICE_ZONE);

@@ -67,6 +67,7 @@ export function Rail({ brand, person, badges, followed }: RailProps): ReactNode 
           </ul>
         </div>
       ))}
+      <p className="rail-zone">Times are Toronto time</p>
       <AccountMenu person={person} />
     </nav>
   );

@@ -18,7 +18,7 @@ export function SelectField({
   choices,
   empty,
 }: FieldText & { choices: readonly Choice[]; empty: string }): ReactNode {
-  const { id, value, aria, error, change, blur } = useBound(name, hint);
+  const { id, value, aria, error, change, blur } = useBound({ name, hint, optional });
   return (
     <FieldFrame {...{ name, label, hint, optional, error }}>
       <select
@@ -49,7 +49,7 @@ export function RadioCards({
   optional,
   choices,
 }: FieldText & { choices: readonly Choice[] }): ReactNode {
-  const { value, aria, error, change } = useBound(name, hint);
+  const { value, aria, error, change } = useBound({ name, hint, optional });
   const hinted = choices.some((choice) => choice.hint);
   return (
     <fieldset className={error ? 'field field-bad' : 'field'} role="radiogroup" {...aria}>
@@ -111,7 +111,7 @@ const LEAST_ROWS = 4;
 const MOST_ROWS = 16;
 
 export function TextAreaField({ name, label, hint, optional, max }: FieldText & { max: number }): ReactNode {
-  const { id, value, aria, error, change, blur } = useBound(name, hint);
+  const { id, value, aria, error, change, blur } = useBound({ name, hint, optional });
   const left = max - value.length;
   return (
     <FieldFrame {...{ name, label, hint, optional, error }}>

@@ -39,6 +39,7 @@ export function FieldGroup({ name, label, hint, optional, error, role, onLeave, 
       role={role}
       aria-describedby={described || undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
+      aria-required={role === 'radiogroup' && !optional ? true : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave?.();
       }}

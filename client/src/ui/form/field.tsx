@@ -15,8 +15,12 @@ export interface Bound {
   value: string;
   invalid: boolean;
   error: string | undefined;
-  /** What a control carries so that its hint and its error are read with it. */
-  aria: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+  /** What a control carries so that its hint and its error are read with it, and that it must be answered. */
+  aria: {
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+    'aria-required': true | undefined;
+  };
   change: (value: string) => void;
   blur: () => void;
   /** Leaves the field with its final text: one validation, of what is really in it. */
@@ -27,7 +31,10 @@ export interface Bound {
  * A field of the form around it. Its error shows after the first blur or submit, and goes as soon as it is mended. A draft
  * that comes from the account holds amounts as numbers: `asText` writes them as people do.
  */
-export function useBound(name: string, hint?: string, asText: (value: number) => string = String): Bound {
+export function useBound(
+  { name, hint, optional }: Pick<FieldText, 'name' | 'hint' | 'optional'>,
+  asText: (value: number) => string = String,
+): Bound {
   const [{ value }, meta, helpers] = useField<string | number | undefined>(name);
   const error = meta.touched ? meta.error : undefined;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
@@ -38,7 +45,11 @@ export function useBound(name: string, hint?: string, asText: (value: number) =>
     value: typeof value === 'number' ? asText(value) : (value ?? ''),
     invalid: error !== undefined,
     error,
-    aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+    aria: {
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+      'aria-required': optional ? undefined : true,
+    },
     change: (text) => void helpers.setValue(text),
     blur: () => void helpers.setTouched(true),
     leave: (text) => {

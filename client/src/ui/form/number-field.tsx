@@ -9,7 +9,7 @@ export function NumberField({
   after,
   ...text
 }: FieldText & { unit?: string | undefined; after?: ReactNode }): ReactNode {
-  const { id, name, value, aria, change, blur, error } = useBound(text.name, text.hint);
+  const { id, name, value, aria, change, blur, error } = useBound(text);
   return (
     <FieldFrame {...text} error={error}>
       <PageStyles href={href} />

@@ -10,7 +10,8 @@ export function OtherAddress({ email }: { email: unknown }): ReactNode {
   if (!user || typed === '' || !isEmail(typed) || typed.toLowerCase() === user.email.toLowerCase()) return null;
   return (
     <p className="form-note">
-      You’re signed in as {user.email}, so this application goes into that account. Our emails about it go to {typed}.
+      You’re signed in as {user.email}, so this application goes into that account. Our emails about it go to {typed};
+      emails that ask for papers go to {user.email}.
     </p>
   );
 }

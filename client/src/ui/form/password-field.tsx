@@ -7,7 +7,7 @@ export function PasswordField({
   autoComplete,
   ...text
 }: FieldText & { autoComplete: 'current-password' | 'new-password' }): ReactNode {
-  const { id, name, value, aria, error, change, blur } = useBound(text.name, text.hint);
+  const { id, name, value, aria, error, change, blur } = useBound(text);
   return (
     <FieldFrame {...text} error={error}>
       <PasswordInput

@@ -10,12 +10,13 @@ export function PhoneField({
   name,
   label,
   hint,
+  optional,
   check,
   onLeave,
 }: FieldText & { check: PhoneCheck; onLeave: (value: string) => void }): ReactNode {
-  const { id, value, aria, error, change, leave } = useBound(name, hint);
+  const { id, value, aria, error, change, leave } = useBound({ name, hint, optional });
   return (
-    <FieldFrame {...{ name, label, hint, error }}>
+    <FieldFrame {...{ name, label, hint, optional, error }}>
       <input
         id={id}
         name={name}

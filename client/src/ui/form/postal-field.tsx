@@ -12,7 +12,7 @@ export function PostalField({
   autoComplete = 'postal-code',
   ...text
 }: FieldText & { autoComplete?: string | undefined }): ReactNode {
-  const { id, name, value, aria, change, leave, error } = useBound(text.name, text.hint);
+  const { id, name, value, aria, change, leave, error } = useBound(text);
   return (
     <FieldFrame {...text} error={error}>
       <PageStyles href={href} />

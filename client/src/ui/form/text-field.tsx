@@ -14,7 +14,7 @@ export function TextField({
   after,
   ...native
 }: FieldText & Native & { after?: ReactNode }): ReactNode {
-  const { id, value, aria, error, change, blur } = useBound(name, hint);
+  const { id, value, aria, error, change, blur } = useBound({ name, hint, optional });
   return (
     <FieldFrame {...{ name, label, hint, optional, error }}>
       <div className="control">

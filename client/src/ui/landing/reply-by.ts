@@ -1,3 +1,4 @@
+import { ownZone, zoneName } from '@brokerage/domain/booking/words';
 import { timeOfDay, wallClock, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { useSyncExternalStore } from 'react';
@@ -11,7 +12,7 @@ export const markLeadSent = (): void => tabStorage.write(KEY, new Date().toISOSt
 
 const unchanging = (): (() => void) => () => undefined;
 
-/** 'Tuesday, November 24, 10:42 a.m.', on the visitor's clock. Undefined where nothing was sent, or the time is past. */
+/** 'Tuesday, November 24, 10:42 a.m., Eastern time', on the visitor's clock. Undefined where nothing was sent, or the time is past. */
 export function useReplyBy(): string | undefined {
   const sentAt = useSyncExternalStore(
     unchanging,
@@ -21,5 +22,5 @@ export function useReplyBy(): string | undefined {
   const due = new Date(Date.parse(sentAt ?? '') + FIRST_RESPONSE_HOURS * HOUR_MS);
   if (!(due.getTime() > Date.now())) return undefined;
   const clock = wallClock(due);
-  return `${weekdayAndDay(clock)}, ${timeOfDay(clock)}`;
+  return `${weekdayAndDay(clock)}, ${timeOfDay(clock)}, ${zoneName(due, ownZone())}`;
 }

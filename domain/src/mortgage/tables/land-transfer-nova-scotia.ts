@@ -7,6 +7,19 @@ export interface NovaScotiaRow extends Dated {
   highestPct: number;
 }
 
+/** What the province adds on a home whose buyers do not all live there, nor move there within six months: percent. */
+export interface NonResidentRow extends Dated {
+  pct: number;
+}
+
+export const NOVA_SCOTIA_NON_RESIDENT: readonly NonResidentRow[] = [
+  {
+    effectiveFrom: '2025-04-01',
+    source: 'Provincial Non-resident Deed Transfer Tax, 10% (novascotia.ca; reminetwork.com) [S2]',
+    pct: 10,
+  },
+];
+
 export const NOVA_SCOTIA: readonly NovaScotiaRow[] = [
   {
     effectiveFrom: '2017-01-01',

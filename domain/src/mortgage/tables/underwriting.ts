@@ -33,13 +33,15 @@ export interface UnderwritingPolicy {
   privateLtvPct: number;
   /** A month's heating where nobody said; shown as a guess */
   assumedHeating: number;
+  /** Months from the discharge of a bankruptcy until lenders of the usual kind look at a file */
+  insolvencyMonths: number;
 }
 
 export const UNDERWRITING: readonly (UnderwritingPolicy & Dated)[] = [
   {
     effectiveFrom: '2024-12-16',
     source:
-      'CMHC, Calculating GDS/TDS: 39/44, score 600, 3% of revolving balances, 50% of rent; insurable cap and 25 years: ratehub.ca on the Fall Economic Statement of 16 December 2024 [S2]; 35/42, score 620, student loans, HELOC, closing costs, alternative and private lenders: lenders’ usual policy [K]',
+      'CMHC, Calculating GDS/TDS: 39/44, score 600, 3% of revolving balances, 50% of rent; insurable cap and 25 years: ratehub.ca on the Fall Economic Statement of 16 December 2024 [S2]; 35/42, score 620, student loans, HELOC, closing costs, alternative and private lenders: lenders’ usual policy [K]; two years from a discharge [S2]',
     rentalTreatment: 'add_back',
     rentalPct: 50,
     revolvingPct: 3,
@@ -59,5 +61,6 @@ export const UNDERWRITING: readonly (UnderwritingPolicy & Dated)[] = [
     alternativeTdsPct: 50,
     privateLtvPct: 80,
     assumedHeating: 150,
+    insolvencyMonths: 24,
   },
 ];

@@ -119,6 +119,7 @@ export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts):
       followUpAt: null,
       legalHoldAt: null,
       legalHoldBy: null,
+      product: null,
       lostReason: null,
       version: sample.path.length,
       createdAt,

@@ -15,7 +15,6 @@ export const MORTGAGE = {
   downPaymentPct: 'The down payment in percent of the price',
   engineVersion: 'The version of the engine that worked it out',
   federalRebate: 'The part of the GST that the buyer gets back',
-  firstTimeBuyer: 'No buyer has owned a home before, as the rebates ask',
   firstTimeBuyerOrNewBuild: 'Lets an insured mortgage run for 30 years instead of 25',
   gdsPct: 'Gross debt service: housing costs in percent of income',
   gstAfterRebate: 'The federal tax less the federal rebate',

@@ -1,5 +1,3 @@
-import { localDateOf } from '@brokerage/domain/booking/local-days';
-import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { AgentHours } from '@brokerage/domain/agents/lists';
 import { PHOTO_MAX_BYTES } from '@brokerage/domain/agents/photo';
 import type { EntityManager } from 'typeorm';
@@ -11,10 +9,11 @@ import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/audit.service.js';
+import { refuseWhileHeld } from '../licensing/level-two.sql.js';
 import { changedFacts, columnsOf, differences, factsOf, NEW_AGENT, type AgentFacts } from './agent-facts.js';
 import { drawPhoto } from './agent-photo.js';
 import { PHOTOS } from './agent.limits.js';
-import { photoAddress } from './agent-row.js';
+import { photoAddress, today } from './agent-row.js';
 import { Agent, type AgentPhoto } from './agent.entity.js';
 import type { AgentInput } from './agent.inputs.js';
 import { NO_AGENT, type AgentService } from './agent.service.js';
@@ -45,6 +44,7 @@ export class AgentEditService {
     await this.#platform.db.transaction(async (manager) => {
       await this.#claim(manager, facts.subdomain, null);
       await checkAccount(manager, id, facts.userId);
+      if (columnsOf(facts).level === 1) await refuseWhileHeld(manager, id, facts.userId);
       const { no } = onlyRow(await manager.query<{ no: number }[]>(NEXT_CALENDAR));
       await manager.insert(Agent, { id, calendarNo: no, ...columnsOf(facts) });
       await setHours(manager, no, facts.hours);
@@ -61,11 +61,12 @@ export class AgentEditService {
     await this.#change(id, expectedVersion, async (manager, found) => {
       const row = await this.#agents.row(id, true);
       if (!row) throw new DomainError('NOT_FOUND', NO_AGENT);
-      const before = factsOf(row);
+      const before = factsOf(row, today());
       const facts = changedFacts(before, input, today());
       const changed = differences(before, facts);
       if (changed.length === 0) return false;
       await checkAccount(manager, id, facts.userId);
+      if (columnsOf(facts).level === 1) await refuseWhileHeld(manager, id, facts.userId);
       if (facts.subdomain !== before.subdomain) {
         await this.#claim(manager, facts.subdomain, id);
         await manager.query(RELEASE, [before.subdomain, id]);
@@ -158,8 +159,6 @@ export class AgentEditService {
     await this.#platform.files.remove(photoAddress(photo.id, 'avif'));
   }
 }
-
-const today = (): string => localDateOf(Date.now(), OFFICE_ZONE);
 
 async function locked(manager: EntityManager, id: string): Promise<Agent> {
   const lock = { mode: 'pessimistic_write' } as const;

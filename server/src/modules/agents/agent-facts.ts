@@ -1,7 +1,7 @@
 import { agentProblems } from '@brokerage/domain/agents/agent-problems';
 import { needsProblem } from '@brokerage/domain/agents/activation';
 import type { AgentLists } from '@brokerage/domain/agents/lists';
-import { levelOf } from '@brokerage/domain/agents/titles';
+import { levelOf, titleOn } from '@brokerage/domain/agents/titles';
 import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
 import { validate as isUuid } from 'uuid';
 import { DomainError, type Problem } from '../../kernel/domain-error.js';
@@ -56,9 +56,10 @@ export const NEW_AGENT: AgentFacts = {
   userId: null,
 };
 
-/** What an agent is, as far as somebody may change it. */
-export const factsOf = (row: AgentRow): AgentFacts => ({
+/** What an agent is on a day in Toronto, as far as somebody may change it. */
+export const factsOf = (row: AgentRow, today: string): AgentFacts => ({
   ...(Object.fromEntries(TEXTS.map((name) => [name, row[name]])) as Record<Text, string>),
+  title: titleOn(row.title, today),
   social: row.social,
   licences: row.licences,
   languages: row.languages,
@@ -124,7 +125,7 @@ function focusProblem(facts: AgentFacts): Problem[] {
 /** The agent after the change. Throws every problem together. `today`: a day in Toronto. */
 export function changedFacts(before: AgentFacts, input: AgentInput, today: string): AgentFacts {
   const facts = merged(before, input);
-  const problems: Problem[] = agentProblems(facts);
+  const problems: Problem[] = agentProblems(facts, today);
   const has = (name: string): boolean => problems.some(({ field }) => field?.[0] === name);
   const phone = facts.phone === '' || has('phone') ? null : parseNorthAmericanPhone(facts.phone);
   if (phone && 'error' in phone) problems.push({ code: 'INVALID', message: phone.error, field: ['phone'] });

@@ -170,3 +170,32 @@ test.each([
   const [enquiry] = await api.rows(`select attribution from enquiry where source_id = $1`, [lead.id]);
   expect(enquiry.attribution?.last.agent).toBe(agent);
 });
+
+describe('the API’s own host', () => {
+  const HOSTS = [host('api'), 'API.mortgages.example.ca.:8443', 'api.localhost'];
+  const PAGES = ['/', '/about', '/mortgage/refinance', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/blogs/rss.xml'];
+  const CALLS = ['/mortgage/user', '/mortgage/draft', '/api/careers/jobs', '/mortgage-rates/current', '/healthz/live'];
+
+  test.each(HOSTS)('%s shows no page, though the site keeps it', async (name) => {
+    for (const path of PAGES) {
+      await ask('www.mortgages.example.ca', path);
+      const { status, headers, text } = await ask(name, path);
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json; charset=utf-8']);
+      expect(JSON.parse(text)).toMatchObject({ success: false, message: 'There is no such call.' });
+    }
+  });
+
+  test.each(HOSTS)('%s answers calls, whatever a browser would rather read', async (name) => {
+    for (const path of CALLS) {
+      const { status, headers } = await ask(name, path);
+      expect([path, [200, 401].includes(status), headers['content-type']]).toEqual([
+        path,
+        true,
+        'application/json; charset=utf-8',
+      ]);
+    }
+    const body = JSON.stringify({ query: '{ __typename }' });
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    expect((await ask(name, '/graphql', { method: 'POST', headers, body })).status).toBe(200);
+  });
+});

@@ -1,4 +1,5 @@
 import { subdomainOfHost, type OwnHosts } from '@brokerage/domain/agents/subdomain';
+import { ownHostsOf } from '../../config/own-hosts.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import { SHOWN_ADDRESSES } from './agent.sql.js';
@@ -25,8 +26,7 @@ export class AgentHosts {
 
   constructor({ db, log, notifications, config }: Pick<Platform, 'db' | 'log' | 'notifications' | 'config'>) {
     this.#platform = { db, log, notifications };
-    const { host } = new URL(config.siteUrl);
-    this.#own = { siteHost: host, siteDomain: config.siteNamed ? config.siteDomain : undefined };
+    this.#own = ownHostsOf(config);
     notifications.on('cache', (tag) => {
       if (tag === 'agents') this.#forget();
     });

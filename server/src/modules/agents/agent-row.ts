@@ -1,4 +1,7 @@
 import type { AgentHours, AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
+import { titleOn } from '@brokerage/domain/agents/titles';
+import { localDateOf } from '@brokerage/domain/booking/local-days';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { shownLicences, type Licence } from '@brokerage/domain/vocabulary/licences';
 import { agentShareAddress } from './agent-share.js';
 import type { AgentPhoto } from './agent.entity.js';
@@ -43,6 +46,9 @@ export interface OwnBrokerage {
   licenceNumber: string | null;
 }
 
+/** The day in Toronto. */
+export const today = (): string => localDateOf(Date.now(), OFFICE_ZONE);
+
 const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
 
 export const photoAddress = (id: string, kind: 'webp' | 'avif'): string => `/uploads/agents/${id}.${kind}`;
@@ -52,7 +58,7 @@ function shared(row: AgentRow, own: OwnBrokerage) {
   return {
     id: row.id,
     licensedName: row.licensedName,
-    title: row.title,
+    title: titleOn(row.title, today()),
     level: row.level,
     subdomain: row.subdomain,
     headline: orNull(row.headline),

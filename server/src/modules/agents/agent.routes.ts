@@ -4,7 +4,7 @@ import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../graphql/context.js';
 import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
-import { object, text, withoutNulls, type ObjectShape, type Shape } from '../../rest/json-shape.js';
+import { day, object, text, withoutNulls, type ObjectShape, type Shape } from '../../rest/json-shape.js';
 import { defineCalls } from '../../rest/table.js';
 import type { AgentService } from './agent.service.js';
 
@@ -16,11 +16,15 @@ const PUBLIC = `${SHARED} licences { province number } licenceNumber licenceProv
 const DESK = `${SHARED} licences { province number expiresOn } userId version`;
 
 const LONGEST = 120;
-const DAY = { ...text(10), description: 'A day: 2027-03-31' };
+const DAY = day();
 const NOTED = object({ name: text(LONGEST), note: { type: 'string', maxLength: LONGEST } }, ['name']);
 const form = bodyShape(AGENT_FORM);
 /** What is sent empty is cleared */
-const clearable = ({ minLength: _, ...shape }: Shape & { minLength?: number }): Shape => shape;
+const clearable = (shape: Shape): Shape => {
+  if (shape.type !== 'string') return shape;
+  const { minLength: _, format: __, ...rest } = shape;
+  return rest;
+};
 const FIELDS: ObjectShape['properties'] = {
   ...Object.fromEntries(Object.entries(form.properties).map(([name, shape]) => [name, clearable(shape)])),
   licences: {

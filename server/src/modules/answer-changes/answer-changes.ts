@@ -1,7 +1,10 @@
+import type { Answers } from '@brokerage/domain/application/parts';
+import { productOf } from '@brokerage/domain/application/product-of';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/actor.js';
 import { newId } from '../../platform/ids.js';
 import type { Encryption } from '../../platform/interfaces.js';
+import { isLevelOne, needsLevelTwo } from '../licensing/level-two.sql.js';
 
 /** An answer that is another than the one that was sent: in words; '' where there was or is none. */
 export interface ChangedAnswer {
@@ -33,6 +36,13 @@ export const changesOf = (applicationId: string): string => `
     where ch.application_id = ${applicationId}
   ), '[]')`;
 
+/** $1 the application, $2 its answers, $3 its product. Whoever may not arrange it any more gives it back. */
+const FOR_INBOX = `
+  update enquiry e set answers = $2, product = $3::text,
+    assigned_to_id = case when ${isLevelOne('e.assigned_to_id')}
+      and ${needsLevelTwo({ topic: 'e.topic', product: '$3::text', bankId: 'e.bank_id' })} then null else e.assigned_to_id end
+  where e.source_id = $1`;
+
 /** Stores an application's answers with one of them changed, for its file and the inbox. Its version goes up. */
 export async function changeAnswer(
   manager: EntityManager,
@@ -46,7 +56,7 @@ export async function changeAnswer(
     applicationId,
     sealed,
   ]);
-  await manager.query('update enquiry set answers = $2 where source_id = $1', [applicationId, sealed]);
+  await manager.query(FOR_INBOX, [applicationId, sealed, productOf(application as Answers)]);
   await manager.query('insert into answer_change (id, application_id, words, changed_by_id) values ($1, $2, $3, $4)', [
     newId(),
     applicationId,

@@ -202,13 +202,30 @@ test('the broker’s summary is one page, kept nowhere and written down', async 
   expect(fileName).toMatch(/^MB-\d{4}-\w{8}\.pdf$/);
   const pages = pagesOf(Buffer.from(String(content), 'base64'));
   expect(pages).toHaveLength(1);
-  for (const words of ['Simran Dhaliwal', 'Lucja Müller', 'Submitted', 'Speed River', '$92,400', '0 of 2']) {
+  const altered = 'Letters that this document cannot write are simpler here.';
+  for (const words of ['Simran Dhaliwal', 'Lucja Müller', 'Submitted', 'Speed River', '$92,400', '0 of 2', altered]) {
     expect(pages[0]).toContain(words);
   }
   const rows = await api.rows(`select action from audit_event where subject_id = $1`, [id]);
   expect(rows).toEqual([{ action: 'application.summary' }]);
   const moderator = await api.graphql(SUMMARY, { id }, await api.token('moderator@example.ca'));
   expect(moderator.body.errors[0].extensions.code).toBe('FORBIDDEN');
+});
+
+test('low 2: the summary never writes another sign for a letter, and says that some are simpler', async () => {
+  const summary = async (email: string, fullName: string): Promise<string> => {
+    const coApplicants = [{ id: 'c1', fullName, email: 'other@example.ca' }];
+    const id = await applied(api, { kind: 'comprehensive', email, content: { ...CONTENT, coApplicants } });
+    const { content } = (await api.graphql(SUMMARY, { id }, admin)).body.data.applicationSummary;
+    return pagesOf(Buffer.from(String(content), 'base64')).join(' ');
+  };
+  const foreign = await summary('li@example.ca', 'Łukasz Đorđević 李 雷 ਜਸਪ੍ਰੀਤ');
+  expect(foreign).toContain('Lukasz Dordevic (in other letters)');
+  expect(foreign).not.toContain('??');
+  expect(foreign).toContain('simpler here');
+  const western = await summary('roy@example.ca', 'Zoë Beauséjour-Ñandú');
+  expect(western).toContain('Zoë Beauséjour-Ñandú');
+  expect(western).not.toContain('simpler here');
 });
 
 test('every view is written down, also of the same file by the same person', async () => {

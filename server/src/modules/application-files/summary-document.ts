@@ -34,9 +34,24 @@ interface Line {
 /** What the standard fonts have: Western letters and the usual marks */
 const KNOWN = /[\u0020-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\n]/u;
 
-/** Letters that the font has not lose their accents rather than turn into other signs. */
+/** Stands for a letter that the font cannot write in any way */
+const OTHER = '\ufffc';
+const OTHERS = new RegExp(`${OTHER}(?:[\\s,.-]*${OTHER})*`, 'g');
+
+/** Letters that the font has not lose their accents; of those of other scripts it says that they are there. */
 const printable = (text: string): string =>
-  Array.from(text, (sign) => (KNOWN.test(sign) ? sign : plain(sign))).join('');
+  Array.from(text, (sign) => (KNOWN.test(sign) ? sign : plain(sign)))
+    .join('')
+    .replace(OTHERS, '(in other letters)');
+
+/** Said where anything stands here in other letters than it was given in: a name is a legal name. */
+const ALTERED = 'Letters that this document cannot write are simpler here. The file has them as they were given.';
+
+function isAltered({ people, assignedTo, email, sections }: ApplicationFile): boolean {
+  const answers = sections.flatMap(({ groups }) => groups.flatMap(answersIn));
+  const texts = [...people, assignedTo ?? '', email, ...answers.map(({ value }) => value)];
+  return texts.some((text) => printable(text) !== text);
+}
 
 /** Letters with a stroke have no accent to lose. */
 const STROKES: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', ı: 'i' };
@@ -45,7 +60,7 @@ const plain = (sign: string): string => {
   const stroke = STROKES[sign];
   if (stroke !== undefined) return stroke;
   const letters = Array.from(sign.normalize('NFD')).filter((part) => KNOWN.test(part));
-  return letters.length > 0 ? letters.join('') : '?';
+  return letters.length > 0 ? letters.join('') : OTHER;
 };
 
 function factsOf(file: ApplicationFile): (readonly [string, string])[] {
@@ -62,6 +77,7 @@ function factsOf(file: ApplicationFile): (readonly [string, string])[] {
     ['Looked after by', file.assignedTo ?? 'Unassigned'],
     ['Phone and email', `${formatPhone(file.phone)}, ${file.email}`],
     ['Credit-check consents', `${given} of ${people.length}`],
+    ...(isAltered(file) ? [['Letters', ALTERED] as const] : []),
   ];
 }
 

@@ -14,6 +14,7 @@ import { ComprehensiveService } from './comprehensive.service.js';
 import { MyApplicationsResolver } from './my-applications.resolver.js';
 import { correctSender } from './correct-sender.js';
 import { MyApplicationsService } from './my-applications.service.js';
+import { READ_PRODUCTS } from './read-products.js';
 import { APPLICATION_RECEIVED } from './emails/application-received.email.js';
 
 export const APPLICATIONS = defineModule({
@@ -32,6 +33,7 @@ export const APPLICATIONS = defineModule({
     };
   },
   emails: [APPLICATION_RECEIVED],
+  schedules: [READ_PRODUCTS],
   publicFields: { mutations: ['submitBasicApplication', 'submitComprehensiveApplication'] },
   rest: APPLICATION_CALLS,
 });

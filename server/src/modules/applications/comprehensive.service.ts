@@ -1,4 +1,5 @@
 import type { Answers } from '@brokerage/domain/application/parts';
+import { productOf } from '@brokerage/domain/application/product-of';
 import { pruneApplication, withoutPlaces } from '@brokerage/domain/application/prune-application';
 import { unknownAnswers } from '@brokerage/domain/application/unknown-answers';
 import { rowIdProblems } from '@brokerage/domain/application/row-ids';
@@ -89,6 +90,7 @@ function submissionOf(
     request: answers,
     person: { fullName: textAt(answers, 'applicant', 'fullName'), email, e164 },
     topic: mortgageType,
+    product: productOf(answers),
     province: provinceOf(answers),
     answers,
     record: {

@@ -5,7 +5,7 @@ import { BLOG_STATUSES } from '@brokerage/domain/blog/status';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { MEGABYTE } from '../../graphql/upload.js';
-import { object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
+import { instant, object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
 import { pages, paging } from '../../rest/paging.js';
 import type { RouteInput } from '../../rest/route.js';
 import { defineCalls } from '../../rest/table.js';
@@ -30,7 +30,7 @@ const FIELDS = {
   tags: { type: 'array', items: text(BLOG_LIMITS.tag), maxItems: BLOG_LIMITS.tags },
   category: { type: 'string', enum: BLOG_CATEGORIES.map(({ value }) => value) },
   locale: { type: 'string', enum: BLOG_LOCALES.map(({ value }) => value) },
-  publishAt: text(40),
+  publishAt: instant('ISO 8601 with its zone; a post that is approved appears then'),
 } as const satisfies Record<string, Shape>;
 const STATUS: Shape = { type: 'string', enum: ['draft', 'pending'] };
 

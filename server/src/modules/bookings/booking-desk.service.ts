@@ -18,8 +18,8 @@ import type { BookingService, BookingWish } from './booking.service.js';
 import { readCalendars, type Calendars } from './calendars.js';
 import { BOOKING_CANCELLED } from './emails/booking-cancelled.email.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
-import { cancelBooking, placeBooking } from './place-booking.js';
-import type { SlotService, SlotTimes } from './slot.service.js';
+import { cancelBooking, NEEDS_LEVEL_TWO, placeBooking } from './place-booking.js';
+import { onlyOf, type SlotService, type SlotTimes } from './slot.service.js';
 import { orAlternatives, type NotBooked } from './time-taken.js';
 
 const MOST_DAYS = 31;
@@ -85,9 +85,9 @@ export class BookingDeskService {
   /** The times that the office may book: without notice, never taken ones. */
   async times(from: string, to: string, agentId: string | null, movedId: string | null): Promise<SlotTimes[]> {
     const calendars = await this.#read(from, to, movedId);
-    const no = calendars.agents.find(({ id }) => id === agentId)?.no;
-    const own = agentId === null ? calendars.calendars : calendars.calendars.filter((one) => one.no === no);
-    return freeSlots({ ...calendars, calendars: own }).map(asTimes);
+    const moved = movedId !== null && isUuid(movedId) ? [movedId] : [null];
+    const [file] = await this.#platform.db.query<{ levelTwo: boolean }[]>(NEEDS_LEVEL_TWO, moved);
+    return freeSlots(onlyOf(calendars, agentId, file?.levelTwo)).map(asTimes);
   }
 
   /** Books for a client who asked for it. Their consent is theirs to give: none is recorded. */

@@ -1,11 +1,11 @@
 import { BOOKING_FORM } from '@brokerage/domain/booking/booking-form';
 import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
-import { object, text, type ObjectShape } from '../../rest/json-shape.js';
+import { day, instant, object, text, type ObjectShape } from '../../rest/json-shape.js';
 import { defineCalls } from '../../rest/table.js';
 
-const DAY = { ...text(10), description: 'A day in Toronto: 2026-11-23' };
+const DAY = day('A day in Toronto: 2026-11-23');
 const AGENT = { ...text(100), description: 'Only this adviser' };
-const START = { ...text(40), format: 'date-time', description: 'ISO 8601 with its zone, one of the free times' };
+const START = instant('ISO 8601 with its zone, one of the free times');
 const form = bodyShape(BOOKING_FORM);
 const BODY: ObjectShape = {
   ...form,

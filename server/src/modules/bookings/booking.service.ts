@@ -1,3 +1,4 @@
+import { needsLevelTwo } from '@brokerage/domain/agents/level-two';
 import { BOOKING_FORM, type BookingAnswers, type BookingInput } from '@brokerage/domain/booking/booking-form';
 import { clientClock } from '@brokerage/domain/booking/client-clock';
 import { TOO_MANY_CALLS } from '@brokerage/domain/booking/open-calls';
@@ -63,7 +64,7 @@ export class BookingService {
   book(origin: Origin, wish: BookingWish, key?: string): Promise<Booked> {
     const { db, encryption } = this.#platform;
     const { startsAt, agentId, policy } = wish;
-    const asked = { startsAt, agentId, policy };
+    const asked = { startsAt, agentId, policy, levelTwo: needsLevelTwo({ topic: wish.input.topic }) };
     const store = async (): Promise<{ reply: Reply; isNew: boolean }> => {
       let made: string | undefined;
       const source = policy ? BOOKING_BY_OFFICE : BOOKING;

@@ -2,6 +2,7 @@ import { BOOKING_FORM, type BookingAnswers } from '@brokerage/domain/booking/boo
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import type { IntakeSource } from '../intake/intake-source.js';
 import { LEAD } from '../intake/intake.limits.js';
+import { isCalendarOfLevelOne, SENT_NEEDS_LEVEL_TWO } from '../licensing/level-two.sql.js';
 import { SENDER } from '../intake/sender.sql.js';
 
 export const NO_OVERLAP = 'booking_no_overlap';
@@ -35,6 +36,7 @@ export const BOOKING: IntakeSource<BookingAnswers> = {
     select c.no from unnest(go."calendars") with ordinality as c(no, place)
     where not exists (select from booking b where b.status <> 'CANCELLED' and b.calendar_no = c.no
                         and b.slot && tstzrange(go."startsAt", go."busyUntil"))
+      and not (${isCalendarOfLevelOne('c.no')} and ${SENT_NEEDS_LEVEL_TWO})
     order by c.place limit 1
   ) as free on true
   returning id, agent_id

@@ -22,7 +22,7 @@ export interface AgentRow {
   id: string;
   no: number;
   name: string;
-  title: string;
+  level: number;
   province: string;
   zone: string;
 }
@@ -55,7 +55,7 @@ const instant = (bound: string): string => `(extract(epoch from ${bound}) * 1000
 /** Everything that free times are made of, from one moment. $1, $2: the days. $3, $4: their instants. $5: a booking that is being moved. */
 const READ = `
 select
-  (select coalesce(json_agg(json_build_object('id', id, 'no', calendar_no, 'name', name, 'title', title,
+  (select coalesce(json_agg(json_build_object('id', id, 'no', calendar_no, 'name', name, 'level', level,
       'province', province, 'zone', zone) order by calendar_no), '[]') from agent where active) as agents,
   (select coalesce(json_agg(json_build_object('no', calendar_no, 'weekday', weekday, 'start', ${time('starts')},
       'end', ${time('ends')}) order by starts), '[]') from working_hours) as hours,

@@ -1,5 +1,6 @@
 import type { ClientClock } from '@brokerage/domain/booking/client-clock';
 import type { EntityManager } from 'typeorm';
+import { enquiryNeedsLevelTwo } from '../licensing/level-two.sql.js';
 import { isTimeTaken } from './booking.source.js';
 import type { Booking, CancelledBy } from './booking.entity.js';
 import type { SlotService, SlotWish } from './slot.service.js';
@@ -12,6 +13,10 @@ set calendar_no = $2, agent_id = (select agent.id from agent where agent.calenda
     slot = tstzrange($3, $4), starts_at = $3, ends_at = $5, zone = $6, utc_offset = $7, sequence = sequence + 1, placed_at = now(),
     day_reminder_at = null, hour_reminder_at = null, updated_at = now()
 where id = $1`;
+
+/** $1 a booking. */
+export const NEEDS_LEVEL_TWO = `
+select ${enquiryNeedsLevelTwo('e')} as "levelTwo" from enquiry e where e.source_id = $1`;
 
 const CANCEL = `
 update booking set status = 'CANCELLED', cancelled_by = $2, sequence = sequence + 1, updated_at = now() where id = $1`;
@@ -26,7 +31,8 @@ export async function placeBooking(
   wish: SlotWish,
   { zone, utcOffset }: ClientClock,
 ): Promise<void> {
-  const asked = { ...wish, except: booking.id };
+  const [file] = await manager.query<{ levelTwo: boolean }[]>(NEEDS_LEVEL_TWO, [booking.id]);
+  const asked = { ...wish, levelTwo: file?.levelTwo, except: booking.id };
   const { calendars, startsAt, busyUntil, endsAt } = await slots.placeOf(manager, asked);
   const calendarNo = calendars.includes(booking.calendarNo) ? booking.calendarNo : calendars[0];
   if (calendarNo === undefined) throw new TimeTaken(asked);

@@ -1,3 +1,4 @@
+import { NO_PRIVATE_MORTGAGES } from '@brokerage/domain/agents/level-two';
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { ALTERNATIVES, BOOKING_POLICY, OFFICE_ZONE, type BookingPolicy } from '@brokerage/domain/booking/policy';
 import { freeSlots, nearestSlots, type Slot } from '@brokerage/domain/booking/slots';
@@ -19,6 +20,8 @@ export interface SlotTimes {
 export interface SlotWish {
   startsAt: Date;
   agentId?: string | null;
+  /** Only agents of level 2 may have it */
+  levelTwo?: boolean;
   /** The booking that is being moved */
   except?: string;
   policy?: BookingPolicy;
@@ -58,11 +61,11 @@ export class SlotService {
   /** Which calendars have a time free. None where it cannot be had: it is taken, too soon, or no time at all. */
   async placeOf(
     manager: Pick<EntityManager, 'query'>,
-    { startsAt, agentId = null, except, policy = BOOKING_POLICY }: SlotWish,
+    { startsAt, agentId = null, levelTwo, except, policy = BOOKING_POLICY }: SlotWish,
   ): Promise<Place> {
     const date = localDateOf(startsAt.getTime(), OFFICE_ZONE);
     const asked = { policy, now: Date.now(), from: date, to: date, except };
-    const calendars = onlyOf(await readCalendars(manager, asked), agentId);
+    const calendars = onlyOf(await readCalendars(manager, asked), agentId, levelTwo);
     const slot = freeSlots(calendars).find(({ start }) => start === startsAt.getTime());
     const load = new Map(calendars.calendars.map(({ no, busy }) => [no, busy.length]));
     const endsAt = new Date(startsAt.getTime() + policy.lengthMinutes * MINUTE_MS);
@@ -75,18 +78,29 @@ export class SlotService {
   }
 
   /** The nearest times to one that cannot be had. */
-  async alternatives({ startsAt, agentId = null, except, policy = BOOKING_POLICY }: SlotWish): Promise<SlotTimes[]> {
+  async alternatives({
+    startsAt,
+    agentId = null,
+    levelTwo,
+    except,
+    policy = BOOKING_POLICY,
+  }: SlotWish): Promise<SlotTimes[]> {
     const now = Date.now();
     const from = localDateOf(now, OFFICE_ZONE);
     const asked = { policy, now, from, to: addDays(from, policy.horizonDays), except };
-    const calendars = onlyOf(await readCalendars(this.#db, asked), agentId);
+    const calendars = onlyOf(await readCalendars(this.#db, asked), agentId, levelTwo);
     return nearestSlots(freeSlots(calendars), startsAt.getTime(), ALTERNATIVES).map(timesOf);
   }
 }
 
-function onlyOf(calendars: Calendars, agentId: string | null): Calendars {
-  if (agentId === null) return calendars;
+/** The calendars of whom the call may go to. */
+export function onlyOf(calendars: Calendars, agentId: string | null, levelTwo = false): Calendars {
   const agent = calendars.agents.find(({ id }) => id === agentId);
-  if (!agent) throw new DomainError('NOT_FOUND', 'This adviser does not take calls at the moment.', 'agentId');
-  return { ...calendars, calendars: calendars.calendars.filter(({ no }) => no === agent.no) };
+  if (agentId !== null) {
+    if (!agent) throw new DomainError('NOT_FOUND', 'This adviser does not take calls at the moment.', 'agentId');
+    if (levelTwo && agent.level === 1) throw new DomainError('INVALID', NO_PRIVATE_MORTGAGES, 'agentId');
+  }
+  const mayHave = (no: number): boolean =>
+    (!agent || agent.no === no) && !(levelTwo && calendars.agents.some((one) => one.no === no && one.level === 1));
+  return { ...calendars, calendars: calendars.calendars.filter(({ no }) => mayHave(no)) };
 }

@@ -7,6 +7,7 @@ import { CalculationResolver } from './calculation.resolver.js';
 import { CalculationService } from './calculation.service.js';
 import { LendingResolver } from './lending.resolver.js';
 import { RefinanceResolver } from './refinance.resolver.js';
+import { SEAL_LABELS } from './seal-labels.js';
 
 export const CALCULATIONS = defineModule({
   name: 'calculations',
@@ -14,6 +15,7 @@ export const CALCULATIONS = defineModule({
   resolvers: [CalculateResolver, CalculationResolver, LendingResolver, RefinanceResolver],
   services: (platform) => ({ calculations: new CalculationService(platform) }),
   limits: [CALCULATE],
+  schedules: [SEAL_LABELS],
   publicFields: { queries: { calculate: [] } },
   rest: CALCULATION_CALLS,
 });

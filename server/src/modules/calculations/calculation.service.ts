@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.js';
 import type { Encryption, Limits } from '../../platform/interfaces.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
+import { openedText, sealedText } from '../../platform/sealed-text.js';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
@@ -63,7 +64,7 @@ export class CalculationService {
       id: newId(),
       userId: actor.userId,
       kind,
-      label: name,
+      label: sealedText(this.#encryption, name),
       inputs: this.#encryption.encryptJson(inputs),
       results: this.#encryption.encryptJson(results),
       engineVersion: ENGINE_VERSION,
@@ -82,11 +83,11 @@ export class CalculationService {
     return this.#open(calculation);
   }
 
-  async rename(actor: Actor, id: string, label: string | null): Promise<SavedCalculation> {
-    const name = checkLabel(label);
+  async rename(actor: Actor, id: string, given: string | null): Promise<SavedCalculation> {
+    const label = sealedText(this.#encryption, checkLabel(given));
     const found = await this.#own(actor, id);
-    await this.#db.manager.update(Calculation, { id: found.id, userId: actor.userId }, { label: name });
-    found.label = name;
+    await this.#db.manager.update(Calculation, { id: found.id, userId: actor.userId }, { label });
+    found.label = label;
     found.updatedAt = new Date();
     return this.#open(found);
   }
@@ -108,7 +109,7 @@ export class CalculationService {
     return {
       id: row.id,
       kind: row.kind,
-      label: row.label,
+      label: openedText(this.#encryption, row.label),
       inputs: this.#encryption.decryptJson<Record<string, unknown>>(row.inputs),
       results: this.#encryption.decryptJson<Record<string, unknown>>(row.results),
       engineVersion: row.engineVersion,

@@ -4,7 +4,7 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
 import { Compounding } from '../rates/compounding.enum.js';
 import { PaymentFrequency } from './calculation.enums.js';
-import { BoughtHomeInput } from './bought-home.input.js';
+import { BoughtHomeInput, FIRST_TIME, NEVER_OWNED, NONE_IN_FOUR_YEARS } from './bought-home.input.js';
 
 @InputType({ description: 'A new home and its buyer.' })
 export class NewHomeTaxInput {
@@ -14,8 +14,14 @@ export class NewHomeTaxInput {
   @Field(() => String, { description: 'Two letters, such as ON.' })
   province: string;
 
-  @Field(() => Boolean)
-  firstTimeBuyer: boolean;
+  @Field(() => Boolean, { nullable: true, description: FIRST_TIME })
+  firstTimeBuyer?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: NEVER_OWNED })
+  neverOwned?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: NONE_IN_FOUR_YEARS })
+  noneInFourYears?: boolean | null;
 
   @Field(() => Boolean, { description: 'A resale home pays no tax' })
   newlyBuilt: boolean;

@@ -38,6 +38,10 @@ export class CareerResume {
   @Column('boolean')
   scanned: boolean;
 
+  /** Whether it has scripts or files inside, or something to launch */
+  @Column('boolean', { default: false })
+  active: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

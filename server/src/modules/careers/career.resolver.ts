@@ -40,13 +40,15 @@ export class CareerResolver {
   @Query(() => DocumentAddress, {
     nullable: true,
     description:
-      'Returns an address that downloads the résumé of a job application. It works for 5 minutes while you are signed in. Opening is recorded in the audit log.',
+      'Returns an address that downloads the résumé of a job application. It works for 5 minutes while you are signed in, in the browser that asked for it (a cookie) or with your token. Opening is recorded in the audit log.',
   })
   resumeAddress(
     @Ctx() context: CareerContext,
     @Arg('enquiryId', () => ID) enquiryId: string,
   ): Promise<DocumentAddress> {
-    return context.services.resumeFiles.address(actorOf(context), enquiryId);
+    const actor = actorOf(context);
+    context.replyHeaders.set('set-cookie', context.services.resumeFiles.cookie(actor));
+    return context.services.resumeFiles.address(actor, enquiryId);
   }
 
   @Mutation(() => AnswerJobApplicationPayload, {

@@ -412,7 +412,7 @@ describe('the résumé, for the office', () => {
     expect(codes(await address(id, await api.token('moderator@example.ca')))).toBe('FORBIDDEN');
     expect(codes(await address(newId(), boss))).toBe('NOT_FOUND');
     const { path: at } = (await address(id, boss)).body.data.resumeAddress;
-    const file = await api.call(at);
+    const file = await api.call(at, { token: boss });
     expect([file.status, file.text]).toEqual([200, pdf('<script>').toString()]);
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="?mine\.pdf"?$/);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
@@ -421,6 +421,6 @@ describe('the résumé, for the office', () => {
       { subject_id: id },
     ]);
     await api.rows(`update user_account set role = 'ACCOUNT_HOLDER' where email = 'boss@example.ca'`);
-    expect((await api.call(at)).status).toBe(404);
+    expect((await api.call(at, { token: boss })).status).toBe(404);
   });
 });

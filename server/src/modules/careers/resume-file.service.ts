@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/audit.service.js';
 import type { OpenedFile } from '../documents/document-file.service.js';
 import type { DocumentAddress } from '../documents/document.types.js';
-import { FileTickets } from '../documents/file-tickets.js';
+import { fileCookie, FileTickets, type Follower } from '../documents/file-tickets.js';
 import { CAREER } from './career.source.js';
 
 const NO_RESUME = 'We couldn’t find this résumé.';
@@ -16,21 +16,23 @@ interface ResumeRow {
   wrappedKey: string;
   bytes: number;
   mime: string;
+  active: boolean;
+  scanned: boolean;
   /** Sealed */
   name: string;
   enquiryId: string;
 }
 
-const COLUMNS = `r.id, r.object_key as "objectKey", r.wrapped_key as "wrappedKey", r.bytes, r.mime, r.name,
+const COLUMNS = `r.id, r.object_key as "objectKey", r.wrapped_key as "wrappedKey", r.bytes, r.mime, r.name, r.active, r.scanned,
   e.id as "enquiryId"
 from career_resume r join enquiry e on e.source = '${CAREER.name}' and e.source_id = r.application_id`;
 
 /** Résumés, for the office alone: as a download, never shown by the browser. */
 export class ResumeFileService {
-  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'privateFiles'>;
+  readonly #platform: Pick<Platform, 'config' | 'db' | 'encryption' | 'privateFiles'>;
   readonly #tickets: FileTickets;
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'privateFiles'>) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'encryption' | 'privateFiles'>) {
     this.#platform = platform;
     this.#tickets = new FileTickets(platform, 'resume');
   }
@@ -39,12 +41,17 @@ export class ResumeFileService {
   async address(actor: Actor, enquiryId: string): Promise<DocumentAddress> {
     const [resume] = isUuid(enquiryId) ? await this.#find('e.id', enquiryId) : [];
     if (!resume) throw new DomainError('NOT_FOUND', NO_RESUME, 'enquiryId');
-    return this.#tickets.make(actor, resume.id, false);
+    return this.#tickets.make(actor, resume, false);
+  }
+
+  /** The cookie without which such an address opens nothing. */
+  cookie(actor: Actor): string {
+    return fileCookie(this.#platform, actor);
   }
 
   /** The résumé behind an address. That it was opened is written down before the first byte goes out. */
-  async open(origin: Origin & { actor?: Actor }, token: string): Promise<OpenedFile | undefined> {
-    const taken = await this.#tickets.take(origin.actor, token);
+  async open(origin: Origin & Follower, token: string): Promise<OpenedFile | undefined> {
+    const taken = await this.#tickets.take(origin, token);
     if (taken?.actor.role !== 'ADMIN') return undefined;
     const { db, encryption, privateFiles } = this.#platform;
     const [resume] = await this.#find('r.id', taken.file);

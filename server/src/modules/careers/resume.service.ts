@@ -67,13 +67,14 @@ export class ResumeService {
    * with its object after a day. Nothing is removed before: whether a statement was done is not known where its answer is
    * lost.
    */
-  async keep({ bytes, mime, extension, name, scanned }: TakenResume): Promise<KeptResume> {
+  async keep({ bytes, mime, extension, name, scanned, active }: TakenResume): Promise<KeptResume> {
     const { db, encryption, privateFiles } = this.#platform;
     const [id, objectKey] = [newId(), newId()];
     const sealedName = encryption.encryptText(fileNameOf(name, extension));
     await db.query(
-      `insert into career_resume (id, object_key, sha256, bytes, mime, name, scanned) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, objectKey, digestOf(bytes), bytes.length, mime, sealedName, scanned],
+      `insert into career_resume (id, object_key, sha256, bytes, mime, name, scanned, active)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, objectKey, digestOf(bytes), bytes.length, mime, sealedName, scanned, active],
     );
     return { id, wrappedKey: await privateFiles.put(objectKey, [bytes]) };
   }

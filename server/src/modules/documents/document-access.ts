@@ -21,6 +21,8 @@ export interface ReachedDocument {
   name: string;
   mime: string;
   bytes: number;
+  active: boolean;
+  scanned: boolean;
   objectKey: string;
   wrappedKey: string | null;
   requestId: string;

@@ -20,6 +20,7 @@ import type { DocumentListService, PaperFile } from './document-list.service.js'
 import { insertDocumentRequests, TELL_AGAIN, TELL_UNTOLD, type DocumentRequestRow } from './document-requests.sql.js';
 import { TELL } from './document.limits.js';
 import type { ApplicationDocuments, DocumentDecision, DocumentRequestInput } from './document.types.js';
+import { paperMailbox } from './paper-mailbox.js';
 import { DOCUMENTS_ASKED } from './emails/documents-asked.email.js';
 
 const CHANGED = 'This paper changed while you looked at it. Load it again.';
@@ -157,13 +158,19 @@ export class DocumentDeskService {
       const file = await this.#lists.peopleOf(manager, applicationId);
       const [told] = await manager.query<[{ person: string }[], number]>(statement, [applicationId, ...values]);
       const concerned = new Set(told.map(({ person }) => person));
-      const addresses = new Set(
-        file.people.flatMap(({ id, email }) => (email !== null && concerned.has(id) ? [email.toLowerCase()] : [])),
+      const mailbox = await paperMailbox(manager, applicationId);
+      const addresses = new Map(
+        file.people
+          .filter(({ id }) => concerned.has(id))
+          .map(({ id, owner, email }) => [owner === 'co_applicant' ? email : mailbox, id] as const)
+          .flatMap(([email, id]) => (email === null ? [] : [[email.toLowerCase(), id] as const])),
       );
       const { applicationNumber } = file;
       await mail.queue(
         manager,
-        [...addresses].map((address) => emailTo(DOCUMENTS_ASKED, address, { applicationId }, { applicationNumber })),
+        [...addresses].map(([address, rowId]) =>
+          emailTo(DOCUMENTS_ASKED, address, { applicationId, rowId }, { applicationNumber }),
+        ),
       );
       await writeAudit(manager, actor, origin, {
         action,

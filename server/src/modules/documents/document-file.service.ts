@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/audit.service.js';
 import type { DocumentAccess, ReachedDocument } from './document-access.js';
 import type { DocumentAddress } from './document.types.js';
-import { FileTickets } from './file-tickets.js';
+import { fileCookie, FileTickets, type Follower } from './file-tickets.js';
 
 const NOT_CHECKED = 'This file is still being checked for viruses.';
 const NOT_KEPT = 'Nothing of this file was kept.';
@@ -21,11 +21,11 @@ export interface OpenedFile {
 
 /** Short-lived addresses of files, and what is behind them. */
 export class DocumentFileService {
-  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'privateFiles'>;
+  readonly #platform: Pick<Platform, 'config' | 'db' | 'encryption' | 'privateFiles'>;
   readonly #access: DocumentAccess;
   readonly #tickets: FileTickets;
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'privateFiles'>, access: DocumentAccess) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'encryption' | 'privateFiles'>, access: DocumentAccess) {
     this.#platform = platform;
     this.#access = access;
     this.#tickets = new FileTickets(platform, 'document');
@@ -35,15 +35,20 @@ export class DocumentFileService {
   async address(actor: Actor, documentId: string, inline: boolean): Promise<DocumentAddress> {
     const document = await this.#access.document(actor, documentId);
     checkOpen(document);
-    return this.#tickets.make(actor, document.id, inline && SHOWN.has(document.mime));
+    return this.#tickets.make(actor, document, inline && SHOWN.has(document.mime));
+  }
+
+  /** The cookie without which such an address opens nothing. */
+  cookie(actor: Actor): string {
+    return fileCookie(this.#platform, actor);
   }
 
   /**
    * The file behind an address; undefined where it is not one, has run out, or its session has ended. What the person may
    * reach is asked again, and that they opened it is written down before the first byte goes out.
    */
-  async open(origin: Origin & { actor?: Actor }, token: string): Promise<OpenedFile | undefined> {
-    const taken = await this.#tickets.take(origin.actor, token);
+  async open(origin: Origin & Follower, token: string): Promise<OpenedFile | undefined> {
+    const taken = await this.#tickets.take(origin, token);
     if (!taken) return undefined;
     const { actor, inline } = taken;
     const { db, encryption, privateFiles } = this.#platform;

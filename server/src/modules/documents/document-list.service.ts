@@ -1,5 +1,11 @@
 import { coApplicantId } from '@brokerage/domain/application/row-ids';
-import { APPLICANT, WHOLE_FILE, type DocumentOwner } from '@brokerage/domain/vocabulary/document-requests';
+import {
+  APPLICANT,
+  warningsOf,
+  WHOLE_FILE,
+  type DocumentOwner,
+  type DocumentState,
+} from '@brokerage/domain/vocabulary/document-requests';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -8,7 +14,7 @@ import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { claimByAddress } from '../co-applicants/claim-by-address.js';
 import { ALL_REQUESTS, FILE_BY_ID, SEEN_FILE, SEEN_REQUESTS } from './document-requests.sql.js';
-import type { ApplicationDocuments, DocumentRequestView } from './document.types.js';
+import type { ApplicationDocuments, DocumentFileView, DocumentRequestView } from './document.types.js';
 
 export const NO_APPLICATION = 'We couldn’t find this application.';
 
@@ -20,8 +26,11 @@ interface FileRow extends Omit<ApplicationDocuments, 'applicationId' | 'requests
   content: string;
 }
 
-interface RequestRow extends Omit<DocumentRequestView, 'personName' | 'told'> {
+type FileRowOf = Omit<DocumentFileView, 'warnings'> & { active: boolean; scanned: boolean };
+
+interface RequestRow extends Omit<DocumentRequestView, 'personName' | 'told' | 'documents'> {
   toldAt: Date | null;
+  documents: FileRowOf[];
 }
 
 /** What of an application's answers names its people */
@@ -32,6 +41,8 @@ interface People {
 export interface PaperFile extends Pick<FileRow, 'id' | 'applicationNumber' | 'email'> {
   people: { id: string; owner: DocumentOwner; name: string | null; email: string | null }[];
 }
+
+const canBeOpened = (state: DocumentState): boolean => state !== 'scanning' && state !== 'infected';
 
 /** The papers of one application, as its people and the office see them. */
 export class DocumentListService {
@@ -56,7 +67,7 @@ export class DocumentListService {
         [actor.userId],
       ),
     ]);
-    return { ...this.#viewOf(file, requests), emailVerified: person?.verified ?? false };
+    return { ...this.#viewOf(file, requests, false), emailVerified: person?.verified ?? false };
   }
 
   /** All of it, for the office. The reading is written down. */
@@ -71,7 +82,7 @@ export class DocumentListService {
   async all(applicationId: string): Promise<ApplicationDocuments> {
     const file = await this.#row(this.#platform.db.manager, applicationId);
     const requests = await this.#platform.db.query<RequestRow[]>(ALL_REQUESTS, [file.id]);
-    return { ...this.#viewOf(file, requests), emailVerified: true };
+    return { ...this.#viewOf(file, requests, true), emailVerified: true };
   }
 
   /** Who is on an application, and where each of them is written to. */
@@ -100,7 +111,11 @@ export class DocumentListService {
     ];
   }
 
-  #viewOf(file: FileRow, requests: readonly RequestRow[]): Omit<ApplicationDocuments, 'emailVerified'> {
+  #viewOf(
+    file: FileRow,
+    requests: readonly RequestRow[],
+    forOffice: boolean,
+  ): Omit<ApplicationDocuments, 'emailVerified'> {
     const names = new Map(this.#peopleOf(file).map(({ id, name }) => [id, name]));
     const { id: applicationId, applicationNumber, mortgageType, handledBy } = file;
     return {
@@ -116,7 +131,11 @@ export class DocumentListService {
         note: request.mine ? this.#opened(note) : null,
         reason: request.mine ? request.reason : null,
         told: toldAt !== null,
-        documents: documents.map(({ name, ...document }) => ({ ...document, name: this.#opened(name) ?? '' })),
+        documents: documents.map(({ name, active, scanned, ...document }) => ({
+          ...document,
+          name: this.#opened(name) ?? '',
+          warnings: forOffice && canBeOpened(document.state) ? warningsOf({ active, scanned }) : [],
+        })),
       })),
     };
   }

@@ -52,7 +52,7 @@ from document_request r join application a on a.id = r.application_id
 where r.id = $3 and ($2 or ${MAY_SEND})`;
 
 export const DOCUMENT = `
-select d.id, d.state, d.name, d.mime, d.bytes, d.object_key as "objectKey", d.wrapped_key as "wrappedKey",
+select d.id, d.state, d.name, d.mime, d.bytes, d.active, d.scanned, d.object_key as "objectKey", d.wrapped_key as "wrappedKey",
   r.id as "requestId", r.state as "requestState", a.id as "applicationId", r.code, a.application_number as "applicationNumber"
 from document d join document_request r on r.id = d.request_id join application a on a.id = r.application_id
 where d.id = $3 and d.state <> 'pending' and ($2 or ${MAY_SEND})`;
@@ -62,7 +62,7 @@ select r.id, r.person, r.code, r.words, r.state, r.reason, r.note, r.version, r.
   r.decided_at as "decidedAt", broker.name as "decidedBy", r.expires_at as "expiresAt", r.told_at as "toldAt",
   MINE as mine,
   coalesce((
-    select json_agg(json_build_object('id', d.id, 'name', d.name, 'bytes', d.bytes, 'mime', d.mime, 'state', d.state,
+    select json_agg(json_build_object('id', d.id, 'name', d.name, 'bytes', d.bytes, 'mime', d.mime, 'state', d.state, 'active', d.active, 'scanned', d.scanned,
                                       'sentAt', d.created_at) order by d.created_at, d.id)
     from document d where d.request_id = r.id and d.state <> 'pending' and (MINE)
   ), '[]') as documents

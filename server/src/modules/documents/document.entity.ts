@@ -47,6 +47,10 @@ export class Document {
   @Column('boolean', { default: false })
   scanned: boolean;
 
+  /** Whether it has scripts or files inside, or something to launch */
+  @Column('boolean', { default: false })
+  active: boolean;
+
   @Index({ where: 'uploaded_by_id is not null' })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })

@@ -38,7 +38,7 @@ export class DocumentResolver {
   @Query(() => DocumentAddress, {
     nullable: true,
     description:
-      'Returns an address that downloads one of your files, or shows it where inline is true and it is a PDF or a picture. It works for 5 minutes while you are signed in. Administrators can open every file. Opening is recorded in the audit log.',
+      'Returns an address that downloads one of your files, or shows it where inline is true and it is a PDF or a picture. It works for 5 minutes while you are signed in, in the browser that asked for it (a cookie) or with your token. Administrators can open every file. Opening is recorded in the audit log.',
   })
   documentAddress(
     @Ctx() context: DocumentContext,
@@ -50,7 +50,9 @@ export class DocumentResolver {
     })
     inline: boolean | null,
   ): Promise<DocumentAddress> {
-    return context.services.documentFiles.address(actorOf(context), documentId, inline === true);
+    const actor = actorOf(context);
+    context.replyHeaders.set('set-cookie', context.services.documentFiles.cookie(actor));
+    return context.services.documentFiles.address(actor, documentId, inline === true);
   }
 
   @Auth('ACCOUNT_HOLDER')

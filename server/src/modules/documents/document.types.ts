@@ -1,9 +1,11 @@
 import {
   DOCUMENT_REQUEST_STATES,
   DOCUMENT_STATES,
+  FILE_WARNINGS,
   REFUSAL_REASONS,
   type DocumentRequestState as RequestState,
   type DocumentState as FileState,
+  type FileWarning as Warning,
   type RefusalReason as Reason,
 } from '@brokerage/domain/vocabulary/document-requests';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -31,6 +33,7 @@ const DocumentRequestState = storedEnum(
   DOCUMENT_REQUEST_STATES,
 );
 const DocumentState = storedEnum('DocumentState', 'What is known of a file that was sent.', DOCUMENT_STATES);
+const FileWarning = storedEnum('FileWarning', 'What the office should know before it opens a file.', FILE_WARNINGS);
 export const RefusalReason = storedEnum(
   'DocumentRefusalReason',
   'Why the office does not take a paper. Each value is described by what the person reads.',
@@ -67,6 +70,9 @@ export class DocumentFileView {
 
   @Field(() => DateTime, { description: 'When all of it had arrived' })
   sentAt: Date | string;
+
+  @Field(() => [FileWarning], { description: 'For the office. Empty for everybody else.' })
+  warnings: Warning[];
 }
 
 @Auth('ACCOUNT_HOLDER')
@@ -157,6 +163,9 @@ export class DocumentAddress {
 
   @Field(() => DateTime)
   expiresAt: Date | string;
+
+  @Field(() => [FileWarning], { description: 'For the office. Empty for everybody else.' })
+  warnings: Warning[];
 }
 
 @InputType({ description: 'A paper to ask for.' })

@@ -314,7 +314,7 @@ describe('a file’s address', () => {
     const { body } = await api.graphql(ADDRESS, { id }, amelie);
     const { path: at, expiresAt } = body.data.documentAddress as { path: string; expiresAt: string };
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(5);
-    const reply = await api.call(at);
+    const reply = await api.call(at, { token: amelie });
     expect(reply.status).toBe(200);
     expect(reply.text).toBe(pdf(CANARY_TEXT).toString());
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -329,10 +329,10 @@ describe('a file’s address', () => {
 
   test('shows a picture or a PDF in a frame of ours, and downloads all else', async () => {
     const [picture, letter] = [(await request('photo_id')).documents[0], (await request('gift_letter')).documents[0]];
-    const shown = await api.call(await address(picture!.id, admin, true));
+    const shown = await api.call(await address(picture!.id, admin, true), { token: admin });
     expect(shown.headers.get('content-disposition')).toMatch(/^inline;/);
     expect(shown.headers.get('content-security-policy')).toMatch(/sandbox/);
-    const kept = await api.call(await address(letter!.id, admin, true));
+    const kept = await api.call(await address(letter!.id, admin, true), { token: admin });
     expect(kept.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
@@ -344,7 +344,7 @@ describe('a file’s address', () => {
     const good = await address(id, amelie);
     expect((await api.call(good, { token: stranger })).status).toBe(404);
     for (const wrong of [`${good}x`, '/files/x', `/files/${'a'.repeat(3000)}`, '/files/%00']) {
-      expect([400, 404]).toContain((await api.call(wrong)).status);
+      expect([400, 404]).toContain((await api.call(wrong, { token: amelie })).status);
     }
     const token = await api.token('amelie@example.ca');
     const ended = await address(id, token);
@@ -353,8 +353,26 @@ describe('a file’s address', () => {
     const { encryption } = api.platform;
     const ticket = encryption.decryptJson<{ until: number }>(good.slice('/files/'.length));
     const late = encryption.encryptJson({ ...ticket, until: Date.now() - 1 });
-    expect((await api.call(`/files/${late}`)).status).toBe(404);
-    expect((await api.call(good)).status).toBe(200);
+    expect((await api.call(`/files/${late}`, { token: amelie })).status).toBe(404);
+    expect((await api.call(good, { token: amelie })).status).toBe(200);
+  });
+
+  test('opens in the browser that asked for it alone', async () => {
+    const { id } = (await request('pay_stub')).documents[0]!;
+    const asked = await api.graphql(ADDRESS, { id }, amelie);
+    const { path: at } = asked.body.data.documentAddress as { path: string };
+    const cookie = asked.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^files=[\w-]{43}; Path=\/files; Max-Age=300; HttpOnly; SameSite=Strict/);
+    const [pair = ''] = cookie.split(';');
+    const follow = async (cookies?: string) =>
+      (await api.call(at, { headers: cookies === undefined ? {} : { cookie: cookies } })).status;
+    expect([await follow(pair), await follow(`a=b; ${pair}; c=d`)]).toEqual([200, 200]);
+    // another session of the same person is another browser
+    const other = await api.graphql(ADDRESS, { id }, await api.token('amelie@example.ca'));
+    const [foreign = ''] = (other.headers.get('set-cookie') ?? '').split(';');
+    for (const wrong of [undefined, '', 'files=', 'files=x', `xfiles=${pair.slice(6)}`, foreign]) {
+      expect([wrong, await follow(wrong)]).toEqual([wrong, 404]);
+    }
   });
 
   test('every opening is in the audit, and the log has no token', async () => {
@@ -368,8 +386,8 @@ describe('a file’s address', () => {
       )[0].n as number;
     const before = await count();
     const at = await address(id, admin, true);
-    await api.call(at);
-    await api.call(await address(id, admin));
+    await api.call(at, { token: admin });
+    await api.call(await address(id, admin), { token: admin });
     expect(await count()).toBe(before + 2);
     const token = at.slice('/files/'.length);
     expect(written.text()).not.toContain(token.slice(0, 40));
@@ -382,7 +400,7 @@ describe('a file’s address', () => {
     const file = objects().find((one) => one.endsWith(String(row.name))) ?? '';
     const kept = fs.readFileSync(file);
     fs.writeFileSync(file, Buffer.concat([Buffer.from([kept[0]! ^ 1]), kept.subarray(1)]));
-    await expect(api.call(await address(String(row.id), admin))).rejects.toThrow();
+    await expect(api.call(await address(String(row.id), admin), { token: admin })).rejects.toThrow();
     fs.writeFileSync(file, kept);
   });
 });

@@ -1,4 +1,6 @@
+import { warningsOf } from '@brokerage/domain/vocabulary/document-requests';
 import type { Actor } from '../../kernel/actor.js';
+import type { Encryption } from '../../platform/interfaces.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import { LIVING } from '../auth/sessions/session.sql.js';
@@ -19,6 +21,39 @@ interface Ticket {
   inline: boolean;
 }
 
+/** Who follows an address: whose token they sent, and what their browser's cookie says. */
+export interface Follower {
+  actor?: Actor;
+  fileKey?: string;
+}
+
+const COOKIE = 'files';
+const IN_COOKIES = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`);
+
+/** Names a session without telling which: an address that leaked opens nothing in another browser. */
+const fileKeyOf = ({ blindIndex }: Pick<Encryption, 'blindIndex'>, sessionId: string): string =>
+  blindIndex(`files ${sessionId}`);
+
+/** The cookie that goes with an address, for as long as it works. No script reads it, and no other site has it sent. */
+export function fileCookie(
+  { encryption, config }: Pick<Platform, 'encryption' | 'config'>,
+  { sessionId }: Pick<Actor, 'sessionId'>,
+): string {
+  const secure = config.siteUrl.startsWith('https:') ? '; Secure' : '';
+  const age = GOOD_FOR_MS / 1_000;
+  return `${COOKIE}=${fileKeyOf(encryption, sessionId)}; Path=/files; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** What a request's cookies say of files. */
+export const fileKeyIn = (cookies: string | undefined): string | undefined => IN_COOKIES.exec(cookies ?? '')?.[1];
+
+/** A file that an address is made for. */
+interface StoredFile {
+  id: string;
+  active: boolean;
+  scanned: boolean;
+}
+
 /** What an address was made for, and for whom. */
 export interface TakenTicket {
   actor: Actor;
@@ -37,19 +72,22 @@ export class FileTickets {
   }
 
   /** An address for this person and this file, good for 5 minutes of this session. */
-  make({ userId: user, sessionId: session }: Actor, file: string, inline: boolean): DocumentAddress {
+  make({ userId: user, sessionId: session, role }: Actor, of: StoredFile, inline: boolean): DocumentAddress {
+    const file = of.id;
     const until = Date.now() + GOOD_FOR_MS;
     const ticket: Ticket = { kind: this.#kind, file, user, session, until, inline };
-    return { path: `/files/${this.#platform.encryption.encryptJson(ticket)}`, expiresAt: new Date(until) };
+    const path = `/files/${this.#platform.encryption.encryptJson(ticket)}`;
+    return { path, expiresAt: new Date(until), warnings: role === 'ADMIN' ? warningsOf(of) : [] };
   }
 
-  /** Undefined where it is no address of this kind, has run out, or its session has ended. */
-  async take(actor: Actor | undefined, token: string): Promise<TakenTicket | undefined> {
+  /** Undefined where it is no address of this kind, has run out, its session has ended, or another browser follows it. */
+  async take({ actor, fileKey }: Follower, token: string): Promise<TakenTicket | undefined> {
     const ticket = this.#read(token);
     if (ticket?.kind !== this.#kind || ticket.until < Date.now()) return undefined;
     const { file, inline, session, user } = ticket;
-    // a browser that follows an address sends no token; whoever sends one must be the same person
-    if (actor && actor.userId !== user) return undefined;
+    // a browser that follows an address sends no token but the cookie of its session; whoever sends one must be the same person
+    const isTheirs = actor ? actor.userId === user : fileKey === fileKeyOf(this.#platform.encryption, session);
+    if (!isTheirs) return undefined;
     const [living] = await namedQuery<Actor>(this.#platform.db, LIVING, [session, user]);
     return living && { actor: living, file, inline };
   }

@@ -119,13 +119,13 @@ export class UploadService {
 
   async #insert({ userId }: Actor, request: ReachedRequest, document: NewDocument): Promise<string> {
     const { db, encryption } = this.#platform;
-    const { id, state, sha256, bytes, mime, extension, name } = document;
+    const { id, state, sha256, bytes, mime, extension, name, active } = document;
     const objectKey = newId();
     const sealedName = encryption.encryptText(fileNameOf(name, extension));
     await db.query(
-      `insert into document (id, request_id, state, object_key, sha256, bytes, mime, name, uploaded_by_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, request.id, state, objectKey, sha256, bytes.length, mime, sealedName, userId],
+      `insert into document (id, request_id, state, object_key, sha256, bytes, mime, name, uploaded_by_id, active)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [id, request.id, state, objectKey, sha256, bytes.length, mime, sealedName, userId, active],
     );
     return objectKey;
   }

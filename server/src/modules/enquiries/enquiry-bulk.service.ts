@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/audit.service.js';
+import { refuseLevelOne } from '../licensing/level-two.sql.js';
 import { keepUndo, takeUndo } from '../undos/undo.js';
 import { checkFollowUp, checkLostReason, statusChange, withStatus, type EnquiryChange } from './enquiry-change.js';
 import { changedFields, writeEvents, type Told, type Worked } from './enquiry-events.js';
@@ -38,7 +39,6 @@ export interface Outcome {
 
 interface Found extends Told {
   id: string;
-  source: string | null;
 }
 
 interface Kept {
@@ -73,7 +73,7 @@ export class EnquiryBulkService {
     return { ...found, isCapped: searches && found.count >= SEARCH_FINDS };
   }
 
-  /** Changes those that may be changed and counts the others. Five statements, however many enquiries. */
+  /** Changes those that may be changed and counts the others. Six statements, however many enquiries. */
   async change(actor: Actor, origin: Origin, selection: Selection, asked: AskedOfMany): Promise<Outcome> {
     const act = await this.#actOf(asked);
     return this.#db.transaction(async (manager) => {
@@ -150,12 +150,11 @@ export class EnquiryBulkService {
       };
     }
     if (assigneeId !== undefined) {
-      const refuse = await this.#work.checkAssignee(assigneeId);
+      await this.#work.checkAssignee(assigneeId);
       return {
         action: 'enquiry.bulk_assign',
         what: { assignedToId: assigneeId },
         changeOf(found) {
-          refuse(found.source);
           return { assignedToId: assigneeId, status: statusForOwner(found.status, assigneeId !== null) };
         },
       };
@@ -202,10 +201,16 @@ function takenBack(act: Worked, held: Told | undefined): Worked[] {
   return [{ id: act.id, before: held, after: back }];
 }
 
-/** Two statements. */
+/** Two statements, and one that looks whether everybody may have what they were given. */
 async function write(manager: EntityManager, actor: Actor, worked: readonly Worked[], undone = false): Promise<void> {
   if (worked.length === 0) return;
   await manager.query(WRITE, [JSON.stringify(worked.map(({ id, after }) => ({ id, ...after })))]);
+  const given = worked.filter((one) => one.after.assignedToId !== one.before.assignedToId);
+  if (given.length > 0)
+    await refuseLevelOne(
+      manager,
+      given.map(({ id }) => id),
+    );
   await writeEvents(manager, actor, worked, undone);
 }
 

@@ -15,7 +15,7 @@ const matching = (searches: boolean, asOf: string): string => {
   return searches ? `${all} and e.id = any(array(select e.id from enquiry e where ${all} ${NEWEST_FOUND}))` : all;
 };
 
-const STATE = `e.id, e.source, e.status, e.assigned_to_id as "assignedToId", e.follow_up_at as "followUpAt",
+const STATE = `e.id, e.status, e.assigned_to_id as "assignedToId", e.follow_up_at as "followUpAt",
   e.lost_reason as "lostReason"`;
 
 /** Locked in one order, so that two acts at the same moment wait for each other and never for ever. */

@@ -9,6 +9,7 @@ import {
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { writeAudit } from '../audits/audit.service.js';
+import { refuseLevelOne } from '../licensing/level-two.sql.js';
 import { writeEvents, type Worked } from './enquiry-events.js';
 import { Enquiry, type EnquiryStatus } from './enquiry.entity.js';
 import type { EnquiryEventView } from './enquiry.types.js';
@@ -73,6 +74,7 @@ export async function changeEnquiry(
   const pick = (of: EnquiryChange): Record<string, unknown> =>
     Object.fromEntries(changed.map((key) => [key, of[key] ?? null]));
   await manager.update(Enquiry, { id }, { ...change, version: found.version + 1 });
+  if (changed.includes('assignedToId')) await refuseLevelOne(manager, [id]);
   await writeAudit(manager, actor, origin, {
     action,
     subjectType: 'enquiry',

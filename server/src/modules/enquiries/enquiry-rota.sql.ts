@@ -1,28 +1,30 @@
-import { isPrivateMortgage } from '@brokerage/domain/agents/titles';
-import { isLevelOne } from './enquiry.sql.js';
+import { isLevelOne, SENT_NEEDS_LEVEL_TWO } from '../licensing/level-two.sql.js';
 
 /** Who takes part: the office's active people, unless they asked to be passed over. */
 const TAKES_PART = `u.role = 'ADMIN' and u.suspended_at is null
   and coalesce((select m.takes from enquiry_rota_member m where m.user_id = u.id), true)`;
 
-/** They came to us through an adviser's own page. */
-const AGENTS_OWN = `exists (select from agent a where a.active
+/** They came to us through the own page of an adviser who may arrange it. */
+const AGENTS_OWN = `exists (select from agent a where a.active and not (a.level = 1 and ${SENT_NEEDS_LEVEL_TWO})
   and a.subdomain in ("attribution" #>> '{first,agent}', "attribution" #>> '{last,agent}'))`;
 
 /**
  * Parts of a statement: `given` has who gets each enquiry of `go`, and nothing while the rule is off or nobody takes part.
  * Two statements at the same moment wait for each other at the one row. It is an insert with a conflict, because that works
  * with the row as the other left it; an update would repeat the statement's other parts and fail. `kept` are those that
- * have their adviser already; so have those of an adviser's page. Private mortgages pass over agents of level 1.
+ * have their adviser already; so have those of an adviser's page. What only level 2 may arrange passes over agents of
+ * level 1, and so does what arrives in the same statement.
  */
-export const giveOut = (kept: string, source: string): string => `
+export const giveOut = (kept: string): string => `
 wanting as materialized (
-  select "enquiryId", row_number() over (order by "enquiryId") as place, count(*) over () as many
+  select "enquiryId", row_number() over (order by "enquiryId") as place, count(*) over () as many,
+         ${SENT_NEEDS_LEVEL_TWO} as level_two
   from go where not (${kept}) and not ${AGENTS_OWN}
 ), taker as materialized (
   select u.id, row_number() over (order by u.id) - 1 as place, count(*) over () as many
   from user_account u
-  where (select round_robin from site_settings) and ${TAKES_PART}${isPrivateMortgage(source) ? ` and not ${isLevelOne('u.id')}` : ''}
+  where (select round_robin from site_settings) and ${TAKES_PART}
+    and not (${isLevelOne('u.id')} and exists (select from wanting where level_two))
 ), turn as (
   insert into enquiry_rota (id, last_given_to_id)
   select 1, t.id from taker t where t.place = ((select count(*) from wanting) - 1) % t.many and exists (select from wanting)

@@ -21,9 +21,15 @@ type WorkContext = Context<{ enquiryWork: EnquiryWorkService }>;
 @Resolver()
 export class EnquiryWorkResolver {
   @Auth('ADMIN')
-  @Query(() => [Assignee], { nullable: true, description: 'Who may look after an enquiry, by name.' })
-  enquiryAssignees(@Ctx() { services }: WorkContext): Promise<Assignee[]> {
-    return services.enquiryWork.assignees();
+  @Query(() => [Assignee], {
+    nullable: true,
+    description: 'Who may look after enquiries, by name; with an id, who may look after that one.',
+  })
+  enquiryAssignees(
+    @Ctx() { services }: WorkContext,
+    @Arg('enquiryId', () => ID, { nullable: true }) enquiryId: string | null,
+  ): Promise<Assignee[]> {
+    return services.enquiryWork.assignees(enquiryId);
   }
 
   @Auth('ADMIN')

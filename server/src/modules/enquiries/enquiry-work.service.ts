@@ -1,4 +1,3 @@
-import { isPrivateMortgage, NO_PRIVATE_MORTGAGES } from '@brokerage/domain/agents/titles';
 import { maskSins } from '@brokerage/domain/forms/sin';
 import {
   contactOutcome,
@@ -84,8 +83,7 @@ export class EnquiryWorkService {
     { assigneeId, ...target }: Target & { assigneeId: string | null },
   ): Promise<Worked> {
     return this.#work(target, async (manager, found) => {
-      const refuse = await this.checkAssignee(assigneeId);
-      refuse(found.source);
+      await this.checkAssignee(assigneeId);
       const status = statusForOwner(found.status, assigneeId !== null);
       return changeEnquiry(manager, actor, origin, found, 'enquiry.assign', { assignedToId: assigneeId, status });
     });
@@ -121,21 +119,15 @@ export class EnquiryWorkService {
     });
   }
 
-  /** Who may look after an enquiry. */
-  assignees(): Promise<(Assignee & { isLevelOne: boolean })[]> {
-    return this.#platform.db.query(ASSIGNEES);
+  /** Who may look after enquiries; with an id, who may look after that one. */
+  assignees(enquiryId?: string | null): Promise<Assignee[]> {
+    return this.#platform.db.query(ASSIGNEES, [enquiryId != null && isUuid(enquiryId) ? enquiryId : null]);
   }
 
-  /** Nobody, or somebody who works in the office. Gives what refuses the enquiries that this person may not have. */
-  async checkAssignee(assigneeId: string | null): Promise<(source: string | null) => void> {
-    const assignee = (await this.assignees()).find(({ id }) => id === assigneeId);
-    if (assigneeId !== null && !assignee) {
-      throw new DomainError('INVALID', 'Choose somebody who works in the office.', 'assigneeId');
-    }
-    return (source) => {
-      if (!assignee?.isLevelOne || !isPrivateMortgage(source)) return;
-      throw new DomainError('INVALID', NO_PRIVATE_MORTGAGES, 'assigneeId');
-    };
+  /** Nobody, or somebody who works in the office. Whether they may have an enquiry is asked where it is given. */
+  async checkAssignee(assigneeId: string | null): Promise<void> {
+    if (assigneeId === null || (await this.assignees()).some(({ id }) => id === assigneeId)) return;
+    throw new DomainError('INVALID', 'Choose somebody who works in the office.', 'assigneeId');
   }
 
   #work(target: Target, work: Parameters<typeof workOn>[2]): Promise<Worked> {

@@ -56,6 +56,10 @@ export class Enquiry {
   @Column('text')
   topic: string;
 
+  /** Of a comprehensive application: a code of `PRODUCTS`, or that it names none. null: no such application, or not read yet */
+  @Column('text', { nullable: true })
+  product: string | null;
+
   @Column('text', { nullable: true })
   province: string | null;
 

@@ -3,6 +3,7 @@ import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
 import { DUE_SOON_HOURS } from '@brokerage/domain/vocabulary/enquiry-clock';
 import { DONE_STATUSES, type EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { inSql } from '../../kernel/in-sql.js';
+import { enquiryNeedsLevelTwo, isLevelOne } from '../licensing/level-two.sql.js';
 import { emailsOf, type SealedEmail } from './enquiry-email.sql.js';
 import { notesOf, type StoredNote } from './enquiry-note.sql.js';
 import type { EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
@@ -127,10 +128,10 @@ export const READ = `
   left join bank on bank.id = e.bank_id
   where e.id = $1`;
 
-/** SQL that is true where the account is that of an agent of level 1. */
-export const isLevelOne = (userId: string): string =>
-  `exists (select from agent where agent.user_id = ${userId} and agent.level = 1)`;
-
+/** $1 an enquiry: who may have that one; null: who works in the office. */
 export const ASSIGNEES = `
-  select id, name, ${isLevelOne('user_account.id')} as "isLevelOne"
-  from user_account where role = 'ADMIN' and suspended_at is null order by lower(name), id`;
+  select id, name from user_account
+  where role = 'ADMIN' and suspended_at is null
+    and not (${isLevelOne('user_account.id')}
+             and exists (select from enquiry e where e.id = $1::uuid and ${enquiryNeedsLevelTwo('e')}))
+  order by lower(name), id`;

@@ -42,6 +42,8 @@ export interface Submission<Reply extends { id: string }, Answers> {
   person: { fullName: string; email: string; e164: string | null };
   /** What it is about, as a code: `enquirySubject` makes the title of it */
   topic: string;
+  /** The product of an application: who may be given it depends on it */
+  product?: string;
   province?: string | null;
   answers: Answers;
   /** The source's own columns */

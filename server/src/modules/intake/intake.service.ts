@@ -82,7 +82,7 @@ export class IntakeService {
   }
 
   #rowOf<Reply extends { id: string }, Answers>(
-    { reply, userId, request, person, topic, province, answers, record, ...more }: Submission<Reply, Answers>,
+    { reply, userId, request, person, topic, product, province, answers, record, ...more }: Submission<Reply, Answers>,
     source: string,
     { ip, attribution, agent }: Origin,
     key: string | undefined,
@@ -103,6 +103,7 @@ export class IntakeService {
       eventId: newId(),
       turnId: newId(),
       topic,
+      product: product ?? null,
       province: province ?? null,
       applicationNumber: more.applicationNumber ?? null,
       bankId: more.bankId ?? null,

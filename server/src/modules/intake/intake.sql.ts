@@ -28,15 +28,15 @@ export function intakeStatement({
 with input as materialized (
   select * from jsonb_to_recordset($1::jsonb) as i(
     "keyId" uuid, "key" text, "requestHash" text, "reply" jsonb,
-    "sourceId" uuid, "userId" uuid, "enquiryId" uuid, "eventId" uuid, "turnId" uuid, "topic" text, "province" text,
+    "sourceId" uuid, "userId" uuid, "enquiryId" uuid, "eventId" uuid, "turnId" uuid, "topic" text, "product" text, "province" text,
     "applicationNumber" text, "bankId" uuid,
     "fullName" text, "email" text, "phone" text, "maskedPhone" text, "phoneIndex" text, "answers" text,
     "responseHours" int, "attribution" jsonb, "consents" jsonb, "emails" jsonb${own.join('')}
   )
-), ${claimKeys(operation)}, ${insert}, ${giveOut(kept, name)}, enquiry as (
-  insert into enquiry (id, kind, topic, province, full_name, email, masked_phone, phone_index, source, source_id, bank_id, phone,
+), ${claimKeys(operation)}, ${insert}, ${giveOut(kept)}, enquiry as (
+  insert into enquiry (id, kind, topic, product, province, full_name, email, masked_phone, phone_index, source, source_id, bank_id, phone,
                        answers, application_number, attribution, first_response_due_at, assigned_to_id, status)
-  select "enquiryId", '${kind}', "topic", "province", "fullName", "email", "maskedPhone", "phoneIndex", '${name}', "sourceId",
+  select "enquiryId", '${kind}', "topic", "product", "province", "fullName", "email", "maskedPhone", "phoneIndex", '${name}', "sourceId",
          (select bank.id from bank where bank.id = "bankId"), "phone", "answers", "applicationNumber", "attribution",
          now() + make_interval(hours => "responseHours"), given.owner,
          case when given.owner is null then 'NEW' else '${statusForOwner('NEW', true)}' end

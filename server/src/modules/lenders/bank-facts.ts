@@ -1,3 +1,4 @@
+import { PRIVATE_LENDER } from '@brokerage/domain/agents/level-two';
 import { isOneLine, ONE_LINE } from '@brokerage/domain/forms/one-line';
 import { newId } from '../../platform/ids.js';
 import { BANK_NAME_MAX } from './bank.entity.js';
@@ -9,7 +10,7 @@ export const BANK_KINDS = [
   'Credit union',
   'Trust company',
   'Monoline lender',
-  'Private lender',
+  PRIVATE_LENDER,
 ] as const;
 
 /** Everything about a lender that staff can change. */

@@ -17,6 +17,7 @@ import { ApplicationEvent } from '../applications/application-event.entity.js';
 import { Application } from '../applications/application.entity.js';
 import { isOwn } from '../users/own-application.sql.js';
 import { writeAudit } from '../audits/audit.service.js';
+import { paperMailbox } from '../documents/paper-mailbox.js';
 import { TOLD_BY_STATUS, TOLD_SINCE_LAST_STEP } from '../documents/document-requests.sql.js';
 import type { EnquiryService } from '../enquiries/enquiry.service.js';
 import { missingCreditConsents, type PeopleOnFile } from './credit-consents.js';
@@ -148,7 +149,8 @@ export class LifecycleService {
     const along = { sourceId: id, status: enquiry, byOffice: by === 'office' };
     await this.#enquiries.follow(manager, actor, origin, along);
     if (emails) {
-      const news = emailTo(APPLICATION_STATUS, found.email, { eventId: event.id }, { applicationNumber });
+      const address = to === 'documents_requested' ? await paperMailbox(manager, id) : found.email;
+      const news = emailTo(APPLICATION_STATUS, address, { eventId: event.id }, { applicationNumber });
       await mail.queue(manager, [news]);
       if (to === 'documents_requested') await manager.query(TOLD_BY_STATUS, [id]);
     }

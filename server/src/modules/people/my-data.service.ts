@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
+import { openedText } from '../../platform/sealed-text.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { INVITATIONS_OF } from '../co-applicants/co-applicant.sql.js';
@@ -20,6 +21,9 @@ const STEPS = `coalesce((
   from application_event v where v.application_id = a.id and v.visible_to_applicant
 ), '[]')`;
 
+interface PersonRow {
+  phone: string | null;
+}
 interface ApplicationRow {
   phone: string;
   content: string;
@@ -41,6 +45,7 @@ interface DraftRow {
   previous: string | null;
 }
 interface CalculationRow {
+  label: string;
   inputs: string;
   results: string;
 }
@@ -61,7 +66,7 @@ export class MyDataService {
     await claimByAddress(db.manager, encryption, userId, origin);
     const [[person], applications, invitations, drafts, documents, leads, bookings, calculations, consents, sessions] =
       await Promise.all([
-        db.query<object[]>(PERSON, [userId]),
+        db.query<PersonRow[]>(PERSON, [userId]),
         db.query<ApplicationRow[]>(
           `select a.application_number as "applicationNumber", a.kind, a.mortgage_type as "mortgageType", a.status,
                 a.full_name as "fullName", a.email, a.phone, a.content, a.created_at as "sentAt", ${STEPS} as steps
@@ -112,7 +117,7 @@ export class MyDataService {
       ]);
     return {
       takenAt: new Date().toISOString(),
-      account: person ?? null,
+      account: person ? { ...person, phone: openedText(encryption, person.phone) } : null,
       applications: applications.map(({ phone, content, steps, ...rest }) => ({
         ...rest,
         steps: steps.map((step) => ({
@@ -139,8 +144,9 @@ export class MyDataService {
         phone: encryption.decryptText(phone),
         answers: answers === null ? null : encryption.decryptJson<Record<string, unknown>>(answers),
       })),
-      calculations: calculations.map(({ inputs, results, ...rest }) => ({
+      calculations: calculations.map(({ label, inputs, results, ...rest }) => ({
         ...rest,
+        label: openedText(encryption, label),
         inputs: encryption.decryptJson<unknown>(inputs),
         results: encryption.decryptJson<unknown>(results),
       })),

@@ -4,6 +4,7 @@ import { SESSIONS } from '../auth/sessions/session.module.js';
 import { MyDataService } from './my-data.service.js';
 import { OwnershipService } from './ownership.service.js';
 import { PeopleService } from './people.service.js';
+import { SEAL_PHONES } from './seal-phones.js';
 import { UserResolver } from './user.resolver.js';
 import { UserService } from './user.service.js';
 import { ACCOUNT_DELETED } from './emails/account-deleted.email.js';
@@ -24,5 +25,6 @@ export const PEOPLE = defineModule({
     };
   },
   emails: [ACCOUNT_DELETED, CONFIRM_CHANGE, EMAIL_CHANGED],
+  schedules: [SEAL_PHONES],
   rest: PEOPLE_CALLS,
 });

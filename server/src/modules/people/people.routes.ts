@@ -2,7 +2,7 @@ import { defineCalls } from '../../rest/table.js';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { roleFromLevel } from '@brokerage/domain/vocabulary/roles';
 import { actorOf, type Context } from '../../graphql/context.js';
-import { object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
+import { EMAIL, object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
 import { pages, paging } from '../../rest/paging.js';
 import type { RouteInput } from '../../rest/route.js';
 import type { UserService } from './user.service.js';
@@ -109,7 +109,7 @@ export const PEOPLE_CALLS = defineCalls({
         {
           name: text(200),
           phone: text(100),
-          email: text(320),
+          email: EMAIL,
           password: object({ current: text(1_000), next: text(1_000) }, []),
           confirmationCode: text(40),
           suspended: { type: 'boolean' },

@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../platform/platform.js';
+import { openedText } from '../../platform/sealed-text.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeRead } from '../audits/audit.service.js';
 import { checkPage, type Paged } from '../../kernel/paging.js';
@@ -15,9 +16,11 @@ interface Paging {
 /** The lists of people: whole for administrators, masked for moderators. */
 export class PeopleService {
   readonly #db: Platform['db'];
+  readonly #encryption: Platform['encryption'];
 
-  constructor({ db }: Pick<Platform, 'db'>) {
+  constructor({ db, encryption }: Pick<Platform, 'db' | 'encryption'>) {
     this.#db = db;
+    this.#encryption = encryption;
   }
 
   /** Newest first. */
@@ -35,7 +38,8 @@ export class PeopleService {
       this.#db.query<{ total: number }[]>(COUNT, filter),
       writeRead(this.#db.manager, actor, origin, 'user.list', { page, id, q, role, suspended }),
     ]);
-    return { items, totalItems: counted?.total ?? 0, page, limit };
+    const opened = items.map((item) => ({ ...item, phone: openedText(this.#encryption, item.phone) }));
+    return { items: opened, totalItems: counted?.total ?? 0, page, limit };
   }
 
   /** Clients alone, found by name: a search by email would tell what the mask hides. */

@@ -58,7 +58,10 @@ export function checkMayChange(
     if (target.role !== 'ACCOUNT_HOLDER' || beyond(['suspended'])) throw new ForbiddenError();
     return;
   }
-  if (beyond(['name', 'phone', 'email', 'role', 'suspended'])) {
+  if (
+    beyond(['name', 'phone', 'email', 'password', 'confirmationCode', 'role', 'suspended']) ||
+    given(input.password?.next)
+  ) {
     throw new ForbiddenError('Only the account’s owner can change this.');
   }
 }

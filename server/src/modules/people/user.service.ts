@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { emailTo, type Email } from '../../platform/email.js';
 import { hashPassword } from '../../platform/passwords.js';
 import type { Platform } from '../../platform/platform.js';
+import { openedText, sealedText } from '../../platform/sealed-text.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { claimByAddress } from '../co-applicants/claim-by-address.js';
@@ -49,7 +50,7 @@ export class UserService {
 
   async profile(actor: Actor): Promise<UserView | null> {
     const [user] = await this.#platform.db.query<UserView[]>(ONE, [actor.userId]);
-    return user ?? null;
+    return user ? this.#opened(user) : null;
   }
 
   /** Changes what the input names. A change of one's own password answers with the token of the one session left. */
@@ -62,7 +63,8 @@ export class UserService {
     const { passwordHash, spend } = await this.#confirm(actor, id, input);
     const { after, change } = await this.#platform.db.transaction(async (manager) => {
       if (actor.role === 'ADMIN' && (input.role != null || input.suspended != null)) await lockAdmins(manager);
-      const before = await find(manager, id);
+      const found = await find(manager, id);
+      const before = found && this.#opened(found);
       checkMayChange(actor, before, input);
       const change = changeOf(before, input);
       await spend?.(manager);
@@ -127,10 +129,13 @@ export class UserService {
     id: string,
     { email, password, confirmationCode }: UpdateUserInput,
   ): Promise<{ passwordHash?: string; spend?: Spend }> {
-    if (id !== actor.userId) return {};
-    const changesEmail = email != null && email.trim() !== actor.email;
-    const next = password?.next ?? undefined;
+    const self = id === actor.userId;
+    if (!self && actor.role !== 'ADMIN') return {};
+    // an address is the way into an account: whoever changes another person's shows who they are, too
+    const changesEmail = email != null && (!self || email.trim() !== actor.email);
+    const next = self ? (password?.next ?? undefined) : undefined;
     if (!changesEmail && next === undefined) return {};
+    if (!self) await this.checkReachable(actor, id);
     const spend = await this.#ownership.confirm(actor, {
       password: { text: password?.current ?? '', field: 'password.current' },
       code: { text: confirmationCode ?? '', field: 'confirmationCode' },
@@ -149,7 +154,16 @@ export class UserService {
            email_verified_at = case when lower(email) = lower($4) then email_verified_at end,
            password_hash = coalesce($8, password_hash), updated_at = now()
          where id = $1`,
-        [before.id, name, phone, email, role, marketingConsent, suspended, passwordHash ?? null],
+        [
+          before.id,
+          name,
+          sealedText(this.#platform.encryption, phone),
+          email,
+          role,
+          marketingConsent,
+          suspended,
+          passwordHash ?? null,
+        ],
       )
       .catch((error: unknown) => {
         if ((error as { code?: string }).code === '23505') throw new DomainError('ALREADY_EXISTS', TAKEN, 'email');
@@ -191,9 +205,14 @@ export class UserService {
     });
   }
 
+  #opened<Row extends { phone: string | null }>(row: Row): Row {
+    return { ...row, phone: openedText(this.#platform.encryption, row.phone) };
+  }
+
   async #seenBy(actor: Actor, after: Before): Promise<UpdatedUser> {
     const [user] = await this.#platform.db.query<UserView[]>(ONE, [after.id]);
     if (!user) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
+    user.phone = this.#opened(user).phone;
     const outsider = user.id !== actor.userId && ROLE_LEVEL[actor.role] < ROLE_LEVEL.ADMIN;
     if (outsider) {
       user.email = maskEmail(user.email);

@@ -324,3 +324,36 @@ test('an address of the rules is not a way around them', async () => {
   }
   expect((await api.call('/api/users', { method: 'HEAD', token })).status).toBe(403);
 });
+
+describe('another person’s address', () => {
+  const change = (id: string, more: object, token = admin) =>
+    put(id, { email: `new-${id.slice(-8)}@example.ca`, ...more }, token);
+
+  test.each(['ACCOUNT_HOLDER', 'MODERATOR', 'ADMIN'] as const)(
+    'asks an administrator for their own password: %s',
+    async (role) => {
+      const { id, email } = await someone(role);
+      for (const proof of [{}, { password: { current: 'not it' } }, { confirmationCode: 'x' }]) {
+        const refused = await change(id, proof);
+        expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'password.current']);
+      }
+      expect((await change(id, { password: { current: PASSWORD } })).status).toBe(200);
+      // both addresses are told
+      await sentEmails(api, email, 'email-changed');
+      await sentEmails(api, `new-${id.slice(-8)}@example.ca`, 'verify-email');
+    },
+  );
+
+  test('is no way to another person’s password', async () => {
+    const { id } = await someone();
+    const refused = await change(id, { password: { current: PASSWORD, next: 'eleven green kayaks' } });
+    expect(refused.status).toBe(403);
+    expect((await put(id, { name: 'Noor Haddad' }, admin)).status).toBe(200);
+  });
+
+  test('a moderator learns nothing of the proof: they may not', async () => {
+    const { token } = await someone('MODERATOR');
+    const { id } = await someone();
+    expect((await change(id, { password: { current: PASSWORD } }, token)).status).toBe(403);
+  });
+});

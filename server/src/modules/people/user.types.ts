@@ -119,11 +119,12 @@ export class UpdateUserInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Changing your own asks for password.current. We email you to confirm the new address.',
+    description:
+      'Changing one asks for your own password.current, also where it is another person’s. Both addresses are told.',
   })
   email?: string | null;
 
-  @Field(() => PasswordInput, { nullable: true, description: 'Only for your own account.' })
+  @Field(() => PasswordInput, { nullable: true, description: 'Your own. A new one only for your own account.' })
   password?: PasswordInput | null;
 
   @Field(() => String, {

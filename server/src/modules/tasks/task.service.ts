@@ -1,3 +1,4 @@
+import { NO_PRIVATE_MORTGAGES } from '@brokerage/domain/agents/level-two';
 import { maskSins } from '@brokerage/domain/forms/sin';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -31,9 +32,12 @@ const MINE = tasks('t.assignee_id = $1 and t.done_at is null order by t.due_on, 
 /** What is to be done for an enquiry, and by whom. */
 export class TaskService {
   readonly #platform: Pick<Platform, 'db' | 'encryption'>;
-  readonly #work: Pick<EnquiryWorkService, 'assignees'>;
+  readonly #work: Pick<EnquiryWorkService, 'assignees' | 'checkAssignee'>;
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption'>, work: Pick<EnquiryWorkService, 'assignees'>) {
+  constructor(
+    platform: Pick<Platform, 'db' | 'encryption'>,
+    work: Pick<EnquiryWorkService, 'assignees' | 'checkAssignee'>,
+  ) {
     this.#platform = platform;
     this.#work = work;
   }
@@ -53,10 +57,11 @@ export class TaskService {
     if (text === '') throw new DomainError('REQUIRED', 'Write what to do.', 'text');
     if (text.length > LONGEST) throw new DomainError('INVALID', `Keep it to ${LONGEST} characters or fewer.`, 'text');
     const assigneeId = asked.assigneeId ?? actor.userId;
-    if (!(await this.#work.assignees()).some(({ id }) => id === assigneeId)) {
-      throw new DomainError('INVALID', 'Choose somebody who works in the office.', 'assigneeId');
-    }
     const { enquiryId, dueOn } = asked;
+    await this.#work.checkAssignee(assigneeId);
+    if (!(await this.#work.assignees(enquiryId)).some(({ id }) => id === assigneeId)) {
+      throw new DomainError('INVALID', NO_PRIVATE_MORTGAGES, 'assigneeId');
+    }
     const id = newId();
     await this.#platform.db.transaction(async (manager) => {
       const there = isUuid(enquiryId) && (await manager.existsBy(Enquiry, { id: enquiryId }));

@@ -4,7 +4,7 @@ import { FAILURES, VERDICTS } from '@brokerage/domain/underwriting/qualification
 import { describeEnum } from '../../kernel/described-enum.js';
 
 /** Names in the schema, the domain's codes inside. */
-const namesOf = <const T extends string>(codes: readonly T[]): { [C in T as Uppercase<C>]: C } =>
+export const namesOf = <const T extends string>(codes: readonly T[]): { [C in T as Uppercase<C>]: C } =>
   Object.fromEntries(codes.map((code) => [code.toUpperCase(), code])) as { [C in T as Uppercase<C>]: C };
 
 export const UnderwritingVerdict = namesOf(VERDICTS);
@@ -27,12 +27,14 @@ describeEnum(UnderwritingFailure, {
   description: 'Why a file does not fit lenders’ usual terms.',
   meanings: {
     AMORTIZATION_TOO_LONG: 'It runs for more years than its class of loan allows',
+    BANKRUPTCY_RECENT: 'A bankruptcy was discharged too recently, or still runs',
     CLOSING_FUNDS_SHORT: 'The cash does not cover the down payment and closing costs',
     CREDIT_LOW: 'A credit score is below what lenders ask',
     DOWN_PAYMENT_SHORT: 'The down payment is below the legal minimum',
     GDS_OVER: 'Housing costs take too much of the income',
     LTV_OVER: 'The mortgage is too large for the value of the home',
     NOT_INSURABLE: 'It needs insurance that nobody writes for it',
+    PROPOSAL_OPEN: 'A consumer proposal is not completed',
     TDS_OVER: 'Housing costs and debts take too much of the income',
   },
 });
@@ -79,5 +81,6 @@ describeEnum(IncomeBasis, {
     WITH_ADD_BACKS: 'The lesser of the latest year and the average, with the add-backs of the latest year',
     LATEST_YEAR: 'The latest year, because it was lower',
     SHARE_OF_RENT: 'A share of the rent, as lenders count it',
+    ALL_OF_RENT: 'All of the rent, as CMHC counts it where the owner lives in one of two units',
   },
 });

@@ -97,6 +97,46 @@ test('the file at the best rate, and with other terms', async () => {
   });
 });
 
+const THIS_YEAR = new Date().getFullYear();
+const PROGRAMS = `query($id: ID!, $whatIf: WhatIfInput) { applicationRatios(id: $id, whatIf: $whatIf) { whatIf {
+  failures programs { program insurer answer asks premium effectiveFrom source
+    reasons { code amount limitAmount figure limit until }
+    change { code amount to mortgageGained debt debtKind years date } } } } }`;
+
+test('each program says whether the file fits, and what opens it', async () => {
+  const of = async (id: string) =>
+    (await api.graphql(PROGRAMS, { id, whatIf: { ratePct: 3.94 } }, admin)).body.data.applicationRatios.whatIf;
+  const { programs } = await of(file);
+  expect(programs).toContainEqual({
+    program: 'CMHC_PURCHASE',
+    insurer: 'CMHC',
+    answer: 'DOES_NOT_FIT',
+    asks: [],
+    premium: null,
+    effectiveFrom: '2024-12-15',
+    source: expect.stringContaining('cmhc-schl.gc.ca'),
+    reasons: [
+      { code: 'GDS_OVER', figure: 41.24, limit: 39, amount: null, limitAmount: null, until: null },
+      { code: 'TDS_OVER', figure: 44.67, limit: 44, amount: null, limitAmount: null, until: null },
+    ],
+    change: expect.objectContaining({ code: 'AMORTIZATION', years: 30 }),
+  });
+  const content = {
+    ...GUELPH,
+    declarations: { bankruptcy: true, bankruptcyDischargedOn: `${THIS_YEAR}-01-01` },
+    property: { ...GUELPH.property, occupancy: 'second_home', purchasePrice: 450_000, downPayment: 45_000 },
+  };
+  const second = await of(await applied(api, { kind: 'comprehensive', email: 'cottage@example.ca', content }));
+  expect(second.failures).toEqual(['BANKRUPTCY_RECENT']);
+  expect(second.programs).toContainEqual(
+    expect.objectContaining({
+      program: 'SAGEN_SECOND_HOME_A',
+      reasons: [expect.objectContaining({ code: 'BANKRUPTCY_RECENT', until: `${THIS_YEAR + 2}-01-01` })],
+      change: expect.objectContaining({ code: 'WAIT', date: `${THIS_YEAR + 2}-01-01` }),
+    }),
+  );
+});
+
 test('a figure that cannot be is refused by its name', async () => {
   const { errors } = await ask({ downPayment: '700000.00' });
   expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: ['downPayment'] });

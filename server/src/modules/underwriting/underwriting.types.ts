@@ -6,6 +6,7 @@ import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime, Money, Percent } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { RateInsurance, RatePurpose } from '../rates/rate.entity.js';
+import { ProgramAnswer } from './program.types.js';
 import { IncomeBasis, IncomeKind, LoanClass, UnderwritingFailure, UnderwritingVerdict } from './underwriting.enums.js';
 
 @InputType({ description: 'What the office tries. What is left out stays as it was submitted.' })
@@ -133,6 +134,11 @@ export class WorkedOutFile {
 
   @Field(() => Boolean, { description: 'Whether the loan is over the multiple of income that OSFI watches' })
   isLoanOverIncomeMultiple: boolean;
+
+  @Field(() => [ProgramAnswer], {
+    description: 'The programs it fits, then those to ask about, then why each other one does not fit',
+  })
+  programs: ProgramAnswer[];
 
   @Field(() => FileRateCase, { description: 'Published rates of this kind could be had' })
   rateCase: FileRateCase;

@@ -18,7 +18,7 @@ export class User {
   @Column('text')
   email: string;
 
-  /** E.164 */
+  /** Encrypted E.164; in clear until a job seals what is from before */
   @Column('text', { nullable: true })
   phone: string | null;
 

@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
-import { useContext, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useContext, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Sender } from '../email.js';
 import { AlsoWaitedHere } from './also-waited.js';
 import { OUTLOOK_TABLE } from './outlook.js';
@@ -50,10 +50,29 @@ export function Say({ quiet = false, children }: { quiet?: boolean; children: Re
   );
 }
 
+/** How many letters of one word a phone of 320 pixels has room for */
+const LONGEST_WORD = 24;
+const TOO_LONG = new RegExp(`(\\S{${LONGEST_WORD}})(?=\\S)`);
+
+/**
+ * A text whose long words, such as addresses, may be broken. Many mail programs take away the styles that would do it; what is
+ * copied has nothing in it.
+ */
+const Breakable = ({ children }: { children: string }): ReactElement => (
+  <>
+    {children.split(TOO_LONG).map((part, at) => (
+      <Fragment key={at}>
+        {part}
+        {at % 2 === 1 && <wbr />}
+      </Fragment>
+    ))}
+  </>
+);
+
 export function TextLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
   return (
     <Link className="l-link" href={href} style={{ color: LINK, textDecoration: 'underline' }}>
-      {children}
+      {typeof children === 'string' ? <Breakable>{children}</Breakable> : children}
     </Link>
   );
 }
@@ -81,11 +100,7 @@ export function Action({ url, children }: { url: string; children: ReactNode }):
           {children}
         </Button>
       </Section>
-      <Text
-        className="l-quiet"
-        style={{ ...small, margin: '0 0 22px', wordBreak: 'break-all' }}
-        data-skip-in-text="true"
-      >
+      <Text className="l-quiet" style={{ ...small, margin: '0 0 22px' }} data-skip-in-text="true">
         Or copy this link: <TextLink href={url}>{url}</TextLink>
       </Text>
     </>
@@ -128,7 +143,7 @@ export function Facts({
           margin: 0,
         }}
       >
-        {value}
+        <Breakable>{value}</Breakable>
       </Text>
       {children}
     </Section>

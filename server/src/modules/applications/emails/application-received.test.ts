@@ -21,12 +21,18 @@ test('who agreed to offers can stop them by one click in the mail program, or by
   expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const address = /^List-Unsubscribe:\s+<[^>]*(\/unsubscribe\?token=[^>]+)>/m.exec(message)?.[1] ?? '';
   expect(message.split(address).length).toBeGreaterThan(2);
-  const click = {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
-  };
-  expect((await api.call(address, click)).status).toBe(200);
+  // C6: as multipart (RFC 8058: should), as a form (may), and whatever else a mail program sends
+  const parts = new FormData();
+  parts.append('List-Unsubscribe', 'One-Click');
+  const typed = (type: string, body: string) => ({ headers: { 'content-type': type }, body });
+  const form = 'application/x-www-form-urlencoded';
+  for (const sent of [{ body: parts }, typed(form, 'List-Unsubscribe=One-Click'), typed('text/plain', 'x'), {}]) {
+    const { status, headers } = await api.call(address, { method: 'POST', ...sent });
+    expect([status, headers.get('location')]).toEqual([200, null]);
+  }
+  // the button of our page leads on
+  const { status, headers } = await api.call(address, { method: 'POST', ...typed(form, 'from=page') });
+  expect([status, headers.get('location')]).toEqual([303, '/unsubscribe/success']);
   const [latest] = await api.rows(
     `select granted from consent where email = 'offers@example.ca' and purpose = 'marketing' order by created_at desc limit 1`,
   );

@@ -23,6 +23,7 @@ const UNUSABLE_EMAIL =
 const LINK_FIRST = 'There is an account with this email address. Enter its password once to link it with Google.';
 
 interface Account extends Credentials {
+  /** Encrypted */
   phone: string | null;
   googleSubject: string | null;
   verified: boolean;
@@ -41,14 +42,14 @@ type Outcome = { account: Account } | { requiresPhone: true };
 
 /** Signing in with Google; whom a credential may be, decisions §7. */
 export class GoogleService {
-  readonly #platform: Pick<Platform, 'db' | 'limits' | 'log'>;
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits' | 'log'>;
   readonly #sessions: SessionService;
   readonly #secondFactors: SecondFactorService;
   readonly #tokens: GoogleTokens | undefined;
   readonly clientId: string | undefined;
 
   constructor(
-    platform: Pick<Platform, 'config' | 'db' | 'limits' | 'log'>,
+    platform: Pick<Platform, 'config' | 'db' | 'encryption' | 'limits' | 'log'>,
     sessions: SessionService,
     secondFactors: SecondFactorService,
   ) {
@@ -69,7 +70,8 @@ export class GoogleService {
       throw new DomainError('INVALID', REFUSED);
     }
     if (!isEmail(person.email)) throw new DomainError('INVALID', UNUSABLE_EMAIL, 'email');
-    const phone = phoneOf(input.phoneNumber);
+    const given = phoneOf(input.phoneNumber);
+    const phone = given === undefined ? undefined : this.#platform.encryption.encryptText(given);
     const outcome = await db.transaction(async (manager) => {
       const found = await this.#find(manager, person, phone, origin, input);
       // only a completed sign-in spends the credential: the question for the phone number does not

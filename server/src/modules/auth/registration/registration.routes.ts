@@ -1,7 +1,7 @@
 import { REGISTRATION } from '@brokerage/domain/forms/account';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { bodyShape } from '../../../rest/body-shape.js';
-import { object, text } from '../../../rest/json-shape.js';
+import { EMAIL, object, text } from '../../../rest/json-shape.js';
 import { defineCalls } from '../../../rest/table.js';
 
 export const REGISTRATION_CALLS = defineCalls({
@@ -40,7 +40,7 @@ export const REGISTRATION_CALLS = defineCalls({
       operation: 'ForgotPassword',
       field: 'forgotPassword',
       throttled: true,
-      body: object({ email: text(320) }, ['email']),
+      body: object({ email: EMAIL }, ['email']),
       success: { status: 200, message: MESSAGES.resetSent },
       failure: MESSAGES.resetSendFailed,
       variables: ({ body }) => ({ email: body.email }),

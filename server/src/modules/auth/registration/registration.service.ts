@@ -65,7 +65,7 @@ export class RegistrationService {
       const made = await manager.query<unknown[]>(
         `insert into user_account (id, name, email, phone, password_hash) values ($1, $2, $3, $4, $5)
          on conflict do nothing returning id`,
-        [id, name, email, phone, passwordHash],
+        [id, name, email, this.#platform.encryption.encryptText(phone), passwordHash],
       );
       if (made.length === 0) {
         throw new DomainError(

@@ -1,6 +1,6 @@
 import { defineCalls } from '../../../rest/table.js';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { object, text, withoutNulls } from '../../../rest/json-shape.js';
+import { EMAIL, object, text, withoutNulls } from '../../../rest/json-shape.js';
 
 export const SESSION_CALLS = defineCalls({
   operations: {
@@ -21,7 +21,7 @@ export const SESSION_CALLS = defineCalls({
       operation: 'Login',
       field: 'login',
       throttled: true,
-      body: object({ email: text(320), password: text(1_000), code: text(40) }, ['email', 'password']),
+      body: object({ email: EMAIL, password: text(1_000), code: text(40) }, ['email', 'password']),
       success: { status: 200, message: 'Signed in' },
       reply: 'session',
       failure: MESSAGES.loginFailed,

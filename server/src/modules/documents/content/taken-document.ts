@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { checkDocx } from './docx.js';
+import { hasActiveContent } from './pdf-active.js';
 import { pdfIn, pdfLock } from './pdf.js';
 import { redrawPicture } from './picture.js';
 
@@ -8,6 +9,8 @@ export interface TakenDocument {
   bytes: Buffer;
   mime: string;
   extension: string;
+  /** A PDF with scripts or files inside, or something to launch */
+  active: boolean;
 }
 
 const NOT_TAKEN = 'We take PDF, JPG, PNG and Word (.docx) files. Save it as a PDF and send it again.';
@@ -84,5 +87,7 @@ export async function takeDocument(bytes: Buffer, only?: Only): Promise<TakenDoc
   if (!found || !type) return refuse(notTaken);
   // a file with macros is refused in its own words
   if (only && ![...only.endings, 'docm'].includes(type.extension)) return refuse(notTaken);
-  return { bytes: await type.take(found.bytes), mime: found.mime, extension: type.extension };
+  const taken = await type.take(found.bytes);
+  const active = found.mime === PDF && hasActiveContent(taken);
+  return { bytes: taken, mime: found.mime, extension: type.extension, active };
 }

@@ -1,12 +1,36 @@
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
+import { SHOWN_TO_BE_THEIRS } from '../paper-mailbox.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
 
 interface Data {
   applicationNumber: string;
+  /** The account with this address is theirs; until then nothing is said of papers but that there are some */
+  isConfirmed: boolean;
 }
 
-function DocumentsAsked({ sender, applicationNumber }: Data & { sender: Sender }): ReactElement {
+function ConfirmFirst({ sender, applicationNumber }: Data & { sender: Sender }): ReactElement {
+  return (
+    <EmailLayout
+      sender={sender}
+      preview="First show us that this email address is yours."
+      heading="Please confirm your email address"
+    >
+      <Say>
+        We need papers for your application. You send them in your account, so first show us that this email address is
+        yours: sign in with it, or create an account, and open the link that we email you.
+      </Say>
+      <Facts label="Application number" value={applicationNumber} />
+      <Action url={`${sender.siteUrl}/auth`}>Confirm my address</Action>
+      <Say>Did you not apply with us? Then somebody mistyped their address, and you can delete this email.</Say>
+      <Say quiet>Questions? Call us at {sender.phone} and give us the number.</Say>
+    </EmailLayout>
+  );
+}
+
+function DocumentsAsked({ sender, ...data }: Data & { sender: Sender }): ReactElement {
+  if (!data.isConfirmed) return <ConfirmFirst sender={sender} {...data} />;
+  const { applicationNumber } = data;
   return (
     <EmailLayout
       sender={sender}
@@ -25,21 +49,23 @@ function DocumentsAsked({ sender, applicationNumber }: Data & { sender: Sender }
   );
 }
 
-async function load({ db }: EmailSources, applicationId: string): Promise<Data | undefined> {
-  const [data] = await db.query<Data[]>(
-    `select a.application_number as "applicationNumber" from application a where a.id = $1 and exists (
-       select from document_request r where r.application_id = a.id and r.state in ('needed', 'refused', 'expired'))`,
-    [applicationId],
-  );
+interface Params extends Record<string, string> {
+  applicationId: string;
+  /** Of the person on the application */
+  rowId: string;
+}
+
+async function load({ db }: EmailSources, { applicationId, rowId }: Params): Promise<Data | undefined> {
+  const [data] = await db.query<Data[]>(SHOWN_TO_BE_THEIRS, [applicationId, rowId]);
   return data;
 }
 
 /** Once for all that the office asked for, refused or found too old: it names none of it. */
-export const DOCUMENTS_ASKED: Email<{ applicationId: string }, Data, 'applicationNumber'> = {
+export const DOCUMENTS_ASKED: Email<Params, Data, 'applicationNumber'> = {
   name: 'documents-asked',
   priority: 0,
   subject: ({ applicationNumber }) => `Papers for your application ${applicationNumber}`,
-  load: (sources, { applicationId }) => load(sources, applicationId),
+  load,
   element: DocumentsAsked,
-  sample: { applicationNumber: 'MB-2026-7K3QX9TD' },
+  sample: { applicationNumber: 'MB-2026-7K3QX9TD', isConfirmed: true },
 };

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { inApp } from '../../../test/in-app';
+import { pagesOf } from '../../app/agent-host';
+import { pageAt } from '../../app/routes';
+import { InSite } from '../site/site-frame';
+import { AgentPage } from './agent-page';
+import type { SiteAgent } from './agent-site';
+
+const AGENT: SiteAgent = {
+  __typename: 'Agent',
+  id: 'a',
+  licensedName: 'Avery Chen',
+  title: 'Mortgage agent',
+  subdomain: 'avery-chen',
+  headline: 'I read every line.',
+  intro: null,
+  bio: null,
+  phone: null,
+  email: null,
+  licences: [],
+  brokerageName: 'Tamarack',
+  brokerageLicenceNumber: null,
+  languages: [],
+  specialities: [],
+  serviceAreas: [],
+  social: { __typename: 'AgentSocial', website: null, linkedin: null, instagram: null, facebook: null },
+  reviews: [],
+  hours: [],
+  photo: null,
+  shareImageUrl: '/share/agent-a.png',
+};
+
+const page = <AgentPage agent={AGENT} book={<p>Book</p>} form={<p>Form</p>} foot={<p>Small print</p>} />;
+
+test('on the agent’s own host the page is a site: its own header, main part and footer', () => {
+  for (const address of ['/', '/agent/avery-chen'])
+    expect(pagesOf({ agent: 'avery-chen', site: 'https://mortgages.example.ca' })(address).page.layout).toBe('bare');
+  inApp(page);
+  expect(screen.getByRole('banner')).toHaveTextContent('Avery Chen');
+  expect(screen.getByRole('main')).toHaveTextContent('I read every line.');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Small print');
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
+});
+
+test('customer spec §2: on the site’s own host it stands between the site’s header and footer, and adds none', () => {
+  expect(pageAt('/agent/avery-chen').page.layout).toBe('site');
+  inApp(
+    <main>
+      <InSite value>{page}</InSite>
+    </main>,
+  );
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Skip to main content' })).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+});

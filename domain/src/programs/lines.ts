@@ -1,0 +1,47 @@
+import type { OCCUPANCIES } from '../application/choices.js';
+import { checkDate } from '../mortgage/input-error.js';
+import { minDownPayment } from '../mortgage/min-down-payment.js';
+import { isInForce, type Dated } from '../mortgage/tables/dated.js';
+
+export type Occupancy = (typeof OCCUPANCIES)[number]['value'];
+
+/** What may be bought with less than 20% down: by who lives there and how many homes the building has. */
+interface HighRatioLine extends Dated {
+  occupancy: Occupancy;
+  mostUnits: number;
+}
+
+/** Homes that an insurer takes over 80% of the price. What is not here needs 20% down. */
+const HIGH_RATIO: readonly HighRatioLine[] = [
+  {
+    effectiveFrom: '2016-02-15',
+    source: 'SOR/2012-281, SOR/2012-282: the borrower or close family lives in one unit',
+    occupancy: 'owner_occupied',
+    mostUnits: 4,
+  },
+  {
+    effectiveFrom: '2024-12-15',
+    source: 'CMHC Second Home; sagen.ca, Vacation/Secondary Homes, type A: one unit, 5% and 10%',
+    occupancy: 'second_home',
+    mostUnits: 1,
+  },
+];
+
+/** The most homes in a building that the law's and the insurers' tables cover. */
+const MOST_UNITS = 4;
+
+/**
+ * The least down payment on a price, dollars, by who lives there and how many homes the building has, and whether more
+ * than 80% can be insured. Source: the lines above; `minDownPayment`.
+ */
+export function leastDown(
+  price: number,
+  { units, occupancy }: { units: number; occupancy: Occupancy },
+  closingDate: string,
+): { minDownPayment: number; insurable: boolean } {
+  checkDate('closingDate', closingDate);
+  const isTaken = HIGH_RATIO.some(
+    (line) => line.occupancy === occupancy && units <= line.mostUnits && isInForce(line, closingDate),
+  );
+  return minDownPayment({ price, ownerOccupied: isTaken, units: Math.min(units, MOST_UNITS), closingDate });
+}

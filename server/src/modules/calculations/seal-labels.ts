@@ -1,0 +1,3 @@
+import { sealColumn } from '../users/seal-column.js';
+
+export const SEAL_LABELS = sealColumn('names of calculations in clear', '53 * * * *', 'calculation', 'label');

@@ -1,0 +1,97 @@
+import type { ProgramChangeCode as Change } from '@brokerage/domain/programs/changes';
+import { PROGRAM_ANSWERS } from '@brokerage/domain/programs/programs';
+import type { ProgramReasonCode as Reason } from '@brokerage/domain/programs/reasons';
+import { INSURERS, PROGRAMS, type Program, type ProgramQuestion as Question } from '@brokerage/domain/programs/rows';
+import { INSURER_NAMES, PROGRAM_NAMES } from '@brokerage/domain/programs/words';
+import { describedEnum, describeEnum } from '../../kernel/described-enum.js';
+import { namesOf } from './underwriting.enums.js';
+
+export const MortgageInsurer = namesOf(INSURERS);
+export const ProgramAnswerCode = namesOf(PROGRAM_ANSWERS);
+
+/** By the first word of a program's code. */
+const INSURER_OF: Readonly<Record<string, string>> = {
+  CMHC: INSURER_NAMES.cmhc,
+  SAGEN: INSURER_NAMES.sagen,
+  GUARANTY: INSURER_NAMES.canada_guaranty,
+  CONVENTIONAL: INSURER_NAMES.conventional,
+};
+const insurerOf = (program: Program): string => INSURER_OF[program.split('_')[0] ?? ''] ?? '';
+
+export const MortgageProgram = describedEnum<Program>(
+  'MortgageProgram',
+  'What insurers and lenders offer, by who lives in a home and what the mortgage is for.',
+  Object.fromEntries(
+    PROGRAMS.map((program) => [program, `${insurerOf(program)}: ${PROGRAM_NAMES[program]}`]),
+  ) as Record<Program, string>,
+);
+describeEnum(MortgageInsurer, {
+  name: 'MortgageInsurer',
+  description: 'Who insures the mortgage.',
+  meanings: {
+    CMHC: 'Canada Mortgage and Housing Corporation',
+    SAGEN: 'Sagen',
+    CANADA_GUARANTY: 'Canada Guaranty',
+    CONVENTIONAL: 'Nobody does, and nobody has to',
+  },
+});
+describeEnum(ProgramAnswerCode, {
+  name: 'ProgramAnswerCode',
+  description: 'Whether a file fits a program.',
+  meanings: {
+    FITS: 'It fits',
+    ASK_US: 'Nothing is against it, and something that nobody wrote down decides',
+    DOES_NOT_FIT: 'Something is against it',
+  },
+});
+export const ProgramReasonCode = describedEnum<Reason>('ProgramReasonCode', 'Why a file does not fit a program.', {
+  AMORTIZATION_TOO_LONG: 'It runs for more years than the program allows',
+  BANKRUPTCY_RECENT: 'A bankruptcy was discharged too recently, or still runs',
+  BORROWED_DOWN_PAYMENT: 'The down payment is borrowed',
+  CLOSING_FUNDS_SHORT: 'The cash does not cover the down payment and closing costs',
+  CREDIT_LOW: 'The best score is too low',
+  DOWN_PAYMENT_SHORT: 'The down payment is below the least of the program',
+  GDS_OVER: 'Housing costs take too much of the income',
+  LOAN_OVER: 'The mortgage is over the most of the program, in dollars',
+  LTV_OVER: 'The mortgage is over its share of the value',
+  NOT_A_SWITCH: 'Nothing is moved as it is',
+  NOT_BORROWED: 'The down payment is not borrowed',
+  NOT_NEWCOMER: 'Nobody is new to Canada',
+  NOT_SELF_EMPLOYED: 'Nobody is self-employed',
+  NO_ADDED_UNITS: 'No work adds homes to the building',
+  NO_IMPROVEMENTS: 'No work is bought with the home',
+  OCCUPANCY: 'The program is for a home that others live in',
+  PRICE_OVER_CAP: 'The home is worth too much',
+  PROPOSAL_OPEN: 'A consumer proposal is not completed',
+  PURPOSE: 'The program is for another kind of mortgage',
+  RESIDENCY: 'Somebody is neither a citizen nor a permanent resident',
+  TDS_OVER: 'Housing costs and debts take too much of the income',
+  UNITS: 'The building has too many homes, or too few',
+});
+export const ProgramQuestion = describedEnum<Question>(
+  'ProgramQuestion',
+  'What decides and stands in no file and no source of ours.',
+  {
+    AMORTIZATION: 'Whether it takes more than 25 years',
+    BORROWED_DOWN_PAYMENT: 'Whether it takes a borrowed down payment of more than 10%',
+    INCOME_STATED: 'What income the borrower states',
+    PREMIUM: 'The premium',
+    PRICE_CAP: 'Whether it takes the price',
+    PROGRAM_TERMS: 'The terms of the insurer',
+    PURCHASE_BAN: 'Whether the home is where non-Canadians may buy',
+    RENT_TREATMENT: 'How much of the rent counts',
+    RESIDENCY: 'How each borrower is in Canada',
+    WORK_PERMIT: 'Whether the permit is for work',
+    YEAR_ROUND_ACCESS: 'Whether the home can be used all year',
+    YEARS_IN_CANADA: 'When the borrowers came to Canada',
+  },
+);
+export const ProgramChangeCode = describedEnum<Change>('ProgramChangeCode', 'What would make a file fit.', {
+  AMORTIZATION: 'Another amortization',
+  BORROW_LESS: 'A smaller mortgage',
+  CLOSING_FUNDS: 'More cash for closing',
+  DOWN_PAYMENT: 'A larger down payment',
+  INCOME: 'More income',
+  PAY_DEBT: 'Paying a debt, or a part of it',
+  WAIT: 'Waiting for a day',
+});

@@ -1,0 +1,20 @@
+import type { Encryption } from './interfaces.js';
+
+/** As `makeEncryption` writes it. */
+const SEALED = /^v1\.[0-9a-f]{8}\.[\w-]+$/;
+
+/** True where the column holds a text that was stored in clear, before such texts were sealed. */
+export const isInClear = (column: string): string => `${column} !~ '^v1\\.[0-9a-f]{8}\\.[A-Za-z0-9_-]+$'`;
+
+type Sealing = Pick<Encryption, 'encryptText' | 'decryptText'>;
+
+/** A text of a column that once held texts in clear: a job seals those that are left. */
+export const openedText = <Text extends string | null>(
+  { decryptText }: Pick<Sealing, 'decryptText'>,
+  text: Text,
+): Text => (text !== null && SEALED.test(text) ? decryptText(text) : text) as Text;
+
+export const sealedText = <Text extends string | null>(
+  { encryptText }: Pick<Sealing, 'encryptText'>,
+  text: Text,
+): Text => (text === null ? null : encryptText(text)) as Text;
