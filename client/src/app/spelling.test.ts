@@ -37,7 +37,8 @@ test('A8: an address has one spelling, and its spelling is spelled so', () => {
     path.replace('/:mortgageType/', '/renewal/').replace('/:type/*', '/renewal').replace(/:\w+/, 'one-2'),
   );
   const wrong = (text: string, how: number): string =>
-    [...text]
+    text
+      .split('')
       .map((sign, at) => {
         if (sign === '/') return (how >> at) % 2 ? '//' : '/';
         return (how >> at) % 3 ? sign : `%${sign.charCodeAt(0).toString(16)}`;

@@ -238,7 +238,7 @@ describe('C4: what only the schema can read names its field, and nothing of the 
   });
 
   /** The body with each of its texts in turn, wherever it stands, put in another's place. */
-  function* spoiled(value: unknown, text: string): Generator<unknown> {
+  function* spoiled(value: unknown, text: string): Iterable<unknown> {
     if (typeof value === 'string') yield text;
     if (typeof value !== 'object' || value === null) return;
     for (const [key, part] of Object.entries(value))

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { InSite } from '../site/site-frame';
+import { InSite } from '../../lib/in-site';
 import type { SiteAgent } from './agent-site';
 import styles from './agent-site.module.css?sheet';
 

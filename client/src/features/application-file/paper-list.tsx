@@ -90,7 +90,7 @@ function PersonPapers({ list, papers: { openId, open } }: Props): ReactNode {
                   <small>
                     {words}
                     {whenOf(paper)}
-                    {hasScripts(paper) && '. A PDF contains scripts'}
+                    {hasScripts(paper) ? <span>. A PDF contains scripts</span> : null}
                   </small>
                 </span>
               </button>

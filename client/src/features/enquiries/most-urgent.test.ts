@@ -14,5 +14,6 @@ test('who waits longest for a first answer comes next, and never the one that is
   ];
   expect(mostUrgent(all)?.id).toBe('soon');
   expect(mostUrgent(all, 'soon')?.id).toBe('later');
-  expect(mostUrgent([])).toBeUndefined();
+  const nobody: typeof all = [];
+  expect(mostUrgent(nobody)).toBeUndefined();
 });

@@ -1,11 +1,9 @@
-import { createContext, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { InSite } from '../../lib/in-site';
 import { useSession } from '../../lib/session';
 import { Footer } from './footer';
 import { Header } from './header';
-
-/** Whether the site's header and footer stand around */
-export const InSite = createContext(false);
 
 const FooterLine = lazy(() => import('./footer-line'));
 

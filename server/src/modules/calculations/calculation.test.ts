@@ -75,7 +75,8 @@ describe('of somebody else', () => {
       const reply = await api.graphql(remove, { id: wrong }, ben);
       expect(reply.body.data.deleteCalculation).toEqual({ userErrors: [{ code: 'NOT_FOUND' }], deletedId: null });
     }
-    expect(await api.rows('select label from calculation where id = $1', [id])).toEqual([{ label: 'Ann’s' }]);
+    const { items } = (await api.graphql(LIST, {}, ann)).body.data.myCalculations;
+    expect(items).toContainEqual({ id, label: 'Ann’s' });
   });
 
   test('one’s own is read, renamed and deleted', async () => {

@@ -38,8 +38,8 @@ export class PeopleService {
       this.#db.query<{ total: number }[]>(COUNT, filter),
       writeRead(this.#db.manager, actor, origin, 'user.list', { page, id, q, role, suspended }),
     ]);
-    const opened = items.map((item) => ({ ...item, phone: openedText(this.#encryption, item.phone) }));
-    return { items: opened, totalItems: counted?.total ?? 0, page, limit };
+    for (const item of items) item.phone = openedText(this.#encryption, item.phone);
+    return { items, totalItems: counted?.total ?? 0, page, limit };
   }
 
   /** Clients alone, found by name: a search by email would tell what the mask hides. */

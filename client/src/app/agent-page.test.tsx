@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { inApp } from '../../../test/in-app';
-import { pagesOf } from '../../app/agent-host';
-import { pageAt } from '../../app/routes';
-import { InSite } from '../site/site-frame';
-import { AgentPage } from './agent-page';
-import type { SiteAgent } from './agent-site';
+import { inApp } from '../../test/in-app';
+import { AgentPage } from '../features/agent-site/agent-page';
+import type { SiteAgent } from '../features/agent-site/agent-site';
+import { InSite } from '../lib/in-site';
+import { pagesOf } from './agent-host';
+import { pageAt } from './routes';
 
 const AGENT: SiteAgent = {
   __typename: 'Agent',
