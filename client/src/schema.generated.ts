@@ -1183,70 +1183,70 @@ export type MailStatus =
 
 /** Who insures the mortgage. */
 export type MortgageInsurer =
-  /** Canada Guaranty */
+  /** Canada Guaranty Mortgage Insurance Company */
   | 'CANADA_GUARANTY'
   /** Canada Mortgage and Housing Corporation */
   | 'CMHC'
   /** Nobody does, and nobody has to */
   | 'CONVENTIONAL'
-  /** Sagen */
+  /** Sagen Mortgage Insurance Company Canada */
   | 'SAGEN';
 
 /** What insurers and lenders offer, by who lives in a home and what the mortgage is for. */
 export type MortgageProgram =
-  /** CMHC: Improvement */
+  /** The terms of CMHC for: Improvement */
   | 'CMHC_IMPROVEMENT'
-  /** CMHC: Income Property */
+  /** The terms of CMHC for: Income Property */
   | 'CMHC_INCOME_PROPERTY'
-  /** CMHC: Newcomers */
+  /** The terms of CMHC for: Newcomers */
   | 'CMHC_NEWCOMERS'
-  /** CMHC: Purchase */
+  /** The terms of CMHC for: Purchase */
   | 'CMHC_PURCHASE'
-  /** CMHC: Second Home */
+  /** The terms of CMHC for: Second Home */
   | 'CMHC_SECOND_HOME'
-  /** CMHC: Secondary suite refinance */
+  /** The terms of CMHC for: Secondary suite refinance */
   | 'CMHC_SUITES'
-  /** Conventional: Purchase with 20% down */
+  /** The terms of Conventional for: Purchase with 20% down */
   | 'CONVENTIONAL_PURCHASE'
-  /** Conventional: Refinance to 80% */
+  /** The terms of Conventional for: Refinance to 80% */
   | 'CONVENTIONAL_REFINANCE'
-  /** Conventional: Switch at renewal */
+  /** The terms of Conventional for: Switch at renewal */
   | 'CONVENTIONAL_SWITCH'
-  /** Canada Guaranty: Flex 95 Advantage */
+  /** The terms of Canada Guaranty for: Flex 95 Advantage */
   | 'GUARANTY_FLEX'
-  /** Canada Guaranty: Purchase Advantage Plus */
+  /** The terms of Canada Guaranty for: Purchase Advantage Plus */
   | 'GUARANTY_IMPROVEMENTS'
-  /** Canada Guaranty: 3 and 4 units */
+  /** The terms of Canada Guaranty for: 3 and 4 units */
   | 'GUARANTY_MULTI_UNIT'
-  /** Canada Guaranty: Maple Leaf Advantage */
+  /** The terms of Canada Guaranty for: Maple Leaf Advantage */
   | 'GUARANTY_NEWCOMERS'
-  /** Canada Guaranty: Downpayment Advantage */
+  /** The terms of Canada Guaranty for: Downpayment Advantage */
   | 'GUARANTY_PURCHASE'
-  /** Canada Guaranty: Rental Advantage */
+  /** The terms of Canada Guaranty for: Rental Advantage */
   | 'GUARANTY_RENTAL'
-  /** Canada Guaranty: Lifestyle Advantage */
+  /** The terms of Canada Guaranty for: Lifestyle Advantage */
   | 'GUARANTY_SECOND_HOME'
-  /** Canada Guaranty: Low Doc Advantage */
+  /** The terms of Canada Guaranty for: Low Doc Advantage */
   | 'GUARANTY_STATED_INCOME'
-  /** Canada Guaranty: Secondary suite refinance */
+  /** The terms of Canada Guaranty for: Secondary suite refinance */
   | 'GUARANTY_SUITES'
-  /** Sagen: Borrowed Down Payment */
+  /** The terms of Sagen for: Borrowed Down Payment */
   | 'SAGEN_BORROWED_DOWN_PAYMENT'
-  /** Sagen: Homebuyer 95 */
+  /** The terms of Sagen for: Homebuyer 95 */
   | 'SAGEN_HOMEBUYER'
-  /** Sagen: Purchase Plus Improvements */
+  /** The terms of Sagen for: Purchase Plus Improvements */
   | 'SAGEN_IMPROVEMENTS'
-  /** Sagen: Investment Property */
+  /** The terms of Sagen for: Investment Property */
   | 'SAGEN_INVESTMENT'
-  /** Sagen: New to Canada */
+  /** The terms of Sagen for: New to Canada */
   | 'SAGEN_NEW_TO_CANADA'
-  /** Sagen: Second home, year-round */
+  /** The terms of Sagen for: Second home, year-round */
   | 'SAGEN_SECOND_HOME_A'
-  /** Sagen: Second home, seasonal */
+  /** The terms of Sagen for: Second home, seasonal */
   | 'SAGEN_SECOND_HOME_B'
-  /** Sagen: Self-employed, stated income */
+  /** The terms of Sagen for: Self-employed, stated income */
   | 'SAGEN_STATED_INCOME'
-  /** Sagen: Secondary suite refinance */
+  /** The terms of Sagen for: Secondary suite refinance */
   | 'SAGEN_SUITES';
 
 /** What the mortgage is for. */
@@ -1355,7 +1355,7 @@ export type ProgramAnswerCode =
   | 'ASK_US'
   /** Something is against it */
   | 'DOES_NOT_FIT'
-  /** It fits */
+  /** Nothing is against it */
   | 'FITS';
 
 /** What would make a file fit. */
@@ -1383,7 +1383,7 @@ export type ProgramQuestion =
   | 'BORROWED_DOWN_PAYMENT'
   /** What income the borrower states */
   | 'INCOME_STATED'
-  /** The premium */
+  /** What the insurer charges */
   | 'PREMIUM'
   /** Whether it takes the price */
   | 'PRICE_CAP'
@@ -1408,7 +1408,7 @@ export type ProgramReasonCode =
   | 'AMORTIZATION_TOO_LONG'
   /** A bankruptcy was discharged too recently, or still runs */
   | 'BANKRUPTCY_RECENT'
-  /** The down payment is borrowed */
+  /** The down payment comes from a loan */
   | 'BORROWED_DOWN_PAYMENT'
   /** The cash does not cover the down payment and closing costs */
   | 'CLOSING_FUNDS_SHORT'

@@ -94,7 +94,7 @@ test('what somebody sends or books on an agent’s host is for that agent', asyn
   const asked = page.waitForRequest((sent) =>
     (decodeURIComponent(sent.url()) + (sent.postData() ?? '')).includes('bookingSlots'),
   );
-  await page.locator('#book').scrollIntoViewIfNeeded();
+  await page.mouse.move(300, 300);
   const slots = await asked;
   expect(decodeURIComponent(slots.url()) + (slots.postData() ?? '')).toContain(`"agentId":"${agent.id}"`);
 

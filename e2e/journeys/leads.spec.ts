@@ -39,6 +39,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Phone number').fill('416');
     await expect(form).toHaveAttribute('data-hydrated', 'yes');
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Tremblay');
+    await page.getByText('Add details (optional)').click();
     await page.getByLabel('What you still owe').fill('420000');
     await page.getByRole('button', { name: 'Check my renewal' }).click();
 
@@ -83,7 +84,7 @@ test('where a visit began survives three pages, and stands on what is sent; noth
   await footer.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(/About/);
   await footer.getByRole('link', { name: 'Contact' }).click();
-  await page.getByRole('link', { name: 'Write to us' }).click();
+  await page.getByRole('link', { name: 'Write to us' }).first().click();
   await fillPerson(page, email);
   await page.getByLabel('Your message').fill('I read about you');
   await page.getByRole('button', { name: 'Send my message' }).click();

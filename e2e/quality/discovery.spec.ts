@@ -44,6 +44,19 @@ async function structuredData(html: string): Promise<Thing[]> {
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 }
 
+const plain = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&#x27;|&#39;/g, "'").replace(/&amp;/g, '&'); // prettier-ignore
+
+/** The trail that a page shows, as its words. */
+const shownTrail = (html: string): string[] =>
+  [...(/<ol class="crumbs">(.*?)<\/ol>/s.exec(html)?.[1] ?? '').matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => plain(item)); // prettier-ignore
+
+/** The trail that search engines are told. */
+async function toldTrail(html: string): Promise<string[]> {
+  const list = (await structuredData(html)).find((thing) => thing['@type'] === 'BreadcrumbList');
+  return ((list?.['itemListElement'] ?? []) as { name: string }[]).map(({ name }) => name);
+}
+
 test('the sitemap names every page that may be found, and each is itself the address that counts', async ({
   request,
 }) => {
@@ -62,6 +75,7 @@ test('the sitemap names every page that may be found, and each is itself the add
     const html = await page.text();
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
     expect(html).not.toContain('name="robots"');
+    expect([address, await toldTrail(html)]).toEqual([address, shownTrail(html)]);
     // what other journeys published has the title and the summary that they chose
     const isTheirs = address.includes('/blog/') && !SAMPLES.has(slugOf(address));
     const bounds = isTheirs ? { title: [1, 120], description: [5, 300] } : { title: [10, 70], description: [50, 180] };

@@ -18,6 +18,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'modules/enquiries/enquiry-bulk.sql.ts': 'enquiry-bulk.service asks after it',
   'modules/enquiries/enquiry-email.settle.ts': 'answers and addresses; no owner',
   'modules/intake/intake.sql.ts': 'takes the owner from the rota, which asks',
+  'modules/retention/retention.sql.ts': 'puts a file under a legal hold; no owner',
   'modules/tasks/task.service.ts': 'asks who may look after the enquiry',
 };
 

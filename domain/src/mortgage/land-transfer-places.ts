@@ -60,7 +60,7 @@ function britishColumbia(input: LandTransferTaxInput): PlaceTax {
     provincial,
     // Never both: the better one.
     rebate: Math.max(firstTime, newlyBuilt),
-    notes: input.residentBuyer ? (firstTime > 0 ? ['RESIDENCE_BC'] : []) : ['FOREIGN_BUYER_BC'],
+    notes: input.residentBuyer ? (firstTime > newlyBuilt ? ['RESIDENCE_BC'] : []) : ['FOREIGN_BUYER_BC'],
     rows: { 'property transfer tax of British Columbia': row },
   };
 }

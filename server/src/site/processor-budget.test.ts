@@ -40,7 +40,7 @@ describe('a network without processor time left', () => {
     ['/calculator/schedule.pdf', {}],
     ['/blogs/rss.xml', {}],
     ['/share/post-x.png', {}],
-    ['/api/banks/none', {}],
+    ['/api/blogs/none', {}],
   ])('is told when to come back: %s', async (address, headers) => {
     const refused = await api.call(address, { headers: from(SPENT, headers) });
     expect(refused.status).toBe(429);
@@ -49,7 +49,7 @@ describe('a network without processor time left', () => {
   });
 
   test('reads words, not a code', async () => {
-    const { text } = await api.call('/basic-form', { headers: from(SPENT, HTML) });
+    const { text } = await api.call('/comprehensive-form', { headers: from(SPENT, HTML) });
     expect(text).toContain('Your network has asked for a lot at once. Try again in a minute.');
   });
 

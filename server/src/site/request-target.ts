@@ -11,7 +11,8 @@ const MORE_SLASHES = /^\/{2,}(?=$|[?]|[\w%-]+(?:[/?]|$))/;
 /** Refuses a target that is not a path of this site: which host it is comes from the settings, never from the
  * request line. Only slashes too many before a path lead to it. */
 export const ownTargets: RequestHandler = (request, response, next) => {
-  const { method, originalUrl: target } = request;
+  const { method } = request;
+  const target = request.originalUrl;
   if (OWN_PATH.test(target)) next();
   else if ((method === 'GET' || method === 'HEAD') && MORE_SLASHES.test(target))
     sendRedirect(response, target.replace(MORE_SLASHES, '/'));

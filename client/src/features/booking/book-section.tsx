@@ -1,27 +1,44 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { latePart } from '../../ui/late/late-part';
-
-const LOADING = 'Loading the free times…';
 
 // a calendar and a form: they come when somebody wants them, so that the page stays light
 const BookCall = latePart(async () => (await import('./book-call')).BookCall, {
-  waiting: <p role="status">{LOADING}</p>,
+  waiting: <p role="status">Loading the free times…</p>,
   what: 'The free times',
 });
 
 const ID = 'book';
 
 /** So far below the screen the free times are asked for already */
-const NEAR = '300px';
+const NEAR = '0px 0px 300px';
+
+/** What only somebody does who is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Calls back when somebody is there and the element comes to their screen, unless they are on their way elsewhere. */
+function whenNear(element: Element, then: () => void): () => void {
+  const watch = new IntersectionObserver(
+    (seen) => {
+      // growing above what a link leads to would push it away
+      if (seen.some(({ isIntersecting }) => isIntersecting) && !window.location.hash) then();
+    },
+    { rootMargin: NEAR },
+  );
+  const begin = (): void => watch.observe(element);
+  for (const sign of SIGNS) window.addEventListener(sign, begin, { once: true, passive: true });
+  return () => {
+    watch.disconnect();
+    for (const sign of SIGNS) window.removeEventListener(sign, begin);
+  };
+}
 
 interface Props {
   title: string;
   lead: string;
   /** Only with this agent */
   agentId?: string;
-  /** On a page that people come to for this: the times come when one is near them, without a press */
+  /** On a page that people come to for this: the times come once somebody is there and near them, without a press */
   atOnce?: boolean;
 }
 
@@ -34,14 +51,7 @@ export function BookSection({ title, lead, agentId, atOnce = false }: Props): Re
   useEffect(() => {
     if (window.location.hash === `#${ID}`) setOpen(true);
     if (!atOnce || !section.current) return undefined;
-    const watch = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setOpen(true),
-      {
-        rootMargin: NEAR,
-      },
-    );
-    watch.observe(section.current);
-    return () => watch.disconnect();
+    return whenNear(section.current, () => setOpen(true));
   }, [atOnce]);
   // the button goes, and must not take the focus with it
   function show(): void {
@@ -60,13 +70,7 @@ export function BookSection({ title, lead, agentId, atOnce = false }: Props): Re
           </>
         )}
         {isOpen && <BookCall agentId={agentId} onBooked={() => setBooked(true)} />}
-        {!isOpen && atOnce && (
-          <>
-            <p role="status">{LOADING}</p>
-            <NeedsScripts />
-          </>
-        )}
-        {!isOpen && !atOnce && (
+        {!isOpen && (
           <p className="cta">
             <Button onClick={show}>See free times</Button>
           </p>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { answer, choose, field, figure, figures, fill, press } from '../../../test/calculator';
@@ -115,10 +115,13 @@ test('the rate follows the class when the down payment passes 20%, and comes bac
 });
 
 test.each(['/calculator/purchase', '/calculator/purchase?rate=3.5'])('a rate somebody typed stays: %s', async (at) => {
-  inApp(<PurchaseTab start={start} onApply={() => undefined} />, { at, answers });
+  const startRate = jest.fn(answers.StartRate);
+  inApp(<PurchaseTab start={start} onApply={() => undefined} />, { at, answers: { StartRate: startRate } });
   if (!at.includes('rate')) await fill('Interest rate', '3.5');
   await fill('Down payment', '128000');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const ofClass = { input: expect.objectContaining({ insurance: 'INSURABLE' }) };
+  await waitFor(() => expect(startRate).toHaveBeenCalledWith(ofClass));
+  await act(() => Promise.resolve());
   expect(field('Interest rate')).toHaveDisplayValue(/^3\.50?$/);
 });
 

@@ -122,8 +122,8 @@ it('says on each card the term and type, the rate to two decimals, the payment, 
   const card = within(heading.closest('li')!);
   expect(card.getByText('5-year fixed')).toBeInTheDocument();
   expect(card.getByText('3-year variable')).toBeInTheDocument();
-  expect(card.getByText('3.90', { exact: false })).toBeInTheDocument();
-  expect(card.getByText('4.09', { exact: false })).toBeInTheDocument();
+  expect(card.getByText('3.90')).toBeInTheDocument();
+  expect(card.getByText('4.09')).toBeInTheDocument();
   expect(card.getByText('3.97% APR')).toBeInTheDocument();
   expect(card.getByText('APR: ask us')).toBeInTheDocument();
   expect(card.getByText('Insurable')).toBeInTheDocument();

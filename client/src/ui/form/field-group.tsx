@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { PageStyles } from '../page-styles';
+import { afterPress } from './after-press';
 import { FieldError, type FieldText } from './field';
 import { href } from './parts.module.css?sheet';
 
@@ -19,7 +20,7 @@ export function useBoundGroup<Value>(name: string): BoundGroup<Value> {
     value: field.value,
     error: meta.touched ? meta.error : undefined,
     change: (value) => void helpers.setValue(value),
-    leave: () => void helpers.setTouched(true),
+    leave: () => afterPress(() => void helpers.setTouched(true)),
   };
 }
 

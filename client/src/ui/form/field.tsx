@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
+import { afterPress } from './after-press';
 
 export interface FieldText {
   name: string;
@@ -51,9 +52,9 @@ export function useBound(
       'aria-required': optional ? undefined : true,
     },
     change: (text) => void helpers.setValue(text),
-    blur: () => void helpers.setTouched(true),
+    blur: () => afterPress(() => void helpers.setTouched(true)),
     leave: (text) => {
-      void helpers.setTouched(true, false);
+      afterPress(() => void helpers.setTouched(true, false));
       void helpers.setValue(text);
     },
   };

@@ -22,7 +22,7 @@ export const MortgageProgram = describedEnum<Program>(
   'MortgageProgram',
   'What insurers and lenders offer, by who lives in a home and what the mortgage is for.',
   Object.fromEntries(
-    PROGRAMS.map((program) => [program, `${insurerOf(program)}: ${PROGRAM_NAMES[program]}`]),
+    PROGRAMS.map((program) => [program, `The terms of ${insurerOf(program)} for: ${PROGRAM_NAMES[program]}`]),
   ) as Record<Program, string>,
 );
 describeEnum(MortgageInsurer, {
@@ -30,8 +30,8 @@ describeEnum(MortgageInsurer, {
   description: 'Who insures the mortgage.',
   meanings: {
     CMHC: 'Canada Mortgage and Housing Corporation',
-    SAGEN: 'Sagen',
-    CANADA_GUARANTY: 'Canada Guaranty',
+    SAGEN: 'Sagen Mortgage Insurance Company Canada',
+    CANADA_GUARANTY: 'Canada Guaranty Mortgage Insurance Company',
     CONVENTIONAL: 'Nobody does, and nobody has to',
   },
 });
@@ -39,7 +39,7 @@ describeEnum(ProgramAnswerCode, {
   name: 'ProgramAnswerCode',
   description: 'Whether a file fits a program.',
   meanings: {
-    FITS: 'It fits',
+    FITS: 'Nothing is against it',
     ASK_US: 'Nothing is against it, and something that nobody wrote down decides',
     DOES_NOT_FIT: 'Something is against it',
   },
@@ -47,7 +47,7 @@ describeEnum(ProgramAnswerCode, {
 export const ProgramReasonCode = describedEnum<Reason>('ProgramReasonCode', 'Why a file does not fit a program.', {
   AMORTIZATION_TOO_LONG: 'It runs for more years than the program allows',
   BANKRUPTCY_RECENT: 'A bankruptcy was discharged too recently, or still runs',
-  BORROWED_DOWN_PAYMENT: 'The down payment is borrowed',
+  BORROWED_DOWN_PAYMENT: 'The down payment comes from a loan',
   CLOSING_FUNDS_SHORT: 'The cash does not cover the down payment and closing costs',
   CREDIT_LOW: 'The best score is too low',
   DOWN_PAYMENT_SHORT: 'The down payment is below the least of the program',
@@ -75,7 +75,7 @@ export const ProgramQuestion = describedEnum<Question>(
     AMORTIZATION: 'Whether it takes more than 25 years',
     BORROWED_DOWN_PAYMENT: 'Whether it takes a borrowed down payment of more than 10%',
     INCOME_STATED: 'What income the borrower states',
-    PREMIUM: 'The premium',
+    PREMIUM: 'What the insurer charges',
     PRICE_CAP: 'Whether it takes the price',
     PROGRAM_TERMS: 'The terms of the insurer',
     PURCHASE_BAN: 'Whether the home is where non-Canadians may buy',

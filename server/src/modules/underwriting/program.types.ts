@@ -22,7 +22,7 @@ export class ProgramReason {
   @Field(() => Money, { nullable: true, description: 'What there is' })
   amount: number | null;
 
-  @Field(() => Money, { nullable: true, description: 'The limit' })
+  @Field(() => Money, { nullable: true, description: 'The most or least, in dollars' })
   limitAmount: number | null;
 
   @Field(() => Float, { nullable: true, description: 'What there is: percent, years, a score or homes' })

@@ -1,4 +1,4 @@
-import { PASSWORD, testApi, type TestApi } from '../../../test/api.js';
+import { testApi, type TestApi } from '../../../test/api.js';
 import { SEAL_LABELS } from '../calculations/seal-labels.js';
 import { SEAL_PHONES } from '../people/seal-phones.js';
 
@@ -6,8 +6,8 @@ const SEALED = /^v1\./;
 const PHONE = '+14165550142';
 const PROFILE = '{ profile { phone } }';
 const SAVE = `mutation { saveCalculation(input: { kind: PAYMENT, label: "Mum’s house, after the divorce",
-  inputs: { principal: 400000, annualRatePct: 4, amortizationYears: 25 } }) { calculation { id label } userErrors { message } } }`;
-const LABELS = '{ calculations { items { label } } }';
+  inputs: { principal: 400000, annualRatePct: 4, amortizationYears: 25, frequency: "monthly", compounding: "semi-annual" } }) { calculation { id label } userErrors { message } } }`;
+const LABELS = '{ myCalculations { items { label } } }';
 
 let api: TestApi;
 let id: string;
@@ -36,7 +36,8 @@ test('a phone number is stored sealed, and read by its owner and the office', as
 });
 
 test('the number of whoever signs up is sealed from the start', async () => {
-  const body = { name: 'Noor Haddad', email: 'noor@example.ca', phone: '416 555-0143', password: PASSWORD };
+  const password = 'violet tram at dawn';
+  const body = { name: 'Noor Haddad', email: 'noor@example.ca', phone: '416 555-0143', password };
   const made = await api.call('/api/auth/register', { method: 'POST', body });
   expect(made.status).toBeLessThan(300);
   const [row] = await api.rows<{ phone: string }>(`select phone from user_account where email = 'noor@example.ca'`);
@@ -55,7 +56,7 @@ test('so is the name of a calculation', async () => {
   const saved = (await api.graphql(SAVE, {}, token)).body.data.saveCalculation;
   expect(saved.userErrors).toEqual([]);
   const labels = async () =>
-    (await api.graphql(LABELS, {}, token)).body.data.calculations.items.map(({ label }: { label: string }) => label);
+    (await api.graphql(LABELS, {}, token)).body.data.myCalculations.items.map(({ label }: { label: string }) => label);
   const column = async () => (await api.rows<{ label: string }>('select label from calculation'))[0]?.label;
   expect(await column()).toMatch(SEALED);
   expect(await labels()).toEqual(['Mum’s house, after the divorce']);

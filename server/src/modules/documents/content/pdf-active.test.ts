@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['an ordinary page', pdf('Statement of November')],
-  ['a link', file('1 0 obj << /S /URI /URI (https://example.ca/JavaScript) >> endobj')],
+  ['a link', file('1 0 obj << /S /URI /URI (https://example.ca/LaunchDate) >> endobj')],
   ['a name that begins alike', file('1 0 obj << /JSize 3 /LaunchDate (x) /EFoo 1 >> endobj')],
   ['a packed page', packed('1 0 << /Type /Page >>')],
   ['a broken stream', file('7 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\nnothing packed')],
