@@ -35,7 +35,8 @@ const page = <AgentPage agent={AGENT} book={<p>Book</p>} form={<p>Form</p>} foot
 test('on the agent’s own host the page is a site: its own header, main part and footer', async () => {
   for (const address of ['/', '/agent/avery-chen'])
     expect(pagesOf({ agent: 'avery-chen', site: 'https://mortgages.example.ca' })(address).page.layout).toBe('bare');
-  await act(() => Promise.resolve(inApp(page)));
+  inApp(page);
+  await act(() => Promise.resolve());
   expect(screen.getByRole('banner')).toHaveTextContent('Avery Chen');
   expect(screen.getByRole('main')).toHaveTextContent('I read every line.');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Small print');
@@ -49,7 +50,8 @@ test('customer spec §2: on the site’s own host it stands between the site’s
       <InSite value>{page}</InSite>
     </main>
   );
-  await act(() => Promise.resolve(inApp(inSite)));
+  inApp(inSite);
+  await act(() => Promise.resolve());
   expect(screen.getAllByRole('main')).toHaveLength(1);
   // within the main part a header is no banner and a footer no site's
   expect(screen.getByRole('main')).toContainElement(screen.getByText('Avery Chen', { selector: 'header b' }));
