@@ -1,10 +1,11 @@
 import pg from 'pg';
 import type { Config } from '../config/config.js';
 
-const MAX_AGE_MS = 1_000;
+/** A database that follows another, or that somebody made read-only, takes no lead. */
+const TAKES_LEADS = `select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as "takesLeads"`;
 
 export interface Probe {
-  /** Whether the database answers; asks at most once a second, over a connection of its own. */
+  /** Whether the database takes what is sent now. Who asks meanwhile shares the answer; it is never an older one. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -13,7 +14,6 @@ export interface Probe {
 export function makeProbe({ databaseUrl, waits: { healthMs } }: Pick<Config, 'databaseUrl' | 'waits'>): Probe {
   let client: pg.Client | undefined;
   let answer: Promise<boolean> | undefined;
-  let askedAt = -Infinity;
 
   const drop = async (broken: pg.Client): Promise<void> => {
     if (client === broken) client = undefined;
@@ -34,8 +34,8 @@ export function makeProbe({ databaseUrl, waits: { healthMs } }: Pick<Config, 'da
         used = client = fresh;
         await fresh.connect();
       }
-      await used.query('select 1');
-      return true;
+      const { rows } = await used.query<{ takesLeads: boolean }>(TAKES_LEADS);
+      return rows[0]?.takesLeads === true;
     } catch {
       if (used) void drop(used);
       return false;
@@ -44,11 +44,7 @@ export function makeProbe({ databaseUrl, waits: { healthMs } }: Pick<Config, 'da
 
   return {
     ready() {
-      const now = performance.now();
-      if (!answer || now - askedAt > MAX_AGE_MS) {
-        askedAt = now;
-        answer = ask();
-      }
+      answer ??= ask().finally(() => (answer = undefined));
       return answer;
     },
     async close() {
