@@ -2,8 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { telephone } from '../../lib/paths';
 import { Button } from '../../ui/button';
-
-const OFFLINE = 'You’re offline. Nothing you typed is lost. Send it again when you’re connected';
+import { OFFLINE } from '../../ui/form/form-failure';
 
 /** The form could not be sent. It takes the focus: the button that was pressed is a long way below. */
 export function SendFailure({ failure, phone }: { failure: string; phone: string | undefined }): ReactNode {

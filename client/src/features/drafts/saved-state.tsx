@@ -11,7 +11,7 @@ type Shown = Pick<DraftState, 'status' | 'savedAt' | 'problem' | 'inMemory'>;
 /** What a screen reader says: a change of kind, not each save. */
 const SPOKEN: Readonly<Partial<Record<DraftState['status'], string>>> = {
   saved: 'Your answers are saved.',
-  keptOnDevice: 'Your answers are kept on this device. We’ll save them when you’re back online.',
+  keptOnDevice: 'Your answers are kept on this device. We’ll save them as soon as we can.',
   paused: 'Saving is paused.',
 };
 

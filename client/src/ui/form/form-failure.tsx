@@ -1,5 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+/** Why nothing was sent, where the visitor can do something about it. */
+export const OFFLINE = 'You’re offline. Nothing you typed is lost. Send it again when you’re connected';
+
 /** What stands in the way of the whole form; it takes the focus when it appears. */
 export function FormFailure({ message }: { message: string | undefined }): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
@@ -10,6 +13,7 @@ export function FormFailure({ message }: { message: string | undefined }): React
     message && (
       <div className="error-summary" role="alert" ref={alert} tabIndex={-1}>
         <h2>{message}</h2>
+        {!navigator.onLine && <p>{OFFLINE}.</p>}
       </div>
     )
   );
