@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readToken, useSession } from '../../lib/session';
 
 export interface Likes {
@@ -34,13 +34,16 @@ async function countView(id: string): Promise<Likes | undefined> {
  */
 export function useCounts(id: string, likes: number): Counts {
   const { state } = useSession();
-  const [counts, change] = useState<Likes>({ likes, likedByMe: false });
+  const [counts, set] = useState<Likes>({ likes, likedByMe: false });
+  const isPressed = useRef(false);
   useEffect(() => {
     if (state === 'loading') return;
     let gone = false;
+    isPressed.current = false;
     countView(id).then(
       (found) => {
-        if (!gone && found) change(found);
+        // what was read before somebody pressed must not undo the press
+        if (!gone && found && !isPressed.current) set(found);
       },
       () => undefined,
     );
@@ -48,5 +51,9 @@ export function useCounts(id: string, likes: number): Counts {
       gone = true;
     };
   }, [id, state]);
+  const change = (pressed: Likes): void => {
+    isPressed.current = true;
+    set(pressed);
+  };
   return { ...counts, change };
 }
