@@ -22,8 +22,9 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: `../test-results/${measured ? 'measured' : 'e2e'}.json` }]],
-  // each has a product of its own; a file is the unit, its tests run in their order
-  workers: measured ? 1 : Number(process.env.E2E_WORKERS ?? 2),
+  // each has a product of its own; a file is the unit, its tests run in their order. Each waits a third of the time, for
+  // pages and emails, so that three fill two cores
+  workers: measured ? 1 : Number(process.env.E2E_WORKERS ?? 3),
   // what passes only when it is tried again is named at the end of the run, and is a race to mend
   retries: underCi && !measured ? 1 : 0,
   // they only end what hangs
