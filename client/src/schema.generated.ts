@@ -10,6 +10,14 @@ export type AddEnquiryTaskInput = {
   text: string;
 };
 
+/** Days on which the agent takes no calls. */
+export type AgentAwayInput = {
+  /** The first day */
+  from: string;
+  /** The last day, which counts too */
+  to: string;
+};
+
 /** An opening of each week, on the clock of the agent. */
 export type AgentHoursInput = {
   /** Such as 17:00 */
@@ -24,6 +32,8 @@ export type AgentHoursInput = {
 export type AgentInput = {
   /** Visitors see them. A new agent starts hidden */
   active?: boolean | null | undefined;
+  /** Whole days on which nobody can book them. Calls that are booked stay */
+  away?: Array<AgentAwayInput> | null | undefined;
   /** Paragraphs with an empty line between them. */
   bio?: string | null | undefined;
   /** Left out: the licence of the site. */
@@ -1658,6 +1668,8 @@ export type SearchKind =
 
 /** A part of the settings, saved as a whole. */
 export type SettingsSection =
+  /** When calls can be booked: the week, days that differ, holidays and notice. */
+  | 'CALL_HOURS'
   /** Marketing claims with footnotes and evidence dates. Pages show the first 4. */
   | 'CLAIMS'
   /** Names, contact details, addresses, licences by province and links. */

@@ -1,3 +1,5 @@
+import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { Page } from '@playwright/test';
 import { expectAccessible, inBothThemes } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
@@ -111,5 +113,33 @@ test('testimonials are put in another order, and with fewer than the home page s
   await page.getByRole('button', { name: 'Move testimonial 2 up' }).click();
   await save(page).click();
   await expect.poll(async () => (await home()).indexOf(first) < (await home()).indexOf(second)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a day that the office closes is gone from what visitors may book, and comes back', async ({
+  page,
+  complaints,
+}) => {
+  const offered = async (): Promise<string[]> => {
+    const today = localDateOf(Date.now(), OFFICE_ZONE);
+    const { data } = (await (
+      await page.request.get(`/api/bookings/slots?from=${today}&to=${addDays(today, 20)}`)
+    ).json()) as { data: { startsAt: string }[] };
+    return [...new Set(data.map(({ startsAt }) => localDateOf(Date.parse(startsAt), OFFICE_ZONE)))];
+  };
+  // nobody of the other journeys books so far ahead
+  const day = (await offered()).at(-1) ?? '';
+  await editor(page, '/admin/settings?section=call-hours');
+  await expectAccessible(page, 'call hours');
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  const row = page.getByRole('region', { name: 'Days that differ' }).getByRole('listitem').last();
+  await row.getByLabel('Day', { exact: true }).fill(day);
+  await row.getByLabel('Why').fill('Everybody is away');
+  await save(page).click();
+  await expect(page.getByText(/^Saved as version \d+$/)).toBeVisible();
+  await expect.poll(offered).not.toContain(day);
+  await page.getByRole('button', { name: 'Remove day 1' }).click();
+  await save(page).click();
+  await expect.poll(offered).toContain(day);
   expect(complaints).toEqual([]);
 });

@@ -52,6 +52,7 @@ import { chargeTime, whileTimeLasts } from './site/processor-budget.js';
 import { loadClientBuild, type ClientBuild } from './site/renderer.js';
 import { ownTargets } from './site/request-target.js';
 import { privateFiles } from './site/private-files.js';
+import { callFeed } from './site/call-feed.js';
 import { schedulePdf } from './site/schedule-pdf.js';
 import { shareParts, sharePictures } from './site/share-pictures.js';
 
@@ -133,11 +134,12 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   );
   app.use('/uploads', uploadedFiles(platform.files.folder));
   app.use(logos());
-  app.use([RSS, ATOM, '/share', '/calculator/schedule.pdf'], whileTimeLasts(platform.limits));
+  app.use([RSS, ATOM, '/share', '/calculator/schedule.pdf', '/calls'], whileTimeLasts(platform.limits));
   app.use(privateFiles([services.documentFiles, services.resumeFiles], contextFor, log));
   app.use(restRouter(rest, platform));
   app.use(feeds({ posts: services.blogs, settings: services.settings, siteUrl: config.siteUrl }));
   app.get('/calculator/schedule.pdf', schedulePdf(platform.limits, services.settings));
+  app.get('/calls/:token.ics', callFeed(platform.limits, services.callFeeds));
   app.use(collector({ service: services.collector, limits: platform.limits }));
   app.use(unsubscribe(execute, contextFor));
   if (config.nodeEnv === 'development') app.use(mailPreview(emailsOf(modules)));

@@ -14,6 +14,7 @@ const LISTS: AgentLists = {
     { weekday: 1, starts: '09:00', ends: '12:00' },
     { weekday: 1, starts: '12:00', ends: '17:00' },
   ],
+  away: [{ from: '2026-12-24', to: '2027-01-02' }],
 };
 
 test('lists as they should be', () => expect(listProblems(LISTS)).toEqual([]));
@@ -36,6 +37,9 @@ test.each<[string, Partial<AgentLists>, string[]]>([
     ['hours', '0', 'ends'],
   ],
   ['hours over each other', { hours: [LISTS.hours[0]!, { weekday: 1, starts: '11:00', ends: '13:00' }] }, ['hours']],
+  ['away until before it begins', { away: [{ from: '2027-01-02', to: '2026-12-24' }] }, ['away', '0', 'to']],
+  ['away for years', { away: [{ from: '2027-01-01', to: '2028-01-02' }] }, ['away', '0', 'to']],
+  ['away from a day that is none', { away: [{ from: '2027-02-30', to: '2027-03-01' }] }, ['away', '0', 'from']],
   ['an eighth day', { hours: [{ weekday: 8, starts: '09:00', ends: '10:00' }] }, ['hours', '0', 'weekday']],
   ['a language of two lines', { languages: ['English\nTamil'] }, ['languages', '0']],
   ['too many languages', { languages: Array.from({ length: 9 }, (_, n) => `L${n}`) }, ['languages']],

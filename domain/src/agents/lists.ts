@@ -26,6 +26,12 @@ export interface AgentHours {
   ends: string;
 }
 
+/** Days on which the agent takes no calls, both included: '2026-12-24' to '2027-01-02' */
+export interface AgentAway {
+  from: string;
+  to: string;
+}
+
 /** An area where the agent works, and how: 'Oakville', 'at your table' */
 export interface ServiceArea {
   name: string;
@@ -39,6 +45,7 @@ export interface AgentLists {
   serviceAreas: readonly ServiceArea[];
   reviews: readonly AgentReview[];
   hours: readonly AgentHours[];
+  away: readonly AgentAway[];
 }
 
 export const AGENT_LIMITS = {
@@ -48,6 +55,8 @@ export const AGENT_LIMITS = {
   serviceAreas: 12,
   reviews: 60,
   hours: 28,
+  away: 24,
+  awayDays: 366,
   reviewText: 800,
 } as const;
 
@@ -99,6 +108,14 @@ const OPENING: Rules<AgentHours> = {
   ends: (time, { starts }) =>
     said(TIME.test(time), 'Enter a time, like 17:00') ?? said(time > starts, 'Enter a time after the beginning'),
 };
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const AWAY: Rules<AgentAway> = {
+  from: (day) => said(isDay(day), 'Enter the first day'),
+  to: (day, { from }) =>
+    said(isDay(day), 'Enter the last day') ??
+    said(day >= from, 'Enter a day that is not before the first') ??
+    said(!(daysBetween(from, day) >= AGENT_LIMITS.awayDays), `Enter at most ${AGENT_LIMITS.awayDays} days`),
+};
 const LANGUAGE = text(40, 'Enter a language');
 
 function overlaps(hours: readonly AgentHours[]): boolean {
@@ -137,7 +154,7 @@ function wholeProblem(lists: AgentLists, name: keyof AgentLists): string | undef
   return name === 'hours' ? said(!overlaps(lists.hours), 'Two openings of a day overlap') : undefined;
 }
 
-const NAMES = ['licences', 'languages', 'specialities', 'serviceAreas', 'reviews', 'hours'] as const;
+const NAMES = ['licences', 'languages', 'specialities', 'serviceAreas', 'reviews', 'hours', 'away'] as const;
 
 /** Everything that is wrong with the lists of an agent, by its place: ['licences', '0', 'number']. */
 export const listProblems = (lists: AgentLists): ListProblem[] => [
@@ -148,4 +165,5 @@ export const listProblems = (lists: AgentLists): ListProblem[] => [
   ...rowProblems('serviceAreas', lists.serviceAreas, NAMED),
   ...rowProblems('reviews', lists.reviews, REVIEW),
   ...rowProblems('hours', lists.hours, OPENING),
+  ...rowProblems('away', lists.away, AWAY),
 ];

@@ -13,7 +13,7 @@ export interface BookingPolicy {
   horizonDays: number;
 }
 
-/** Thirty minutes with a licensed broker. */
+/** Thirty minutes with a licensed broker. All but the length and the steps can be changed in the settings. */
 export const BOOKING_POLICY: BookingPolicy = {
   lengthMinutes: 30,
   stepMinutes: 30,
@@ -21,6 +21,9 @@ export const BOOKING_POLICY: BookingPolicy = {
   noticeHours: 4,
   horizonDays: 30,
 };
+
+/** The last day that can be offered, counted from today, however the office sets its horizon. */
+export const MOST_HORIZON_DAYS = 60;
 
 /** The zone of the office's hours and of its days. */
 export const OFFICE_ZONE = 'America/Toronto';
@@ -30,7 +33,7 @@ export const OFFICE_PROVINCE = 'ON';
 
 const LATE = [{ start: '09:00', end: '19:00' }] as const;
 
-/** The office's hours until somebody changes them. Day 1 is Monday; Sunday has none. */
+/** The office's hours until somebody changes them in the settings. Day 1 is Monday; Sunday has none. */
 export const DEFAULT_OFFICE_HOURS: WeeklyHours = {
   1: LATE,
   2: LATE,

@@ -1,4 +1,4 @@
-import { calendarFile, replyReminder } from './event.js';
+import { calendarFeed, calendarFile, replyReminder } from './event.js';
 
 const sentAt = new Date('2026-11-22T14:12:00.000Z');
 const dueAt = new Date('2026-11-23T14:12:00.000Z');
@@ -39,5 +39,26 @@ test('an invitation has a method, a sequence, who asks and who comes; a cancella
   const cancelled = calendarFile({ ...event, invitation: { method: 'CANCEL', sequence: 2, ...people } });
   expect(cancelled).toMatch(/METHOD:CANCEL\r\n[^]*UID:b@calls\r\n[^]*SEQUENCE:2\r\nSTATUS:CANCELLED\r\n/);
   expect(calendarFile(event)).toContain('METHOD:PUBLISH\r\n');
-  expect(calendarFile(event)).not.toMatch(/SEQUENCE|ATTENDEE/);
+  expect(calendarFile(event)).not.toMatch(/SEQUENCE|ATTENDEE|TRANSP/);
+});
+
+test('the reminder of a reply keeps nobody busy', () => {
+  const reminder = replyReminder({ applicationNumber: 'A-1', brand: 'Tamarack', sentAt, dueAt });
+  expect(reminder).toContain('TRANSP:TRANSPARENT\r\n');
+});
+
+test('a feed holds every event once, has a name, and says how often to look', () => {
+  const event = { stamp: sentAt, start: dueAt, summary: 'Call', description: 'Renewal' };
+  const feed = calendarFeed({ producer: 'p', name: 'Calls, Avery', everyMinutes: 15 }, [
+    { ...event, uid: 'a' },
+    { ...event, uid: 'b' },
+  ]);
+  expect(feed.match(/BEGIN:VCALENDAR|UID:\w|X-WR-CALNAME:.*(?=\r)|REFRESH-INTERVAL.*(?=\r)/g)).toEqual([
+    'BEGIN:VCALENDAR',
+    'X-WR-CALNAME:Calls\\, Avery',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'UID:a',
+    'UID:b',
+  ]);
+  expect(calendarFeed({ producer: 'p', name: 'n', everyMinutes: 15 }, [])).toMatch(/METHOD:PUBLISH[^]*END:VCALENDAR\r\n$/);
 });

@@ -29,6 +29,8 @@ export interface CalendarEvent {
   description: string;
   /** Where more can be done about it */
   url?: string;
+  /** A reminder: whoever has it in their calendar is not busy */
+  free?: boolean;
   invitation?: Invitation;
 }
 
@@ -64,15 +66,9 @@ function invitationLines({ method, sequence, organizer, attendee }: Invitation):
   ];
 }
 
-/** One event as an iCalendar file (RFC 5545). Times are in UTC, so that no program has to know a zone's rules. */
-export function calendarFile(event: CalendarEvent): string {
-  const { uid, producer, stamp, start, end, summary, description, url, invitation } = event;
+function eventLines(event: Omit<CalendarEvent, 'producer'>): string[] {
+  const { uid, stamp, start, end, summary, description, url, free, invitation } = event;
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(producer)}//EN`,
-    // also of a file that invites nobody: what sends it says the same beside it (RFC 6047, 2.4)
-    `METHOD:${invitation?.method ?? 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(stamp)}`,
@@ -81,14 +77,36 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     ...(url === undefined ? [] : [`URL:${url}`]),
+    ...(free ? ['TRANSP:TRANSPARENT'] : []),
     ...(invitation ? invitationLines(invitation) : []),
     'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
+  ];
+}
+
+const calendar = (producer: string, lines: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(producer)}//EN`, ...lines, 'END:VCALENDAR', '']
     .map(folded)
     .join('\r\n');
-}
+
+/** One event as an iCalendar file (RFC 5545). Times are in UTC, so that no program has to know a zone's rules. */
+export const calendarFile = ({ producer, ...event }: CalendarEvent): string =>
+  // also of a file that invites nobody: what sends it says the same beside it (RFC 6047, 2.4)
+  calendar(producer, [`METHOD:${event.invitation?.method ?? 'PUBLISH'}`, ...eventLines(event)]);
+
+/** A calendar that a program subscribes to: what is no longer in it is gone from theirs. `name` is what they show. */
+export const calendarFeed = (
+  { producer, name, everyMinutes }: { producer: string; name: string; everyMinutes: number },
+  events: readonly Omit<CalendarEvent, 'producer' | 'invitation'>[],
+): string =>
+  calendar(producer, [
+    'METHOD:PUBLISH',
+    // RFC 7986, and what came before it
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${everyMinutes}M`,
+    `X-PUBLISHED-TTL:PT${everyMinutes}M`,
+    ...events.flatMap(eventLines),
+  ]);
 
 /** A reminder for the applicant: by then a broker has replied. */
 export const replyReminder = ({
@@ -109,4 +127,5 @@ export const replyReminder = ({
     start: dueAt,
     summary: `${brand}: reply to my mortgage application`,
     description: `Application ${applicationNumber}. A broker replies by this time.`,
+    free: true,
   });

@@ -1,10 +1,11 @@
+import { CALL_HOURS } from './call-hours.js';
 import { COMPANY } from './company.js';
 import { CLAIMS, QUESTIONS, TESTIMONIALS } from './home.js';
 import { PHONE_HOURS } from './phone-hours.js';
 import type { SettingsSection } from './section.js';
 
 /** Every section of the settings, in the order of the page. The names are stored; never change one. */
-export const SETTINGS_SECTIONS = { COMPANY, TESTIMONIALS, QUESTIONS, CLAIMS, PHONE_HOURS } as const satisfies Record<
+export const SETTINGS_SECTIONS = { COMPANY, TESTIMONIALS, QUESTIONS, CLAIMS, PHONE_HOURS, CALL_HOURS } as const satisfies Record<
   string,
   SettingsSection
 >;

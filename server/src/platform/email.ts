@@ -24,6 +24,8 @@ export interface Sender {
   phone: string;
   /** The office's, where answers go */
   email: string;
+  /** The address our emails are sent from */
+  mailbox: string;
   /** SITE_URL, whatever host a request named */
   siteUrl: string;
 }

@@ -16,8 +16,8 @@ declare module 'http' {
 const QUIET = new Set(['/healthz/live', '/healthz/ready']);
 const FOREIGN_ID = /^[\w-]{8,64}$/;
 const LONGEST_PATH = 300;
-/** What follows is a token: it opens a file for some minutes, somebody's booking, or a post before readers see it. */
-const SECRET_PATH = /^(\/(?:files|booking)\/|\/blog\/preview\.).+/i;
+/** What follows is a token: it opens a file for some minutes, somebody's booking, an adviser's calls, or a post before readers see it. */
+const SECRET_PATH = /^(\/(?:files|booking|calls)\/|\/blog\/preview\.).+/i;
 /** Longer than an id with its ending: what is so long is a token, wherever it stands. An address of words has hyphens. */
 const TOKEN = /(?=[^/]*(?:[A-Z_.]|[^/-]{30}))[^/]{42,}/g;
 

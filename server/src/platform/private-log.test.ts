@@ -77,6 +77,7 @@ test.each([
   [`/FILES/${SEALED}`, '/FILES/…'],
   [`/Booking/${SEALED}/move`, '/Booking/…'],
   [`/%62ooking/${SEALED}`, '/booking/…'],
+  [`/Calls/${SEALED}.ics`, '/Calls/…'],
   [`/blog/Preview.${SEALED}`, '/blog/Preview.…'],
   [`/anywhere/${SEALED}/else?token=x`, '/anywhere/…/else'],
   [

@@ -9,6 +9,7 @@ const SENDER: Sender = {
   address: '100 Sample Street West, Suite 400, Toronto ON  M5V 0A1',
   phone: '1 800 555-0142',
   email: 'hello@mortgages.example.ca',
+  mailbox: 'no-reply@mortgages.example.ca',
   siteUrl: 'https://mortgages.example.ca',
 };
 

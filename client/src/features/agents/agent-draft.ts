@@ -1,6 +1,6 @@
 import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import { agentProblems } from '@brokerage/domain/agents/agent-problems';
-import type { AgentHours, AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
+import type { AgentAway, AgentHours, AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
 import { toInput } from '@brokerage/domain/forms/field-input';
 import type { ValuesOf } from '@brokerage/domain/forms/fields';
 import { placeOf } from '@brokerage/domain/forms/fields';
@@ -20,6 +20,7 @@ export interface AgentDraft {
   serviceAreas: ServiceArea[];
   reviews: AgentReview[];
   hours: AgentHours[];
+  away: AgentAway[];
   userId: string;
   focusX: number;
   focusY: number;
@@ -54,6 +55,7 @@ export function draftOf(agent: EditedAgentFragment | undefined): AgentDraft {
     reviews:
       agent?.reviews.map(({ author, rating, text, source, date }) => ({ author, rating, text, source, date })) ?? [],
     hours: agent?.hours.map(({ weekday, starts, ends }) => ({ weekday, starts, ends })) ?? [],
+    away: agent?.away.map(({ from, to }) => ({ from, to })) ?? [],
     userId: agent?.userId ?? '',
     focusX: agent?.photo?.focusX ?? 50,
     focusY: agent?.photo?.focusY ?? 35,
@@ -94,7 +96,7 @@ export function draftErrors(draft: AgentDraft): Record<string, string> {
 
 /** Every control that the server may name. */
 export function controlsOf(draft: AgentDraft): string[] {
-  const lists = ['licences', 'languages', 'specialities', 'serviceAreas', 'reviews', 'hours'] as const;
+  const lists = ['licences', 'languages', 'specialities', 'serviceAreas', 'reviews', 'hours', 'away'] as const;
   return [
     ...AGENT_FORM.map(({ name }) => name),
     'userId',

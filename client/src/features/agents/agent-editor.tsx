@@ -13,8 +13,9 @@ import { RowSkeletons } from '../../ui/console/states';
 import { PageStyles } from '../../ui/page-styles';
 import { useAgentAccountsQuery, useAgentInEditorQuery, type EditedAgentFragment } from './agents.generated';
 import styles, { href } from './agents.module.css?sheet';
+import { CallFeedPanel } from './call-feed-panel';
 import { DraftContext, useDrafting } from './draft-context';
-import { Hours, Languages, Licences, Reviews, ServiceAreas, Specialities } from './list-fields';
+import { DaysAway, Hours, Languages, Licences, Reviews, ServiceAreas, Specialities } from './list-fields';
 import { PhotoPanel } from './photo-panel';
 import { BrokeragePanel, ContactPanel, WhoPanel } from './text-panels';
 import { useAgentEditor, type AgentEditing } from './use-agent-editor';
@@ -110,11 +111,13 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
               <Specialities />
               <ServiceAreas />
               <Hours />
+              <DaysAway />
               <Reviews />
               <BrokeragePanel />
             </div>
             <div className={styles.side}>
               <Visibility editing={editing} />
+              {agent && <CallFeedPanel agentId={agent.id} />}
               <PhotoPanel
                 photo={agent?.photo}
                 busy={busy}

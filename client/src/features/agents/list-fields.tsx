@@ -211,6 +211,43 @@ export function Hours(): ReactNode {
   );
 }
 
+export function DaysAway(): ReactNode {
+  const { draft, set } = useDrafting();
+  return (
+    <Rows
+      name="away"
+      title="Days away"
+      hint="Nobody can book them then. Calls that are booked already stay; move them in the calendar."
+      rows={draft.away}
+      blank={{ from: '', to: '' }}
+      add="Add days"
+      called={(index) => `days away ${index + 1}`}
+      most={AGENT_LIMITS.away}
+      change={(away) => set({ away })}
+      look={styles.two}
+    >
+      {(row, place, put) => (
+        <>
+          <Picked
+            name={`${place}.from`}
+            label="First day"
+            type="date"
+            value={row.from}
+            change={(from) => put({ from, to: row.to === '' ? from : row.to })}
+          />
+          <Picked
+            name={`${place}.to`}
+            label="Last day"
+            type="date"
+            value={row.to}
+            change={(to) => put({ ...row, to })}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
 export function Reviews(): ReactNode {
   const { draft, set } = useDrafting();
   return (

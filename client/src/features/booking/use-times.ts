@@ -1,5 +1,5 @@
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
-import { BOOKING_POLICY, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { MOST_HORIZON_DAYS, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { useEffect, useState } from 'react';
 import { useBookingSlotsQuery } from './booking.generated';
 
@@ -17,7 +17,7 @@ export function useTimes(agentId: string | null = null): Times {
   const from = today ?? '';
   const { data, error, refetch } = useBookingSlotsQuery({
     skip: today === undefined,
-    variables: { from, to: from && addDays(from, BOOKING_POLICY.horizonDays), agentId },
+    variables: { from, to: from && addDays(from, MOST_HORIZON_DAYS), agentId },
     fetchPolicy: 'cache-and-network',
   });
   return {

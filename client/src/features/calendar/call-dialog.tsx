@@ -1,6 +1,6 @@
 import { utcOffset } from '@brokerage/domain/booking/client-clock';
 import { addDays, localTextOf } from '@brokerage/domain/booking/local-days';
-import { ALTERNATIVES, BOOKING_POLICY, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { ALTERNATIVES, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { nearestSlots } from '@brokerage/domain/booking/slots';
 import { longDay } from '@brokerage/domain/booking/words';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
@@ -13,6 +13,7 @@ import {
   useBookCallCommand,
   useCalendarSlotsQuery,
   useMoveCallCommand,
+  type CalendarQuery,
   type CallShownFragment,
 } from './calendar.generated';
 import type { Lane } from './day-columns';
@@ -21,7 +22,7 @@ import styles from './office-calendar.module.css?sheet';
 import { shortDay } from './words';
 
 const FORM_ID = 'office-call';
-const NOTICE_MS = BOOKING_POLICY.noticeHours * 3_600_000;
+const HOUR_MS = 3_600_000;
 const dayOf = (at: string): string => localTextOf(Date.parse(at), OFFICE_ZONE).slice(0, 10);
 /** 'Tuesday, November 24, 10:00 a.m.' is too long for a button */
 const shortTime = (at: string): string => `${shortDay(dayOf(at))}, ${formatTime(new Date(at), OFFICE_ZONE)}`;
@@ -37,6 +38,8 @@ const PEOPLE = [
   ['email', 'Email', 'email'],
 ] as const;
 
+type CallPolicyShown = NonNullable<CalendarQuery['calendar']>['policy'];
+
 interface Props {
   isOpen: boolean;
   /** Without it, a new call */
@@ -44,6 +47,7 @@ interface Props {
   /** The time that was pressed in the calendar; it may not be free */
   wish: Wish | undefined;
   lanes: readonly Lane[];
+  policy: CallPolicyShown;
   onClose: () => void;
   onDone: () => void;
 }
@@ -58,7 +62,7 @@ export function CallDialog(props: Props): ReactNode {
   );
 }
 
-function CallForm({ moved, wish, lanes, onClose, onDone }: Props): ReactNode {
+function CallForm({ moved, wish, lanes, policy, onClose, onDone }: Props): ReactNode {
   const today = officeToday();
   const [agentId, setAgentId] = useState(
     wish?.agentId ?? lanes.find(({ calendarNo }) => calendarNo === moved?.calendarNo)?.agentId ?? '',
@@ -70,7 +74,7 @@ function CallForm({ moved, wish, lanes, onClose, onDone }: Props): ReactNode {
   const [offered, setOffered] = useState<readonly string[]>([]);
   const [book, booking] = useBookCallCommand();
   const [move, moving] = useMoveCallCommand();
-  const variables = { from: today, to: addDays(today, BOOKING_POLICY.horizonDays), agentId: agentId || null };
+  const variables = { from: today, to: addDays(today, policy.horizonDays), agentId: agentId || null };
   const { data, refetch } = useCalendarSlotsQuery({
     variables: { ...variables, movedId: moved?.id ?? null },
     fetchPolicy: 'network-only',
@@ -82,7 +86,7 @@ function CallForm({ moved, wish, lanes, onClose, onDone }: Props): ReactNode {
   const chosen = times.includes(time) ? time : (times[0] ?? '');
   const isTaken = data !== undefined && time !== '' && !free.includes(time);
   const nearest = offered.length > 0 ? offered : isTaken ? nearestTo(free, Date.parse(time)) : [];
-  const isSoon = chosen !== '' && Date.parse(chosen) - Date.now() < NOTICE_MS;
+  const isSoon = chosen !== '' && Date.parse(chosen) - Date.now() < policy.noticeHours * HOUR_MS;
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -132,7 +136,7 @@ function CallForm({ moved, wish, lanes, onClose, onDone }: Props): ReactNode {
       )}
       {isTaken && problems.length === 0 && (
         <p className={styles.problem} role="alert">
-          {shortTime(time)} is not free: another call is then, or the {BOOKING_POLICY.bufferMinutes} minutes kept free
+          {shortTime(time)} is not free: another call is then, or the {policy.bufferMinutes} minutes kept free
           after one.
         </p>
       )}
@@ -202,7 +206,7 @@ function CallForm({ moved, wish, lanes, onClose, onDone }: Props): ReactNode {
       {data && free.length === 0 && <p className={styles.warn}>Nothing is free in the next 30 days.</p>}
       {isSoon && (
         <p className={styles.warn} role="status">
-          It starts in less than {BOOKING_POLICY.noticeHours} hours. Clients need that notice; you may book it anyway.
+          It starts in less than {policy.noticeHours} hours. Clients need that notice; you may book it anyway.
         </p>
       )}
       <div className="a-dialog-foot">

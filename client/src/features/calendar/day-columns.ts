@@ -2,7 +2,7 @@ import { addDays, localDateOf, localTextOf } from '@brokerage/domain/booking/loc
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { CalendarQuery, CallShownFragment } from './calendar.generated';
 
-export type Calendar = NonNullable<CalendarQuery['calendar']>;
+export type Calendar = Omit<NonNullable<CalendarQuery['calendar']>, 'policy'>;
 export type Lane = Calendar['lanes'][number];
 
 /** Minutes of the office's day: 540 is nine in the morning. */

@@ -148,6 +148,7 @@ export function OfficeCalendar(): ReactNode {
           moved={booking?.moved}
           wish={booking?.wish}
           lanes={calendar.lanes}
+          policy={calendar.policy}
           onClose={() => setBooking(undefined)}
           onDone={again}
         />

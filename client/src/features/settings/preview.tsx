@@ -1,3 +1,4 @@
+import { officeCalls, weekInWords } from '@brokerage/domain/settings/call-hours';
 import { HOME_CLAIMS, HOME_QUESTIONS, HOME_TESTIMONIALS } from '@brokerage/domain/settings/home';
 import type { SettingsContent, SettingTexts } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
@@ -87,12 +88,22 @@ const PhoneHoursPreview = ({ draft: { lists } }: Draft): ReactNode =>
     </p>
   ));
 
+const CallHoursPreview = ({ draft }: Draft): ReactNode =>
+  weekInWords(officeCalls(draft)).map(([day, hours]) => (
+    <p key={day}>
+      <b>{day}</b>
+      <br />
+      <span className="num">{hours || 'Choose the times'}</span>
+    </p>
+  ));
+
 const PREVIEWS: Readonly<Record<SettingsSectionName, (props: Draft) => ReactNode>> = {
   COMPANY: CompanyPreview,
   TESTIMONIALS: TestimonialsPreview,
   QUESTIONS: QuestionsPreview,
   CLAIMS: ClaimsPreview,
   PHONE_HOURS: PhoneHoursPreview,
+  CALL_HOURS: CallHoursPreview,
 };
 
 /** The words of a section as visitors would read them, with what is not saved yet. */

@@ -1,4 +1,4 @@
-import type { AgentHours } from '@brokerage/domain/agents/lists';
+import type { AgentAway, AgentHours } from '@brokerage/domain/agents/lists';
 import { PHOTO_MAX_BYTES } from '@brokerage/domain/agents/photo';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -17,7 +17,7 @@ import { photoAddress, today } from './agent-row.js';
 import { Agent, type AgentPhoto } from './agent.entity.js';
 import type { AgentInput } from './agent.inputs.js';
 import { NO_AGENT, type AgentService } from './agent.service.js';
-import { ADD_HOURS, CLAIMING, FORGET_HOURS, NEXT_CALENDAR, RELEASE } from './agent.sql.js';
+import { ADD_AWAY, ADD_HOURS, CLAIMING, FORGET_AWAY, FORGET_HOURS, NEXT_CALENDAR, RELEASE } from './agent.sql.js';
 import type { DeskAgent } from './agent.types.js';
 
 const CHANGED = 'Somebody else changed this agent while you were editing. Reload the page to see their version.';
@@ -48,6 +48,7 @@ export class AgentEditService {
       const { no } = onlyRow(await manager.query<{ no: number }[]>(NEXT_CALENDAR));
       await manager.insert(Agent, { id, calendarNo: no, ...columnsOf(facts) });
       await setHours(manager, no, facts.hours);
+      await setAway(manager, no, facts.away);
       await audit(manager, actor, origin, 'add', id, { after: seen(facts) });
     });
     return this.#agents.desk(id);
@@ -73,6 +74,7 @@ export class AgentEditService {
       }
       await manager.update(Agent, { id }, columnsOf(facts));
       if (changed.includes('hours')) await setHours(manager, found.calendarNo, facts.hours);
+      if (changed.includes('away')) await setAway(manager, found.calendarNo, facts.away);
       await audit(manager, actor, origin, 'change', id, {
         before: seen(before),
         after: { ...seen(facts), changed },
@@ -117,6 +119,7 @@ export class AgentEditService {
         await manager.query(CLAIMING);
         await manager.query(RELEASE, [found.subdomain, id]);
         await manager.query(FORGET_HOURS, [found.calendarNo]);
+        await manager.query(FORGET_AWAY, [found.calendarNo]);
         await manager.delete(Agent, { id });
       }
       await audit(manager, actor, origin, 'remove', id, { before: { name: found.name }, after: { removed: !used } });
@@ -171,6 +174,11 @@ async function setHours(manager: EntityManager, calendarNo: number, hours: reado
   await manager.query(FORGET_HOURS, [calendarNo]);
   const rows = hours.map((opening) => ({ id: newId(), ...opening }));
   await manager.query(ADD_HOURS, [calendarNo, JSON.stringify(rows)]);
+}
+
+async function setAway(manager: EntityManager, calendarNo: number, away: readonly AgentAway[]): Promise<void> {
+  await manager.query(FORGET_AWAY, [calendarNo]);
+  await manager.query(ADD_AWAY, [calendarNo, JSON.stringify(away)]);
 }
 
 /** An account is there, and is no other agent's. */

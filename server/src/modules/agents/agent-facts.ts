@@ -50,6 +50,7 @@ export const NEW_AGENT: AgentFacts = {
   serviceAreas: [],
   reviews: [],
   hours: [],
+  away: [],
   focusX: 50,
   focusY: 35,
   active: false,
@@ -67,6 +68,7 @@ export const factsOf = (row: AgentRow, today: string): AgentFacts => ({
   serviceAreas: row.serviceAreas,
   reviews: row.reviews,
   hours: row.hours,
+  away: row.away,
   focusX: row.focusX,
   focusY: row.focusY,
   active: row.active,
@@ -108,6 +110,7 @@ function merged(before: AgentFacts, input: AgentInput): AgentFacts {
       source: review.source.trim(),
     })),
     hours: input.hours ?? before.hours,
+    away: input.away ?? before.away,
     focusX: input.focusX ?? before.focusX,
     focusY: input.focusY ?? before.focusY,
     active: input.active ?? before.active,
@@ -142,8 +145,8 @@ export function changedFacts(before: AgentFacts, input: AgentInput, today: strin
   return { ...facts, phone: phone && 'e164' in phone ? phone.e164 : '' };
 }
 
-/** The columns of the table; the hours have rows of their own. */
-export const columnsOf = ({ licensedName, hours: _, ...facts }: AgentFacts) => ({
+/** The columns of the table; hours and days away have rows of their own. */
+export const columnsOf = ({ licensedName, hours: _, away: __, ...facts }: AgentFacts) => ({
   ...facts,
   name: licensedName,
   level: levelOf(facts.title),

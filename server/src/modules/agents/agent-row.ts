@@ -1,4 +1,4 @@
-import type { AgentHours, AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
+import type { AgentAway, AgentHours, AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
 import { titleOn } from '@brokerage/domain/agents/titles';
 import { localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
@@ -28,6 +28,8 @@ export interface AgentRow {
   serviceAreas: ServiceArea[];
   reviews: AgentReview[];
   hours: AgentHours[];
+  /** From today on */
+  away: AgentAway[];
   photo: AgentPhoto | null;
   focusX: number;
   focusY: number;
@@ -111,6 +113,7 @@ export function deskOf(row: AgentRow, own: OwnBrokerage): DeskAgent {
   return {
     ...shared(row, own),
     licences: row.licences,
+    away: row.away,
     ownBrokerageName: orNull(row.brokerageName),
     ownBrokerageLicenceNumber: orNull(row.brokerageLicenceNumber),
     userId: row.userId,

@@ -110,6 +110,13 @@ export class Agent {
   @Column('uuid', { nullable: true })
   userId: string | null;
 
+  /** Goes up with each address that is made for their calls: older ones are void */
+  @Column('integer', { default: 0 })
+  feedNo: number;
+
+  @Column('boolean', { default: false })
+  feedOpen: boolean;
+
   /** The soonest expiry that the office was warned of */
   @Column('date', { nullable: true })
   warnedOfExpiry: string | null;

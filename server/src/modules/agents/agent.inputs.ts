@@ -55,6 +55,15 @@ export class AgentHoursInput {
   ends: string;
 }
 
+@InputType({ description: 'Days on which the agent takes no calls.' })
+export class AgentAwayInput {
+  @Field(() => CalendarDate, { description: 'The first day' })
+  from: string;
+
+  @Field(() => CalendarDate, { description: 'The last day, which counts too' })
+  to: string;
+}
+
 interface Lists {
   licences?: AgentLicenceInput[] | null;
   languages?: string[] | null;
@@ -62,6 +71,7 @@ interface Lists {
   serviceAreas?: NamedNoteInput[] | null;
   reviews?: AgentReviewInput[] | null;
   hours?: AgentHoursInput[] | null;
+  away?: AgentAwayInput[] | null;
   focusX?: number | null;
   focusY?: number | null;
   active?: boolean | null;
@@ -92,6 +102,7 @@ add('specialities', () => [NamedNoteInput]);
 add('serviceAreas', () => [NamedNoteInput]);
 add('reviews', () => [AgentReviewInput]);
 add('hours', () => [AgentHoursInput], 'None: the hours of the office');
+add('away', () => [AgentAwayInput], 'Whole days on which nobody can book them. Calls that are booked stay');
 add('focusX', () => Int, 'Percent of the photo from the left');
 add('focusY', () => Int, 'Percent of the photo from the top');
 add('active', () => Boolean, 'Visitors see them. A new agent starts hidden');

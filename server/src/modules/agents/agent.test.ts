@@ -218,6 +218,32 @@ test('the name of somebody who was removed is held as well', async () => {
   expect(await api.rows('select from working_hours where calendar_no > 0')).toEqual([]);
 });
 
+test('days away are the office’s to set; they follow each other as one', async () => {
+  const id = await made();
+  const EDIT = `mutation ($id: ID!, $input: AgentInput!) {
+    updateAgent(id: $id, input: $input) { userErrors { message field } agent { away { from to } } } }`;
+  const set = async (away: { from: string; to: string }[]) =>
+    (await api.graphql(EDIT, { id, input: { away } }, admin)).body.data.updateAgent;
+  const days = [
+    { from: '2090-12-24', to: '2090-12-26' },
+    { from: '2090-12-27', to: '2090-12-28' },
+    { from: '2091-01-04', to: '2091-01-04' },
+    { from: '2091-01-04', to: '2091-01-04' },
+  ];
+  expect((await set(days)).agent.away).toEqual([
+    { from: '2090-12-24', to: '2090-12-28' },
+    { from: '2091-01-04', to: '2091-01-04' },
+  ]);
+  const wrong = await set([{ from: '2091-01-04', to: '2091-01-03' }]);
+  expect(wrong.userErrors).toEqual([
+    { field: ['away', '0', 'to'], message: 'Enter a day that is not before the first' },
+  ]);
+  expect((await set([])).agent.away).toEqual([]);
+  await set(days);
+  await api.call(`/api/agents/${id}`, { method: 'DELETE', token: admin });
+  expect(await api.rows('select from hours_exception')).toEqual([]);
+});
+
 test('a name is checked while it is typed', async () => {
   const id = await made();
   expect(await address('priya-raman')).toContain('Another agent has');

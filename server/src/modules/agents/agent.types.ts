@@ -46,6 +46,16 @@ export class AgentReviewView {
   date: string;
 }
 
+@Auth('ADMIN')
+@ObjectType('AgentAway', { description: 'Days on which the agent takes no calls.', simpleResolvers: true })
+export class AgentAwayView {
+  @Field(() => CalendarDate, { description: 'The first day' })
+  from: string;
+
+  @Field(() => CalendarDate, { description: 'The last day, which counts too' })
+  to: string;
+}
+
 @ObjectType('AgentHours', { description: 'An opening of each week.', simpleResolvers: true })
 export class AgentHoursView {
   @Field(() => Int, { description: '1 is Monday' })
@@ -179,6 +189,9 @@ export class AgentView extends AgentFacts {
 @Auth('ADMIN')
 @ObjectType({ description: 'An agent as the office sees them.' })
 export class DeskAgent extends AgentFacts {
+  @Field(() => [AgentAwayView], { simple: true, description: 'From today on' })
+  away: AgentAwayView[];
+
   @Field(() => [DeskLicence], { simple: true })
   licences: DeskLicence[];
 

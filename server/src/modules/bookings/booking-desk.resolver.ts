@@ -3,11 +3,13 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
+import type { PayloadOf } from '../../kernel/user-error.types.js';
 import type { BookingDeskService, DeskAnswer } from './booking-desk.service.js';
-import { CalendarCallPayload, CalendarView } from './booking-desk.types.js';
+import { CalendarCallPayload, CalendarView, CallFeedPayload } from './booking-desk.types.js';
+import type { CallFeedService } from './call-feed.service.js';
 import { BookingInput, BookingSlot, BookingStatus } from './booking.types.js';
 
-type DeskContext = Context<{ bookingDesk: BookingDeskService }>;
+type DeskContext = Context<{ bookingDesk: BookingDeskService; callFeeds: CallFeedService }>;
 
 @Resolver()
 export class BookingDeskResolver {
@@ -88,5 +90,27 @@ export class BookingDeskResolver {
     @Arg('status', () => BookingStatus) status: Status,
   ): Promise<DeskAnswer> {
     return context.services.bookingDesk.mark(actorOf(context), context, { id, sequence, status });
+  }
+
+  @Auth('ADMIN')
+  @Query(() => String, {
+    nullable: true,
+    description: 'The secret address of the calendar that holds an agent’s calls; null: there is none.',
+  })
+  callFeed(@Ctx() context: DeskContext, @Arg('agentId', () => ID) agentId: string): Promise<string | null> {
+    return context.services.callFeeds.address(agentId);
+  }
+
+  @Auth('ADMIN')
+  @Mutation(() => CallFeedPayload, {
+    nullable: true,
+    description: 'Makes a new address for the calendar of an agent’s calls, or stops it. The one before ends.',
+  })
+  async changeCallFeed(
+    @Ctx() context: DeskContext,
+    @Arg('agentId', () => ID) agentId: string,
+    @Arg('open', () => Boolean, { description: 'false: no address works any more' }) open: boolean,
+  ): Promise<PayloadOf<CallFeedPayload>> {
+    return { url: await context.services.callFeeds.change(actorOf(context), context, agentId, open) };
   }
 }

@@ -1,7 +1,7 @@
 import { clientClock } from '@brokerage/domain/booking/client-clock';
 import { addDays } from '@brokerage/domain/booking/local-days';
 import { instantOf } from '@brokerage/domain/booking/local-time';
-import { BOOKING_POLICY, OFFICE_ZONE, type BookingPolicy } from '@brokerage/domain/booking/policy';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { awayOf, freeSlots, windowsOf, type Interval } from '@brokerage/domain/booking/slots';
 import { mayBecome, type BookingStatus } from '@brokerage/domain/booking/status';
 import { CALL_TOPIC, enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
@@ -19,16 +19,13 @@ import { readCalendars, type Calendars } from './calendars.js';
 import { BOOKING_CANCELLED } from './emails/booking-cancelled.email.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 import { cancelBooking, NEEDS_LEVEL_TWO, placeBooking } from './place-booking.js';
-import { onlyOf, type SlotService, type SlotTimes } from './slot.service.js';
+import { OFFICE_NOTICE_HOURS, onlyOf, type SlotService, type SlotTimes } from './slot.service.js';
 import { orAlternatives, type NotBooked } from './time-taken.js';
 
 const MOST_DAYS = 31;
 const GONE = 'This call no longer exists.';
 const CHANGED = 'Someone else just changed this call. Reload the calendar to see what they did.';
 const NOT_NOW = 'This call can’t become that. Reload the calendar to see where it stands.';
-
-/** Staff may book at short notice. Nothing lets them book over another call. */
-const OFFICE_POLICY: BookingPolicy = { ...BOOKING_POLICY, noticeHours: 0 };
 
 const CALLS = `
 select b.id, b.calendar_no as "calendarNo", b.starts_at as "startsAt", b.ends_at as "endsAt", upper(b.slot) as "busyUntil",
@@ -79,7 +76,8 @@ export class BookingDeskService {
       between,
     );
     await writeRead(db.manager, actor, origin, 'booking.list', { page: from });
-    return { lanes: lanesOf(calendars), days: daysOf(calendars), calls: calls.map(asCall) };
+    const { usual: policy } = calendars;
+    return { lanes: lanesOf(calendars), days: daysOf(calendars), calls: calls.map(asCall), policy };
   }
 
   /** The times that the office may book: without notice, never taken ones. */
@@ -94,12 +92,12 @@ export class BookingDeskService {
   async book(
     actor: Actor,
     origin: Origin,
-    wish: Omit<BookingWish, 'policy' | 'consented' | 'userId'>,
+    wish: Omit<BookingWish, 'byOffice' | 'consented' | 'userId'>,
     key?: string,
   ): Promise<DeskAnswer> {
     const booked = await this.#bookings.book(
       origin,
-      { ...wish, userId: null, policy: OFFICE_POLICY, consented: false },
+      { ...wish, userId: null, byOffice: true, consented: false },
       key,
     );
     if (!('booking' in booked)) return booked;
@@ -115,7 +113,7 @@ export class BookingDeskService {
       const call = await this.#change(id, sequence, async (manager, found) => {
         if (found.status !== 'CONFIRMED') throw new DomainError('CONFLICT', NOT_NOW);
         const clock = clientClock(startsAt, found.zone, utcOffset);
-        await placeBooking(manager, this.#slots, found, { startsAt, agentId, policy: OFFICE_POLICY }, clock);
+        await placeBooking(manager, this.#slots, found, { startsAt, agentId, noticeHours: OFFICE_NOTICE_HOURS }, clock);
         const params = { bookingId: id, sequence: String(sequence + 1) };
         await this.#platform.mail.queue(manager, [emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true })]);
         await writeAudit(manager, actor, origin, {
@@ -165,7 +163,7 @@ export class BookingDeskService {
       throw new DomainError('INVALID', `Ask for 1 to ${MOST_DAYS} days.`, 'to');
     }
     const except = movedId != null && isUuid(movedId) ? movedId : undefined;
-    return readCalendars(this.#platform.db, { policy: OFFICE_POLICY, now: Date.now(), from, to, except });
+    return readCalendars(this.#platform.db, { noticeHours: OFFICE_NOTICE_HOURS, now: Date.now(), from, to, except });
   }
 
   #change(

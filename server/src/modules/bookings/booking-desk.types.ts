@@ -88,6 +88,19 @@ export class CalendarCall {
 }
 
 @Auth('ADMIN')
+@ObjectType({ description: 'When visitors may book calls, as the settings say.', simpleResolvers: true })
+export class CallPolicy {
+  @Field(() => Int, { description: 'From now to the first call that is offered' })
+  noticeHours: number;
+
+  @Field(() => Int, { description: 'From today to the last call that is offered' })
+  horizonDays: number;
+
+  @Field(() => Int, { description: 'Kept free after each call' })
+  bufferMinutes: number;
+}
+
+@Auth('ADMIN')
 @ObjectType({ description: 'The calls of some days, with everybody’s hours.', simpleResolvers: true })
 export class CalendarView {
   @Field(() => [CalendarLane])
@@ -98,6 +111,15 @@ export class CalendarView {
 
   @Field(() => [CalendarCall])
   calls: CalendarCall[];
+
+  @Field(() => CallPolicy)
+  policy: CallPolicy;
+}
+
+@ObjectType()
+export class CallFeedPayload extends Payload {
+  @Field(() => String, { nullable: true, simple: true, description: 'The new address; null: it was stopped' })
+  url?: string | null;
 }
 
 @ObjectType()

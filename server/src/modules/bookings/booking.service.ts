@@ -2,7 +2,6 @@ import { needsLevelTwo } from '@brokerage/domain/agents/level-two';
 import { BOOKING_FORM, type BookingAnswers, type BookingInput } from '@brokerage/domain/booking/booking-form';
 import { clientClock } from '@brokerage/domain/booking/client-clock';
 import { TOO_MANY_CALLS } from '@brokerage/domain/booking/open-calls';
-import type { BookingPolicy } from '@brokerage/domain/booking/policy';
 import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { BOOKING_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { CALL_TOPIC } from '@brokerage/domain/vocabulary/enquiry-subject';
@@ -20,7 +19,7 @@ import { BOOKED_CALLS } from './booking.limits.js';
 import { BOOKING, BOOKING_BY_OFFICE, isOneTooMany, isTimeTaken } from './booking.source.js';
 import type { BookedCall } from './booking.types.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
-import type { Place, SlotService, SlotTimes } from './slot.service.js';
+import { OFFICE_NOTICE_HOURS, type Place, type SlotService, type SlotTimes } from './slot.service.js';
 import { orAlternatives, TimeTaken, type NotBooked } from './time-taken.js';
 
 export interface BookingWish {
@@ -32,8 +31,8 @@ export interface BookingWish {
   /** Of the client's browser, with how far ahead of UTC it is at that time */
   zone?: string | null;
   utcOffset?: number | null;
-  /** The office's own, where it books for a client: neither limits of a network nor of open calls hold for it */
-  policy?: BookingPolicy;
+  /** The office books for a client: neither notice, limits of a network nor of open calls hold for it */
+  byOffice?: boolean;
   /** Whether the client agreed here: the office takes no consent in somebody's place */
   consented: boolean;
 }
@@ -63,11 +62,12 @@ export class BookingService {
    */
   book(origin: Origin, wish: BookingWish, key?: string): Promise<Booked> {
     const { db, encryption } = this.#platform;
-    const { startsAt, agentId, policy } = wish;
-    const asked = { startsAt, agentId, policy, levelTwo: needsLevelTwo({ topic: wish.input.topic }) };
+    const { startsAt, agentId, byOffice = false } = wish;
+    const noticeHours = byOffice ? OFFICE_NOTICE_HOURS : undefined;
+    const asked = { startsAt, agentId, noticeHours, levelTwo: needsLevelTwo({ topic: wish.input.topic }) };
     const store = async (): Promise<{ reply: Reply; isNew: boolean }> => {
       let made: string | undefined;
-      const source = policy ? BOOKING_BY_OFFICE : BOOKING;
+      const source = byOffice ? BOOKING_BY_OFFICE : BOOKING;
       const reply = await this.#intake.receive(source, origin, key, async () => {
         const e164 = checkForm(BOOKING_FORM, wish.input);
         const submission = submissionOf(wish, e164, await this.#slots.placeOf(db, asked));
@@ -77,7 +77,7 @@ export class BookingService {
       return { reply, isNew: reply.id === made };
     };
     return orAlternatives(this.#slots, async () => {
-      const { reply } = await (policy ? store() : this.#counted(origin, store)).catch((error: unknown) => {
+      const { reply } = await (byOffice ? store() : this.#counted(origin, store)).catch((error: unknown) => {
         if (isOneTooMany(error)) throw new DomainError('CONFLICT', TOO_MANY_CALLS);
         throw isTimeTaken(error) ? new TimeTaken(asked) : error;
       });
@@ -108,7 +108,7 @@ export class BookingService {
 }
 
 function submissionOf(
-  { userId, input, agentId, zone, utcOffset, consented, policy }: BookingWish,
+  { userId, input, agentId, zone, utcOffset, consented, byOffice = false }: BookingWish,
   e164: string | null,
   { startsAt, endsAt, busyUntil, calendars }: Place,
 ): Submission<Reply, BookingAnswers> {
@@ -127,7 +127,7 @@ function submissionOf(
       busyUntil: busyUntil.toISOString(),
       calendars,
       agentChosen: agentId != null,
-      byOffice: policy !== undefined,
+      byOffice,
       ...clientClock(startsAt, zone, utcOffset),
     },
     consents: consented ? [{ purpose: 'contact', granted: true, textVersion: BOOKING_CONSENT_VERSION }] : [],

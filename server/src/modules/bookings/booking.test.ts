@@ -2,6 +2,7 @@ import { addDays, localDateOf, weekdayOf } from '@brokerage/domain/booking/local
 import { instantOf } from '@brokerage/domain/booking/local-time';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { testApi, type TestApi } from '../../../test/api.js';
+import { setCallHours } from '../../../test/call-hours.js';
 import { eventually } from '../../../test/eventually.js';
 import { newId } from '../../platform/ids.js';
 import { bookingToken } from './booking-link.js';
@@ -44,7 +45,10 @@ beforeAll(async () => {
   while (weekdayOf(day) !== 2) day = addDays(day, 1);
 });
 afterAll(() => api.close());
-afterEach(() => api.rows('delete from booking; delete from agent; delete from hours_exception; delete from holiday'));
+afterEach(async () => {
+  await api.rows('delete from booking; delete from agent; delete from hours_exception');
+  await setCallHours(api);
+});
 
 const at = (time: string, date = day): string => new Date(instantOf(date, time, OFFICE_ZONE)).toISOString();
 /** Somebody else each time: an address and a number may have two calls ahead */
@@ -211,7 +215,7 @@ test('an adviser has their own hours, exceptions and their province’s holidays
   expect(await slots(day, day, ontario)).toEqual(['13:00', '13:30', '14:00', '14:30'].map((time) => at(time)));
   await api.rows(`insert into hours_exception (id, calendar_no, on_date) values ($1, 1, $2)`, [newId(), day]);
   expect(await slots(day, day, ontario)).toEqual([]);
-  await api.rows(`insert into holiday (id, province, on_date, name) values ($1, 'QC', $2, 'A day of their own')`, [newId(), day]); // prettier-ignore
+  await setCallHours(api, { holidays: [{ province: 'QC', date: day, name: 'A day of their own', calls: 'none' }] });
   expect(await slots(day, day, quebec)).toEqual([]);
   const unknown = await api.call(`/api/bookings/slots?from=${day}&to=${day}&agentId=${newId()}`);
   expect(unknown.status).toBe(404);
@@ -294,6 +298,7 @@ describe('emails', () => {
     address: '',
     phone: '1 800 555-0142',
     email: 'hello@example.ca',
+    mailbox: 'no-reply@mortgages.example.ca',
     siteUrl: 'https://mortgages.example.ca',
   };
   const sources = () => ({ db: api.platform.db, encryption: api.platform.encryption, siteUrl: SENDER.siteUrl });
@@ -354,6 +359,7 @@ describe('emails', () => {
     const first = await BOOKING_CONFIRMED.load(sources(), { bookingId: id, sequence: '0' }, message);
     const asked = first && BOOKING_CONFIRMED.invitation?.(first, SENDER);
     expect(asked?.method).toBe('REQUEST');
+    expect(asked?.content.replaceAll('\r\n ', '')).toContain(`ORGANIZER;CN="Tamarack":mailto:${SENDER.mailbox}\r\n`);
     expect(asked?.content).toContain(`UID:${id}@mortgage-calls\r\n`);
     expect(asked?.content).toContain(`DTSTART:${at('09:00').replace(/[-:]|\.000/g, '')}\r\n`);
     await api.graphql(MOVE, { t: token, s: 0, at: at('15:00') });
@@ -366,6 +372,8 @@ describe('emails', () => {
     const taken = last && BOOKING_CANCELLED.invitation?.(last, SENDER);
     expect(taken?.method).toBe('CANCEL');
     expect(taken?.content).toMatch(new RegExp(`UID:${id}@mortgage-calls\r\n[^]*SEQUENCE:2\r\nSTATUS:CANCELLED`));
+    expect(taken?.content).toContain('DESCRIPTION:This call is cancelled.\r\n');
+    expect(taken?.content).not.toMatch(/^URL:/m);
   });
 
   /** The reminders that a clock at this distance before the call finds due. */
@@ -440,8 +448,8 @@ describe('the office', () => {
   test('may override the notice, and never an overlap', async () => {
     const today = localDateOf(Date.now(), OFFICE_ZONE);
     // open around the clock, so that a time within the next hours exists whenever this runs
-    for (const date of [today, addDays(today, 1)])
-      await api.rows(`insert into hours_exception (id, calendar_no, on_date, starts, ends) values ($1, 0, $2, '00:00', '24:00')`, [newId(), date]); // prettier-ignore
+    const days = [today, addDays(today, 1)];
+    await setCallHours(api, { otherDays: days.map((date) => ({ date, opens: '00:00', closes: '24:00', reason: '' })) });
     const free = await desk(`{ calendarSlots(from: "${today}", to: "${addDays(today, 1)}") { startsAt } }`);
     const [{ startsAt: soon }] = free as [{ startsAt: string }];
     expect(Date.parse(soon) - Date.now()).toBeLessThan(4 * HOUR);

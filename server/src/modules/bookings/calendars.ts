@@ -10,7 +10,10 @@ import type {
   SlotQuestion,
   WeeklyHours,
 } from '@brokerage/domain/booking/slots';
+import { officeCalls, type HolidayChange } from '@brokerage/domain/settings/call-hours';
+import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { EntityManager } from 'typeorm';
+import { sectionContent } from '../settings/section-store.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
 
 /** The office's own calendar: it takes the calls of a brokerage that has no advisers yet. */
@@ -45,7 +48,8 @@ interface Row {
   agents: AgentRow[];
   hours: HoursRow[];
   exceptions: ExceptionRow[];
-  holidays: { province: string; date: string; name: string; closed: boolean }[];
+  /** What the settings say of call hours; null until somebody saved it */
+  office: SettingsContent | null;
   busy: { no: number; start: number; end: number }[];
 }
 
@@ -61,17 +65,17 @@ select
       'end', ${time('ends')}) order by starts), '[]') from working_hours) as hours,
   (select coalesce(json_agg(json_build_object('no', calendar_no, 'date', on_date, 'start', ${time('starts')},
       'end', ${time('ends')}) order by starts), '[]') from hours_exception where on_date between $1 and $2) as exceptions,
-  (select coalesce(json_agg(json_build_object('province', province, 'date', on_date, 'name', name, 'closed', closed)), '[]')
-     from holiday where on_date between $1 and $2) as holidays,
+  (select sections -> 'CALL_HOURS' from site_settings) as office,
   (select coalesce(json_agg(json_build_object('no', calendar_no, 'start', ${instant('lower(slot)')},
       'end', ${instant('upper(slot)')})), '[]')
      from booking where status <> 'CANCELLED' and starts_at between $3 and $4 and id <> $5) as busy`;
 
 export interface CalendarsAsked {
-  policy: BookingPolicy;
   now: number;
   from: string;
   to: string;
+  /** Other notice than the settings': the office books without any */
+  noticeHours?: number;
   /** The booking that is being moved does not stand in its own way */
   except?: string;
 }
@@ -79,6 +83,8 @@ export interface CalendarsAsked {
 /** The question for the domain, with who the calendars belong to. */
 export interface Calendars extends SlotQuestion {
   agents: readonly AgentRow[];
+  /** What visitors are offered, whoever asks now */
+  usual: BookingPolicy;
   /** The name of a province's holiday on a day; undefined on any other day */
   holidayOn: (province: string, date: string) => string | undefined;
 }
@@ -98,7 +104,7 @@ const openingsOf = (rows: readonly ExceptionRow[]): Opening[] =>
 const exceptionsOf = (rows: readonly ExceptionRow[] = []): Exceptions =>
   Object.fromEntries([...groupBy(rows, ({ date }) => date)].map(([date, own]) => [date, openingsOf(own)]));
 
-function holidayRule(changes: Row['holidays']): Calendars['holidayOn'] {
+function holidayRule(changes: readonly HolidayChange[]): Calendars['holidayOn'] {
   const changed = new Map(
     changes.map(({ province, date, name, closed }) => [`${province} ${date}`, closed ? name : null]),
   );
@@ -118,17 +124,18 @@ function holidayRule(changes: Row['holidays']): Calendars['holidayOn'] {
 /** Reads, in one statement, what the free times from one day to another depend on. */
 export async function readCalendars(
   manager: Pick<EntityManager, 'query'>,
-  { policy, now, from, to, except = NOBODY }: CalendarsAsked,
+  { now, from, to, noticeHours, except = NOBODY }: CalendarsAsked,
 ): Promise<Calendars> {
   // an adviser's day may begin on the date before or end on the date after
   const [first, last] = [addDays(from, -1), addDays(to, 1)];
   const at = (date: string): Date => new Date(instantOf(date, '00:00', OFFICE_ZONE));
   const values = [first, last, at(first), at(addDays(last, 1)), except];
-  const { agents, hours, exceptions, holidays, busy } = onlyRow(await manager.query<Row[]>(READ, values));
+  const { agents, hours, exceptions, office: saved, busy } = onlyRow(await manager.query<Row[]>(READ, values));
+  const set = officeCalls(sectionContent('CALL_HOURS', saved ? { CALL_HOURS: saved } : {}));
   const numberOf = ({ no }: { no: number }): number => no;
   const [weekly, days] = [groupBy(hours, numberOf), groupBy(exceptions, numberOf)];
   const taken: Map<number, Interval[]> = groupBy(busy, numberOf);
-  const holidayOn = holidayRule(holidays);
+  const holidayOn = holidayRule(set.holidays);
   const office = { no: OFFICE_CALENDAR, zone: OFFICE_ZONE, province: OFFICE_PROVINCE };
   const own = ({ no, zone, province }: typeof office): Calendar => ({
     no,
@@ -141,15 +148,12 @@ export async function readCalendars(
   });
   return {
     agents,
-    office: {
-      zone: OFFICE_ZONE,
-      weekly: weeklyOf(weekly.get(OFFICE_CALENDAR)) ?? {},
-      exceptions: exceptionsOf(days.get(OFFICE_CALENDAR)),
-    },
+    office: { zone: OFFICE_ZONE, weekly: set.weekly, exceptions: set.exceptions },
     calendars: agents.length > 0 ? agents.map(own) : [own(office)],
     isHoliday: (province, date) => holidayOn(province, date) !== undefined,
     holidayOn,
-    policy,
+    usual: set.policy,
+    policy: { ...set.policy, ...(noticeHours !== undefined && { noticeHours }) },
     now,
     from,
     to,

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** When calls are taken on a day of the week. Calendar 0 is the office; an adviser without rows has the office's hours. */
+/** When an adviser takes calls on a day of the week. One without rows has the office's hours, which are a section of the settings. */
 @Entity('working_hours')
 @Check('working_hours_weekday_known', 'weekday between 1 and 7')
 @Check('working_hours_in_order', 'starts < ends')
@@ -43,25 +43,4 @@ export class HoursException {
 
   @Column('time', { nullable: true })
   ends: string | null;
-}
-
-/** A change to the statutory holidays that the domain knows: a day more, or one on which we work. */
-@Entity('holiday')
-@Index(['province', 'onDate'], { unique: true })
-export class HolidayChange {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @Column('text')
-  province: string;
-
-  @Column('date')
-  onDate: string;
-
-  @Column('text')
-  name: string;
-
-  /** False: this day is no holiday for us */
-  @Column('boolean', { default: true })
-  closed: boolean;
 }

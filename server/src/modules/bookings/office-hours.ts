@@ -1,5 +1,5 @@
 import { addDays } from '@brokerage/domain/booking/local-days';
-import { BOOKING_POLICY, OFFICE_PROVINCE, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { OFFICE_PROVINCE, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { windowsOf, type Calendar, type Interval } from '@brokerage/domain/booking/slots';
 import type { EntityManager } from 'typeorm';
 import { OFFICE_CALENDAR, readCalendars } from './calendars.js';
@@ -18,7 +18,7 @@ export async function officeHours(
   from: string,
   to: string,
 ): Promise<Interval[]> {
-  const calendars = await readCalendars(manager, { policy: BOOKING_POLICY, now: 0, from, to });
+  const calendars = await readCalendars(manager, { now: 0, from, to });
   const hours: Interval[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     hours.push(...windowsOf(calendars, OFFICE, date).map(({ office }) => office));

@@ -1,6 +1,6 @@
 import { NO_PRIVATE_MORTGAGES } from '@brokerage/domain/agents/level-two';
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
-import { ALTERNATIVES, BOOKING_POLICY, OFFICE_ZONE, type BookingPolicy } from '@brokerage/domain/booking/policy';
+import { ALTERNATIVES, MOST_HORIZON_DAYS, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { freeSlots, nearestSlots, type Slot } from '@brokerage/domain/booking/slots';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -10,6 +10,9 @@ import { readCalendars, type Calendars } from './calendars.js';
 
 const MOST_DAYS = 62;
 const MINUTE_MS = 60_000;
+
+/** Staff may book at short notice. Nothing lets them book over another call. */
+export const OFFICE_NOTICE_HOURS = 0;
 
 /** A time as it is answered. */
 export interface SlotTimes {
@@ -24,7 +27,8 @@ export interface SlotWish {
   levelTwo?: boolean;
   /** The booking that is being moved */
   except?: string;
-  policy?: BookingPolicy;
+  /** Other notice than the settings': none where the office books */
+  noticeHours?: number;
 }
 
 /** Where a call could go: what the statement that stores it is told. */
@@ -53,7 +57,7 @@ export class SlotService {
     if (to < from) throw new DomainError('INVALID', 'to must not be before from.', 'to');
     if (to > addDays(from, MOST_DAYS)) throw new DomainError('INVALID', `Ask for at most ${MOST_DAYS} days.`, 'to');
     return this.#lists.run(`${from} ${to} ${agentId}`, async () => {
-      const calendars = await readCalendars(this.#db, { policy: BOOKING_POLICY, now: Date.now(), from, to });
+      const calendars = await readCalendars(this.#db, { now: Date.now(), from, to });
       return freeSlots(onlyOf(calendars, agentId)).map(timesOf);
     });
   }
@@ -61,33 +65,28 @@ export class SlotService {
   /** Which calendars have a time free. None where it cannot be had: it is taken, too soon, or no time at all. */
   async placeOf(
     manager: Pick<EntityManager, 'query'>,
-    { startsAt, agentId = null, levelTwo, except, policy = BOOKING_POLICY }: SlotWish,
+    { startsAt, agentId = null, levelTwo, except, noticeHours }: SlotWish,
   ): Promise<Place> {
     const date = localDateOf(startsAt.getTime(), OFFICE_ZONE);
-    const asked = { policy, now: Date.now(), from: date, to: date, except };
+    const asked = { noticeHours, now: Date.now(), from: date, to: date, except };
     const calendars = onlyOf(await readCalendars(manager, asked), agentId, levelTwo);
     const slot = freeSlots(calendars).find(({ start }) => start === startsAt.getTime());
+    const { lengthMinutes, bufferMinutes } = calendars.policy;
     const load = new Map(calendars.calendars.map(({ no, busy }) => [no, busy.length]));
-    const endsAt = new Date(startsAt.getTime() + policy.lengthMinutes * MINUTE_MS);
+    const endsAt = new Date(startsAt.getTime() + lengthMinutes * MINUTE_MS);
     return {
       startsAt,
       endsAt,
-      busyUntil: new Date(endsAt.getTime() + policy.bufferMinutes * MINUTE_MS),
+      busyUntil: new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS),
       calendars: [...(slot?.calendars ?? [])].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0)),
     };
   }
 
   /** The nearest times to one that cannot be had. */
-  async alternatives({
-    startsAt,
-    agentId = null,
-    levelTwo,
-    except,
-    policy = BOOKING_POLICY,
-  }: SlotWish): Promise<SlotTimes[]> {
+  async alternatives({ startsAt, agentId = null, levelTwo, except, noticeHours }: SlotWish): Promise<SlotTimes[]> {
     const now = Date.now();
     const from = localDateOf(now, OFFICE_ZONE);
-    const asked = { policy, now, from, to: addDays(from, policy.horizonDays), except };
+    const asked = { noticeHours, now, from, to: addDays(from, MOST_HORIZON_DAYS), except };
     const calendars = onlyOf(await readCalendars(this.#db, asked), agentId, levelTwo);
     return nearestSlots(freeSlots(calendars), startsAt.getTime(), ALTERNATIVES).map(timesOf);
   }

@@ -1,4 +1,5 @@
 import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
+import { setCallHours } from '../../../test/call-hours.js';
 import { NotificationService } from './notification.service.js';
 
 const LEAD = { fullName: 'Ada Tremblay', phone: '4169671111', serviceType: 'Renewal', email: 'ada@example.ca' };
@@ -74,12 +75,10 @@ describe('five minutes of office hours', () => {
   });
 
   test('not on a day that the office closed by itself', async () => {
-    await api.rows(
-      `insert into hours_exception (id, calendar_no, on_date) values (gen_random_uuid(), 0, '2027-02-17')`,
-    );
+    await setCallHours(api, { otherDays: [{ date: '2027-02-17', opens: '', closes: '', reason: 'The whole office' }] });
     await cameIn('2027-02-17T15:00:00Z');
     expect(await bell(jonah, '2027-02-17T20:00:00Z')).toEqual([['NEW_ENQUIRY', '2027-02-17T15:00:00.000Z']]);
-    await api.rows('delete from hours_exception');
+    await setCallHours(api);
   });
 
   test('not for a booking, whose call has its time, nor for what somebody took up', async () => {

@@ -23,6 +23,7 @@ export async function readSender({ db, config }: Pick<Platform, 'db' | 'config'>
     licences: licenceList(shownLicences(settings.licences, { demo: config.demo })),
     address: settings.addresses[0]?.replaceAll('\n', ', ') ?? '',
     phone: readable(settings.phone),
+    mailbox: /<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom,
     siteUrl: config.siteUrl,
   };
 }

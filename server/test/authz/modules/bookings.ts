@@ -21,11 +21,13 @@ export const BOOKINGS: Rows = {
     bookingSlots: 'PUBLIC',
     calendar: 'ADMIN',
     calendarSlots: 'ADMIN',
+    callFeed: 'ADMIN',
   },
   mutations: {
     book: 'PUBLIC',
     bookCall: 'ADMIN',
     cancelBooking: 'PUBLIC',
+    changeCallFeed: 'ADMIN',
     confirmBooking: 'PUBLIC',
     markCall: 'ADMIN',
     moveBooking: 'PUBLIC',

@@ -122,6 +122,8 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'enquiry.task_open': 'reopened a task on {}’s file',
   'agent.add': ({ after }) => `added the agent ${String(after?.['name'])}`,
   'agent.change': ({ after }) => `changed the agent ${String(after?.['name'])}`,
+  'agent.feed.open': ({ after }) => `made a calendar address for the calls of ${String(after?.['name'])}`,
+  'agent.feed.stop': ({ after }) => `stopped the calendar of the calls of ${String(after?.['name'])}`,
   'agent.photo': ({ after }) => `${after?.['photo'] ? 'changed' : 'removed'} the photo of ${String(after?.['name'])}`,
   'agent.remove': ({ before, after }) =>
     `${after?.['removed'] ? 'removed' : 'hid'} the agent ${String(before?.['name'])}`,

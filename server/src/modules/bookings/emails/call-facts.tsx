@@ -26,15 +26,14 @@ export interface Call {
   awaitsConfirmation: boolean;
   cancelledBy: CancelledBy | null;
   agentName: string | null;
-  officeEmail: string;
   /** Where it is moved and cancelled without an account */
   url: string;
 }
 
 const READ = `
 select b.id, b.full_name as "fullName", b.email, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.utc_offset as "utcOffset", b.status,
-  b.sequence, ${AWAITS_CONFIRMATION} as "awaitsConfirmation", b.cancelled_by as "cancelledBy", agent.name as "agentName", site_settings.email as "officeEmail"
-from booking b left join agent on agent.id = b.agent_id cross join site_settings where b.id = $1`;
+  b.sequence, ${AWAITS_CONFIRMATION} as "awaitsConfirmation", b.cancelled_by as "cancelledBy", agent.name as "agentName"
+from booking b left join agent on agent.id = b.agent_id where b.id = $1`;
 
 /** The call as it is now; undefined where it is gone. */
 export async function readCall({ db, encryption, siteUrl }: EmailSources, id: string): Promise<Call | undefined> {
@@ -58,7 +57,7 @@ export function CallFacts({ call }: { call: Call }): ReactElement {
 }
 
 /** The calendar entry: one id for the life of the booking, a higher sequence with each change. */
-export function invitationOf(call: Call, { brandName, phone }: Sender): MailInvitation {
+export function invitationOf(call: Call, { brandName, phone, mailbox }: Sender): MailInvitation {
   const method = call.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
   const content = calendarFile({
     uid: `${call.id}@mortgage-calls`,
@@ -67,12 +66,14 @@ export function invitationOf(call: Call, { brandName, phone }: Sender): MailInvi
     start: call.startsAt,
     end: call.endsAt,
     summary: `Call with ${call.agentName ?? brandName}`,
-    description: `We call you from ${phone}. Move or cancel: ${call.url}`,
-    url: call.url,
+    ...(method === 'CANCEL'
+      ? { description: 'This call is cancelled.' }
+      : { description: `We call you from ${phone}. Move or cancel: ${call.url}`, url: call.url }),
     invitation: {
       method,
       sequence: call.sequence,
-      organizer: { name: brandName, email: call.officeEmail },
+      // programs take an invitation for a stranger's where its organizer did not send the letter
+      organizer: { name: brandName, email: mailbox },
       attendee: { name: call.fullName, email: call.email },
     },
   });
@@ -92,6 +93,5 @@ export const SAMPLE_CALL: Call = {
   awaitsConfirmation: false,
   cancelledBy: null,
   agentName: 'Avery Chen',
-  officeEmail: 'hello@example.ca',
   url: 'https://mortgages.example.ca/booking/v1.9f2c1ab0.q7Yx0bN4rT2vK9sLm3PzWc8dHfJ1aGeU5iRoZtX6yBk',
 };

@@ -1,0 +1,237 @@
+import { BOOKING_POLICY, DEFAULT_OFFICE_HOURS, MOST_HORIZON_DAYS, OFFICE_PROVINCE, type BookingPolicy } from '../booking/policy.js';
+import type { Exceptions, Opening, WeeklyHours } from '../booking/slots.js';
+import type { Choice } from '../forms/fields.js';
+import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
+import type { SettingsContent, SettingsSection, SettingTexts } from './section.js';
+
+const DAYS: readonly Choice[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (label, at) => ({ value: String(at + 1), label }),
+);
+
+const FIRST_HOUR = 6;
+const LAST_HOUR = 22;
+const STEP_MINUTES = 30;
+
+/** '13:30' as '1:30 p.m.' */
+function timeLabel(hour: number, minute: number): string {
+  const [clock, half] = [hour % 12 || 12, hour < 12 ? 'a.m.' : 'p.m.'];
+  return `${clock}:${String(minute).padStart(2, '0')} ${half}`;
+}
+
+/** The times of a day at which the office may open and close. */
+const TIMES: readonly Choice[] = Array.from({ length: ((LAST_HOUR - FIRST_HOUR) * 60) / STEP_MINUTES + 1 }, (_, at) => {
+  const minutes = FIRST_HOUR * 60 + at * STEP_MINUTES;
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const value = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return { value, label: timeLabel(hour, minute) };
+});
+
+const wholeFrom =
+  (least: number) =>
+  (text: string): string | undefined =>
+    /^\d+$/.test(text) && Number(text) >= least ? undefined : `Enter a whole number, ${least} or more`;
+
+const afterOpening = (text: string, { opens = '' }: SettingTexts): string | undefined => {
+  if (opens === '') return 'Choose when you open that day, or leave both times empty';
+  return text > opens ? undefined : 'Choose a time after the opening';
+};
+
+const openings = (weekly: WeeklyHours): SettingTexts[] =>
+  Object.entries(weekly).flatMap(([day, hours]) => hours.map(({ start, end }) => ({ day, opens: start, closes: end })));
+
+/** When calls can be booked: the office's week, the days that differ, and the holidays of the provinces. */
+export const CALL_HOURS: SettingsSection = {
+  title: 'Call hours',
+  description: 'When calls can be booked: the week, days that differ, holidays and notice.',
+  lead: 'When people can book a call, in Toronto time. Each adviser’s own hours count too.',
+  fields: [
+    {
+      name: 'noticeHours',
+      kind: 'number',
+      label: 'Notice',
+      hint: 'Hours from now to the first call that visitors may book.',
+      unit: 'hours',
+      most: 72,
+      required: 'Enter the hours of notice',
+      check: wholeFrom(0),
+    },
+    {
+      name: 'horizonDays',
+      kind: 'number',
+      label: 'How far ahead',
+      hint: 'Days from today to the last call that can be booked.',
+      unit: 'days',
+      most: MOST_HORIZON_DAYS,
+      required: 'Enter how many days ahead',
+      check: wholeFrom(1),
+    },
+    {
+      name: 'bufferMinutes',
+      kind: 'number',
+      label: 'Kept free after a call',
+      hint: 'Minutes before the next call may begin.',
+      unit: 'minutes',
+      most: 60,
+      required: 'Enter the minutes kept free',
+      check: wholeFrom(0),
+    },
+  ],
+  lists: [
+    {
+      name: 'week',
+      title: 'The week',
+      hint: 'A day without a line is closed. Two lines for a day make a break.',
+      noun: 'opening',
+      most: 21,
+      least: [1, 'Enter when calls can be booked.'],
+      fields: [
+        { name: 'day', kind: 'choice', label: 'Day', choices: DAYS, empty: 'Choose a day', required: 'Choose a day' },
+        {
+          name: 'opens',
+          kind: 'choice',
+          label: 'First call from',
+          choices: TIMES,
+          empty: 'Choose a time',
+          required: 'Choose when calls begin',
+        },
+        {
+          name: 'closes',
+          kind: 'choice',
+          label: 'Last call ends by',
+          choices: TIMES,
+          empty: 'Choose a time',
+          required: 'Choose when calls end',
+          check: afterOpening,
+        },
+      ],
+    },
+    {
+      name: 'otherDays',
+      title: 'Days that differ',
+      hint: 'Other hours on one day. Leave both times empty for a day when nobody is called.',
+      noun: 'day',
+      most: 60,
+      fields: [
+        { name: 'date', kind: 'date', label: 'Day', required: 'Enter the day' },
+        { name: 'opens', kind: 'choice', label: 'First call from', choices: TIMES, empty: 'Closed' },
+        {
+          name: 'closes',
+          kind: 'choice',
+          label: 'Last call ends by',
+          choices: TIMES,
+          empty: 'Closed',
+          required: 'Choose when calls end that day',
+          when: ({ opens = '' }) => opens !== '',
+          check: afterOpening,
+        },
+        { name: 'reason', kind: 'text', label: 'Why', hint: 'Only you read it.', max: 60 },
+      ],
+    },
+    {
+      name: 'holidays',
+      title: 'Holidays',
+      hint: 'We know the statutory holidays of each province. Add one that we don’t, or one on which you work.',
+      noun: 'holiday',
+      most: 60,
+      fields: [
+        {
+          name: 'province',
+          kind: 'choice',
+          label: 'Province',
+          choices: PROVINCE_CHOICES,
+          empty: 'Choose a province',
+          required: 'Choose a province',
+        },
+        { name: 'date', kind: 'date', label: 'Day', required: 'Enter the day' },
+        { name: 'name', kind: 'text', label: 'Name', max: 60, required: 'Enter the name of the holiday' },
+        {
+          name: 'calls',
+          kind: 'choice',
+          label: 'Calls',
+          choices: [
+            { value: 'none', label: 'No calls that day' },
+            { value: 'as-usual', label: 'Calls as usual' },
+          ],
+          empty: 'Choose',
+          required: 'Choose whether there are calls',
+        },
+      ],
+    },
+  ],
+  initial: {
+    texts: {
+      noticeHours: String(BOOKING_POLICY.noticeHours),
+      horizonDays: String(BOOKING_POLICY.horizonDays),
+      bufferMinutes: String(BOOKING_POLICY.bufferMinutes),
+    },
+    lists: { week: openings(DEFAULT_OFFICE_HOURS), otherDays: [], holidays: [] },
+  },
+};
+
+/** A holiday that the office added, or one on which it works. */
+export interface HolidayChange {
+  province: string;
+  date: string;
+  name: string;
+  closed: boolean;
+}
+
+/** The section as the free times are worked out from it. */
+export interface OfficeCalls {
+  policy: BookingPolicy;
+  weekly: WeeklyHours;
+  exceptions: Exceptions;
+  holidays: readonly HolidayChange[];
+}
+
+/** In order, and as one where they touch: a time must not be offered twice. */
+function merged(openingsOfDay: readonly Opening[]): Opening[] {
+  const sorted = [...openingsOfDay].sort((one, other) => one.start.localeCompare(other.start));
+  return sorted.reduce<Opening[]>((all, next) => {
+    const last = all.at(-1);
+    if (!last || next.start > last.end) return [...all, next];
+    return [...all.slice(0, -1), { start: last.start, end: next.end > last.end ? next.end : last.end }];
+  }, []);
+}
+
+function byKey(rows: readonly SettingTexts[], keyOf: (row: SettingTexts) => string): Record<string, Opening[]> {
+  const found: Record<string, Opening[]> = {};
+  for (const row of rows) {
+    const { opens = '', closes = '' } = row;
+    const own = (found[keyOf(row)] ??= []);
+    if (opens !== '' && closes !== '') own.push({ start: opens, end: closes });
+  }
+  return Object.fromEntries(Object.entries(found).map(([key, all]) => [key, merged(all)]));
+}
+
+/** What the saved section says of free times. The length of a call is fixed: pages and emails name it. */
+export function officeCalls({ texts, lists }: SettingsContent): OfficeCalls {
+  const count = (name: 'noticeHours' | 'horizonDays' | 'bufferMinutes'): number => Number(texts[name]);
+  const rows = (name: string): readonly SettingTexts[] => lists[name] ?? [];
+  return {
+    policy: {
+      ...BOOKING_POLICY,
+      noticeHours: count('noticeHours'),
+      horizonDays: count('horizonDays'),
+      bufferMinutes: count('bufferMinutes'),
+    },
+    weekly: byKey(rows('week'), ({ day = '' }) => day),
+    exceptions: byKey(rows('otherDays'), ({ date = '' }) => date),
+    holidays: rows('holidays').map(({ province = OFFICE_PROVINCE, date = '', name = '', calls }) => ({
+      province,
+      date,
+      name,
+      closed: calls === 'none',
+    })),
+  };
+}
+
+const dayName = (day: string): string => DAYS.find(({ value }) => value === day)?.label ?? '';
+const timeName = (time: string): string => TIMES.find(({ value }) => value === time)?.label ?? time;
+
+/** The week in words: [['Monday', '9:00 a.m. to 7:00 p.m.'], …], the closed days left out. */
+export const weekInWords = ({ weekly }: Pick<OfficeCalls, 'weekly'>): [day: string, hours: string][] =>
+  Object.entries(weekly).map(([day, hours]) => [
+    dayName(day),
+    hours.map(({ start, end }) => `${timeName(start)} to ${timeName(end)}`).join(', '),
+  ]);

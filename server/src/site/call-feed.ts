@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import type { CallFeedService } from '../modules/bookings/call-feed.service.js';
+import type { Limit, Limits } from '../platform/interfaces.js';
+import { mayAsk } from './throttled.js';
+
+export const CALL_FEED: Limit = { name: 'call-feed', points: 120, duration: 60 * 60, local: true };
+
+/** An adviser's calls, for the calendar program that subscribed to them. */
+export const callFeed =
+  (limits: Limits, feeds: Pick<CallFeedService, 'file'>): RequestHandler<{ token: string }> =>
+  async (request, response) => {
+    if (!(await mayAsk(limits, CALL_FEED, request, response))) return;
+    const file = await feeds.file(request.params.token);
+    response.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+    if (file === undefined) response.status(404).type('text/plain').send('There is no such calendar.');
+    else response.type('text/calendar; charset=utf-8').send(file);
+  };
