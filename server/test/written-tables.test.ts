@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+/** Triggers of the migrations keep these from what is written elsewhere. */
+const BY_TRIGGER = ['blog_total', 'enquiry_day_stale'];
+
 const code = fs
   .readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !NO_WRITERS.test(file))
@@ -27,9 +30,8 @@ const isWritten = (table: string, entity: string): boolean =>
 test('every table has a writer that somebody can reach', () => {
   const tables = entitiesOf(MODULES).map((entity) => database.db.getMetadata(entity));
   expect(tables.length).toBeGreaterThan(40);
-  expect(tables.filter(({ tableName, name }) => !isWritten(tableName, name)).map(({ tableName }) => tableName)).toEqual(
-    [],
-  );
+  const unwritten = tables.filter(({ tableName, name }) => !isWritten(tableName, name));
+  expect(unwritten.map(({ tableName }) => tableName).sort()).toEqual(BY_TRIGGER);
 });
 
 test('a table that only migrations fill is found', () => {

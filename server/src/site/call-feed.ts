@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'express';
+import { CALL_FEED } from '../modules/bookings/booking.limits.js';
 import type { CallFeedService } from '../modules/bookings/call-feed.service.js';
-import type { Limit, Limits } from '../platform/interfaces.js';
+import type { Limits } from '../platform/interfaces.js';
 import { mayAsk } from './throttled.js';
-
-export const CALL_FEED: Limit = { name: 'call-feed', points: 120, duration: 60 * 60, local: true };
 
 /** An adviser's calls, for the calendar program that subscribed to them. */
 export const callFeed =

@@ -6,7 +6,7 @@ import { BookingDeskResolver } from './booking-desk.resolver.js';
 import { BookingDeskService } from './booking-desk.service.js';
 import { BookingLinkService } from './booking-link.service.js';
 import { Booking } from './booking.entity.js';
-import { BOOKED_CALLS, BOOKING_LINK } from './booking.limits.js';
+import { BOOKED_CALLS, BOOKING_LINK, CALL_FEED } from './booking.limits.js';
 import { BookingResolver } from './booking.resolver.js';
 import { BOOKING_CALLS } from './booking.routes.js';
 import { BookingService } from './booking.service.js';
@@ -39,7 +39,7 @@ export const BOOKINGS = defineModule({
       callFeeds: new CallFeedService(platform),
     };
   },
-  limits: [BOOKING_LINK, BOOKED_CALLS],
+  limits: [BOOKING_LINK, BOOKED_CALLS, CALL_FEED],
   emails: [BOOKING_CONFIRMED, BOOKING_CANCELLED, BOOKING_REMINDER, BOOKING_CHANGED],
   schedules: [REMIND_OF_CALLS, RELEASE_UNCONFIRMED, FORGET_SLOTS],
   publicFields: {
