@@ -15,6 +15,7 @@ interface Kept {
   funded: boolean;
   kind: string;
   lastEvent: Date;
+  termEndsOn: string | null;
   heldAt: Date | null;
 }
 
@@ -31,9 +32,9 @@ export class RetentionService {
     const [kept] = isUuid(enquiryId) ? await this.#platform.db.query<Kept[]>(KEPT, [enquiryId]) : [];
     if (!kept) throw new DomainError('NOT_FOUND', GONE);
     if (kept.kind === 'CAREER') return null;
-    const { isApplication, province, funded, lastEvent, heldAt } = kept;
+    const { isApplication, province, funded, lastEvent, termEndsOn, heldAt } = kept;
     const kind = isApplication ? 'application' : 'enquiry';
-    return { keptUntil: keptUntil({ kind, province, funded, lastEvent }), heldAt };
+    return { keptUntil: keptUntil({ kind, province, funded, termEndsOn, lastEvent }), termEndsOn, heldAt };
   }
 
   /** A second time changes nothing. */

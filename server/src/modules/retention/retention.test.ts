@@ -1,4 +1,4 @@
-import { RETENTION_PERIODS } from '@brokerage/domain/retention/periods';
+import { keptUntil as endOf, RETENTION_PERIODS } from '@brokerage/domain/retention/periods';
 import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
 import { MODULES } from '../index.js';
 import type { Module } from '../../manifest/module.js';
@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.js';
 import { FORGET_FILES } from './forget-files.js';
 
 const SCHEDULES = MODULES.flatMap(({ schedules = [] }: Module) => schedules);
-const SEE = 'query ($id: ID!) { fileRetention(enquiryId: $id) { keptUntil heldAt } }';
+const SEE = 'query ($id: ID!) { fileRetention(enquiryId: $id) { keptUntil termEndsOn heldAt } }';
 const HOLD = `mutation ($id: ID!, $held: Boolean!) {
   holdFile(enquiryId: $id, held: $held) { userErrors { code message } retention { heldAt } }
 }`;
@@ -80,6 +80,37 @@ test('an application goes when the years of its province are over, and the audit
   await age(elsewhere.enquiryId, '7 years 1 day');
   await run();
   expect([await there(elsewhere.id), await there(funded.id)]).toEqual([false, false]);
+});
+
+test('a funded mortgage goes by the end of its term, and by the longest where nobody said it', async () => {
+  const term = async ({ id }: Sent, endedAgo: string) =>
+    api.rows(`update application set term_ends_on = (now() at time zone 'UTC' - $2::interval)::date where id = $1`, [id, endedAgo]); // prettier-ignore
+  const [over, young, later, unsaid, rewritten] = [
+    await application(11, { status: 'funded' }),
+    await application(11, { status: 'funded' }),
+    await application(5, { status: 'funded' }),
+    await application(11, { status: 'funded' }),
+    await application(11, { status: 'funded', province: 'AB' }),
+  ];
+  await term(over, '6 years 2 days');
+  await term(young, '5 years 364 days');
+  // news after the end keep it
+  await term(later, '9 years');
+  await term(rewritten, '5 years 2 days');
+  const { keptUntil, termEndsOn } = (await api.graphql(SEE, { id: young.enquiryId }, admin)).body.data.fileRetention;
+  const file = { kind: 'application', province: 'ON', funded: true, lastEvent: new Date(0) } as const;
+  expect(keptUntil).toBe(endOf({ ...file, termEndsOn }).toISOString());
+  await run();
+  const left = await Promise.all([over, young, later, unsaid, rewritten].map(({ id }) => there(id)));
+  expect(left).toEqual([false, true, true, true, false]);
+  const [audit] = await api.rows(`select after from audit_event where action = 'retention.forget' and subject_id = $1`, [over.enquiryId]); // prettier-ignore
+  expect(audit).toMatchObject({ after: { termEndsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } });
+  // what the console says is what the schedule does
+  const stays = (await api.graphql(SEE, { id: unsaid.enquiryId }, admin)).body.data.fileRetention;
+  expect(stays.termEndsOn).toBeNull();
+  await age(unsaid.enquiryId, '16 years 1 day');
+  await run();
+  expect(await there(unsaid.id)).toBe(false);
 });
 
 test('its documents go with their objects', async () => {

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
-import { DateTime } from '../../graphql/scalars.js';
+import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
 
 @Auth('ADMIN')
@@ -8,6 +8,13 @@ import { Payload } from '../../kernel/user-error.types.js';
 export class FileRetention {
   @Field(() => DateTime, { simple: true, description: 'When it is deleted, if nothing more happens to it' })
   keptUntil: Date;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    simple: true,
+    description: 'The day the term of the funded mortgage ends; null: not funded, or not recorded',
+  })
+  termEndsOn: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
