@@ -111,3 +111,13 @@ export const RETENTION_PERIODS: readonly RetentionPeriod[] = [
     carriedOut: FORGET_FILES,
   },
 ];
+
+/** The schedules that carry the periods out, each once, with the action under which the audit log says so. */
+export const FORGETTING = [
+  ...new Map(
+    RETENTION_PERIODS.flatMap(({ carriedOut }) =>
+      carriedOut.by === 'schedule' ? [[carriedOut.action, carriedOut] as const] : [],
+    ),
+  ).values(),
+];
+export const FORGET_ACTIONS: readonly string[] = FORGETTING.map(({ action }) => action);

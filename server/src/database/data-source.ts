@@ -61,6 +61,7 @@ import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
 import { ActiveFiles1792019100000 } from './migrations/1792019100000-active-files.js';
 import { ClaimMeasures1792020000000 } from './migrations/1792020000000-claim-measures.js';
 import { FundedTerm1792020100000 } from './migrations/1792020100000-funded-term.js';
+import { Forgotten1792020200000 } from './migrations/1792020200000-forgotten.js';
 import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
@@ -146,6 +147,7 @@ export const MIGRATIONS = [
   ActiveFiles1792019100000,
   ClaimMeasures1792020000000,
   FundedTerm1792020100000,
+  Forgotten1792020200000,
 ];
 
 const POOL_SIZE = 10;

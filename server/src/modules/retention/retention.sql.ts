@@ -1,9 +1,11 @@
 import {
   APPLICATION_FLOOR_YEARS,
+  FORGET_ACTIONS,
   LONGEST_TERM_YEARS,
   OTHER_FLOOR,
   PROVINCE_FLOOR_YEARS,
 } from '@brokerage/domain/retention/periods';
+import { inSql } from '../../kernel/in-sql.js';
 
 const SHORTEST = Math.min(OTHER_FLOOR.years, ...PROVINCE_FLOOR_YEARS.map(({ years }) => years));
 
@@ -83,3 +85,13 @@ export const FORGET: readonly string[] = [
   'delete from lead where id = $1 and $2::uuid is not null',
   'delete from booking where id = $1 and $2::uuid is not null',
 ];
+
+/** The last day in Toronto on which something went under each action, and how much. A row without a number is one file. */
+export const LAST_RUNS = `
+with last as (
+  select action, max(created_at) as at from audit_event where action in (${inSql(FORGET_ACTIONS)}) group by action
+)
+select last.action, last.at, sum(coalesce((e.after ->> 'removed')::int, 1))::int as removed
+from last join audit_event e on e.action = last.action and e.action in (${inSql(FORGET_ACTIONS)})
+  and e.created_at >= date_trunc('day', last.at at time zone 'America/Toronto') at time zone 'America/Toronto'
+group by last.action, last.at`;

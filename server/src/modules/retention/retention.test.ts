@@ -183,7 +183,18 @@ test('only the deletion of a file takes a person out of what they agreed to', as
   await expect(api.rows('select forget_consents($1)', [enquiryId])).rejects.toThrow(/with its file alone/);
 });
 
+const RUNS = '{ retentionRuns { schedule lastAt removed } }';
+const runs = async (): Promise<{ schedule: string; lastAt: string | null; removed: number }[]> =>
+  (await api.graphql(RUNS, {}, admin)).body.data.retentionRuns;
+
 test('every period of the privacy page has a schedule that leaves an audit row', async () => {
+  const before = await runs();
+  expect(before.map(({ schedule }) => schedule)).toEqual([
+    'drafts',
+    'files past their period',
+    'job applications of a year ago',
+  ]);
+  expect(before.find(({ schedule }) => schedule === 'drafts')).toMatchObject({ lastAt: null, removed: 0 });
   const files = await application(6);
   await api.rows(`insert into draft (id, user_id, kind, content, device, updated_at, announced_at)
     select $1, id, 'comprehensive', 'x', 'x', now() - interval '91 days', now() - interval '30 days' from user_account limit 1`, [newId()]); // prettier-ignore
@@ -198,4 +209,8 @@ test('every period of the privacy page has a schedule that leaves an audit row',
     expect([what, rows.length > 0]).toEqual([what, true]);
   }
   expect(await there(files.id)).toBe(false);
+  // a file has a row of its own, the others one for all that went
+  const [drafts, gone] = await runs();
+  expect(drafts).toMatchObject({ lastAt: expect.any(String), removed: 1 });
+  expect(gone?.removed).toBe((before[1]?.removed ?? 0) + 1);
 });

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
@@ -22,6 +22,23 @@ export class FileRetention {
     description: 'Since when it is under a legal hold, which keeps it until the hold ends; null: it is not',
   })
   heldAt: Date | null;
+}
+
+@Auth('ADMIN')
+@ObjectType({ description: 'What a schedule that deletes old records last did, by the audit log.' })
+export class RetentionRun {
+  @Field(() => String, { simple: true, description: 'The name of the schedule' })
+  schedule: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it last deleted something; null: nothing was past its period yet',
+  })
+  lastAt: Date | null;
+
+  @Field(() => Int, { simple: true, description: 'How many it deleted on that day in Toronto' })
+  removed: number;
 }
 
 @ObjectType()
