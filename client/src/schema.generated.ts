@@ -892,6 +892,14 @@ export type FirstResponseKind =
   /** A message was left with a machine */
   | 'VOICEMAIL';
 
+/** The term of a mortgage that funded. The file is kept from its end. */
+export type FundedTermInput = {
+  /** Today or earlier */
+  fundedOn: string;
+  /** One month to 10 years; 0.5 is six months */
+  termYears: number;
+};
+
 /** What Google’s button answered, and what we asked for since. */
 export type GoogleSignInInput = {
   /** The code of the second factor, if it is on. */
@@ -1658,7 +1666,7 @@ export type SearchKind =
 
 /** A part of the settings, saved as a whole. */
 export type SettingsSection =
-  /** Marketing claims with footnotes and evidence dates. Pages show the first 4. */
+  /** Marketing claims with footnotes and evidence dates. Pages show the first 4 that hold. */
   | 'CLAIMS'
   /** Names, contact details, addresses, licences by province and links. */
   | 'COMPANY'

@@ -52,10 +52,14 @@ test('what came out is said with its figures', () => {
 
 test('a lower rate never ends a claim', () => {
   fc.assert(
-    fc.property(fc.double({ min: 1, max: 8, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (rate, less) => {
-      const stands = (fiveYearFixed: number) =>
-        claimStanding(claim('saving', '$6,000', '6.09'), { ...MEASURES, fiveYearFixed })?.holds;
-      expect(stands(rate) && !stands(rate - less)).toBeFalsy();
-    }),
+    fc.property(
+      fc.double({ min: 1, max: 8, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (rate, less) => {
+        const stands = (fiveYearFixed: number) =>
+          claimStanding(claim('saving', '$6,000', '6.09'), { ...MEASURES, fiveYearFixed })?.holds;
+        expect(stands(rate) && !stands(rate - less)).toBeFalsy();
+      },
+    ),
   );
 });

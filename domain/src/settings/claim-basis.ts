@@ -2,6 +2,7 @@ import { formatMoney } from '../forms/dollars.js';
 import { readNumber } from '../forms/money.js';
 import { roundToCent } from '../mortgage/cents.js';
 import { payment } from '../mortgage/payment.js';
+import { EXAMPLE_MORTGAGE } from '../vocabulary/constants.js';
 import type { SettingTexts } from './section.js';
 
 /** The window in which first answers are looked at, and the share of them that a claim is held against. */
@@ -9,12 +10,7 @@ export const REPLY_WINDOW_DAYS = 90;
 export const REPLY_SHARE_PCT = 95;
 
 /** The mortgage of the claim of yearly savings. Its footnote names it. */
-const SAVING_ON = {
-  principal: 500_000,
-  amortizationYears: 25,
-  frequency: 'monthly',
-  compounding: 'semi-annual',
-} as const;
+const SAVING_ON = { ...EXAMPLE_MORTGAGE, frequency: 'monthly', compounding: 'semi-annual' } as const;
 
 /** What the site knows of itself, counted once a day. A rate is null where none is shown, hours where nobody asked. */
 export interface ClaimMeasures {

@@ -100,9 +100,13 @@ test('a file that funds keeps the day its term ends, where the office says it', 
   expect((await fund({ ...term, termYears: 11 })).userErrors).toEqual([
     { code: 'INVALID', field: ['funded', 'termYears'] },
   ]);
-  expect((await fund({ ...term, fundedOn: '2199-01-01' })).userErrors).toMatchObject([{ field: ['funded', 'fundedOn'] }]);
+  expect((await fund({ ...term, fundedOn: '2199-01-01' })).userErrors).toMatchObject([
+    { field: ['funded', 'fundedOn'] },
+  ]);
   expect(await fund(term)).toEqual({ userErrors: [], status: 'FUNDED' });
-  const [row] = await api.rows(`select to_char(term_ends_on, 'YYYY-MM-DD') as day from application where id = $1`, [id]);
+  const [row] = await api.rows(`select to_char(term_ends_on, 'YYYY-MM-DD') as day from application where id = $1`, [
+    id,
+  ]);
   expect(row).toEqual({ day: '2027-02-28' });
   const [audit] = await api.rows(
     `select after from audit_event where action = 'application.status' and subject_id = $1`,
