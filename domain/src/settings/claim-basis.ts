@@ -27,10 +27,10 @@ export interface ClaimMeasures {
 
 /** What a claim with a figure can be worked out from. Any other rests on the day somebody checked it. */
 export const CLAIM_BASES = [
-  { value: 'lenders', label: 'At least so many lenders: the lenders with rates on the site' },
-  { value: 'reply', label: `Answered within so many hours: ${REPLY_SHARE_PCT} of 100 in ${REPLY_WINDOW_DAYS} days` },
-  { value: 'rate', label: 'Rates from so many percent: the lowest rate on the site' },
-  { value: 'saving', label: 'Saved a year: our lowest 5-year fixed rate beside a posted one' },
+  { value: 'lenders', label: 'Lenders with rates on the site' },
+  { value: 'reply', label: 'Hours to the first answer' },
+  { value: 'rate', label: 'Lowest rate on the site' },
+  { value: 'saving', label: 'Saving beside a posted rate' },
 ] as const;
 export type ClaimBasis = (typeof CLAIM_BASES)[number]['value'];
 

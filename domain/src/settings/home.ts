@@ -189,7 +189,7 @@ export const CLAIMS: SettingsSection = {
           label: 'Worked out each day from',
           hint: 'If the figure no longer holds, visitors don’t see the claim.',
           choices: CLAIM_BASES,
-          empty: 'Nothing: it was checked by one of us',
+          empty: 'Nothing: one of us checked it',
         },
         {
           name: 'posted',
