@@ -902,6 +902,14 @@ export type FirstResponseKind =
   /** A message was left with a machine */
   | 'VOICEMAIL';
 
+/** The term of a mortgage that funded. The file is kept from its end. */
+export type FundedTermInput = {
+  /** Today or earlier */
+  fundedOn: string;
+  /** One month to 10 years; 0.5 is six months */
+  termYears: number;
+};
+
 /** What Google’s button answered, and what we asked for since. */
 export type GoogleSignInInput = {
   /** The code of the second factor, if it is on. */
@@ -1670,7 +1678,7 @@ export type SearchKind =
 export type SettingsSection =
   /** When calls can be booked: the week, days that differ, holidays and notice. */
   | 'CALL_HOURS'
-  /** Marketing claims with footnotes and evidence dates. Pages show the first 4. */
+  /** Marketing claims with footnotes and evidence dates. Pages show the first 4 that hold. */
   | 'CLAIMS'
   /** Names, contact details, addresses, licences by province and links. */
   | 'COMPANY'

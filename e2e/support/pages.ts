@@ -91,6 +91,7 @@ export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[
   ['/admin/settings', 'settings'],
   ['/admin/settings?section=testimonials', 'settings-testimonials'],
   ['/admin/settings?section=company&view=history', 'settings-history'],
+  ['/admin/settings?section=retention', 'settings-retention'],
   ['/admin/mail', 'emails'],
   ['/admin/mail?view=templates', 'reply-templates'],
 ];

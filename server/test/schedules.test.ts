@@ -38,6 +38,7 @@ test('every schedule but that of the cache is done by a single instance', () => 
   expect(kinds.sort()).toEqual([
     ['Google credentials', '7 * * * *', false],
     ['calls nobody confirmed', '*/5 * * * *', false],
+    ['claims of the office', '23 4 * * *', false],
     ['daily digests', '*/10 8-10 * * *', false],
     ['drafts', '7 * * * *', false],
     ['enquiry days', '* * * * *', false],

@@ -91,6 +91,34 @@ test('an answer that hung on one that went goes with it', () => {
   expect(removed).toEqual(['property.closingDate', 'property.found']);
 });
 
+test('a citizen’s permit and the giver of what is no gift go (L6)', () => {
+  const { application, removed } = pruneApplication({
+    mortgageType: 'new_purchase',
+    applicant: { residency: 'citizen', permitEnds: '2027-05-26' },
+    property: {
+      downPaymentSources: [
+        { source: 'savings', amount: '40,000', giverName: 'Ada', giverRelation: 'Mother', giver: { phone: '1' } },
+        { source: 'gift', amount: '20,000', giverName: 'Ada', giverRelation: 'Mother' },
+      ],
+    },
+  });
+  expect(application).toMatchObject({
+    applicant: { residency: 'citizen' },
+    property: {
+      downPaymentSources: [
+        { source: 'savings', amount: 40_000 },
+        { source: 'gift', amount: 20_000, giverName: 'Ada', giverRelation: 'Mother' },
+      ],
+    },
+  });
+  expect(removed).toEqual([
+    'applicant.permitEnds',
+    'property.downPaymentSources.0.giver',
+    'property.downPaymentSources.0.giverName',
+    'property.downPaymentSources.0.giverRelation',
+  ]);
+});
+
 test('a draft keeps what is no amount yet', () => {
   expect(pruneApplication({ property: { purchasePrice: '12o,000' } }).application).toEqual({
     property: { purchasePrice: '12o,000' },

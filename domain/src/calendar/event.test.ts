@@ -60,5 +60,7 @@ test('a feed holds every event once, has a name, and says how often to look', ()
     'UID:a',
     'UID:b',
   ]);
-  expect(calendarFeed({ producer: 'p', name: 'n', everyMinutes: 15 }, [])).toMatch(/METHOD:PUBLISH[^]*END:VCALENDAR\r\n$/);
+  expect(calendarFeed({ producer: 'p', name: 'n', everyMinutes: 15 }, [])).toMatch(
+    /METHOD:PUBLISH[^]*END:VCALENDAR\r\n$/,
+  );
 });

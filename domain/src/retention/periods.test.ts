@@ -26,6 +26,17 @@ test('the years are calendar years, and 29 February is followed by 1 March', () 
   );
 });
 
+test.each([
+  ['ON', '2031-11-25', '2037-11-25T00:00:00.000Z'],
+  ['AB', '2031-11-25', '2036-11-25T00:00:00.000Z'],
+  // news after the end of the term keep it longer
+  ['ON', '2026-01-31', '2032-11-25T15:00:00.000Z'],
+  ['ON', null, '2042-11-25T15:00:00.000Z'],
+])('a funded mortgage in %s whose term ends on %s is kept until %s', (province, termEndsOn, until) => {
+  const lastEvent = new Date('2026-11-25T15:00:00Z');
+  expect(keptUntil({ kind: 'application', province, funded: true, termEndsOn, lastEvent }).toISOString()).toBe(until);
+});
+
 test('never shorter than any rule that holds for it', () => {
   const provinces = fc.constantFrom(...PROVINCES.map(({ code }) => code), null);
   fc.assert(

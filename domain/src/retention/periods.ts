@@ -37,20 +37,23 @@ export interface KeptRecord {
   /** Of the property or of who asks; null: not known */
   province: string | null;
   funded: boolean;
+  /** The day its term ends, '2031-11-25'; without it the longest term is taken */
+  termEndsOn?: string | null;
   /** The last thing that happened to it */
   lastEvent: Date;
 }
 
-/** Years for which a record has to be kept after its last event. */
-export function retentionYears({ kind, province, funded }: Omit<KeptRecord, 'lastEvent'>): number {
+/** Years for which a record has to be kept after its last event, or after its term where that ends later. */
+export function retentionYears({ kind, province, funded, termEndsOn }: Omit<KeptRecord, 'lastEvent'>): number {
   const { years } = PROVINCE_FLOORS[province as ProvinceCode] ?? OTHER_FLOOR;
   const least = kind === 'application' ? Math.max(years, APPLICATION_FLOOR_YEARS) : years;
-  return least + (funded ? LONGEST_TERM_YEARS : 0);
+  return least + (funded && !termEndsOn ? LONGEST_TERM_YEARS : 0);
 }
 
-/** The moment from which a record is deleted: the last event, that many calendar years later, in UTC. */
+/** The moment from which a record is deleted: the last event or the end of the term, that many calendar years later, in UTC. */
 export function keptUntil(record: KeptRecord): Date {
-  const until = new Date(record.lastEvent);
+  const { lastEvent, termEndsOn } = record;
+  const until = new Date(Math.max(lastEvent.getTime(), termEndsOn ? Date.parse(termEndsOn) : 0));
   until.setUTCFullYear(until.getUTCFullYear() + retentionYears(record));
   return until;
 }
@@ -108,3 +111,13 @@ export const RETENTION_PERIODS: readonly RetentionPeriod[] = [
     carriedOut: FORGET_FILES,
   },
 ];
+
+/** The schedules that carry the periods out, each once, with the action under which the audit log says so. */
+export const FORGETTING = [
+  ...new Map(
+    RETENTION_PERIODS.flatMap(({ carriedOut }) =>
+      carriedOut.by === 'schedule' ? [[carriedOut.action, carriedOut] as const] : [],
+    ),
+  ).values(),
+];
+export const FORGET_ACTIONS: readonly string[] = FORGETTING.map(({ action }) => action);

@@ -1,4 +1,10 @@
-import { BOOKING_POLICY, DEFAULT_OFFICE_HOURS, MOST_HORIZON_DAYS, OFFICE_PROVINCE, type BookingPolicy } from '../booking/policy.js';
+import {
+  BOOKING_POLICY,
+  DEFAULT_OFFICE_HOURS,
+  MOST_HORIZON_DAYS,
+  OFFICE_PROVINCE,
+  type BookingPolicy,
+} from '../booking/policy.js';
 import type { Exceptions, Opening, WeeklyHours } from '../booking/slots.js';
 import type { Choice } from '../forms/fields.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';

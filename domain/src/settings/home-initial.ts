@@ -81,6 +81,8 @@ export const INITIAL_CLAIMS: SettingsContent = {
         footnote:
           'Banks, credit unions, trust companies, monoline and private lenders we can place a mortgage with. Not every lender serves every province or every kind of file.',
         evidenceOn: '2026-11-22',
+        basis: 'lenders',
+        posted: '',
         use: '',
       },
       {
@@ -89,15 +91,18 @@ export const INITIAL_CLAIMS: SettingsContent = {
         footnote:
           'A pre-approval on the business day we receive your identification, proof of income and proof of down payment. A lender’s final approval takes longer and depends on the property.',
         evidenceOn: '2026-11-22',
+        basis: '',
+        posted: '',
         use: '',
       },
       {
         figure: 'Up to $6,000',
         text: 'in annual savings',
-        // engine: 3,225.83 − 2,723.07 = 502.76 a month, 6,033.12 a year
         footnote:
-          'The difference in payments between a 5-year fixed rate posted at 6.09% and one of 4.34% through us, on a $500,000 mortgage over 25 years: $502.76 a month, $6,033.12 in a year. An example, not a promise. Your saving depends on your file.',
+          'The difference in payments over a year between a 5-year fixed rate posted at 6.09% and our lowest one that needs no default insurance, on a $500,000 mortgage over 25 years. An example, not a promise. Your saving depends on your file.',
         evidenceOn: '2026-11-02',
+        basis: 'saving',
+        posted: '6.09',
         use: '',
       },
       {
@@ -106,6 +111,8 @@ export const INITIAL_CLAIMS: SettingsContent = {
         footnote:
           'Counted from the moment your form reaches us, every day of the year, for every form on this site. A licensed broker replies by phone or email.',
         evidenceOn: '2026-11-22',
+        basis: 'reply',
+        posted: '',
         use: 'reply',
       },
     ],

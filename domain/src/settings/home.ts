@@ -1,4 +1,5 @@
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
+import { CLAIM_BASES, isSavingClaim } from './claim-basis.js';
 import { INITIAL_CLAIMS, INITIAL_QUESTIONS, INITIAL_TESTIMONIALS } from './home-initial.js';
 import type { SettingsSection } from './section.js';
 
@@ -144,14 +145,14 @@ export const QUESTIONS: SettingsSection = {
 /** What we say of ourselves in figures, and what each rests on. */
 export const CLAIMS: SettingsSection = {
   title: 'Claims',
-  description: 'Marketing claims with footnotes and evidence dates. Pages show the first 4.',
-  lead: 'The home page and About Us show the first 4, each with its footnote and the day it was checked.',
+  description: 'Marketing claims with footnotes and evidence dates. Pages show the first 4 that hold.',
+  lead: 'The home page and About Us show the first 4 that hold, each with its footnote and the day it was checked.',
   fields: [],
   lists: [
     {
       name: 'claims',
       title: 'Claims',
-      hint: 'The first 4 are shown. Claim only what you can prove today.',
+      hint: 'The first 4 that hold are shown. Claim only what you can prove today.',
       noun: 'claim',
       most: 12,
       least: [HOME_CLAIMS, `The home page shows ${HOME_CLAIMS} claims. Add more before you save.`],
@@ -182,6 +183,22 @@ export const CLAIMS: SettingsSection = {
           required: 'Enter what it rests on',
         },
         EVIDENCE,
+        {
+          name: 'basis',
+          kind: 'choice',
+          label: 'Worked out each day from',
+          hint: 'If the figure no longer holds, visitors don’t see the claim.',
+          choices: CLAIM_BASES,
+          empty: 'Nothing: one of us checked it',
+        },
+        {
+          name: 'posted',
+          kind: 'number',
+          label: 'Posted rate to compare with, in percent',
+          most: 30,
+          when: isSavingClaim,
+          required: 'Enter the posted rate',
+        },
         { name: 'use', kind: 'choice', label: 'Also said in', choices: CLAIM_USES, empty: 'Nowhere else' },
       ],
     },

@@ -5,10 +5,14 @@ import { PHONE_HOURS } from './phone-hours.js';
 import type { SettingsSection } from './section.js';
 
 /** Every section of the settings, in the order of the page. The names are stored; never change one. */
-export const SETTINGS_SECTIONS = { COMPANY, TESTIMONIALS, QUESTIONS, CLAIMS, PHONE_HOURS, CALL_HOURS } as const satisfies Record<
-  string,
-  SettingsSection
->;
+export const SETTINGS_SECTIONS = {
+  COMPANY,
+  TESTIMONIALS,
+  QUESTIONS,
+  CLAIMS,
+  PHONE_HOURS,
+  CALL_HOURS,
+} as const satisfies Record<string, SettingsSection>;
 
 export type SettingsSectionName = keyof typeof SETTINGS_SECTIONS;
 

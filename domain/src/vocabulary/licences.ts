@@ -10,7 +10,8 @@ export interface Licence {
 
 /**
  * Who licenses mortgage brokerages, by province. Source: the members of the Mortgage Broker Regulators' Council of
- * Canada (mbrcc.ca). Prince Edward Island and the territories are left out on purpose: we do not name a regulator
+ * Canada (mbrcc.ca); in Manitoba The Mortgage Brokers Act, C.C.S.M. c. M210; in Newfoundland and Labrador the
+ * Mortgage Brokerages and Brokers Act, SNL 2023 c. M-17.1, s. 4: departments change their names. Prince Edward Island and the territories are left out on purpose: we do not name a regulator
  * that we could not confirm.
  */
 export const REGULATORS: Readonly<Partial<Record<ProvinceCode, string>>> = {
@@ -18,7 +19,7 @@ export const REGULATORS: Readonly<Partial<Record<ProvinceCode, string>>> = {
   BC: 'BC Financial Services Authority (BCFSA)',
   MB: 'Manitoba Securities Commission (MSC)',
   NB: 'Financial and Consumer Services Commission (FCNB)',
-  NL: 'Digital Government and Service NL',
+  NL: 'Superintendent, Mortgage Brokerages and Brokers Act',
   NS: 'Service Nova Scotia',
   ON: 'Financial Services Regulatory Authority of Ontario (FSRA)',
   QC: 'Autorité des marchés financiers (AMF)',

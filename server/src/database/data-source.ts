@@ -61,6 +61,9 @@ import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
 import { ActiveFiles1792019100000 } from './migrations/1792019100000-active-files.js';
 import { CallFeed1792022100000 } from './migrations/1792022100000-call-feed.js';
 import { CallHours1792022000000 } from './migrations/1792022000000-call-hours.js';
+import { ClaimMeasures1792020000000 } from './migrations/1792020000000-claim-measures.js';
+import { FundedTerm1792020100000 } from './migrations/1792020100000-funded-term.js';
+import { Forgotten1792020200000 } from './migrations/1792020200000-forgotten.js';
 import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
@@ -144,6 +147,9 @@ export const MIGRATIONS = [
   Retention1792018100000,
   EnquiryProduct1792019000000,
   ActiveFiles1792019100000,
+  ClaimMeasures1792020000000,
+  FundedTerm1792020100000,
+  Forgotten1792020200000,
   CallHours1792022000000,
   CallFeed1792022100000,
 ];

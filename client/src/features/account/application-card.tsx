@@ -123,6 +123,7 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
           <dd>
             Until <time dateTime={application.keptUntil}>{formatDay(application.keptUntil)}</time>, as your province
             asks. Later if there is news.
+            {application.termEndsOn && <span>{` Your term ends on ${formatDay(application.termEndsOn)}.`}</span>}
           </dd>
         </div>
         <div>

@@ -28,7 +28,11 @@ export function CallFeedPanel({ agentId }: { agentId: string }): ReactNode {
       <h2 id="call-feed-title">Calls in their own calendar</h2>
       <div className={styles.fields}>
         {url && (
-          <Control name="callFeedUrl" label="Calendar address" hint="Anyone who has it can read who they call and when.">
+          <Control
+            name="callFeedUrl"
+            label="Calendar address"
+            hint="Anyone who has it can read who they call and when."
+          >
             {(aria) => (
               <input {...aria} className="a-input" readOnly value={url} onFocus={({ target }) => target.select()} />
             )}

@@ -8,10 +8,16 @@ import { Button } from '../../ui/console/button';
 import styles from './application-file.module.css?sheet';
 import { EmailPreview } from './email-preview';
 import { changeFile } from './file-cache';
+import { FundedFields, NO_TERM, termOf } from './funded-fields';
 import { useTransitionApplicationCommand, useTransitionPreviewQuery } from './transition.generated';
 import { nameOf, statusOf, verbOf, type File } from './words';
 
 const LONGEST = 2_000;
+/** The email of the first tells of the papers too; the second says how long the file is kept */
+const AFTER: Partial<Record<ApplicationStatus, string[]>> = {
+  documents_requested: ['FileDocuments'],
+  funded: ['FileRetention'],
+};
 
 interface Props {
   file: File;
@@ -36,13 +42,13 @@ function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }
   const id = useId();
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState('');
+  const [funded, setFunded] = useState(NO_TERM);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [move, busy] = useTransitionApplicationCommand({
-    fields: ['note', 'visibleNote'],
+    fields: ['note', 'visibleNote', 'fundedOn', 'termYears'],
     say: (said) => !said.bad && toast(said),
-    // the email of this step tells of the papers too
-    refetchQueries: to === 'documents_requested' ? ['FileDocuments'] : [],
+    refetchQueries: AFTER[to] ?? [],
     update(cache, { data }) {
       const { move: made, status, version } = data?.transitionApplication ?? {};
       if (!made || !status || version == null) return;
@@ -69,7 +75,8 @@ function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }
     if (busy) return;
     setProblem(undefined);
     const { id: application, version } = file;
-    const asked = { id: application, to: nameOf(to), note: reason || null, visibleNote: message || null, version };
+    const texts = { note: reason || null, visibleNote: message || null, funded: termOf(funded) };
+    const asked = { id: application, to: nameOf(to), ...texts, version };
     const outcome = await move(asked, `Moved to ${OFFICE_STATUS_LABELS[to]}`);
     setErrors(outcome.errors);
     if (outcome.done) {
@@ -129,6 +136,7 @@ function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }
             onChange={({ target }) => setMessage(target.value)}
           />
         </div>
+        {to === 'funded' && <FundedFields value={funded} errors={errors} change={setFunded} />}
       </div>
       <EmailPreview email={shown?.email} state={shown ? 'here' : preview.error ? 'failed' : 'loading'} />
       <p className="problem" role="alert">

@@ -136,8 +136,8 @@ function CallForm({ moved, wish, lanes, policy, onClose, onDone }: Props): React
       )}
       {isTaken && problems.length === 0 && (
         <p className={styles.problem} role="alert">
-          {shortTime(time)} is not free: another call is then, or the {policy.bufferMinutes} minutes kept free
-          after one.
+          {shortTime(time)} is not free: another call is then, or the {policy.bufferMinutes} minutes kept free after
+          one.
         </p>
       )}
       {nearest.length > 0 && (

@@ -25,6 +25,7 @@ export function FileRetention({ enquiryId }: { enquiryId: string }): ReactNode {
           ? `Until ${formatDay(kept.keptUntil)}, if nothing more happens.`
           : `Under a legal hold since ${formatDay(kept.heldAt)}. It is kept until you end the hold.`}
       </p>
+      {kept.termEndsOn !== null && <p>The term of the mortgage ends on {formatDay(kept.termEndsOn)}.</p>}
       {problem && (
         <p className="problem" role="alert">
           {problem}

@@ -11,6 +11,7 @@ interface Props {
 
 /** What we say of ourselves in figures. Their notes are numbered in the same order. */
 export function Facts({ brand, claims }: Props): ReactNode {
+  if (claims.length === 0) return null;
   return (
     <section className="ground on-brand" aria-label={`Why ${brand}`}>
       <PageStyles href={href} />

@@ -29,7 +29,7 @@ const x = (percent: number): number => LEFT + (percent / 100) * WIDTH;
 const FILLS = ['var(--barn-600)', 'var(--larch-400)', 'var(--spruce-700)'] as const;
 const WINDOWS = [64, 150, 306, 590] as const;
 
-/** A house drawn as wide as its value, and a measuring tape along it: it stops where the law says. */
+/** A house drawn as wide as its value, and a measuring tape along it: it stops where OSFI's guideline does. */
 export function MeasuredHouse({ owed, line, all, within, ticks }: Props): ReactNode {
   const edges = [0, owed.percent, all.percent, 100];
   const rows = [owed, line, all];

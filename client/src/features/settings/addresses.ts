@@ -9,4 +9,8 @@ export const sectionAt = (slug: string): SettingsSectionName =>
 
 export const sectionAddress = (name: SettingsSectionName): string => `${consolePaths.settings}?section=${slugOf(name)}`;
 
+/** Not a section that is written: the periods stand in the code. */
+export const RETENTION = 'retention';
+export const retentionAddress = `${consolePaths.settings}?section=${RETENTION}`;
+
 export const historyAddress = (name: SettingsSectionName): string => `${sectionAddress(name)}&view=history`;

@@ -7,6 +7,7 @@ import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
 import { Refused } from '../../ui/console/edit/refused';
 import { LoadFailed, RowSkeletons } from '../../ui/console/states';
 import { historyAddress } from './addresses';
+import { ClaimChecks } from './claim-checks';
 import { Conflict } from './conflict';
 import { SectionPreview } from './preview';
 import { SectionFields } from './section-fields';
@@ -60,6 +61,7 @@ function Writing({ name, given }: { name: SettingsSectionName; given: EditedSett
       ) : (
         <Refused failure={editing.failure} problem={editing.problem} attempt={editing.attempt} />
       )}
+      {name === 'CLAIMS' && <ClaimChecks key={editing.saved.version} />}
       <div className={styles.page}>
         <div className={styles.main}>
           <SectionFields section={section} draft={editing.draft} set={editing.set} />

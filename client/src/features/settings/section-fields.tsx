@@ -1,3 +1,4 @@
+import { isAsked } from '@brokerage/domain/forms/fields';
 import type { SettingsContent, SettingsField, SettingsList, SettingsSection } from '@brokerage/domain/settings/section';
 import type { ReactNode } from 'react';
 import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
@@ -61,16 +62,18 @@ function ListPanel({ list, draft, set }: Omit<Props, 'section'> & { list: Settin
       look={styles.two}
     >
       {(row, place, put) =>
-        list.fields.map((field) => (
-          <div key={field.name} className={widthOf(field)}>
-            <Answer
-              field={field}
-              name={`${place}.${field.name}`}
-              value={row[field.name] ?? ''}
-              change={(value) => put({ ...row, [field.name]: value })}
-            />
-          </div>
-        ))
+        list.fields
+          .filter((field) => isAsked(field, row))
+          .map((field) => (
+            <div key={field.name} className={widthOf(field)}>
+              <Answer
+                field={field}
+                name={`${place}.${field.name}`}
+                value={row[field.name] ?? ''}
+                change={(value) => put({ ...row, [field.name]: value })}
+              />
+            </div>
+          ))
       }
     </Rows>
   );

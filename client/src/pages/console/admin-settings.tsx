@@ -1,8 +1,9 @@
 import { SECTION_NAMES, SETTINGS_SECTIONS } from '@brokerage/domain/settings/sections';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '../../app/layouts/console-page';
-import { sectionAddress, sectionAt } from '../../features/settings/addresses';
+import { RETENTION, retentionAddress, sectionAddress, sectionAt } from '../../features/settings/addresses';
 import { SettingsHistory } from '../../features/settings/history';
+import { RetentionTable } from '../../features/settings/retention-table';
 import { SectionEditor } from '../../features/settings/section-editor';
 import styles, { href } from '../../features/settings/settings.module.css?sheet';
 import { useAddressState } from '../../lib/address-state';
@@ -18,13 +19,21 @@ export const head: HeadOf = () => ({
   noindex: true,
 });
 
-const TABS = SECTION_NAMES.map((id) => ({ id, label: SETTINGS_SECTIONS[id].title, to: sectionAddress(id) }));
+const KEEPING = {
+  title: 'Retention',
+  lead: 'How long we keep what we know of people. The privacy page says the same, and the schedules delete by it.',
+};
+const TABS = [
+  ...SECTION_NAMES.map((id) => ({ id, label: SETTINGS_SECTIONS[id].title, to: sectionAddress(id) })),
+  { id: RETENTION, label: KEEPING.title, to: retentionAddress },
+];
 
 export default function AdminSettingsPage(): ReactNode {
   const { get } = useAddressState();
+  const isKeeping = get('section') === RETENTION;
   const name = sectionAt(get('section'));
-  const { title, lead } = SETTINGS_SECTIONS[name];
-  const isHistory = get('view') === 'history';
+  const { title, lead } = isKeeping ? KEEPING : SETTINGS_SECTIONS[name];
+  const isHistory = !isKeeping && get('view') === 'history';
   return (
     <ConsolePage
       trail={[
@@ -42,9 +51,9 @@ export default function AdminSettingsPage(): ReactNode {
       ) : (
         <>
           <div className={styles.tabs}>
-            <TabLinks label="Sections of the settings" tabs={TABS} current={name} />
+            <TabLinks label="Sections of the settings" tabs={TABS} current={isKeeping ? RETENTION : name} />
           </div>
-          <SectionEditor key={name} name={name} />
+          {isKeeping ? <RetentionTable /> : <SectionEditor key={name} name={name} />}
         </>
       )}
     </ConsolePage>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { calendarDay, monthName } from '@brokerage/domain/calendar/wall-clock';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
+import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import calculator from '../../features/calculator/calculator.css?url';
 import { Closing } from '../../features/site/closing';
@@ -40,6 +42,8 @@ const NUMBERS = [
     text: 'Land transfer tax, a lawyer, an inspection and moving, as a share of the price, on top of the down payment.',
   },
 ] as const;
+
+const CHECKED = calendarDay(RULES_AS_OF);
 
 const PRICES = [400_000, 600_000, 800_000, 1_200_000] as const;
 
@@ -158,6 +162,7 @@ export default function FirstTimeBuyersPage(): ReactNode {
         <DownPayments />
       </Section>
       <Section
+        id="cost"
         title="What it costs in your province"
         lead="Taxes and rebates depend on where you buy. Choose your province and enter a price."
       >
@@ -184,7 +189,10 @@ export default function FirstTimeBuyersPage(): ReactNode {
         <div className="wrap faq">
           <div>
             <h2>Money you can get back</h2>
-            <p className="lede mt-5">Rules as of November 2026. They change, so we check which ones apply to you.</p>
+            <p className="lede mt-5">
+              Rules as of {monthName(CHECKED)} {CHECKED.year}. They change, so we check which ones apply to you. The
+              laws behind the taxes and rebates stand <a href="#cost">under the figures for your province</a>.
+            </p>
           </div>
           <Accordion name="help" items={HELP} />
         </div>

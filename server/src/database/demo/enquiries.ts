@@ -200,6 +200,7 @@ function applicationOf(
     province,
     content: encryption.encryptJson(content),
     creditScores: null,
+    termEndsOn: null,
     status: 'submitted',
     version: 1,
     createdAt,

@@ -11,5 +11,4 @@ export const LICENCES: readonly Licence[] = [
   { province: 'NB', number: '180042 (sample)' },
   { province: 'NS', number: '4417203 (sample)' },
   { province: 'NL', number: '22-09-TM (sample)' },
-  { province: 'PE', number: '9021 (sample)' },
 ];

@@ -26,7 +26,11 @@ const HOLIDAYS = `select province, on_date::text as date, name, case when closed
 export class CallHours1792022000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     const week = (await db.query(WEEK)) as Rows;
-    const lists = { week, otherDays: (await db.query(OTHER_DAYS)) as Rows, holidays: (await db.query(HOLIDAYS)) as Rows };
+    const lists = {
+      week,
+      otherDays: (await db.query(OTHER_DAYS)) as Rows,
+      holidays: (await db.query(HOLIDAYS)) as Rows,
+    };
     if (JSON.stringify(lists) !== JSON.stringify({ week: FIRST, otherDays: [], holidays: [] })) {
       await db.query(`update site_settings set sections = sections || jsonb_build_object('CALL_HOURS', $1::jsonb)`, [
         JSON.stringify({ texts: FIRST_TEXTS, lists }),

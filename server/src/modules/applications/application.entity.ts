@@ -11,6 +11,7 @@ import { User } from '../users/user.entity.js';
 @Check('application_email_length', `char_length(email) <= ${EMAIL_MAX}`)
 @Check('application_kind_known', "kind in ('basic', 'comprehensive')")
 @Check('application_status_known', `status in (${inSql(APPLICATION_STATUSES)})`)
+@Check('application_term_of_funded', "term_ends_on is null or status = 'funded'")
 export class Application {
   @PrimaryColumn('uuid')
   id: string;
@@ -68,6 +69,10 @@ export class Application {
 
   @Column('text', { default: 'submitted' })
   status: ApplicationStatus;
+
+  /** The day the term of the funded mortgage ends; null: not funded, or nobody said */
+  @Column('date', { nullable: true })
+  termEndsOn: string | null;
 
   @Column('integer', { default: 1 })
   version: number;

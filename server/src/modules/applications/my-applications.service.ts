@@ -28,6 +28,7 @@ interface Row {
   handledBy: string | null;
   province: string | null;
   lastEvent: Date;
+  termEndsOn: string | null;
   office: ApplicationFacts['office'];
 }
 type Counted = { total: number } & (Row | { id: null });
@@ -57,7 +58,13 @@ export class MyApplicationsService {
       mortgageType: NAMES[row.mortgageType],
       ...applicationProgress(facts, now),
       statusLabel: statusLabel(row.status),
-      keptUntil: keptUntil({ kind: 'application', province, funded: row.status === 'funded', lastEvent }),
+      keptUntil: keptUntil({
+        kind: 'application',
+        province,
+        funded: row.status === 'funded',
+        termEndsOn: row.termEndsOn,
+        lastEvent,
+      }),
       coApplicants: coApplicants.map((person) => coApplicantView(encryption, person)),
       timeline: timeline.map((step) => ({
         ...step,

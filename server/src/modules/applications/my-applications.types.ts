@@ -11,7 +11,7 @@ import {
 } from '@brokerage/domain/vocabulary/application-words';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
-import { DateTime } from '../../graphql/scalars.js';
+import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { describeEnum, describedEnum } from '../../kernel/described-enum.js';
 import { pageOf } from '../../kernel/paging.types.js';
 import { CoApplicantView } from '../co-applicants/co-applicant.types.js';
@@ -155,6 +155,13 @@ export class MyApplicationView {
     description: 'When we delete it with its documents, if nothing more happens to it',
   })
   keptUntil: Date;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    simple: true,
+    description: 'The day the term of your mortgage ends; null: not funded, or not recorded',
+  })
+  termEndsOn: string | null;
 }
 
 @Auth('ACCOUNT_HOLDER')

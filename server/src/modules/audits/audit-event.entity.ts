@@ -1,10 +1,13 @@
+import { FORGET_ACTIONS } from '@brokerage/domain/retention/periods';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { inSql } from '../../kernel/in-sql.js';
 
 /** Who did what to which record. Values are masked. Append-only: the database refuses every change. */
 @Entity('audit_event')
 @Index(['subjectType', 'subjectId', 'createdAt'])
 @Index(['createdAt', 'id'])
 @Index(['actorId', 'createdAt'])
+@Index('audit_event_forgotten_idx', ['action', 'createdAt'], { where: `action in (${inSql(FORGET_ACTIONS)})` })
 export class AuditEvent {
   @PrimaryColumn('uuid')
   id: string;

@@ -95,11 +95,7 @@ export class BookingDeskService {
     wish: Omit<BookingWish, 'byOffice' | 'consented' | 'userId'>,
     key?: string,
   ): Promise<DeskAnswer> {
-    const booked = await this.#bookings.book(
-      origin,
-      { ...wish, userId: null, byOffice: true, consented: false },
-      key,
-    );
+    const booked = await this.#bookings.book(origin, { ...wish, userId: null, byOffice: true, consented: false }, key);
     if (!('booking' in booked)) return booked;
     const { id } = booked.booking;
     const { manager } = this.#platform.db;

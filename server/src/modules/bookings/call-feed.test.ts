@@ -63,7 +63,9 @@ test('a new address ends the one before, and a stopped one is gone', async () =>
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
   expect(await change(false)).toEqual({ userErrors: [], url: null });
   expect([(await read(second)).status, await address()]).toEqual([404, null]);
-  const trail = await api.rows(`select action from audit_event where action like 'agent.feed.%' order by id desc limit 2`);
+  const trail = await api.rows(
+    `select action from audit_event where action like 'agent.feed.%' order by id desc limit 2`,
+  );
   expect(trail).toEqual([{ action: 'agent.feed.stop' }, { action: 'agent.feed.open' }]);
 });
 
@@ -76,7 +78,12 @@ test('an agent without calls has an empty calendar', async () => {
 test('what is no address of ours is answered as one that is gone', async () => {
   const { url } = await change(true);
   const other = api.platform.encryption.encryptText(`booking ${avery} 1`);
-  for (const path of [`${url.slice(0, -8)}x.ics`, `/calls/${other}.ics`, '/calls/x.ics', `/calls/${'x'.repeat(900)}.ics`])
+  for (const path of [
+    `${url.slice(0, -8)}x.ics`,
+    `/calls/${other}.ics`,
+    '/calls/x.ics',
+    `/calls/${'x'.repeat(900)}.ics`,
+  ])
     expect((await api.call(path.startsWith('/') ? path : new URL(path).pathname)).status).toBe(404);
   expect((await change(true, newId())).userErrors).toEqual([{ code: 'NOT_FOUND' }]);
 });

@@ -5,7 +5,12 @@ import { actorOf, type Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
 import { ApplicationStatus } from '../applications/application.enums.js';
 import type { LifecycleService } from './lifecycle.service.js';
-import { TransitionApplicationPayload, TransitionPreview, WithdrawApplicationPayload } from './lifecycle.types.js';
+import {
+  FundedTermInput,
+  TransitionApplicationPayload,
+  TransitionPreview,
+  WithdrawApplicationPayload,
+} from './lifecycle.types.js';
 
 type LifecycleContext = Context<{ lifecycle: LifecycleService }>;
 
@@ -45,8 +50,10 @@ export class LifecycleResolver {
     @Arg('version', () => Int, { description: 'The version of the file that was read' }) version: number,
     @Arg('visibleNote', () => String, { nullable: true, description: 'Shown to the applicant, signed in' })
     visibleNote: string | null,
+    @Arg('funded', () => FundedTermInput, { nullable: true, description: 'Only with FUNDED' })
+    funded: FundedTermInput | null,
   ): Promise<PayloadOf<TransitionApplicationPayload>> {
-    const asked = { id, to, note, visibleNote, version };
+    const asked = { id, to, note, visibleNote, funded, version };
     return context.services.lifecycle.transition(actorOf(context), context, asked);
   }
 

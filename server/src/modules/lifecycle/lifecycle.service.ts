@@ -1,4 +1,7 @@
+import { localDateOf } from '@brokerage/domain/booking/local-days';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { maskSins } from '@brokerage/domain/forms/sin';
+import { fundedTermProblem, termEnd, type FundedTerm } from '@brokerage/domain/retention/funded-term';
 import {
   findTransition,
   needsReason,
@@ -35,12 +38,15 @@ interface Asked {
   transition: Transition;
   reason: string | null;
   message: string | null;
+  /** Of a mortgage that funded, where the office said it */
+  termEndsOn?: string | null;
 }
 export interface OfficeTransition {
   id: string;
   to: ApplicationStatus;
   note: string | null;
   visibleNote?: string | null;
+  funded?: FundedTerm | null;
   version: number;
 }
 
@@ -58,10 +64,11 @@ export class LifecycleService {
   transition(
     actor: Actor,
     origin: Origin,
-    { id, to, note, visibleNote, version }: OfficeTransition,
+    { id, to, note, visibleNote, funded, version }: OfficeTransition,
   ): Promise<{ status: ApplicationStatus; version: number; move: ApplicationMoveView }> {
     const reason = checkedText(note, 'note');
     const message = checkedText(visibleNote, 'visibleNote');
+    const termEndsOn = funded ? checkedTermEnd(to, funded) : null;
     return this.#platform.db.transaction(async (manager) => {
       const found = await lock(manager, id);
       if (!found) throw new DomainError('NOT_FOUND', GONE);
@@ -74,7 +81,13 @@ export class LifecycleService {
         throw new DomainError('REQUIRED', words, 'note');
       }
       if (transition.needsCreditConsents) await this.#refuseWithoutConsents(manager, found);
-      const move = await this.#make(manager, actor, origin, found, { by: 'office', transition, reason, message });
+      const move = await this.#make(manager, actor, origin, found, {
+        by: 'office',
+        transition,
+        reason,
+        message,
+        termEndsOn,
+      });
       return { status: to, version: version + 1, move: { ...move, reason, message } };
     });
   }
@@ -128,7 +141,7 @@ export class LifecycleService {
     actor: Actor,
     origin: Origin,
     found: Application,
-    { by, transition, reason, message }: Asked,
+    { by, transition, reason, message, termEndsOn }: Asked,
   ): Promise<Omit<ApplicationMoveView, 'reason' | 'message'>> {
     const { encryption, mail } = this.#platform;
     const { id, status: from, version, applicationNumber } = found;
@@ -137,14 +150,15 @@ export class LifecycleService {
     const sealed = (text: string | null): string | null => (text === null ? null : encryption.encryptText(text));
     const event = { id: newId(), fromStatus: from, toStatus: to, createdAt: new Date() };
     const texts = { note: sealed(reason), visibleNote: sealed(message) };
-    await manager.update(Application, { id }, { status: to, version: version + 1 });
+    const term = termEndsOn ? { termEndsOn } : {};
+    await manager.update(Application, { id }, { status: to, version: version + 1, ...term });
     await manager.insert(ApplicationEvent, { ...event, ...texts, applicationId: id, actorId: actor.userId });
     await writeAudit(manager, actor, origin, {
       action: 'application.status',
       subjectType: 'application',
       subjectId: id,
       before: { status: from },
-      after: { status: to },
+      after: { status: to, ...term },
     });
     const along = { sourceId: id, status: enquiry, byOffice: by === 'office' };
     await this.#enquiries.follow(manager, actor, origin, along);
@@ -186,6 +200,13 @@ function listed(from: ApplicationStatus, to: ApplicationStatus, by: LifecycleAct
   if (transition) return transition;
   const words = `You can’t move an application from “${OFFICE_STATUS_LABELS[from]}” to “${OFFICE_STATUS_LABELS[to]}”.`;
   throw new DomainError('INVALID', words, 'to');
+}
+
+function checkedTermEnd(to: ApplicationStatus, funded: FundedTerm): string {
+  if (to !== 'funded') throw new DomainError('INVALID', 'Only a funded mortgage has a term.', 'funded');
+  const problem = fundedTermProblem(funded, localDateOf(Date.now(), OFFICE_ZONE));
+  if (problem) throw new DomainError('INVALID', problem.message, `funded.${problem.field}`);
+  return termEnd(funded);
 }
 
 function checkedText(text: string | null | undefined, field: string): string | null {

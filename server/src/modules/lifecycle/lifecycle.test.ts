@@ -84,6 +84,37 @@ test('the office’s first move is no answer yet, and who makes it looks after t
   expect(audit).toEqual({ actor: adminId, before: { status: 'submitted' }, after: { status: 'in_review' } });
 });
 
+const FUND = `mutation($id: ID!, $to: ApplicationStatus!, $funded: FundedTermInput) {
+  transitionApplication(id: $id, to: $to, version: 1, funded: $funded, note: "So it was") {
+    userErrors { code field } status
+  }
+}`;
+
+test('a file that funds keeps the day its term ends, where the office says it', async () => {
+  const id = await applied(api, { email: 'term@example.ca' });
+  const fund = async (funded: object, to = 'FUNDED') =>
+    (await api.graphql(FUND, { id, to, funded }, admin)).body.data.transitionApplication;
+  const term = { fundedOn: '2026-08-31', termYears: 0.5 };
+  expect((await fund(term, 'IN_REVIEW')).userErrors).toEqual([{ code: 'INVALID', field: ['funded'] }]);
+  await api.rows(`update application set status = 'approved' where id = $1`, [id]);
+  expect((await fund({ ...term, termYears: 11 })).userErrors).toEqual([
+    { code: 'INVALID', field: ['funded', 'termYears'] },
+  ]);
+  expect((await fund({ ...term, fundedOn: '2199-01-01' })).userErrors).toMatchObject([
+    { field: ['funded', 'fundedOn'] },
+  ]);
+  expect(await fund(term)).toEqual({ userErrors: [], status: 'FUNDED' });
+  const [row] = await api.rows(`select to_char(term_ends_on, 'YYYY-MM-DD') as day from application where id = $1`, [
+    id,
+  ]);
+  expect(row).toEqual({ day: '2027-02-28' });
+  const [audit] = await api.rows(
+    `select after from audit_event where action = 'application.status' and subject_id = $1`,
+    [id],
+  );
+  expect(audit).toEqual({ after: { status: 'funded', termEndsOn: '2027-02-28' } });
+});
+
 test('only listed transitions can be made', async () => {
   const id = await applied(api, { email: 'listed@example.ca' });
   for (const to of ['submitted', 'submitted_to_lender', 'approved', 'funded'] as const) {

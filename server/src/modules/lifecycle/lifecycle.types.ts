@@ -1,7 +1,7 @@
 import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
-import { DateTime } from '../../graphql/scalars.js';
+import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { ApplicationStatus } from '../applications/application.enums.js';
 
@@ -36,6 +36,15 @@ export class ApplicationMoveView {
 
   @Field(() => DateTime, { simple: true })
   at: Date | string;
+}
+
+@InputType({ description: 'The term of a mortgage that funded. The file is kept from its end.' })
+export class FundedTermInput {
+  @Field(() => CalendarDate, { description: 'Today or earlier' })
+  fundedOn: string;
+
+  @Field(() => Float, { description: 'One month to 10 years; 0.5 is six months' })
+  termYears: number;
 }
 
 @ObjectType()

@@ -5,6 +5,7 @@ import { writeAudit } from '../audits/audit.service.js';
 import { INVITATIONS_OF } from '../co-applicants/co-applicant.sql.js';
 import { claimByAddress } from '../co-applicants/claim-by-address.js';
 import { OF_THE_APPLICANT } from '../documents/document-requests.sql.js';
+import { TERM_ENDS_ON } from '../retention/retention.sql.js';
 import { isOwn } from '../users/own-application.sql.js';
 
 const PERSON = `
@@ -69,7 +70,8 @@ export class MyDataService {
         db.query<PersonRow[]>(PERSON, [userId]),
         db.query<ApplicationRow[]>(
           `select a.application_number as "applicationNumber", a.kind, a.mortgage_type as "mortgageType", a.status,
-                a.full_name as "fullName", a.email, a.phone, a.content, a.created_at as "sentAt", ${STEPS} as steps
+                a.full_name as "fullName", a.email, a.phone, a.content, a.created_at as "sentAt",
+                ${TERM_ENDS_ON} as "termEndsOn", ${STEPS} as steps
          from application a where ${MINE} order by a.created_at`,
           [userId],
         ),

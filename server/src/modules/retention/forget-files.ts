@@ -13,6 +13,7 @@ interface Past {
   kind: string;
   province: string | null;
   lastEvent: Date;
+  termEndsOn: string | null;
 }
 
 /**
@@ -28,7 +29,7 @@ export const FORGET_FILES: Schedule = {
       db.transaction(async (manager) => {
         const [past] = await manager.query<Past[]>(TAKE_PAST, [id]);
         if (!past) return;
-        const { sourceId, source, kind, province, lastEvent } = past;
+        const { sourceId, source, kind, province, lastEvent, termEndsOn } = past;
         const objects = await manager.query<{ objectKey: string }[]>(OBJECTS, [sourceId]);
         for (const { objectKey } of objects) await privateFiles.remove(objectKey);
         await writeAudit(
@@ -39,7 +40,15 @@ export const FORGET_FILES: Schedule = {
             action: 'retention.forget',
             subjectType: 'enquiry',
             subjectId: id,
-            after: { sourceId, source, kind, province, lastEvent: lastEvent.toISOString(), documents: objects.length },
+            after: {
+              sourceId,
+              source,
+              kind,
+              province,
+              lastEvent: lastEvent.toISOString(),
+              ...(termEndsOn && { termEndsOn }),
+              documents: objects.length,
+            },
           },
         );
         await manager.query('select forget_consents($1)', [id]);

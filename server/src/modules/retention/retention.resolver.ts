@@ -3,7 +3,7 @@ import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
 import type { RetentionService } from './retention.service.js';
-import { FileRetention, HoldFilePayload } from './retention.types.js';
+import { FileRetention, HoldFilePayload, RetentionRun } from './retention.types.js';
 
 type RetentionContext = Context<{ retention: RetentionService }>;
 
@@ -19,6 +19,15 @@ export class RetentionResolver {
     @Arg('enquiryId', () => ID) enquiryId: string,
   ): Promise<FileRetention | null> {
     return context.services.retention.see(enquiryId);
+  }
+
+  @Auth('ADMIN')
+  @Query(() => [RetentionRun], {
+    nullable: true,
+    description: 'When each schedule that carries a retention period out last deleted something.',
+  })
+  retentionRuns(@Ctx() context: RetentionContext): Promise<RetentionRun[]> {
+    return context.services.retention.lastRuns();
   }
 
   @Auth('ADMIN')

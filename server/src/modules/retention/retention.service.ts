@@ -1,11 +1,11 @@
-import { keptUntil } from '@brokerage/domain/retention/periods';
+import { FORGETTING, keptUntil } from '@brokerage/domain/retention/periods';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/audit.service.js';
-import { HOLD, KEPT } from './retention.sql.js';
-import type { FileRetention } from './retention.types.js';
+import { HOLD, KEPT, LAST_RUNS } from './retention.sql.js';
+import type { FileRetention, RetentionRun } from './retention.types.js';
 
 const GONE = 'This file no longer exists.';
 
@@ -15,6 +15,7 @@ interface Kept {
   funded: boolean;
   kind: string;
   lastEvent: Date;
+  termEndsOn: string | null;
   heldAt: Date | null;
 }
 
@@ -31,9 +32,18 @@ export class RetentionService {
     const [kept] = isUuid(enquiryId) ? await this.#platform.db.query<Kept[]>(KEPT, [enquiryId]) : [];
     if (!kept) throw new DomainError('NOT_FOUND', GONE);
     if (kept.kind === 'CAREER') return null;
-    const { isApplication, province, funded, lastEvent, heldAt } = kept;
+    const { isApplication, province, funded, lastEvent, termEndsOn, heldAt } = kept;
     const kind = isApplication ? 'application' : 'enquiry';
-    return { keptUntil: keptUntil({ kind, province, funded, lastEvent }), heldAt };
+    return { keptUntil: keptUntil({ kind, province, funded, termEndsOn, lastEvent }), termEndsOn, heldAt };
+  }
+
+  /** One for each schedule that carries a period out, in the order of the table. */
+  async lastRuns(): Promise<RetentionRun[]> {
+    const runs = await this.#platform.db.query<{ action: string; at: Date; removed: number }[]>(LAST_RUNS);
+    return FORGETTING.map(({ schedule, action }) => {
+      const run = runs.find((one) => one.action === action);
+      return { schedule, lastAt: run?.at ?? null, removed: run?.removed ?? 0 };
+    });
   }
 
   /** A second time changes nothing. */

@@ -1,9 +1,11 @@
 import {
   APPLICATION_FLOOR_YEARS,
+  FORGET_ACTIONS,
   LONGEST_TERM_YEARS,
   OTHER_FLOOR,
   PROVINCE_FLOOR_YEARS,
 } from '@brokerage/domain/retention/periods';
+import { inSql } from '../../kernel/in-sql.js';
 
 const SHORTEST = Math.min(OTHER_FLOOR.years, ...PROVINCE_FLOOR_YEARS.map(({ years }) => years));
 
@@ -14,7 +16,7 @@ const BY_PROVINCE = `(case coalesce(a.province, e.province) ${PROVINCE_FLOOR_YEA
 /** `retentionYears` as SQL, for the aliases below */
 const YEARS = `(case when a.id is null then ${BY_PROVINCE}
   else greatest(${BY_PROVINCE}, ${APPLICATION_FLOOR_YEARS})
-       + case when a.status = 'funded' then ${LONGEST_TERM_YEARS} else 0 end end)`;
+       + case when a.status = 'funded' and a.term_ends_on is null then ${LONGEST_TERM_YEARS} else 0 end end)`;
 
 /** The last thing that happened to an enquiry `e` and its application `a` */
 export const LAST_EVENT_OF_FILE = `greatest(e.created_at, a.created_at,
@@ -28,10 +30,16 @@ const FILES = `enquiry e
 left join application a on a.id = e.source_id
 left join booking b on b.id = e.source_id`;
 
+/** What the years run from: `keptUntil` as SQL */
+const FROM = `greatest(${LAST_EVENT}, a.term_ends_on::timestamp at time zone 'UTC')`;
+
+/** Of the application `a` */
+export const TERM_ENDS_ON = "to_char(a.term_ends_on, 'YYYY-MM-DD')";
+
 /** Job applications have a period of their own. Nothing under a legal hold goes. */
 const PAST = `e.kind <> 'CAREER' and e.legal_hold_at is null
   and e.created_at < now() - interval '${SHORTEST} years'
-  and ${LAST_EVENT} < now() - make_interval(years => ${YEARS})`;
+  and ${FROM} < now() - make_interval(years => ${YEARS})`;
 
 /** $1: after which, $2: how many */
 export const FIND_PAST = `
@@ -40,13 +48,14 @@ select e.id from ${FILES} where ${PAST} and ($1::uuid is null or e.id > $1::uuid
 /** $1: an enquiry. Its source, if it is still past its period, locked so that a hold cannot come between. */
 export const TAKE_PAST = `
 select e.source_id as "sourceId", e.source, e.kind, coalesce(a.province, e.province) as province,
-  ${LAST_EVENT} as "lastEvent"
+  ${LAST_EVENT} as "lastEvent", ${TERM_ENDS_ON} as "termEndsOn"
 from ${FILES} where e.id = $1 and ${PAST} for update of e`;
 
 /** $1: an enquiry. What decides how long it is kept. */
 export const KEPT = `
 select a.id is not null as "isApplication", coalesce(a.province, e.province) as province,
-  coalesce(a.status = 'funded', false) as funded, e.kind, ${LAST_EVENT} as "lastEvent", e.legal_hold_at as "heldAt"
+  coalesce(a.status = 'funded', false) as funded, e.kind, ${LAST_EVENT} as "lastEvent",
+  ${TERM_ENDS_ON} as "termEndsOn", e.legal_hold_at as "heldAt"
 from ${FILES} where e.id = $1`;
 
 export const HOLD = `
@@ -76,3 +85,13 @@ export const FORGET: readonly string[] = [
   'delete from lead where id = $1 and $2::uuid is not null',
   'delete from booking where id = $1 and $2::uuid is not null',
 ];
+
+/** The last day in Toronto on which something went under each action, and how much. A row without a number is one file. */
+export const LAST_RUNS = `
+with last as (
+  select action, max(created_at) as at from audit_event where action in (${inSql(FORGET_ACTIONS)}) group by action
+)
+select last.action, last.at, sum(coalesce((e.after ->> 'removed')::int, 1))::int as removed
+from last join audit_event e on e.action = last.action and e.action in (${inSql(FORGET_ACTIONS)})
+  and e.created_at >= date_trunc('day', last.at at time zone 'America/Toronto') at time zone 'America/Toronto'
+group by last.action, last.at`;

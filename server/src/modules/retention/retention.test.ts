@@ -1,4 +1,4 @@
-import { RETENTION_PERIODS } from '@brokerage/domain/retention/periods';
+import { keptUntil as endOf, RETENTION_PERIODS } from '@brokerage/domain/retention/periods';
 import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
 import { MODULES } from '../index.js';
 import type { Module } from '../../manifest/module.js';
@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.js';
 import { FORGET_FILES } from './forget-files.js';
 
 const SCHEDULES = MODULES.flatMap(({ schedules = [] }: Module) => schedules);
-const SEE = 'query ($id: ID!) { fileRetention(enquiryId: $id) { keptUntil heldAt } }';
+const SEE = 'query ($id: ID!) { fileRetention(enquiryId: $id) { keptUntil termEndsOn heldAt } }';
 const HOLD = `mutation ($id: ID!, $held: Boolean!) {
   holdFile(enquiryId: $id, held: $held) { userErrors { code message } retention { heldAt } }
 }`;
@@ -82,6 +82,37 @@ test('an application goes when the years of its province are over, and the audit
   expect([await there(elsewhere.id), await there(funded.id)]).toEqual([false, false]);
 });
 
+test('a funded mortgage goes by the end of its term, and by the longest where nobody said it', async () => {
+  const term = async ({ id }: Sent, endedAgo: string) =>
+    api.rows(`update application set term_ends_on = (now() at time zone 'UTC' - $2::interval)::date where id = $1`, [id, endedAgo]); // prettier-ignore
+  const [over, young, later, unsaid, rewritten] = [
+    await application(11, { status: 'funded' }),
+    await application(11, { status: 'funded' }),
+    await application(5, { status: 'funded' }),
+    await application(11, { status: 'funded' }),
+    await application(11, { status: 'funded', province: 'AB' }),
+  ];
+  await term(over, '6 years 2 days');
+  await term(young, '5 years 364 days');
+  // news after the end keep it
+  await term(later, '9 years');
+  await term(rewritten, '5 years 2 days');
+  const { keptUntil, termEndsOn } = (await api.graphql(SEE, { id: young.enquiryId }, admin)).body.data.fileRetention;
+  const file = { kind: 'application', province: 'ON', funded: true, lastEvent: new Date(0) } as const;
+  expect(keptUntil).toBe(endOf({ ...file, termEndsOn }).toISOString());
+  await run();
+  const left = await Promise.all([over, young, later, unsaid, rewritten].map(({ id }) => there(id)));
+  expect(left).toEqual([false, true, true, true, false]);
+  const [audit] = await api.rows(`select after from audit_event where action = 'retention.forget' and subject_id = $1`, [over.enquiryId]); // prettier-ignore
+  expect(audit).toMatchObject({ after: { termEndsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } });
+  // what the console says is what the schedule does
+  const stays = (await api.graphql(SEE, { id: unsaid.enquiryId }, admin)).body.data.fileRetention;
+  expect(stays.termEndsOn).toBeNull();
+  await age(unsaid.enquiryId, '16 years 1 day');
+  await run();
+  expect(await there(unsaid.id)).toBe(false);
+});
+
 test('its documents go with their objects', async () => {
   const { id } = await application(6);
   const [request, document, name] = [newId(), newId(), newId()];
@@ -152,7 +183,18 @@ test('only the deletion of a file takes a person out of what they agreed to', as
   await expect(api.rows('select forget_consents($1)', [enquiryId])).rejects.toThrow(/with its file alone/);
 });
 
+const RUNS = '{ retentionRuns { schedule lastAt removed } }';
+const runs = async (): Promise<{ schedule: string; lastAt: string | null; removed: number }[]> =>
+  (await api.graphql(RUNS, {}, admin)).body.data.retentionRuns;
+
 test('every period of the privacy page has a schedule that leaves an audit row', async () => {
+  const before = await runs();
+  expect(before.map(({ schedule }) => schedule)).toEqual([
+    'drafts',
+    'files past their period',
+    'job applications of a year ago',
+  ]);
+  expect(before.find(({ schedule }) => schedule === 'drafts')).toMatchObject({ lastAt: null, removed: 0 });
   const files = await application(6);
   await api.rows(`insert into draft (id, user_id, kind, content, device, updated_at, announced_at)
     select $1, id, 'comprehensive', 'x', 'x', now() - interval '91 days', now() - interval '30 days' from user_account limit 1`, [newId()]); // prettier-ignore
@@ -167,4 +209,8 @@ test('every period of the privacy page has a schedule that leaves an audit row',
     expect([what, rows.length > 0]).toEqual([what, true]);
   }
   expect(await there(files.id)).toBe(false);
+  // a file has a row of its own, the others one for all that went
+  const [drafts, gone] = await runs();
+  expect(drafts).toMatchObject({ lastAt: expect.any(String), removed: 1 });
+  expect(gone?.removed).toBe((before[1]?.removed ?? 0) + 1);
 });

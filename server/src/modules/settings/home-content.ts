@@ -1,3 +1,4 @@
+import { claimStanding, type ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
 import { HOME_CLAIMS, HOME_QUESTIONS, HOME_TESTIMONIALS, type TestimonialScene } from '@brokerage/domain/settings/home';
 import type { SettingTexts } from '@brokerage/domain/settings/section';
 import type { Claim, Evidence, HomeContent, HomeQuestion, PhoneHours, Testimonial } from './home-content.types.js';
@@ -15,15 +16,24 @@ function testimonialIn(row: SettingTexts): Testimonial {
 
 const questionIn = ({ question = '', answer = '' }: SettingTexts): HomeQuestion => ({ question, answer });
 
-const claimIn = (row: SettingTexts): Claim => ({
-  ...evidenceIn(row),
-  figure: row['figure'] ?? '',
-  text: row['text'] ?? '',
-  backsReply: row['use'] === 'reply',
-});
+/** Nothing where the last count says that it no longer holds. */
+function claimsIn(row: SettingTexts, measures: ClaimMeasures | null): Claim[] {
+  const { footnote, evidenceOn } = evidenceIn(row);
+  const standing = claimStanding(row, measures);
+  if (standing?.holds === false) return [];
+  return [
+    {
+      footnote: standing ? `${footnote} ${standing.says}` : footnote,
+      evidenceOn: standing?.on ?? evidenceOn,
+      figure: row['figure'] ?? '',
+      text: row['text'] ?? '',
+      backsReply: row['use'] === 'reply',
+    },
+  ];
+}
 
 /** What the home page shows of its sections: the first of each list. */
-export function homeContentIn(sections: Sections): HomeContent {
+export function homeContentIn(sections: Sections, measures: ClaimMeasures | null): HomeContent {
   const testimonials = sectionContent('TESTIMONIALS', sections);
   const { questions = [] } = sectionContent('QUESTIONS', sections).lists;
   const { claims = [] } = sectionContent('CLAIMS', sections).lists;
@@ -32,7 +42,7 @@ export function homeContentIn(sections: Sections): HomeContent {
     testimonialsAreReal: testimonials.texts['basis'] === 'clients',
     testimonialsEvidence: evidenceIn(testimonials.texts),
     questions: questions.slice(0, HOME_QUESTIONS).map(questionIn),
-    claims: claims.slice(0, HOME_CLAIMS).map(claimIn),
+    claims: claims.flatMap((claim) => claimsIn(claim, measures)).slice(0, HOME_CLAIMS),
   };
 }
 

@@ -40,7 +40,7 @@ export class Evidence {
   @Field(() => String)
   footnote: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'The day of the count, or the day on which somebody checked it' })
   evidenceOn: string;
 }
 
@@ -70,7 +70,7 @@ export class HomeContent {
   @Field(() => [HomeQuestion], { description: 'Exactly 4' })
   questions: HomeQuestion[];
 
-  @Field(() => [Claim], { description: 'Exactly 4' })
+  @Field(() => [Claim], { description: 'At most 4: one that the last count refutes is left out' })
   claims: Claim[];
 }
 

@@ -5,6 +5,7 @@ import { actorOf, type Context } from '../../graphql/context.js';
 import { JsonObject } from '../../graphql/scalars.js';
 import { PagingArgs20 } from '../../kernel/paging.types.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
+import { ClaimCheck } from './claim-check.types.js';
 import type { SettingsEditService } from './settings-edit.service.js';
 import {
   SaveSettingsPayload,
@@ -12,8 +13,9 @@ import {
   SettingsSectionView,
   SettingsVersionPage,
 } from './settings-edit.types.js';
+import type { SettingsService } from './settings.service.js';
 
-type EditContext = Context<{ settingsEdits: SettingsEditService }>;
+type EditContext = Context<{ settings: SettingsService; settingsEdits: SettingsEditService }>;
 
 const VERSION = 'Answers CONFLICT if expectedVersion is out of date; without it the last write wins.';
 
@@ -39,6 +41,16 @@ export class SettingsEditResolver {
     @Args(() => PagingArgs20) { paging }: PagingArgs20,
   ): Promise<SettingsVersionPage> {
     return services.settingsEdits.versions(section, paging);
+  }
+
+  @Auth('ADMIN')
+  @Query(() => [ClaimCheck], {
+    nullable: true,
+    description:
+      'The claims whose figure is worked out each day, as saved, held against the last count. Empty before the first.',
+  })
+  claimChecks(@Ctx() { services }: EditContext): Promise<ClaimCheck[]> {
+    return services.settings.claimChecks();
   }
 
   @Auth('ADMIN')

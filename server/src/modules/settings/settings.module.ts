@@ -1,4 +1,5 @@
 import { defineModule } from '../../manifest/module.js';
+import { MEASURE_CLAIMS } from './measure-claims.js';
 import { SettingsEditResolver } from './settings-edit.resolver.js';
 import { SettingsEditService } from './settings-edit.service.js';
 import { SettingsVersion } from './settings-version.entity.js';
@@ -14,5 +15,6 @@ export const SETTINGS = defineModule({
     settings: new SettingsService(platform),
     settingsEdits: new SettingsEditService(platform),
   }),
+  schedules: [MEASURE_CLAIMS],
   publicFields: { queries: { siteSettings: ['settings'], homeContent: ['settings'], phoneHours: ['settings'] } },
 });

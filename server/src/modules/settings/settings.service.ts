@@ -1,3 +1,4 @@
+import { claimStanding, type ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
 import { shownProfiles } from '@brokerage/domain/settings/profiles';
 import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';
@@ -5,7 +6,8 @@ import type { Platform } from '../../platform/platform.js';
 import { namedQuery, type NamedStatement } from '../../platform/postgres/named-query.js';
 import { homeContentIn, phoneHoursIn } from './home-content.js';
 import type { HomeContent, PhoneHours } from './home-content.types.js';
-import type { Sections } from './section-store.js';
+import type { ClaimCheck } from './claim-check.types.js';
+import { sectionContent, type Sections } from './section-store.js';
 import type { SiteSettingsView } from './settings.types.js';
 
 const SETTINGS: NamedStatement = {
@@ -17,7 +19,15 @@ const SETTINGS: NamedStatement = {
     from site_settings`,
 };
 
-const SECTIONS: NamedStatement = { name: 'settings.sections', text: 'select sections from site_settings' };
+const SECTIONS: NamedStatement = {
+  name: 'settings.sections',
+  text: 'select sections, claim_measures as "claimMeasures" from site_settings',
+};
+
+interface Said {
+  sections: Sections;
+  claimMeasures: ClaimMeasures | null;
+}
 
 export class SettingsService {
   readonly #db: DataSource;
@@ -37,15 +47,26 @@ export class SettingsService {
   }
 
   async home(): Promise<HomeContent> {
-    return homeContentIn(await this.#sections());
+    const { sections, claimMeasures } = await this.#said();
+    return homeContentIn(sections, claimMeasures);
+  }
+
+  /** Every claim with a figure that can be worked out, in the order of the list. */
+  async claimChecks(): Promise<ClaimCheck[]> {
+    const { sections, claimMeasures } = await this.#said();
+    const { claims = [] } = sectionContent('CLAIMS', sections).lists;
+    return claims.flatMap((claim) => {
+      const standing = claimStanding(claim, claimMeasures);
+      return standing ? [{ ...standing, figure: claim['figure'] ?? '', text: claim['text'] ?? '' }] : [];
+    });
   }
 
   async phoneHours(): Promise<PhoneHours[]> {
-    return phoneHoursIn(await this.#sections());
+    return phoneHoursIn((await this.#said()).sections);
   }
 
-  async #sections(): Promise<Sections> {
-    const [row] = await namedQuery<{ sections: Sections }>(this.#db, SECTIONS, []);
-    return row?.sections ?? {};
+  async #said(): Promise<Said> {
+    const [row] = await namedQuery<Said>(this.#db, SECTIONS, []);
+    return row ?? { sections: {}, claimMeasures: null };
   }
 }

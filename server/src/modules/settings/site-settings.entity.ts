@@ -1,3 +1,4 @@
+import type { ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
@@ -58,6 +59,10 @@ export class SiteSettings {
   /** What the sections without columns say, by their names. One that nobody saved yet is not here. */
   @Column('jsonb', { default: {} })
   sections: Partial<Record<SettingsSectionName, SettingsContent>>;
+
+  /** What the claims were last held against; null before the first count */
+  @Column('jsonb', { nullable: true })
+  claimMeasures: ClaimMeasures | null;
 
   @Column('integer', { default: 1 })
   version: number;

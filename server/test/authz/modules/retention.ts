@@ -3,6 +3,7 @@ import type { Rows } from '../rows.js';
 export const RETENTION: Rows = {
   queries: {
     fileRetention: 'ADMIN',
+    retentionRuns: 'ADMIN',
   },
   mutations: {
     holdFile: 'ADMIN',

@@ -7,6 +7,7 @@ export const SETTINGS: Rows = {
     phoneHours: 'PUBLIC',
     settingsSection: 'ADMIN',
     settingsVersions: 'ADMIN',
+    claimChecks: 'ADMIN',
   },
   mutations: {
     saveSettings: 'ADMIN',

@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   notes: 'Notes',
   visibility: 'Visible to',
   endsOn: 'Last day',
+  termEndsOn: 'Term ends',
   adjustBy: 'Moved by',
   archive: 'Archived',
   name: 'Name',

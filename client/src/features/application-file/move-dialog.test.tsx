@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inApp } from '../../../test/in-app';
+import { officeToday } from '../../lib/office-today';
+import { MoveDialog } from './move-dialog';
+import { verbOf, type File } from './words';
+
+const FILE = {
+  id: 'a1',
+  kind: 'BASIC',
+  status: 'APPROVED',
+  version: 6,
+  moves: [],
+  assignedTo: null,
+} as unknown as File;
+const PREVIEW = {
+  transitionPreview: { __typename: 'TransitionPreview', email: null, missingConsents: [] },
+};
+
+async function moved(to: 'funded' | 'withdrawn', say: () => Promise<void>): Promise<Record<string, unknown>> {
+  let sent: Record<string, unknown> = {};
+  const answers = {
+    TransitionPreview: () => PREVIEW,
+    TransitionApplication: (variables: Record<string, unknown>) => {
+      sent = variables;
+      return new Error('the network is gone');
+    },
+  };
+  inApp(<MoveDialog file={FILE} to={to} close={() => undefined} reload={() => Promise.resolve()} />, { answers });
+  await say();
+  await userEvent.click(screen.getByRole('button', { name: verbOf('approved', to) }));
+  return sent;
+}
+
+test('the term of a mortgage that funds goes with the move', async () => {
+  const sent = await moved('funded', () =>
+    userEvent.selectOptions(screen.getByLabelText('Term (optional)'), '5 years'),
+  );
+  expect(sent).toMatchObject({ to: 'FUNDED', version: 6, funded: { fundedOn: officeToday(), termYears: 5 } });
+});
+
+test('no other move asks for a term', async () => {
+  const sent = await moved('withdrawn', async () => {
+    expect(screen.queryByLabelText('Term (optional)')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Reason'), 'They asked');
+  });
+  expect(sent).toMatchObject({ to: 'WITHDRAWN', funded: null });
+});

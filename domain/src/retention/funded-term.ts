@@ -1,0 +1,25 @@
+import { addMonths } from '../mortgage/calendar.js';
+import { LONGEST_TERM_YEARS } from './periods.js';
+
+/** What the office says of a mortgage when it funds. */
+export interface FundedTerm {
+  /** A day, '2026-11-25' */
+  fundedOn: string;
+  termYears: number;
+}
+
+/** The terms that the office chooses from, in years. */
+export const FUNDED_TERMS = [0.5, 1, 2, 3, 4, 5, 7, LONGEST_TERM_YEARS] as const;
+
+/** The day on which the term of a funded mortgage ends. */
+export const termEnd = ({ fundedOn, termYears }: FundedTerm): string => addMonths(fundedOn, Math.round(termYears * 12));
+
+/** What is wrong with a term, and where; `today` is the day at the office. */
+export function fundedTermProblem(
+  { fundedOn, termYears }: FundedTerm,
+  today: string,
+): { field: keyof FundedTerm; message: string } | undefined {
+  if (fundedOn > today) return { field: 'fundedOn', message: 'Enter the day it funded, today or earlier.' };
+  if (termYears >= 1 / 12 && termYears <= LONGEST_TERM_YEARS) return undefined;
+  return { field: 'termYears', message: `Enter a term of one month to ${LONGEST_TERM_YEARS} years.` };
+}
