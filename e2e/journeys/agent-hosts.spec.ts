@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForFreeTimes } from '../support/free-times';
 import { alreadySignedIn } from '../support/people';
 import { theProduct } from '../support/product';
 import { ADMIN } from '../support/server';
@@ -94,7 +95,7 @@ test('what somebody sends or books on an agent’s host is for that agent', asyn
   const asked = page.waitForRequest((sent) =>
     (decodeURIComponent(sent.url()) + (sent.postData() ?? '')).includes('bookingSlots'),
   );
-  await page.mouse.move(300, 300);
+  await waitForFreeTimes(page);
   const slots = await asked;
   expect(decodeURIComponent(slots.url()) + (slots.postData() ?? '')).toContain(`"agentId":"${agent.id}"`);
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForFreeTimes } from '../support/free-times';
 import { clean } from '../support/axe';
 import { openOffice } from '../support/office';
 import { theProduct } from '../support/product';
@@ -17,7 +18,7 @@ const bookingForm = (page: Page): Locator => page.locator('form').filter({ has: 
 async function fillIn(page: Page, email: string): Promise<string> {
   await page.goto('/contact');
   await hydrated(page);
-  await page.mouse.move(300, 300);
+  await waitForFreeTimes(page);
   await expect(times(page).first()).toBeAttached();
   const form = bookingForm(page);
   await form.getByLabel('Full name').fill('Jordan Bélanger');
