@@ -59,6 +59,7 @@ import { KeyFingerprints1792004500000 } from './migrations/1792004500000-key-fin
 import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
 import { ActiveFiles1792019100000 } from './migrations/1792019100000-active-files.js';
+import { OfficeAddresses1792021000000 } from './migrations/1792021000000-office-addresses.js';
 import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
@@ -142,6 +143,7 @@ export const MIGRATIONS = [
   Retention1792018100000,
   EnquiryProduct1792019000000,
   ActiveFiles1792019100000,
+  OfficeAddresses1792021000000,
 ];
 
 const POOL_SIZE = 10;

@@ -14,5 +14,12 @@ export const SETTINGS = defineModule({
     settings: new SettingsService(platform),
     settingsEdits: new SettingsEditService(platform),
   }),
-  publicFields: { queries: { siteSettings: ['settings'], homeContent: ['settings'], phoneHours: ['settings'] } },
+  publicFields: {
+    queries: {
+      siteSettings: ['settings'],
+      offices: ['settings'],
+      homeContent: ['settings'],
+      phoneHours: ['settings'],
+    },
+  },
 });

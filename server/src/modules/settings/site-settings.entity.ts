@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@brokerage/domain/settings/postal-address';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
@@ -39,8 +40,9 @@ export class SiteSettings {
   @Column('text')
   officeEmail: string;
 
-  @Column('text', { array: true })
-  addresses: string[];
+  /** The head office first */
+  @Column('jsonb', { default: [] })
+  offices: PostalAddress[];
 
   @Column('text')
   propertySearchUrl: string;
