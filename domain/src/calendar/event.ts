@@ -30,6 +30,8 @@ export interface CalendarEvent {
   /** Where more can be done about it */
   url?: string;
   invitation?: Invitation;
+  /** Takes nobody's time: it only says that something is due */
+  isReminder?: true;
 }
 
 const utc = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -64,9 +66,19 @@ function invitationLines({ method, sequence, organizer, attendee }: Invitation):
   ];
 }
 
+/** Nobody is busy meanwhile, and the calendar speaks up (RFC 5545, 3.6.6). */
+const reminderLines = (summary: string): string[] => [
+  'TRANSP:TRANSPARENT',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  'TRIGGER:PT0S',
+  'END:VALARM',
+];
+
 /** One event as an iCalendar file (RFC 5545). Times are in UTC, so that no program has to know a zone's rules. */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, producer, stamp, start, end, summary, description, url, invitation } = event;
+  const { uid, producer, stamp, start, end, summary, description, url, invitation, isReminder } = event;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -82,6 +94,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DESCRIPTION:${escaped(description)}`,
     ...(url === undefined ? [] : [`URL:${url}`]),
     ...(invitation ? invitationLines(invitation) : []),
+    ...(isReminder ? reminderLines(summary) : []),
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -109,4 +122,5 @@ export const replyReminder = ({
     start: dueAt,
     summary: `${brand}: reply to my mortgage application`,
     description: `Application ${applicationNumber}. A broker replies by this time.`,
+    isReminder: true,
   });
