@@ -1,5 +1,5 @@
 import { openingHours } from '@brokerage/domain/settings/opening-hours';
-import type { PostalAddress } from '@brokerage/domain/settings/postal-address';
+import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { Site } from '../features/site/settings';
 import type { Head } from '../lib/head';
 import type { Trail } from '../ui/breadcrumb';

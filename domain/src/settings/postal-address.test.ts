@@ -1,4 +1,5 @@
-import { addressLines, keptAddress, sortedAddress, type PostalAddress } from './postal-address.js';
+import { addressLines, type PostalAddress } from './address-lines.js';
+import { keptAddress, sortedAddress } from './postal-address.js';
 
 const TORONTO: PostalAddress = {
   street: '100 Sample Street West',

@@ -2,25 +2,8 @@ import { fieldProblem } from '../forms/field-problem.js';
 import type { Texts } from '../forms/fields.js';
 import { machineText } from '../text/pasted.js';
 import { PROVINCES } from '../vocabulary/applications.js';
+import { COUNTRIES, HOME_COUNTRY, type PostalAddress } from './address-lines.js';
 import type { SettingsTable, SettingTexts } from './section.js';
-
-/** An office's address by its parts, as machines want them. What is not known is empty. */
-export interface PostalAddress {
-  street: string;
-  unit: string;
-  city: string;
-  /** Two letters */
-  province: string;
-  postalCode: string;
-  /** Two letters (ISO 3166) */
-  country: string;
-}
-
-const HOME_COUNTRY = 'CA';
-const COUNTRIES = [
-  { value: HOME_COUNTRY, label: 'Canada' },
-  { value: 'US', label: 'United States' },
-] as const;
 
 const CODES = PROVINCES.map(({ code }) => code as string);
 const isAtHome = ({ country = '' }: Texts): boolean => (country || HOME_COUNTRY) === HOME_COUNTRY;
@@ -113,12 +96,4 @@ export function keptAddress(row: SettingTexts): SettingTexts {
     postalCode: postalCode(row['postalCode'] ?? ''),
     country: country || HOME_COUNTRY,
   };
-}
-
-const filled = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between);
-
-/** As on an envelope: two spaces before the postal code, as Canada Post asks, and a country only where it is another one. */
-export function addressLines({ street, unit, city, province, postalCode: code, country }: PostalAddress): string {
-  const abroad = COUNTRIES.find(({ value }) => value === country && value !== HOME_COUNTRY)?.label ?? '';
-  return filled([filled([street, unit], ', '), filled([filled([city, province], ' '), code], '  '), abroad], '\n');
 }

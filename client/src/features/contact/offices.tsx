@@ -1,4 +1,4 @@
-import { addressLines } from '@brokerage/domain/settings/postal-address';
+import { addressLines } from '@brokerage/domain/settings/address-lines';
 import type { ReactNode } from 'react';
 import { Picture } from '../../illustrations/picture';
 import type { Api } from '../../lib/api';

@@ -1,5 +1,6 @@
 import { HOME_CLAIMS, HOME_QUESTIONS, HOME_TESTIMONIALS } from '@brokerage/domain/settings/home';
-import { addressLines, keptAddress, type PostalAddress } from '@brokerage/domain/settings/postal-address';
+import { addressLines, type PostalAddress } from '@brokerage/domain/settings/address-lines';
+import { keptAddress } from '@brokerage/domain/settings/postal-address';
 import type { SettingsContent, SettingTexts } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import { licenceList, type Licence } from '@brokerage/domain/vocabulary/licences';

@@ -1,4 +1,5 @@
-import { addressLines, sortedAddress, type PostalAddress } from '@brokerage/domain/settings/postal-address';
+import { addressLines, type PostalAddress } from '@brokerage/domain/settings/address-lines';
+import { sortedAddress } from '@brokerage/domain/settings/postal-address';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**

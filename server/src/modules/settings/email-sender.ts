@@ -1,4 +1,4 @@
-import { addressLines, type PostalAddress } from '@brokerage/domain/settings/postal-address';
+import { addressLines, type PostalAddress } from '@brokerage/domain/settings/address-lines';
 import { licenceList, shownLicences, type Licence } from '@brokerage/domain/vocabulary/licences';
 import type { Sender } from '../../platform/email.js';
 import type { Platform } from '../../platform/platform.js';

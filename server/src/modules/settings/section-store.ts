@@ -1,6 +1,6 @@
 import { contentOf, type SettingsContent, type SettingsSection } from '@brokerage/domain/settings/section';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
-import type { PostalAddress } from '@brokerage/domain/settings/postal-address';
+import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import type { SiteSettings, SocialLinkValue } from './site-settings.entity.js';
 

@@ -1,4 +1,4 @@
-import { addressLines } from '@brokerage/domain/settings/postal-address';
+import { addressLines } from '@brokerage/domain/settings/address-lines';
 import { shownProfiles } from '@brokerage/domain/settings/profiles';
 import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';

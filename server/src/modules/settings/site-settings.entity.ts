@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@brokerage/domain/settings/postal-address';
+import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
