@@ -82,8 +82,8 @@ export function ContactForm({ enquiry, onTyped, close }: Props): ReactNode {
     const unread =
       (follow === 'pick' && whenProblem('moment', picked, { min: today })) ||
       whenProblem('moment', draft.at, { min: began, max: today });
-    if (unread) return void setProblem(unread);
-    setProblem(undefined);
+    setProblem(unread || undefined);
+    if (unread) return;
     const asked = {
       ...{ id: enquiry.id, kind, outcome, takesOwner: takes, expectedVersion: enquiry.version },
       note: note.trim() || null,
