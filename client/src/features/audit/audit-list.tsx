@@ -1,7 +1,7 @@
 import { addDays } from '@brokerage/domain/booking/local-days';
 import type { ReactNode } from 'react';
 import { useAddressState } from '../../lib/address-state';
-import { officeMidnight } from '../../lib/office-moment';
+import { officeMidnight } from '../../ui/console/office-moment';
 import { officeToday } from '../../lib/office-today';
 import { Button } from '../../ui/console/button';
 import { MenuFilter } from '../../ui/aria/menu-filter';

@@ -8,7 +8,7 @@ import {
 import { enquiryChoices, enquiryStatusLabel, LOST_REASONS } from '@brokerage/domain/vocabulary/enquiry-status';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useSession } from '../../lib/session';
-import { instantOfText, officeTextOf } from '../../lib/office-moment';
+import { instantOfText, officeTextOf } from '../../ui/console/office-moment';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { WhenInput } from '../../ui/when/when-input';

@@ -1,4 +1,4 @@
-import { officeTextOf } from '../../lib/office-moment';
+import { officeTextOf } from '../../ui/console/office-moment';
 import { askAgainChoices, followUpChoices } from './follow-up';
 
 test('mornings at the office, also across the change of the clocks', () => {

@@ -73,4 +73,4 @@ export const pointLabel = (on: string, weeks: FigurePeriod): string =>
   weeks === 1 ? shortWeekday(calendarDay(on)) : dayLabel(on);
 
 /** A bar of the longest one's share of its line, beside its number. */
-export const barWidth = (share: number): string => `calc((100% - 4.5rem) * ${share})`;
+export const barWidth = (share: number): string => `calc((100% - 3.5rem) * ${share})`;

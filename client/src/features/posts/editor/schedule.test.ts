@@ -1,4 +1,4 @@
-import { instantOfText, officeTextOf } from '../../../lib/office-moment';
+import { instantOfText, officeTextOf } from '../../../ui/console/office-moment';
 import { saidInZones } from './schedule';
 
 test('what is chosen is the office’s clock, wherever the browser stands', () => {

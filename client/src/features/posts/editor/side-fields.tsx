@@ -5,7 +5,7 @@ import { BLOG_LIMITS, slugOf } from '@brokerage/domain/blog/post';
 import { SelectField } from '../../../ui/aria/select-field';
 import { Button } from '../../../ui/console/button';
 import type { PostEditing } from './post-editing';
-import { instantOfText } from '../../../lib/office-moment';
+import { instantOfText } from '../../../ui/console/office-moment';
 import { WhenInput } from '../../../ui/when/when-input';
 import { saidInZones } from './schedule';
 import styles from './editor.module.css?sheet';
