@@ -69,6 +69,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'client/src/ui/console/phone-bars.tsx': [1, 'a list'],
   'client/src/ui/form/money-text.ts': [1, 'figures before the caret, counted and not kept'],
   'client/src/ui/form/use-rows.ts': [1, 'a list'],
+  'client/src/ui/when/when-input.tsx': [2, 'the day in a text that holds a day'],
+  'client/src/ui/when/when-text.ts': [7, 'digits and months of a text that was found to hold a day or a time'],
   'domain/src/agents/subdomain.ts': [2, 'letters a to z, and the name of a host'],
   'domain/src/application/unknown-answers.ts': [1, 'a list'],
   'domain/src/booking/local-time.ts': [1, 'a time of the clock'],

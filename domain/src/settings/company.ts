@@ -11,7 +11,7 @@ const httpsProblem = (text: string): string | undefined =>
 export const COMPANY: SettingsSection = {
   title: 'Company',
   description: 'Names, contact details, addresses, licences by province and links.',
-  lead: 'What the site, our emails and our documents say about us.',
+  lead: 'Change what the site, our emails and our documents say about us.',
   fields: [
     {
       name: 'brandName',
