@@ -219,20 +219,21 @@ export function DaysAway(): ReactNode {
       most={AGENT_LIMITS.away}
       change={(away) => set({ away })}
       look={styles.two}
+      heads={['First day', 'Last day']}
     >
       {(row, place, put) => (
         <>
-          <Picked
+          <When
             name={`${place}.from`}
             label="First day"
-            type="date"
+            kind="day"
             value={row.from}
             change={(from) => put({ from, to: row.to === '' ? from : row.to })}
           />
-          <Picked
+          <When
             name={`${place}.to`}
             label="Last day"
-            type="date"
+            kind="day"
             value={row.to}
             change={(to) => put({ ...row, to })}
           />

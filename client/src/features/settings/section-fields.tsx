@@ -53,7 +53,7 @@ interface Props {
 
 /** A list of short answers without hints reads as a table: its labels stand once, above it. */
 const headsOf = ({ fields }: SettingsList): string[] | undefined =>
-  fields.length === 2 && fields.every(({ kind, hint }) => kind !== 'longText' && hint === undefined)
+  fields.length <= 3 && fields.length > 1 && fields.every(({ kind, hint }) => kind !== 'longText' && hint === undefined)
     ? fields.map(({ label }) => label)
     : undefined;
 
@@ -72,7 +72,7 @@ function ListPanel({ list, draft, set }: Omit<Props, 'section'> & { list: Settin
       change={(rows) => set({ ...draft, lists: { ...draft.lists, [list.name]: rows } })}
       ordered
       heads={headsOf(list)}
-      look={styles.two}
+      look={list.fields.length === 3 ? styles.three : styles.two}
     >
       {(row, place, put) =>
         list.fields
