@@ -43,7 +43,12 @@ const json = async (place, body, token) => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   return (await fetch(ADDRESS + place, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 };
-const person = { name: 'Noor Haddad', email: 'noor@example.ca', phone: '416 555-0142', password: 'violet tram at dawn' };
+const person = {
+  name: 'Noor Haddad',
+  email: 'noor@example.ca',
+  phone: '416 555-0142',
+  password: 'violet tram at dawn',
+};
 const { data: session } = await json('/api/auth/register', person);
 const APPLICATION = {
   fullName: person.name,

@@ -230,13 +230,7 @@ export function DaysAway(): ReactNode {
             value={row.from}
             change={(from) => put({ from, to: row.to === '' ? from : row.to })}
           />
-          <When
-            name={`${place}.to`}
-            label="Last day"
-            kind="day"
-            value={row.to}
-            change={(to) => put({ ...row, to })}
-          />
+          <When name={`${place}.to`} label="Last day" kind="day" value={row.to} change={(to) => put({ ...row, to })} />
         </>
       )}
     </Rows>
