@@ -5,6 +5,8 @@ export default {
   testEnvironment: '<rootDir>/test/native/environment.cjs',
   runtime: '<rootDir>/test/native/runtime.cjs',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  // programs of others take as long to load as the product: `npm run test:full`
+  testPathIgnorePatterns: process.env.FULL === '1' ? [] : ['<rootDir>/test/clients/'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/../domain/test/properties.ts'],

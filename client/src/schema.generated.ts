@@ -238,11 +238,20 @@ export type AuditFilter = {
   actor?: string | null | undefined;
   /** From this moment on */
   from?: string | null | undefined;
+  /** Only changes, or only views */
+  kind?: AuditKind | null | undefined;
   /** Only what was done to this record */
   subjectId?: string | null | undefined;
   /** Before this moment */
   to?: string | null | undefined;
 };
+
+/** What somebody did, or what they only looked at. */
+export type AuditKind =
+  /** Everything that changed something, and what was exported or downloaded */
+  | 'CHANGES'
+  /** Lists and files that were opened, and searches */
+  | 'VIEWS';
 
 /** The answers of the basic form. */
 export type BasicApplicationInput = {

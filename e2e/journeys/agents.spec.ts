@@ -51,7 +51,7 @@ test('an agent is added: the address is checked while it is typed, and visitors 
   await address.fill(subdomain);
   await expect(page.getByText('This address is free.')).toBeVisible();
   await page.getByLabel('Licence number').fill('M24001234');
-  await page.getByLabel('Expires').fill('2099-03-31');
+  await page.getByLabel('Expires').fill('March 31, 2099');
   await page.getByRole('button', { name: 'Add a language' }).click();
   await expect(page.getByLabel('Language', { exact: true })).toBeFocused();
   await page.getByLabel('Language', { exact: true }).fill('Tamil');

@@ -33,6 +33,9 @@ test('on a phone the answer stays in sight while you type, and makes way for the
   await clean(page);
 
   const chat = page.getByRole('button', { name: /chat|assistant/i }).first();
+  // while somebody types it must not lie on their field
+  await expect(chat).toBeHidden();
+  await amount.blur();
   await expect(chat).toBeVisible();
   expect(await overlap(bar(page), chat)).toBe(false);
   for (const name of ['Interest rate', 'Payment frequency']) {

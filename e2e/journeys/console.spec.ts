@@ -180,12 +180,14 @@ test('opening a file is logged once, also when it is moved; the log reads as sen
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.locator('.log').first()).toContainText('Called and left a voicemail.');
 
-  await page.goto('/admin/audit?action=enquiry');
+  await page.goto('/admin/audit?action=enquiry&kind=ALL');
   const rows = page.locator('.table-audit tbody tr');
   const moved = rows.filter({ hasText: `moved ${name}’s file New → In review` });
   await expect(rows.filter({ hasText: `wrote a note on ${name}’s file` })).toHaveCount(1);
   await expect(moved).toHaveCount(1);
   await expect(rows.filter({ hasText: `opened ${name}’s file` })).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Changes' }).click();
+  await expect(rows.filter({ hasText: `opened ${name}’s file` })).toHaveCount(0);
   await moved.getByText('Details').click();
   await expect(moved.locator('.audit-details')).toContainText('New → In review');
   await moved.getByRole('link', { name }).click();

@@ -111,9 +111,9 @@ test('many rates are moved by points, shown to others and given an end', async (
 
   await boxes.nth(0).click();
   await bar.getByRole('button', { name: 'Set an end date' }).click();
-  await dialog.getByLabel(/Last day/).fill('2030-12-31');
+  await dialog.getByLabel(/Last day/).fill('Dec 31, 2030');
   await dialog.getByRole('button', { name: 'Set last day' }).click();
-  await expect(toastWith(page, 'until 2030-12-31')).toBeVisible();
+  await expect(toastWith(page, 'until Dec 31, 2030')).toBeVisible();
 });
 
 test('rates publish like code: 0.39 stops it, the review lists before and after, history restores', async ({

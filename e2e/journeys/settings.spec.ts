@@ -61,8 +61,8 @@ test('mistakes are named at their fields, and what was typed stays', async ({ pa
   await expect(page.getByLabel('Brand name')).toHaveAccessibleDescription(/Enter the brand name/);
   await expect(page.getByLabel('Property search')).toHaveAccessibleDescription(/begins with https/);
   await expectAccessible(page, 'settings with mistakes');
-  await page.getByRole('link', { name: 'Enter the address', exact: true }).click();
-  await expect(page.getByLabel('Address', { exact: true }).nth(2)).toBeFocused();
+  await page.getByRole('link', { name: 'Enter the street and number', exact: true }).click();
+  await expect(page.getByLabel('Street', { exact: true }).nth(2)).toBeFocused();
   await expect(page.getByLabel('Property search')).toHaveValue('realtor.ca');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Property search')).toHaveValue(/^https/);

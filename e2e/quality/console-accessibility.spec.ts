@@ -41,12 +41,12 @@ test('the file, the palette, menus and panels have nothing for axe to find in ei
     await page.keyboard.press('Escape');
     if (width === 1440) {
       await page.locator('.table-inbox [data-entry="row"]').first().locator('td').last().click();
-      await expect(page.getByRole('region', { name: 'Chosen enquiry' }).locator('.facts-list')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Chosen enquiry' }).locator('.facts-list').first()).toBeVisible();
       await inBothThemes(page, 'file beside the list');
     }
     await page.locator('.table-inbox .row-link').first().click();
     await expect(page.getByRole('region', { name: 'Chosen enquiry' })).toHaveCount(0);
-    await expect(page.locator('.facts-list')).toBeVisible();
+    await expect(page.locator('.facts-list').first()).toBeVisible();
     await inBothThemes(page, 'enquiry');
     if (width === 390) await narrow(page, 'enquiry');
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { translate } from '../support/disguises';
 import { expect, hydrated, test } from '../support/test';
 
 // docs/browsers.md: the visitor's browser is not ours
@@ -67,30 +68,6 @@ test('a start that throws leaves the server’s page', async ({ page, complaints
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
   complaints.length = 0;
 });
-
-/** As Chrome and Edge translate: each text is another's, in elements of their own, also those that come later. */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const wrap = (root: Node): void => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const around = text.parentElement;
-        if (!around || !text.data.trim() || around.closest('script,style,option,textarea,svg,font')) continue;
-        const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-        const inner = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-        inner.textContent = text.data;
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    };
-    wrap(document.body);
-    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(wrap))).observe(
-      document.body,
-      { childList: true, subtree: true },
-    );
-  });
 
 test('a translated basic form goes on, with what was typed', async ({ page }) => {
   await page.goto('/basic-form');

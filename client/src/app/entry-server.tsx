@@ -18,7 +18,7 @@ import { MISSING, pageAt, PAGES, type Layout, type Matching, type PageModule, ty
 import { feedLinks } from './feed-links';
 import { headFor } from './head-for';
 import { spellingOf } from './spelling';
-import { structuredData, type HoursLine } from './structured-data';
+import { structuredData, type OfficeFacts } from './structured-data';
 import { unavailable } from './unavailable';
 
 const PATIENCE_MS = 10_000;
@@ -79,10 +79,14 @@ const inProcess = (execute: RenderRequest['execute']): ApolloLink =>
 /** Stands for every unknown address, so that what is rendered says nothing of one of them. */
 const NOWHERE = '/page-not-found';
 
+const OFFICE = '{ phoneHours { days hours } offices { street unit city province postalCode country } }';
+const NO_OFFICE: OfficeFacts = { hours: [], offices: [] };
+
 /** For search engines alone: asked beside the page's client, so that the page carries none of it to the browser. */
-const officeHours = async (execute: RenderRequest['execute']): Promise<readonly HoursLine[]> => {
-  const { data } = await execute('{ phoneHours { days hours } }', {});
-  return (data?.['phoneHours'] ?? []) as readonly HoursLine[];
+const officeFacts = async (execute: RenderRequest['execute']): Promise<OfficeFacts> => {
+  const { data } = await execute(OFFICE, {});
+  const { phoneHours, offices } = (data ?? {}) as { phoneHours?: OfficeFacts['hours'] } & Partial<OfficeFacts>;
+  return { hours: phoneHours ?? [], offices: offices ?? [] };
 };
 
 /** React keeps content over a few kilobytes back behind inline scripts, unless told that chunks may be large. */
@@ -178,7 +182,7 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
   const [, asking, answered] = await Promise.allSettled([
     preloadSettings(client),
     page.requires ? undefined : module.preload?.(client, { params, search: url.searchParams }),
-    page.requires ? [] : officeHours(execute),
+    page.requires ? NO_OFFICE : officeFacts(execute),
   ]);
   const away = asking.status === 'rejected' ? unavailable(page) : undefined;
   if (away) return withoutMatter(client, url, away);
@@ -204,7 +208,7 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
         asked: module.questions?.(client),
         head,
         site: readSite(client),
-        hours: answered.status === 'fulfilled' ? answered.value : [],
+        ...(answered.status === 'fulfilled' ? answered.value : NO_OFFICE),
         origin: url.origin,
         shown: module.facts?.({ params, client, origin: url.origin }) ?? [],
         trail,

@@ -18,6 +18,18 @@ const SITE: Site = {
   socialLinks: [{ __typename: 'SocialLink', network: 'LinkedIn', url: 'https://www.linkedin.com/company/tamarack' }],
   privacyOfficer: 'Privacy Officer, privacy@example.ca',
 };
+const NOWHERE = { unit: '', city: '', province: '', postalCode: '', country: 'CA' };
+const OFFICES = [
+  {
+    street: '100 Sample Street West',
+    unit: 'Suite 400',
+    city: 'Toronto',
+    province: 'ON',
+    postalCode: 'M5V 0A1',
+    country: 'CA',
+  },
+  { ...NOWHERE, street: 'Upstairs, at the market' },
+];
 const HOURS = [
   { days: 'Friday', hours: '9 a.m. to 5 p.m.' },
   { days: 'Sunday', hours: 'Phones closed' },
@@ -31,7 +43,8 @@ interface Thing {
 function thingsAt(address: string, trail?: Trail): Thing[] {
   const { page } = pageAt(address);
   const head = { title: 'This page', description: 'What it is about.', canonical: address };
-  const facts = { page, head, site: SITE, hours: HOURS, origin: ORIGIN, asked: undefined, shown: [], trail };
+  const office = { hours: HOURS, offices: OFFICES };
+  const facts = { page, head, site: SITE, ...office, origin: ORIGIN, asked: undefined, shown: [], trail };
   const html = structuredData(facts);
   const json = html.replace(/^<script[^>]*>|<\/script>$/g, '');
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];

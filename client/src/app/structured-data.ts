@@ -1,5 +1,5 @@
 import { openingHours } from '@brokerage/domain/settings/opening-hours';
-import { postalAddress } from '@brokerage/domain/settings/postal-address';
+import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { Site } from '../features/site/settings';
 import type { Head } from '../lib/head';
 import type { Trail } from '../ui/breadcrumb';
@@ -19,12 +19,18 @@ export interface HoursLine {
   hours: string;
 }
 
-interface Facts {
+/** What search engines are told of the office, and what no page shows in this form */
+export interface OfficeFacts {
+  /** When the office answers the phone, in words */
+  hours: readonly HoursLine[];
+  /** The head office first */
+  offices: readonly PostalAddress[];
+}
+
+interface Facts extends OfficeFacts {
   page: PageRoute;
   head: Head;
   site: Site | undefined;
-  /** When the office answers the phone, in words */
-  hours: readonly HoursLine[];
   origin: string;
   /** Questions that the page itself answers */
   asked: readonly Asked[] | undefined;
@@ -36,14 +42,16 @@ interface Facts {
 
 const CANADA = { '@type': 'Country', name: 'Canada' };
 
-function addressThing(text: string): Thing {
-  const parts = postalAddress(text);
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: parts?.street ?? text.replaceAll('\n', ', '),
-    ...(parts && { addressLocality: parts.city, addressRegion: parts.province, postalCode: parts.postalCode }),
-    addressCountry: 'CA',
+/** A part that is not known is left out. */
+function addressThing({ street, unit, city, province, postalCode, country }: PostalAddress): Thing {
+  const parts = {
+    streetAddress: [street, unit].filter(Boolean).join(', '),
+    addressLocality: city,
+    addressRegion: province,
+    postalCode,
+    addressCountry: country,
   };
+  return { '@type': 'PostalAddress', ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== '')) };
 }
 
 const hoursThings = (lines: readonly HoursLine[]): Thing[] =>
@@ -60,7 +68,7 @@ const licenceThing = ({ province, number }: { province: string; number: string }
   value: number,
 });
 
-function brokerage({ hours, origin }: Facts, site: Site): Thing {
+function brokerage({ hours, offices, origin }: Facts, site: Site): Thing {
   return {
     '@type': 'FinancialService',
     '@id': `${origin}/#brokerage`,
@@ -73,7 +81,7 @@ function brokerage({ hours, origin }: Facts, site: Site): Thing {
     image: `${origin}/share.png`,
     telephone: site.phone,
     email: site.email,
-    address: site.addresses.map(addressThing),
+    address: offices.map(addressThing),
     openingHoursSpecification: hoursThings(hours),
     areaServed: CANADA,
     // only profiles: the settings give no link to a network's home page

@@ -34,11 +34,28 @@ const lamp =
   polygon('326,160 338,126 366,126 378,160', C.sp7) +
   rect(332, 160, 40, 5, C.wh);
 
-// an empty chair, a desk with papers and a laptop: somebody works here
+// no empty chair: without a photo nobody is missing, the room has a picture and a plant
+const picture =
+  rect(118, 222, 112, 92, '#c08a35') +
+  rect(124, 228, 100, 80, C.lk2) +
+  polygon('124,284 156,262 224,288 224,308 124,308', C.sp5) +
+  rect(152, 268, 44, 32, C.wh) +
+  polygon('146,270 174,248 202,270', C.ba5) +
+  rect(168, 282, 12, 18, C.sp8);
+const plant =
+  [
+    'M214 316c-26-8-38-32-30-58c22 8 34 30 30 58z',
+    'M216 316c-10-28-2-56 18-72c16 24 10 54-18 72z',
+    'M218 316c10-26 32-38 52-34c-4 24-24 38-52 34z',
+  ]
+    .map((leaf, index) => path(leaf, index === 1 ? C.sp5 : C.sp6))
+    .join('') +
+  polygon('198,314 236,314 230,352 204,352', C.ba5) +
+  rect(195, 310, 44, 8, C.ba6);
+// a desk with papers and a laptop: somebody works here
 const desk =
-  rect(178, 232, 104, 116, C.sp7, 'rx="22"') +
-  rect(178, 232, 36, 116, C.sp6, 'rx="18"') +
-  rect(222, 340, 16, 40, C.sp9) +
+  picture +
+  plant +
   rect(98, 352, 284, 12, '#d9a44c') +
   rect(98, 364, 284, 34, '#c08a35') +
   rect(126, 336, 66, 4, C.wh) +

@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage';
+
 const KEY = 'origin';
 
 /**
@@ -14,12 +16,12 @@ export function samePath(candidate: unknown): string | undefined {
 }
 
 export function rememberOrigin(path: string): void {
-  if (samePath(path)) sessionStorage.setItem(KEY, path);
+  if (samePath(path)) tabStorage.write(KEY, path);
 }
 
 /** The remembered path, once. */
 export function takeOrigin(): string | undefined {
-  const path = samePath(sessionStorage.getItem(KEY));
-  sessionStorage.removeItem(KEY);
+  const path = samePath(tabStorage.read(KEY));
+  tabStorage.remove(KEY);
   return path;
 }

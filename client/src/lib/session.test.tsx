@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { rememberOrigin, takeOrigin } from './origin';
 import { endSession, hasSessionEnded, SESSION_ENDED, signIn, signOut, useSession } from './session';
 import { tabStorage } from './tab-storage';
 
@@ -87,4 +88,31 @@ test('what a visitor typed is theirs after they sign in', () => {
 test('a call without a session ends none', () => {
   endSession();
   expect(hasSessionEnded()).toBe(false);
+});
+
+const refuse = (): never => {
+  throw new DOMException('refused', 'QuotaExceededError');
+};
+
+test.each([
+  ['full', ['setItem']],
+  ['forbidden', ['setItem', 'getItem', 'removeItem', 'clear']],
+] as const)('where storage is %s, the session lasts as long as the page, and a sign-out ends it', (_, methods) => {
+  const spies = methods.map((method) => jest.spyOn(Storage.prototype, method).mockImplementation(refuse));
+  render(<Shown />);
+  act(() => signIn(PERSON));
+  expect(screen.getByText('signed-in Maude')).toBeInTheDocument();
+  rememberOrigin('/account');
+  expect(takeOrigin()).toBe('/account');
+  act(() => signOut());
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  for (const spy of spies) spy.mockRestore();
+});
+
+test('a storage that became full keeps nobody signed in', () => {
+  signIn(PERSON);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  signOut();
+  full.mockRestore();
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tabStorage } from './tab-storage';
+import { browserStorage, tabStorage } from './tab-storage';
 
 /** Who is signed in. `role` is the level: 1 account holder, 2 moderator, 3 administrator. */
 export interface SessionUser {
@@ -32,14 +32,7 @@ const listeners = new Set<() => void>();
 let current: Session | undefined;
 let readFrom = '';
 
-/** Local storage may be forbidden or full; a visitor without it is signed out. */
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
+const read = (key: string): string => browserStorage.read(key) ?? '';
 
 function restore(): Session {
   const [token, role, userId, name, email] = KEYS.map(read);
@@ -97,20 +90,20 @@ export function signIn(session: SessionUser & { token: string }): void {
   claimTab(session.id);
   tabStorage.remove(ENDED);
   const values = { ...session, userId: session.id };
-  for (const key of KEYS) localStorage.setItem(key, String(values[key]));
+  for (const key of KEYS) browserStorage.write(key, String(values[key]));
   tell();
 }
 
 function forget(): void {
-  for (const key of KEYS) localStorage.removeItem(key);
+  for (const key of KEYS) browserStorage.remove(key);
   tell();
 }
 
 /** Forgets the session in this browser and what was typed in it. The `logout` operation ends it on the server. */
 export function signOut(): void {
   tabStorage.clear();
-  localStorage.setItem(LEAVING, 'yes');
-  localStorage.removeItem(LEAVING);
+  browserStorage.write(LEAVING, 'yes');
+  browserStorage.remove(LEAVING);
   forget();
 }
 

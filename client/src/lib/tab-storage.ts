@@ -1,40 +1,53 @@
-/** What a browser that forbids storage would have kept: it lasts as long as the page does. */
-const memory = new Map<string, string>();
+interface KeptTexts {
+  read: (key: string) => string | undefined;
+  write: (key: string, text: string) => void;
+  remove: (key: string) => void;
+  clear: () => void;
+}
+
+/** A storage of the browser, and what one that forbids it or is full would have kept: that lasts as long as the page does. */
+function storage(kind: 'localStorage' | 'sessionStorage'): KeptTexts {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return window[kind].getItem(key) ?? memory.get(key);
+      } catch {
+        return memory.get(key);
+      }
+    },
+    write(key, text) {
+      try {
+        window[kind].setItem(key, text);
+        memory.delete(key);
+      } catch {
+        memory.set(key, text);
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        window[kind].removeItem(key);
+      } catch {
+        // what could not be written is not there
+      }
+    },
+    clear() {
+      memory.clear();
+      try {
+        window[kind].clear();
+      } catch {
+        // as above
+      }
+    },
+  };
+}
 
 /**
  * The tab's storage, which survives a reload. Where it is forbidden or full the text is kept in memory instead: that costs
  * the safety net, not the form.
  */
-export const tabStorage = {
-  read(key: string): string | undefined {
-    try {
-      return sessionStorage.getItem(key) ?? memory.get(key);
-    } catch {
-      return memory.get(key);
-    }
-  },
-  write(key: string, text: string): void {
-    try {
-      sessionStorage.setItem(key, text);
-      memory.delete(key);
-    } catch {
-      memory.set(key, text);
-    }
-  },
-  remove(key: string): void {
-    memory.delete(key);
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // what could not be written is not there
-    }
-  },
-  clear(): void {
-    memory.clear();
-    try {
-      sessionStorage.clear();
-    } catch {
-      // as above
-    }
-  },
-};
+export const tabStorage = storage('sessionStorage');
+
+/** The browser's storage, which every tab shares. Where it is forbidden, a session lasts as long as its page. */
+export const browserStorage: Omit<KeptTexts, 'clear'> = storage('localStorage');

@@ -7,6 +7,8 @@ test('a reminder has a stable id, times in UTC and lines that end as the format 
   const file = replyReminder({ applicationNumber: 'MB-2026-7K3QX9TD', brand: 'Tamarack', sentAt, dueAt });
   expect(file).toContain('UID:MB-2026-7K3QX9TD@mortgage-application\r\n');
   expect(file).toContain('DTSTAMP:20261122T141200Z\r\nDTSTART:20261123T141200Z\r\nDTEND:20261123T142700Z\r\n');
+  // low 10: nobody is busy then, and the calendar says that it is time
+  expect(file).toMatch(/TRANSP:TRANSPARENT\r\nBEGIN:VALARM\r\n[^]*TRIGGER:PT0S\r\nEND:VALARM\r\nEND:VEVENT/);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 

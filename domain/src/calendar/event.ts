@@ -29,9 +29,9 @@ export interface CalendarEvent {
   description: string;
   /** Where more can be done about it */
   url?: string;
-  /** A reminder: whoever has it in their calendar is not busy */
-  free?: boolean;
   invitation?: Invitation;
+  /** Takes nobody's time: it only says that something is due */
+  isReminder?: true;
 }
 
 const utc = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -66,8 +66,18 @@ function invitationLines({ method, sequence, organizer, attendee }: Invitation):
   ];
 }
 
+/** Nobody is busy meanwhile, and the calendar speaks up (RFC 5545, 3.6.6). */
+const reminderLines = (summary: string): string[] => [
+  'TRANSP:TRANSPARENT',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  'TRIGGER:PT0S',
+  'END:VALARM',
+];
+
 function eventLines(event: Omit<CalendarEvent, 'producer'>): string[] {
-  const { uid, stamp, start, end, summary, description, url, free, invitation } = event;
+  const { uid, stamp, start, end, summary, description, url, invitation, isReminder } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -77,8 +87,8 @@ function eventLines(event: Omit<CalendarEvent, 'producer'>): string[] {
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     ...(url === undefined ? [] : [`URL:${url}`]),
-    ...(free ? ['TRANSP:TRANSPARENT'] : []),
     ...(invitation ? invitationLines(invitation) : []),
+    ...(isReminder ? reminderLines(summary) : []),
     'END:VEVENT',
   ];
 }
@@ -127,5 +137,5 @@ export const replyReminder = ({
     start: dueAt,
     summary: `${brand}: reply to my mortgage application`,
     description: `Application ${applicationNumber}. A broker replies by this time.`,
-    free: true,
+    isReminder: true,
   });

@@ -82,6 +82,7 @@ export const CAREER_FORM = [
     label: 'LinkedIn or your website',
     office: 'LinkedIn or website',
     max: LINK_MAX,
+    autoComplete: 'url',
     check: linkProblem,
   },
   {

@@ -1,24 +1,17 @@
 import { isHttpsAddress } from '../forms/https-address.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
+import { ADDRESS_FIELDS, keptAddress } from './postal-address.js';
 import { profileProblem } from './profiles.js';
 import type { SettingsSection } from './section.js';
 
 const httpsProblem = (text: string): string | undefined =>
   isHttpsAddress(text) ? undefined : 'Enter an address that begins with https://';
 
-/** An address on an envelope has few lines, and each of them is short. */
-const addressProblem = (text: string): string | undefined => {
-  const lines = text.split('\n');
-  return lines.length <= 4 && lines.every((line) => line.trim() !== '')
-    ? undefined
-    : 'Enter up to 4 lines, without an empty one between them';
-};
-
 /** Who the brokerage is. */
 export const COMPANY: SettingsSection = {
   title: 'Company',
   description: 'Names, contact details, addresses, licences by province and links.',
-  lead: 'What the site, our emails and our documents say about us.',
+  lead: 'Change what the site, our emails and our documents say about us.',
   fields: [
     {
       name: 'brandName',
@@ -81,21 +74,12 @@ export const COMPANY: SettingsSection = {
     {
       name: 'addresses',
       title: 'Addresses',
-      hint: 'The first is the head office. Emails that need consent name it.',
+      hint: 'The first is the head office. Emails that need consent name it, and search engines read them all.',
       noun: 'address',
       most: 6,
       least: [1, 'Enter the address of the head office.'],
-      fields: [
-        {
-          name: 'address',
-          kind: 'longText',
-          label: 'Address',
-          hint: 'End with city, province and postal code, such as: Toronto ON  M5V 0A1. Search engines read them.',
-          max: 200,
-          required: 'Enter the address',
-          check: addressProblem,
-        },
-      ],
+      fields: ADDRESS_FIELDS,
+      kept: keptAddress,
     },
     {
       name: 'licences',

@@ -28,6 +28,8 @@ export interface SettingsList {
   readonly least?: readonly [count: number, message: string];
   /** A field that may hold each value once, where it has one, and what is said of a second one */
   readonly once?: readonly [field: string, message: string];
+  /** A row in the spelling in which it is kept, also one of an earlier shape of the list */
+  readonly kept?: (row: SettingTexts) => SettingTexts;
 }
 
 /** A part of the settings that is saved, listed and brought back as a whole. */
@@ -55,6 +57,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+const allTexts = (given: unknown): SettingTexts =>
+  isRecord(given) ? Object.fromEntries(Object.entries(given).map(([name, value]) => [name, textOf(value)])) : {};
+
 const textsIn = (table: SettingsTable, given: unknown): SettingTexts =>
   Object.fromEntries(table.map(({ name }) => [name, isRecord(given) ? textOf(given[name]) : '']));
 
@@ -64,9 +69,10 @@ export function contentOf({ fields, lists }: SettingsSection, given: unknown): S
   return {
     texts: textsIn(fields, texts),
     lists: Object.fromEntries(
-      lists.map(({ name, fields: table }) => {
+      lists.map(({ name, fields: table, kept }) => {
         const list = isRecord(rows) ? rows[name] : undefined;
-        return [name, Array.isArray(list) ? list.map((row) => textsIn(table, row)) : []];
+        if (!Array.isArray(list)) return [name, []];
+        return [name, list.map((row) => textsIn(table, kept ? kept(allTexts(row)) : row))];
       }),
     ),
   };

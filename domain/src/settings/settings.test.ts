@@ -4,6 +4,15 @@ import { SETTINGS_SECTIONS } from './sections.js';
 
 const COMPANY: SettingsSection = SETTINGS_SECTIONS.COMPANY;
 
+const TORONTO = {
+  street: '100 Sample Street West',
+  unit: '',
+  city: 'Toronto',
+  province: 'ON',
+  postalCode: 'M5V 0A1',
+  country: 'CA',
+};
+
 const GOOD: SettingsContent = {
   texts: {
     brandName: 'Tamarack',
@@ -16,7 +25,7 @@ const GOOD: SettingsContent = {
     propertySearchUrl: 'https://www.realtor.ca/',
   },
   lists: {
-    addresses: [{ address: '100 Sample Street West\nToronto ON' }],
+    addresses: [TORONTO],
     licences: [
       { province: 'ON', number: '10412' },
       { province: 'BC', number: 'X300567' },
@@ -40,7 +49,22 @@ test.each<[string, object, string[][]]>([
   ['a number where a text belongs', withTexts({ tagline: 4 }), [['tagline']]],
   ['a setting that is none', withTexts({ colour: 'red' }), [['colour']]],
   ['no head office', withLists({ addresses: [] }), [['addresses']]],
-  ['an address with a gap', withLists({ addresses: [{ address: 'a\n\nb' }] }), [['addresses', '0', 'address']]],
+  ['a street of two lines', withLists({ addresses: [{ ...TORONTO, street: 'a\nb' }] }), [['addresses', '0', 'street']]],
+  [
+    'a state as a province',
+    withLists({ addresses: [{ ...TORONTO, province: 'NY' }] }),
+    [['addresses', '0', 'province']],
+  ],
+  [
+    'a ZIP code in Canada',
+    withLists({ addresses: [{ ...TORONTO, postalCode: '14201' }] }),
+    [['addresses', '0', 'postalCode']],
+  ],
+  [
+    'an address of one text',
+    withLists({ addresses: [{ address: 'Toronto' }] }),
+    ['address', 'street', 'city', 'province', 'postalCode'].map((name) => ['addresses', '0', name]),
+  ],
   [
     'a province twice',
     withLists({ licences: [GOOD.lists['licences']![0], GOOD.lists['licences']![0]] }),
@@ -61,7 +85,7 @@ test.each<[string, object, string[][]]>([
     withLists({ socialLinks: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/' }] }),
     [['socialLinks', '0', 'url']],
   ],
-  ['too many', withLists({ addresses: Array.from({ length: 7 }, () => ({ address: 'a' })) }), [['addresses']]],
+  ['too many', withLists({ addresses: Array.from({ length: 7 }, () => TORONTO) }), [['addresses']]],
 ])('%s is refused', (_, given, places) => {
   expect(settingsProblems(COMPANY, given).map(({ place }) => place)).toEqual(places);
 });
@@ -73,6 +97,16 @@ test('nothing at all is refused field by field, and spaces around a text are tak
     ...GOOD.texts,
     brandName: 'Birch',
   });
+});
+
+test('an office abroad has a state and a ZIP code', () => {
+  const buffalo = { ...TORONTO, city: 'Buffalo', province: 'NY', postalCode: '14201', country: 'US' };
+  expect(settingsProblems(COMPANY, withLists({ addresses: [buffalo] }))).toEqual([]);
+});
+
+test('a version from before the parts is read with them', () => {
+  const before = withLists({ addresses: [{ address: '100 Sample Street West\nToronto ON  M5V 0A1' }] });
+  expect(contentOf(COMPANY, before)).toEqual(GOOD);
 });
 
 test('a difference has a line for each value, in words', () => {

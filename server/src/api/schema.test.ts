@@ -105,6 +105,7 @@ test('the public list is not longer than it was meant to be', () => {
       'homeContent',
       'job',
       'jobs',
+      'offices',
       'phoneHours',
       'rateCounts',
       'rateTrend',

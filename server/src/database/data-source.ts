@@ -64,6 +64,7 @@ import { CallHours1792022000000 } from './migrations/1792022000000-call-hours.js
 import { ClaimMeasures1792020000000 } from './migrations/1792020000000-claim-measures.js';
 import { FundedTerm1792020100000 } from './migrations/1792020100000-funded-term.js';
 import { Forgotten1792020200000 } from './migrations/1792020200000-forgotten.js';
+import { OfficeAddresses1792021000000 } from './migrations/1792021000000-office-addresses.js';
 import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
@@ -150,6 +151,7 @@ export const MIGRATIONS = [
   ClaimMeasures1792020000000,
   FundedTerm1792020100000,
   Forgotten1792020200000,
+  OfficeAddresses1792021000000,
   CallHours1792022000000,
   CallFeed1792022100000,
 ];

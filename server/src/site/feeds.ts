@@ -1,11 +1,12 @@
+import { partsOf } from '@brokerage/domain/blog/blocks';
 import { languageTag } from '@brokerage/domain/blog/locales';
 import { Router, type Request, type Response } from 'express';
 import type { SettingsService } from '../modules/settings/settings.service.js';
-import type { BlogReadService, NewestPost } from '../modules/blogs/blog-read.service.js';
+import type { BlogReadService, NewestPost, WholePost } from '../modules/blogs/blog-read.service.js';
 import { sendNamed } from '../rest/etag.js';
 
 export interface FeedOptions {
-  posts: Pick<BlogReadService, 'newest'>;
+  posts: Pick<BlogReadService, 'newestWhole'>;
   settings: Pick<SettingsService, 'current'>;
   siteUrl: string;
 }
@@ -13,7 +14,7 @@ export interface FeedOptions {
 interface Feed {
   brand: string;
   siteUrl: string;
-  posts: readonly NewestPost[];
+  posts: readonly WholePost[];
 }
 
 const TITLE = 'Mortgage news';
@@ -30,6 +31,12 @@ const NO_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 export const escapeXml = (text: string): string =>
   text.replace(NO_XML, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+/** As a reader can show it: what the page draws by itself stands as it was stored, and addresses name the site. */
+const contentOf = ({ siteUrl }: Feed, { html }: WholePost): string =>
+  partsOf(html)
+    .map((part) => (part.kind === 'html' ? part.html : part.fallback))
+    .join('')
+    .replace(/(<[^>]*\s(?:href|src)=")\/(?!\/)/g, (_start, before: string) => `${before}${siteUrl}/`);
 const addressOf = ({ siteUrl }: Feed, { slug }: NewestPost): string => `${siteUrl}/blog/${slug}`;
 /** When readers last got another text */
 export const changeOf = ({ publishedAt, changedAt }: NewestPost): Date =>
@@ -51,15 +58,16 @@ export function rssOf(feed: Feed): string {
       post.author === null ? '' : tag('dc:creator', post.author),
       tag('dc:language', languageTag(post.locale)),
       tag('description', post.excerpt),
+      tag('content:encoded', contentOf(feed, post)),
       '</item>',
     ].join(''),
   );
   return [
-    `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>`,
+    `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>`,
     tag('title', `${TITLE} | ${feed.brand}`),
     tag('link', `${feed.siteUrl}/blogs`),
     tag('description', SUMMARY),
-    tag('language', 'en-ca'),
+    tag('language', 'en-CA'),
     tag('lastBuildDate', newestOf(feed).toUTCString()),
     `<atom:link href="${escapeXml(feed.siteUrl + RSS)}" rel="self" type="application/rss+xml"/>`,
     ...items,
@@ -80,6 +88,7 @@ export function atomOf(feed: Feed): string {
       `<author>${tag('name', post.author ?? feed.brand)}</author>`,
       `<category term="${escapeXml(post.category)}"/>`,
       tag('summary', post.excerpt),
+      `<content type="html">${escapeXml(contentOf(feed, post))}</content>`,
       '</entry>',
     ].join(''),
   );
@@ -102,7 +111,7 @@ export function feeds({ posts, settings, siteUrl }: FeedOptions): Router {
   const answer =
     (write: (feed: Feed) => string, type: string) =>
     async (request: Request, response: Response): Promise<void> => {
-      const [{ brandName: brand }, known] = await Promise.all([settings.current(), posts.newest(MOST)]);
+      const [{ brandName: brand }, known] = await Promise.all([settings.current(), posts.newestWhole(MOST)]);
       const text = write({ brand, siteUrl, posts: known });
       response.set('Cache-Control', 'public, no-cache').type(`${type}; charset=utf-8`);
       sendNamed(request, response, text);

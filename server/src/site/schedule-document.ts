@@ -5,11 +5,23 @@ import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
 import type { Prepayment, PrepaymentInput } from '@brokerage/domain/mortgage/prepayment';
 import type { Schedule } from '@brokerage/domain/mortgage/schedule';
 import { byYear } from '@brokerage/domain/mortgage/schedule-years';
-import { drawAs, FAINT, INK, MARGIN, startLetter, writeFacts, type Part } from '../modules/settings/letterhead.js';
+import {
+  drawAs,
+  FAINT,
+  MARGIN,
+  startLetter,
+  writeFacts,
+  writeParagraph,
+  type Part,
+  type Sheet,
+} from '../modules/settings/letterhead.js';
 import type { SiteSettingsView } from '../modules/settings/settings.types.js';
+import { facesFor } from '../platform/pdf/faces.js';
 
 const TITLE = 'Amortization schedule';
 const LINE = 15;
+const HEAD_GAP = 13;
+const CELL = 9.5;
 const LABEL_WIDTH = 190;
 const COLUMNS = [60, 88, 88, 88, 88, 92];
 
@@ -62,12 +74,12 @@ function factsOf(of: ScheduleDocument): (readonly [label: string, value: string]
   ];
 }
 
-function writeHead(pdf: PDFKit.PDFDocument, whole: Part | undefined, of: ScheduleDocument): void {
-  pdf.moveDown(1.2).fillColor(INK).font('Helvetica-Bold').fontSize(20);
-  drawAs(pdf, 'H1', whole, () => pdf.text(TITLE));
-  pdf.moveDown(0.5).fontSize(10);
-  writeFacts(pdf, factsOf(of), LABEL_WIDTH, whole);
-  pdf.moveDown(1.2);
+function writeHead(sheet: Sheet, of: ScheduleDocument): void {
+  sheet.pdf.y += HEAD_GAP;
+  writeParagraph(sheet, TITLE, { size: 20, weight: 700, part: 'H1' });
+  sheet.pdf.y += HEAD_GAP;
+  writeFacts(sheet, factsOf(of), { labelWidth: LABEL_WIDTH, size: 10 });
+  sheet.pdf.y += HEAD_GAP;
 }
 
 function writeCells(pdf: PDFKit.PDFDocument, cells: readonly string[], cell: 'TH' | 'TD', row?: Part): void {
@@ -86,7 +98,7 @@ function writeCells(pdf: PDFKit.PDFDocument, cells: readonly string[], cell: 'TH
 }
 
 /** The head comes again on each page: who hears the table read hears it once. */
-function writeTable(pdf: PDFKit.PDFDocument, whole: Part | undefined, { input, schedule, by }: ScheduleDocument): void {
+function writeTable({ pdf, text, whole }: Sheet, { input, schedule, by }: ScheduleDocument): void {
   const head = [by === 'year' ? 'Year' : 'Payment', 'Paid', 'Lump sums', 'Interest', 'Principal', 'Balance'];
   const lines =
     by === 'year'
@@ -100,9 +112,9 @@ function writeTable(pdf: PDFKit.PDFDocument, whole: Part | undefined, { input, s
     return row;
   };
   const writeTableHead = (row?: Part): void => {
-    pdf.font('Helvetica-Bold').fontSize(9.5);
+    text.plain(700).fontSize(CELL);
     writeCells(pdf, head, 'TH', row);
-    pdf.font('Helvetica');
+    text.plain(400).fontSize(CELL);
   };
   writeTableHead(newRow());
   for (const { name, payments, lumpSums, interest, principal, balance } of lines) {
@@ -119,15 +131,16 @@ function writeTable(pdf: PDFKit.PDFDocument, whole: Part | undefined, { input, s
 }
 
 /** The whole schedule as a PDF; `end()` it once it is piped. */
-export function writeSchedule(of: ScheduleDocument): PDFKit.PDFDocument {
+export async function writeSchedule(of: ScheduleDocument): Promise<PDFKit.PDFDocument> {
   // a part for each of 9,000 cells takes more than a second of everybody's server, and a megabyte
   const tagged = of.by === 'year';
-  const { pdf, whole } = startLetter({ title: TITLE, settings: of.settings, now: of.now, tagged });
-  writeHead(pdf, whole, of);
-  writeTable(pdf, whole, of);
+  const faces = await facesFor(JSON.stringify(of.settings));
+  const sheet = startLetter({ title: TITLE, settings: of.settings, now: of.now, tagged, faces });
+  writeHead(sheet, of);
+  writeTable(sheet, of);
   const { rulesAsOf, engineVersion } = of.schedule;
   const note = `An estimate, not an offer; on approved credit. The rate stays the same to the end. Payments are rounded to the nearest cent, so the last one differs; lenders may round up. Rules of ${rulesAsOf}, engine ${engineVersion}.`;
-  pdf.moveDown().fontSize(8.5).fillColor(FAINT);
-  drawAs(pdf, 'P', whole, () => pdf.text(note, MARGIN, pdf.y, { width: pdf.page.width - 2 * MARGIN }));
-  return pdf;
+  sheet.pdf.y += LINE;
+  writeParagraph(sheet, note, { size: 8.5, color: FAINT });
+  return sheet.pdf;
 }

@@ -1,3 +1,4 @@
+import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import { testApi, type TestApi } from '../../test/api.js';
 import { pagesOf } from '../../test/pdf-words.js';
 
@@ -46,7 +47,8 @@ test('it says who made it and when, what was entered, and what comes of it', asy
   );
   for (const said of [
     `${brokerage!.legal_name}, brokerage licence ON 10412`,
-    brokerage!.phone,
+    // low 2: as the site writes it
+    formatPhone(brokerage!.phone),
     `Prepared on`,
     'Mortgage amount\n$500,000.00',
     'Interest rate\n3.94% fixed',

@@ -52,7 +52,7 @@ export const schedulePdf =
         .send(`${error.field}: ${refusalWords(error.refusal)}`);
       return;
     }
-    const pdf = writeSchedule({
+    const pdf = await writeSchedule({
       ...made,
       input,
       rateType: texts.type === 'variable' ? 'variable' : 'fixed',

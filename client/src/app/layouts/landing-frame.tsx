@@ -44,7 +44,8 @@ export function LandingFrame({ tone, notes, legal = '', children }: Props): Reac
             <Footnotes notes={notes} className={styles.notes} />
             {site && (
               <p>
-                <b>{site.legalName}</b>
+                {/* 'Inc.' brings a full stop of its own */}
+                <b>{site.legalName.replace(/\.$/, '')}</b>
                 {site.licences.length > 0 && <span>{`. Brokerage licences ${licenceList(site.licences)}`}</span>}.
                 Independently owned and operated. We arrange mortgages; we don’t lend. {legal} Rates change without
                 notice, O.A.C.

@@ -64,6 +64,12 @@ function Face({ agent: { photo, licensedName } }: { agent: Agent }): ReactNode {
   );
 }
 
+/** Red is for what is late: weeks before its last day a licence only asks for attention. */
+function lookOf(licence: Agent['licences'][number], today: string): string | undefined {
+  if (!needsRenewal(licence, today)) return undefined;
+  return (licence.expiresOn ?? today) < today ? styles.late : styles.soon;
+}
+
 function Licences({ agent: { licences }, today }: { agent: Agent; today: string }): ReactNode {
   return (
     <ul className={styles.licences}>
@@ -71,8 +77,8 @@ function Licences({ agent: { licences }, today }: { agent: Agent; today: string 
         <li key={licence.province} className="num">
           <b>{licence.province}</b> {licence.number}
           {licence.expiresOn && (
-            <small className={needsRenewal(licence, today) ? styles.late : undefined}>
-              until {formatDay(licence.expiresOn)}
+            <small className={lookOf(licence, today)}>
+              {licence.expiresOn < today ? 'expired' : 'until'} {formatDay(licence.expiresOn)}
             </small>
           )}
         </li>

@@ -6,6 +6,7 @@ import styles from './agents.module.css?sheet';
 import { ChoiceControl, Control, TextControl } from '../../ui/console/edit/control';
 import { useDrafting } from './draft-context';
 import { Rows } from '../../ui/console/edit/rows';
+import { WhenInput } from '../../ui/when/when-input';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_CHOICES = DAYS.map((label, at) => ({ value: String(at + 1), label }));
@@ -14,26 +15,16 @@ const STARS = [5, 4, 3, 2, 1].map((stars) => ({
   label: `${stars} ${stars === 1 ? 'star' : 'stars'}`,
 }));
 
-interface DayProps {
+interface WhenProps {
   name: string;
   label: string;
   value: string;
   change: (value: string) => void;
-  type: 'date' | 'time';
+  kind: 'day' | 'time';
 }
 
-const Picked = ({ name, label, value, change, type }: DayProps): ReactNode => (
-  <Control name={name} label={label}>
-    {(aria) => (
-      <input
-        {...aria}
-        className="a-input num"
-        type={type}
-        value={value}
-        onChange={({ target }) => change(target.value)}
-      />
-    )}
-  </Control>
+const When = ({ value, change, kind, ...field }: WhenProps): ReactNode => (
+  <Control {...field}>{(aria) => <WhenInput {...aria} kind={kind} value={value} onChange={change} />}</Control>
 );
 
 export function Licences(): ReactNode {
@@ -50,6 +41,7 @@ export function Licences(): ReactNode {
       most={AGENT_LIMITS.licences}
       change={(licences) => set({ licences })}
       look={styles.three}
+      heads={['Province', 'Licence number', 'Expires']}
     >
       {(row, place, put) => (
         <>
@@ -67,10 +59,10 @@ export function Licences(): ReactNode {
             value={row.number}
             change={(number) => put({ ...row, number })}
           />
-          <Picked
+          <When
             name={`${place}.expiresOn`}
             label="Expires"
-            type="date"
+            kind="day"
             value={row.expiresOn ?? ''}
             change={(day) => put({ ...row, expiresOn: day || null })}
           />
@@ -103,6 +95,7 @@ function Named({ list, title, hint, add, noun, note }: NamedProps): ReactNode {
       most={AGENT_LIMITS[list]}
       change={(rows) => set({ [list]: rows })}
       look={styles.two}
+      heads={['Name', note]}
     >
       {(row, place, put) => (
         <>
@@ -181,6 +174,7 @@ export function Hours(): ReactNode {
       most={AGENT_LIMITS.hours}
       change={(hours) => set({ hours })}
       look={styles.three}
+      heads={['Day', 'From', 'To']}
     >
       {(row, place, put) => (
         <>
@@ -191,17 +185,17 @@ export function Hours(): ReactNode {
             choices={DAY_CHOICES}
             change={(day) => put({ ...row, weekday: Number(day) })}
           />
-          <Picked
+          <When
             name={`${place}.starts`}
             label="From"
-            type="time"
+            kind="time"
             value={row.starts}
             change={(starts) => put({ ...row, starts })}
           />
-          <Picked
+          <When
             name={`${place}.ends`}
             label="To"
-            type="time"
+            kind="time"
             value={row.ends}
             change={(ends) => put({ ...row, ends })}
           />
@@ -225,23 +219,18 @@ export function DaysAway(): ReactNode {
       most={AGENT_LIMITS.away}
       change={(away) => set({ away })}
       look={styles.two}
+      heads={['First day', 'Last day']}
     >
       {(row, place, put) => (
         <>
-          <Picked
+          <When
             name={`${place}.from`}
             label="First day"
-            type="date"
+            kind="day"
             value={row.from}
             change={(from) => put({ from, to: row.to === '' ? from : row.to })}
           />
-          <Picked
-            name={`${place}.to`}
-            label="Last day"
-            type="date"
-            value={row.to}
-            change={(to) => put({ ...row, to })}
-          />
+          <When name={`${place}.to`} label="Last day" kind="day" value={row.to} change={(to) => put({ ...row, to })} />
         </>
       )}
     </Rows>
@@ -286,10 +275,10 @@ export function Reviews(): ReactNode {
             value={row.source}
             change={(source) => put({ ...row, source })}
           />
-          <Picked
+          <When
             name={`${place}.date`}
             label="When"
-            type="date"
+            kind="day"
             value={row.date}
             change={(date) => put({ ...row, date })}
           />

@@ -1,11 +1,17 @@
+import { addDays } from '@brokerage/domain/booking/local-days';
 import type { ReactNode } from 'react';
 import { useAddressState } from '../../lib/address-state';
+import { officeMidnight } from '../../ui/console/office-moment';
+import { officeToday } from '../../lib/office-today';
 import { Button } from '../../ui/console/button';
 import { MenuFilter } from '../../ui/aria/menu-filter';
+import { SegmentedControl } from '../../ui/aria/segmented-control';
 import { moment } from '../../ui/console/moment';
 import { SearchBox } from '../../ui/console/search-box';
 import { NewestFirst, RecordCount, RecordList } from '../../ui/console/record-list';
 import { Empty } from '../../ui/console/states';
+import { WhenInput } from '../../ui/when/when-input';
+import { isWhen } from '../../ui/when/when-text';
 import { useAuditTrailQuery, type AuditTrailQuery } from './audit.generated';
 import { Said } from '../../ui/console/audit/said';
 import { differencesOf } from '../../ui/console/audit/values';
@@ -20,6 +26,12 @@ const NOUNS = [
   { value: 'bank', label: 'Lenders' },
   { value: 'mail', label: 'Emails' },
   { value: 'session', label: 'Sign-ins' },
+] as const;
+
+const KINDS = [
+  { value: 'CHANGES', label: 'Changes' },
+  { value: 'VIEWS', label: 'Views' },
+  { value: 'ALL', label: 'All' },
 ] as const;
 
 /** Before and after, for whoever needs more than the sentence. */
@@ -63,23 +75,21 @@ function Row({ event }: { event: Event }): ReactNode {
     <tr>
       <td className="num">{moment(event.at)}</td>
       <td className="audit-said">
-        <p>
-          <Said event={event} />
-        </p>
-        <Details event={event} />
+        <div className="audit-line">
+          <p>
+            <Said event={event} />
+          </p>
+          <Details event={event} />
+        </div>
       </td>
     </tr>
   );
 }
 
-/** The start of a day and of the next one, in the reader's time zone. */
+/** The start of a day and of the next one, on the clock that the list shows. */
 function dayBounds(day: string): { from?: string; to?: string } {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return {};
-  const start = new Date(`${day}T00:00:00`);
-  if (Number.isNaN(start.getTime())) return {};
-  const end = new Date(start);
-  end.setDate(end.getDate() + 1);
-  return { from: start.toISOString(), to: end.toISOString() };
+  if (!isWhen('day', day)) return {};
+  return { from: officeMidnight(day).toISOString(), to: officeMidnight(addDays(day, 1)).toISOString() };
 }
 
 /** Every change, by whom and when. Nothing in it can be edited. */
@@ -88,7 +98,13 @@ export function AuditList(): ReactNode {
   const actor = filters.get('actor');
   const action = NOUNS.find(({ value }) => value === filters.get('action'))?.value;
   const day = filters.get('day');
-  const filter = { ...(actor && { actor }), ...(action && { action }), ...dayBounds(day) };
+  const kind = KINDS.find(({ value }) => value === filters.get('kind'))?.value ?? 'CHANGES';
+  const filter = {
+    ...(kind !== 'ALL' && { kind }),
+    ...(actor && { actor }),
+    ...(action && { action }),
+    ...dayBounds(day),
+  };
   const { data, previousData, error, refetch } = useAuditTrailQuery({
     variables: { filter, page: filters.page },
     fetchPolicy: 'cache-and-network',
@@ -103,6 +119,12 @@ export function AuditList(): ReactNode {
           value={filters.get('actor')}
           onChange={(typed) => filters.set({ actor: typed })}
         />
+        <SegmentedControl
+          label="What to show"
+          options={KINDS}
+          value={kind}
+          onChange={(value) => filters.set({ kind: value === 'CHANGES' ? undefined : value })}
+        />
         <MenuFilter
           label="About"
           all="Everything"
@@ -110,13 +132,16 @@ export function AuditList(): ReactNode {
           value={filters.get('action')}
           onChange={(value) => filters.set({ action: value })}
         />
-        <input
-          type="date"
-          aria-label="Day"
-          value={day}
-          onChange={({ target }) => filters.set({ day: target.value })}
-          className="filter-date"
-        />
+        <div className="filter-date">
+          <WhenInput
+            id="audit-day"
+            kind="day"
+            aria-label="Day"
+            value={day}
+            onChange={(picked) => filters.set({ day: picked })}
+            max={officeToday()}
+          />
+        </div>
         <RecordCount total={list?.totalItems} nouns={['entry', 'entries']} />
       </form>
       <RecordList

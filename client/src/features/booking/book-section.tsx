@@ -66,7 +66,7 @@ export function BookSection({ title, lead, agentId, atOnce = false }: Props): Re
             <h2 ref={heading} tabIndex={-1}>
               {title}
             </h2>
-            <p className="lede">{lead}</p>
+            <p className="lede mt-5">{lead}</p>
           </>
         )}
         {isOpen && <BookCall agentId={agentId} onBooked={() => setBooked(true)} />}

@@ -26,7 +26,7 @@ function barsOf(years: readonly ScheduleYear[]): Bar[] {
 
 /** $100K, $1.2M: what fits beside the axis */
 const short = (amount: number): string =>
-  amount >= 1e6 ? `$${(amount / 1e6).toFixed(1)}M` : `$${Math.round(amount / 1000)}K`;
+  amount >= 1e6 ? `$${(amount / 1e6).toFixed(1)}M` : amount === 0 ? '$0' : `$${Math.round(amount / 1000)}K`;
 
 /** How many years apart the labels stand, so that they have room on a phone too. */
 const labelEach = (count: number): number => (count > 20 ? 5 : count > 10 ? 2 : 1);

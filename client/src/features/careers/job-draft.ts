@@ -2,6 +2,7 @@ import { JOB_FORM } from '@brokerage/domain/careers/job-form';
 import { toInput } from '@brokerage/domain/forms/field-input';
 import { fieldProblem } from '@brokerage/domain/forms/field-problem';
 import { emptyValues, textsOf, type ValuesOf } from '@brokerage/domain/forms/fields';
+import { whenProblem } from '../../ui/when/when-text';
 import type { JobInput } from '../../schema.generated';
 import type { EditedJobFragment } from './job-desk.generated';
 
@@ -36,12 +37,15 @@ export const inputOf = ({ texts, remote, licenceRequired, closesOn }: JobDraft):
   ({ ...toInput(JOB_FORM, texts), remote, licenceRequired, closesOn: closesOn || null }) as JobInput;
 
 /** What is wrong with it before it is sent, by control. */
-export const draftErrors = ({ texts }: JobDraft): Record<string, string> =>
-  Object.fromEntries(
-    JOB_FORM.flatMap((field) => {
-      const message = fieldProblem(field, texts[field.name], textsOf(texts));
-      return message === undefined ? [] : [[field.name, message]];
-    }),
-  );
+export function draftErrors({ texts, closesOn }: JobDraft): Record<string, string> {
+  const problems: [string, string | undefined][] = [
+    ...JOB_FORM.map((field): [string, string | undefined] => [
+      field.name,
+      fieldProblem(field, texts[field.name], textsOf(texts)),
+    ]),
+    ['closesOn', whenProblem('day', closesOn)],
+  ];
+  return Object.fromEntries(problems.filter((found): found is [string, string] => found[1] !== undefined));
+}
 
 export const CONTROLS: readonly string[] = [...JOB_FORM.map(({ name }) => name), 'closesOn', 'status'];

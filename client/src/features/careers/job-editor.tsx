@@ -6,11 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import { consolePaths } from '../../lib/console-paths';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/console/button';
-import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
+import { ChoiceControl, Control, TextControl } from '../../ui/console/edit/control';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
 import { moment } from '../../ui/console/moment';
 import { RowSkeletons } from '../../ui/console/states';
 import { ErrorList } from '../../ui/form/error-summary';
+import { WhenInput } from '../../ui/when/when-input';
 import { PageStyles } from '../../ui/page-styles';
 import { Applicants } from './applicants';
 import { useJobInEditorQuery, type EditedJobFragment } from './job-desk.generated';
@@ -134,15 +135,11 @@ function State({ editing }: { editing: JobEditing }): ReactNode {
         ) : (
           <p className="muted">A new job is a draft until you publish it.</p>
         )}
-        <TextControl
-          name="closesOn"
-          label="Last day to apply"
-          hint="In Toronto. Leave it empty for no last day."
-          type="date"
-          max={10}
-          value={draft.closesOn}
-          change={(closesOn) => set({ closesOn })}
-        />
+        <Control name="closesOn" label="Last day to apply" hint="In Toronto. Leave it empty for no last day.">
+          {(aria) => (
+            <WhenInput {...aria} kind="day" value={draft.closesOn} onChange={(closesOn) => set({ closesOn })} />
+          )}
+        </Control>
       </div>
     </section>
   );

@@ -8,12 +8,15 @@ import {
 import { enquiryChoices, enquiryStatusLabel, LOST_REASONS } from '@brokerage/domain/vocabulary/enquiry-status';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useSession } from '../../lib/session';
+import { instantOfText, officeTextOf } from '../../ui/console/office-moment';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
+import { WhenInput } from '../../ui/when/when-input';
+import { whenProblem } from '../../ui/when/when-text';
 import { ContactEffects } from './contact-effects';
 import type { EnquiryRowFragment } from './enquiries.generated';
 import { addToFile } from './file-cache';
-import { askAgainChoices, followUpChoices, inField } from './follow-up';
+import { askAgainChoices, followUpChoices } from './follow-up';
 import styles from './log-contact.module.css?sheet';
 import { Options } from './options';
 import { useContactDraft } from './use-contact-draft';
@@ -63,8 +66,9 @@ export function ContactForm({ enquiry, onTyped, close }: Props): ReactNode {
   const isLost = status === 'LOST';
   const times = isLost ? askAgainChoices(now) : followUpChoices(now);
   const chosen = times.find((time) => time.id === follow)?.at ?? null;
-  const followUpAt = follow === 'pick' && picked ? new Date(picked) : chosen;
-  const at = draft.at ? new Date(draft.at) : now;
+  const followUpAt = follow === 'pick' ? (instantOfText(picked) ?? null) : chosen;
+  const at = instantOfText(draft.at) ?? now;
+  const [began, today] = [officeTextOf(enquiry.createdAt), officeTextOf(now)];
 
   async function save(event?: SyntheticEvent): Promise<void> {
     event?.preventDefault();
@@ -74,7 +78,12 @@ export function ContactForm({ enquiry, onTyped, close }: Props): ReactNode {
       form.current?.querySelector<HTMLInputElement>(`input[name='${id}-reason']`)?.focus();
       return;
     }
-    setProblem(undefined);
+    // a time that cannot be read must not be taken for none
+    const unread =
+      (follow === 'pick' && whenProblem('moment', picked, { min: today })) ||
+      whenProblem('moment', draft.at, { min: began, max: today });
+    setProblem(unread || undefined);
+    if (unread) return;
     const asked = {
       ...{ id: enquiry.id, kind, outcome, takesOwner: takes, expectedVersion: enquiry.version },
       note: note.trim() || null,
@@ -174,28 +183,28 @@ export function ContactForm({ enquiry, onTyped, close }: Props): ReactNode {
           ]}
         />
         {follow === 'pick' && (
-          <label className={styles.when}>
-            Day and time
-            <input
-              type="datetime-local"
-              className="a-input"
-              min={inField(now)}
+          <div className={styles.when}>
+            <label htmlFor={`${id}-picked`}>Day and time</label>
+            <WhenInput
+              id={`${id}-picked`}
+              kind="moment"
+              min={today}
               value={picked}
-              onChange={({ target }) => change({ picked: target.value })}
+              onChange={(text) => change({ picked: text })}
             />
-          </label>
+          </div>
         )}
-        <label className={styles.when}>
-          When it took place
-          <input
-            type="datetime-local"
-            className="a-input"
-            min={inField(new Date(enquiry.createdAt))}
-            max={inField(now)}
-            value={draft.at || inField(now)}
-            onChange={({ target }) => change({ at: target.value })}
+        <div className={styles.when}>
+          <label htmlFor={`${id}-at`}>When it took place</label>
+          <WhenInput
+            id={`${id}-at`}
+            kind="moment"
+            min={began}
+            max={today}
+            value={draft.at || today}
+            onChange={(text) => change({ at: text })}
           />
-        </label>
+        </div>
       </div>
       <div className={styles.side}>
         <h3>Saving does all of this</h3>

@@ -1,6 +1,11 @@
-import { shortMonthAndDay, shortWeekday, wallClock } from '@brokerage/domain/calendar/wall-clock';
+import { addDays } from '@brokerage/domain/booking/local-days';
+import { instantOf } from '@brokerage/domain/booking/local-time';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { calendarDay, shortMonthAndDay, shortWeekday } from '@brokerage/domain/calendar/wall-clock';
+import { officeToday } from '../../lib/office-today';
 
-const MORNING = 9;
+const MORNING = '09:00';
+const ASK_AGAIN_MONTHS = 6;
 
 export interface FollowUpChoice {
   id: string;
@@ -8,38 +13,33 @@ export interface FollowUpChoice {
   at: Date;
 }
 
-const morning = (now: Date, days: number): Date =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
+const morning = (day: string): Date => new Date(instantOf(day, MORNING, OFFICE_ZONE));
 
 /** 'Mon, Nov 23' */
-export function dayWords(at: Date): string {
-  const day = wallClock(at);
+export function dayWords(date: string): string {
+  const day = calendarDay(date);
   return `${shortWeekday(day)}, ${shortMonthAndDay(day)}`;
 }
 
-/** Usual times to come back to somebody: mornings, by the clock of whoever chooses. */
+/** Usual times to come back to somebody: mornings at the office, as every list of the console shows them. */
 export function followUpChoices(now: Date): FollowUpChoice[] {
+  const [tomorrow = '', next = '', week = ''] = [1, 2, 7].map((days) => addDays(officeToday(now), days));
   return [
-    { id: 'tomorrow', label: 'Tomorrow, 9 a.m.', at: morning(now, 1) },
-    { id: 'two-days', label: dayWords(morning(now, 2)), at: morning(now, 2) },
-    { id: 'week', label: 'In a week', at: morning(now, 7) },
+    { id: 'tomorrow', label: 'Tomorrow, 9 a.m.', at: morning(tomorrow) },
+    { id: 'two-days', label: dayWords(next), at: morning(next) },
+    { id: 'week', label: 'In a week', at: morning(week) },
   ];
 }
 
 /** When to ask somebody again whose enquiry was lost. */
 export function askAgainChoices(now: Date): FollowUpChoice[] {
-  const at = new Date(now.getFullYear(), now.getMonth() + 6, now.getDate(), MORNING);
+  const today = calendarDay(officeToday(now));
+  const day = new Date(Date.UTC(today.year, today.month - 1 + ASK_AGAIN_MONTHS, today.day)).toISOString().slice(0, 10);
   return [
     {
       id: 'half-year',
-      label: `In 6 months, ${shortMonthAndDay(wallClock(at))}`,
-      at,
+      label: `In ${ASK_AGAIN_MONTHS} months, ${shortMonthAndDay(calendarDay(day))}`,
+      at: morning(day),
     },
   ];
-}
-
-/** What a datetime-local field shows of a moment. */
-export function inField(at: Date): string {
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
 }

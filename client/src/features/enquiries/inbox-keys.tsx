@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { SwitchField } from '../../ui/aria/switch-field';
+import { useSession } from '../../lib/session';
+import { entriesFor } from '../../ui/console/navigation';
+import { setSingleKeys, useSingleKeys, useSingleKeysOn } from '../../ui/console/use-single-keys';
 import styles from './inbox.module.css?sheet';
-import { setSingleKeys, useSingleKeys, useSingleKeysOn } from './use-single-keys';
 
 /** Those at the foot of the list, then the rest */
 const SHOWN = [
@@ -28,6 +30,7 @@ const KEYS = [...SHOWN, ...MORE];
 /** The keys of the list, at its foot, and the switch for them. */
 export function InboxKeys(): ReactNode {
   const isOn = useSingleKeysOn();
+  const { user } = useSession();
   const [opens, setOpens] = useState(false);
   useSingleKeys({ '?': () => setOpens(true) });
   return (
@@ -51,6 +54,19 @@ export function InboxKeys(): ReactNode {
               <dd>{does}</dd>
             </div>
           ))}
+          <div>
+            <dt>
+              <kbd>G</kbd>
+            </dt>
+            <dd>
+              then a letter:{' '}
+              {entriesFor(user?.role ?? 0).map(({ key, label }) => (
+                <span key={key} className={styles.goKey}>
+                  <kbd>{key}</kbd> {label}
+                </span>
+              ))}
+            </dd>
+          </div>
           <div>
             <dt>
               <kbd>↑</kbd> <kbd>↓</kbd>

@@ -9,6 +9,6 @@ export const officeTomorrow = (now = new Date()): string => addDays(officeToday(
 export function dueWords(dueOn: string, today: string): string {
   if (dueOn === today) return 'Due today';
   if (dueOn === addDays(today, 1)) return 'Due tomorrow';
-  const day = dayWords(new Date(`${dueOn}T12:00`));
+  const day = dayWords(dueOn);
   return dueOn < today ? `Was due ${day}` : `Due ${day}`;
 }

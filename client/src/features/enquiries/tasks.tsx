@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useSession } from '../../lib/session';
 import { SelectField } from '../../ui/aria/select-field';
 import { Button } from '../../ui/console/button';
 import { LoadFailed } from '../../ui/console/states';
+import { WhenInput } from '../../ui/when/when-input';
 import { officeToday, officeTomorrow } from './task-due';
 import { TaskItem } from './task-item';
 import { EnquiryTasksDocument, useAddEnquiryTaskCommand, useEnquiryTasksQuery } from './tasks.generated';
@@ -14,6 +15,7 @@ const LONGEST = 300;
 function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void }): ReactNode {
   const { user } = useSession();
   const { data } = useEnquiryAssigneesQuery({ variables: { enquiryId } });
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [text, setText] = useState('');
@@ -53,17 +55,10 @@ function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void })
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <label>
-        Due
-        <input
-          type="date"
-          className="a-input"
-          required
-          min={officeToday()}
-          value={dueOn}
-          onChange={({ target }) => setDueOn(target.value)}
-        />
-      </label>
+      <div className="a-field">
+        <label htmlFor={id}>Due</label>
+        <WhenInput id={id} kind="day" required min={officeToday()} value={dueOn} onChange={setDueOn} />
+      </div>
       <SelectField
         label="For"
         options={(data?.enquiryAssignees ?? []).map(({ id, name }) => ({ value: id, label: name }))}

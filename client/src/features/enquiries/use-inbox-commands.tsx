@@ -6,12 +6,12 @@ import { consolePaths } from '../../lib/console-paths';
 import { useSession } from '../../lib/session';
 import { toast } from '../../ui/aria/toast';
 import { OF_ANYBODY, OFFER_TIMES, offerTimesAddress } from '../../ui/console/offers';
+import { useSingleKeys } from '../../ui/console/use-single-keys';
 import { EnquiryRowFragmentDoc, type EnquiryRowFragment } from './enquiries.generated';
 import { followUpChoices } from './follow-up';
 import { LogContact } from './log-contact';
 import { mostUrgent } from './most-urgent';
 import { useTicks } from './selection';
-import { useSingleKeys } from './use-single-keys';
 import { useAssignEnquiryCommand, useSetFollowUpCommand } from './work.generated';
 import { EmailDialog } from './write-email';
 

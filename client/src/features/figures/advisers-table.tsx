@@ -32,7 +32,9 @@ export function AdvisersTable({ advisers }: Pick<Figures, 'advisers'>): ReactNod
             <th scope="col" className={styles.n}>
               Median answer
             </th>
-            <th scope="col">Within 1 h</th>
+            <th scope="col" className={styles.n}>
+              Within 1 h
+            </th>
             <th scope="col" className={styles.n}>
               Late
             </th>
@@ -61,7 +63,7 @@ export function AdvisersTable({ advisers }: Pick<Figures, 'advisers'>): ReactNod
                 </th>
                 <td className={`num ${styles.n}`}>{figures.leads}</td>
                 <td className={`num ${styles.n}`}>{medianWords(figures.medianSeconds)}</td>
-                <td className="num">
+                <td className={`num ${styles.n}`}>
                   {share > 0 && (
                     <i
                       className={styles.inline}

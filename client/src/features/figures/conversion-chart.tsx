@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChartPanel } from './chart-panel';
 import type { FiguresQuery } from './figures.generated';
 import styles from './figures.module.css?sheet';
-import { percent, pointLabel, shareOf } from './words';
+import { barWidth, percent, pointLabel, shareOf } from './words';
 
 type Figures = NonNullable<FiguresQuery['officeFigures']>;
 
@@ -15,6 +15,8 @@ export function ConversionChart({
   figures: Pick<Figures, 'points'>;
   weeks: FigurePeriod;
 }): ReactNode {
+  // the best of them fills the card
+  const most = Math.max(...points.map(({ qualified, leads }) => shareOf(qualified, leads))) || 1;
   const unit = weeks === 1 ? 'day' : 'week';
   return (
     <ChartPanel
@@ -31,7 +33,7 @@ export function ConversionChart({
             <li key={on}>
               <span>{pointLabel(on, weeks)}</span>
               <span className={styles.step}>
-                <i style={{ width: `${shareOf(qualified, leads) * 72}%` }} aria-hidden="true" />
+                <i style={{ width: barWidth(shareOf(qualified, leads) / most) }} aria-hidden="true" />
                 <b className="num">{percent(qualified, leads)}</b>
               </span>
               <small className="num">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChartPanel } from './chart-panel';
 import type { FiguresQuery } from './figures.generated';
 import styles from './figures.module.css?sheet';
-import { percent, shareOf } from './words';
+import { barWidth, percent, shareOf } from './words';
 
 type Figures = NonNullable<FiguresQuery['officeFigures']>;
 
@@ -42,7 +42,7 @@ export function Funnel({ figures: { now, lost } }: { figures: Pick<Figures, 'now
                 <li key={name}>
                   <span>{name}</span>
                   <span className={styles.step}>
-                    <i style={{ width: `${shareOf(count, now.leads) * 72}%` }} aria-hidden="true" />
+                    <i style={{ width: barWidth(shareOf(count, now.leads)) }} aria-hidden="true" />
                     <b className="num">{count}</b>
                   </span>
                   <small className={isWeakest ? styles.bad : undefined}>
@@ -62,7 +62,7 @@ export function Funnel({ figures: { now, lost } }: { figures: Pick<Figures, 'now
                   <li key={reason}>
                     <span>{lostReasonLabel(reason)}</span>
                     <span className={styles.step}>
-                      <i style={{ width: `${(leads / most) * 72}%` }} aria-hidden="true" />
+                      <i style={{ width: barWidth(leads / most) }} aria-hidden="true" />
                       <b className="num">{leads}</b>
                     </span>
                     <small>{percent(leads, lostLeads)}</small>

@@ -24,6 +24,7 @@ export function KeyFigures({
   figures: Pick<Figures, 'now' | 'before'>;
   weeks: FigurePeriod;
 }): ReactNode {
+  const was = before.leads === 0 ? '' : `, ${percent(before.converted, before.leads, 1)} before`;
   return (
     <div className="figures">
       <Figure name="Leads" value={String(now.leads)} change={leadsChange(now.leads, before.leads)}>
@@ -40,7 +41,7 @@ export function KeyFigures({
         {lateOf(now)} late, {now.waiting} still in time
       </Figure>
       <Figure name="Converted" value={String(now.converted)} change={countChange(now.converted, before.converted)}>
-        {percent(now.converted, now.leads, 1)} of leads, was {percent(before.converted, before.leads, 1)}
+        {`${percent(now.converted, now.leads, 1)} of leads${was}`}
       </Figure>
     </div>
   );

@@ -69,7 +69,7 @@ export function Numbers(): ReactNode {
           )}
           <p className={styles.foot}>
             Weeks begin on Monday, in Toronto. The clock counts all 24 hours; a lead answered late stays late. Medians
-            are exact to a step of 9%.
+            are accurate to within 9%.
           </p>
         </>
       )}

@@ -3,7 +3,7 @@ import { ChartPanel } from './chart-panel';
 import styles from './figures.module.css?sheet';
 import type { SiteFiguresQuery } from './site-figures.generated';
 import { countWords, stepLabel } from './site-words';
-import { shareOf } from './words';
+import { barWidth, shareOf } from './words';
 
 type Figures = NonNullable<SiteFiguresQuery['siteFigures']>;
 
@@ -22,7 +22,7 @@ export function SiteFunnel({ figures: { funnel } }: { figures: Pick<Figures, 'fu
             <li key={key}>
               <span>{stepLabel(key)}</span>
               <span className={styles.step}>
-                <i style={{ width: `${shareOf(now, most) * 72}%` }} aria-hidden="true" />
+                <i style={{ width: barWidth(shareOf(now, most)) }} aria-hidden="true" />
                 <b className="num">{countWords(now)}</b>
               </span>
               <small className="num">{countWords(before)} before</small>

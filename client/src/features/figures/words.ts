@@ -71,3 +71,6 @@ export const dayLabel = (on: string): string => shortMonthAndDay(calendarDay(on)
 /** Under a point of a chart: 'Mon' where it is a day, 'Nov 16' where it is a week. */
 export const pointLabel = (on: string, weeks: FigurePeriod): string =>
   weeks === 1 ? shortWeekday(calendarDay(on)) : dayLabel(on);
+
+/** A bar of the longest one's share of its line, beside its number. */
+export const barWidth = (share: number): string => `calc((100% - 3.5rem) * ${share})`;

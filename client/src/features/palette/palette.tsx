@@ -13,9 +13,8 @@ import {
   TextField,
 } from 'react-aria-components';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentEntry, NAVIGATION } from '../../ui/console/navigation';
+import { currentEntry, entriesFor, NAVIGATION } from '../../ui/console/navigation';
 import { useNamedActions } from '../../ui/console/page-actions';
-import { entriesFor } from '../../ui/console/rail';
 import { groupsOf } from './choices';
 import { useFindAnythingQuery } from './palette.generated';
 

@@ -1,8 +1,10 @@
-import { useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { rateProblem } from '@brokerage/domain/rates/sanity';
 import { Button } from '../../ui/console/button';
 import { BulkAction, BulkBar } from '../../ui/aria/bulk-bar';
 import { Dialog } from '../../ui/aria/dialog';
+import { WhenInput } from '../../ui/when/when-input';
+import { whenWords } from '../../ui/when/when-text';
 import type { BulkRateChangeInput, RateVisibility } from '../../schema.generated';
 import { rateName, shownFacts, visibilityLabel, VISIBILITIES, type DeskRow } from './facts';
 import { addPoints, parsePoints, showPercent } from './percent';
@@ -168,17 +170,19 @@ function Visibility({ apply, close, count }: FormProps & { count: string }): Rea
 }
 
 function EndDate({ apply, close, count }: FormProps & { count: string }): ReactNode {
+  const id = useId();
   const [day, setDay] = useState('');
+  const until = day ? `until ${whenWords('day', day)}` : 'no end date';
   return (
     <BulkForm
       close={close}
       label={day ? 'Set last day' : 'Remove last day'}
-      submit={() => apply({ endsOn: day || null }, `${count}: ${day ? `until ${day}` : 'no end date'}, as drafts`)}
+      submit={() => apply({ endsOn: day || null }, `${count}: ${until}, as drafts`)}
     >
-      <label className="a-field">
-        <span>Last day visitors see them</span>
-        <input className="a-input num" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-      </label>
+      <div className="a-field">
+        <label htmlFor={id}>Last day visitors see them</label>
+        <WhenInput id={id} kind="day" value={day} onChange={setDay} />
+      </div>
       <p className="muted">Leave it empty to keep them until someone hides or archives them.</p>
     </BulkForm>
   );

@@ -6,8 +6,10 @@ import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
 import { SelectField, TextAreaField } from '../../ui/form/choices';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FieldFrame, useBound } from '../../ui/form/field';
 import { KeptValues } from '../../ui/form/kept-values';
 import { TextField } from '../../ui/form/text-field';
+import { WhenInput } from '../../ui/when/when-input';
 import { TERMS } from './address';
 import { useAddRateCommand, useSaveRateChangeCommand } from './changes.generated';
 import { COMPOUNDINGS, INSURANCES, product, PURPOSES, rateName, shownFacts, VISIBILITIES, type DeskRow } from './facts';
@@ -171,6 +173,25 @@ const TYPE_CHOICES = [
   { value: 'VARIABLE', label: 'Variable' },
 ];
 
+function LastDay(): ReactNode {
+  const { name, value, aria, error, change, blur } = useBound({ name: 'endsOn', optional: true });
+  return (
+    <FieldFrame name={name} label="Last day" optional error={error}>
+      <div onBlur={blur}>
+        <WhenInput
+          id={name}
+          kind="day"
+          className="input"
+          value={value}
+          onChange={change}
+          aria-invalid={aria['aria-invalid']}
+          aria-describedby={aria['aria-describedby']}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
 function Fields({ isNew }: { isNew: boolean }): ReactNode {
   const { data } = useDeskLendersQuery({ fetchPolicy: 'cache-and-network' });
   const apr = aprLine(useFormikContext<RateFields>().values);
@@ -189,7 +210,7 @@ function Fields({ isNew }: { isNew: boolean }): ReactNode {
       <TextField name="rate" label="Rate, in percent" inputMode="decimal" autoComplete="off" />
       <TextField name="fees" label="Fees on $500,000" hint={apr} optional inputMode="decimal" autoComplete="off" />
       <SelectField name="visibility" label="Visible to" choices={VISIBILITIES} empty="Choose" />
-      <TextField name="endsOn" label="Last day" optional type="date" />
+      <LastDay />
       <SelectField name="purpose" label="Purpose" choices={PURPOSES} empty="Choose" />
       <SelectField name="insurance" label="Insurance" choices={INSURANCES} empty="Choose" />
       <SelectField name="province" label="Province" choices={PROVINCE_CHOICES} empty="Everywhere" />

@@ -2,6 +2,7 @@ import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
 import { moneyString, parseMoney } from '@brokerage/domain/forms/money';
 import { publishedApr } from '@brokerage/domain/rates/apr';
 import { object, string, type TestContext } from 'yup';
+import { whenProblem } from '../../ui/when/when-text';
 import type {
   Compounding,
   NewRateInput,
@@ -70,6 +71,13 @@ export const rateSchema = object({
   type: string().required('Choose fixed or variable.'),
   rate: string().required('Enter a rate, such as 4.02.').test(isPercent),
   fees: string().test(isDollars),
+  endsOn: string().test({
+    name: 'day',
+    test: (text: string | undefined, context: TestContext) => {
+      const message = whenProblem('day', text ?? '');
+      return message === undefined || context.createError({ message });
+    },
+  }),
   notes: string().max(MAX_NOTES, `Keep the notes to ${MAX_NOTES} characters or fewer.`),
 });
 

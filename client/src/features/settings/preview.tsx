@@ -1,5 +1,7 @@
 import { officeCalls, weekInWords } from '@brokerage/domain/settings/call-hours';
 import { HOME_CLAIMS, HOME_QUESTIONS, HOME_TESTIMONIALS } from '@brokerage/domain/settings/home';
+import { addressLines, type PostalAddress } from '@brokerage/domain/settings/address-lines';
+import { keptAddress } from '@brokerage/domain/settings/postal-address';
 import type { SettingsContent, SettingTexts } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import { licenceList, type Licence } from '@brokerage/domain/vocabulary/licences';
@@ -28,9 +30,9 @@ function CompanyPreview({ draft: { texts, lists } }: Draft): ReactNode {
         <br />
         {texts['email']}
       </p>
-      {(lists['addresses'] ?? []).map(({ address }, at) => (
+      {(lists['addresses'] ?? []).map((address, at) => (
         <p key={at} className={styles.lines}>
-          {address}
+          {addressLines(keptAddress(address) as unknown as PostalAddress)}
         </p>
       ))}
       {links !== '' && <p>{links}</p>}

@@ -1,15 +1,15 @@
 import { isAsked } from '@brokerage/domain/forms/fields';
 import type { SettingsContent, SettingsField, SettingsList, SettingsSection } from '@brokerage/domain/settings/section';
 import type { ReactNode } from 'react';
-import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
+import { ChoiceControl, Control, TextControl } from '../../ui/console/edit/control';
 import { Rows } from '../../ui/console/edit/rows';
+import { WhenInput } from '../../ui/when/when-input';
 import styles from './settings.module.css?sheet';
 
 const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
 const NUMBER_MAX = 10;
-const DATE_MAX = 10;
-const TYPES = { phone: 'tel', email: 'email', text: 'text', longText: 'text', number: 'text', date: 'date' } as const;
+const TYPES = { phone: 'tel', email: 'email', text: 'text', longText: 'text', number: 'text' } as const;
 
 interface AnswerProps {
   field: SettingsField;
@@ -19,10 +19,9 @@ interface AnswerProps {
   change: (value: string) => void;
 }
 
-const maxOf = (field: SettingsField): number => {
+const maxOf = (field: Exclude<SettingsField, { kind: 'date' }>): number => {
   if (field.kind === 'text' || field.kind === 'longText') return field.max;
   if (field.kind === 'number') return NUMBER_MAX;
-  if (field.kind === 'date') return DATE_MAX;
   return field.kind === 'phone' ? PHONE_MAX : EMAIL_MAX;
 };
 
@@ -32,6 +31,13 @@ function Answer({ field, name, value, change }: AnswerProps): ReactNode {
   const shared = { name, label, hint, value, change };
   if (field.kind === 'choice') {
     return <ChoiceControl {...shared} choices={field.choices} empty={field.empty} />;
+  }
+  if (field.kind === 'date') {
+    return (
+      <Control name={name} label={label} hint={hint}>
+        {(aria) => <WhenInput {...aria} kind="day" value={value} onChange={change} />}
+      </Control>
+    );
   }
   const type = TYPES[field.kind];
   return <TextControl {...shared} max={maxOf(field)} rows={field.kind === 'longText' ? 3 : undefined} type={type} />;
@@ -44,6 +50,12 @@ interface Props {
   draft: SettingsContent;
   set: (draft: SettingsContent) => void;
 }
+
+/** A list of short answers without hints reads as a table: its labels stand once, above it. */
+const headsOf = ({ fields }: SettingsList): string[] | undefined =>
+  fields.length <= 3 && fields.length > 1 && fields.every(({ kind, hint }) => kind !== 'longText' && hint === undefined)
+    ? fields.map(({ label }) => label)
+    : undefined;
 
 function ListPanel({ list, draft, set }: Omit<Props, 'section'> & { list: SettingsList }): ReactNode {
   const blank = Object.fromEntries(list.fields.map(({ name }) => [name, '']));
@@ -59,7 +71,8 @@ function ListPanel({ list, draft, set }: Omit<Props, 'section'> & { list: Settin
       most={list.most}
       change={(rows) => set({ ...draft, lists: { ...draft.lists, [list.name]: rows } })}
       ordered
-      look={styles.two}
+      heads={headsOf(list)}
+      look={list.fields.length === 3 ? styles.three : styles.two}
     >
       {(row, place, put) =>
         list.fields

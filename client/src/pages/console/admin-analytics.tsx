@@ -9,7 +9,11 @@ export const head: HeadOf = () => ({ title: 'Visits', description: 'Site traffic
 
 export default function AdminAnalyticsPage(): ReactNode {
   return (
-    <ConsolePage trail={[{ label: 'System' }, { label: 'Visits' }]} title="Visits" lead="Site traffic">
+    <ConsolePage
+      trail={[{ label: 'System' }, { label: 'Visits' }]}
+      title="Visits"
+      lead="See where visitors come from, and how many become clients."
+    >
       <SiteNumbers />
     </ConsolePage>
   );

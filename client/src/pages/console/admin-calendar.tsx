@@ -16,7 +16,7 @@ export default function AdminCalendarPage(): ReactNode {
     <ConsolePage
       trail={[{ label: 'Office' }, { label: 'Calendar' }]}
       title="Calendar"
-      lead="All times are Toronto time."
+      lead="See, move and cancel calls. All times are Toronto time."
     >
       <OfficeCalendar />
     </ConsolePage>

@@ -13,7 +13,7 @@ export default function AdminJobsPage(): ReactNode {
     <ConsolePage
       trail={[{ label: 'People' }, { label: 'Jobs' }]}
       title="Jobs"
-      lead="What we’re hiring for, until when, and how many people applied."
+      lead="Publish what we’re hiring for, and see who applied."
       actions={
         <ButtonLink look="main" to={consolePaths.job('new')}>
           <Plus size={18} aria-hidden="true" /> Add a job

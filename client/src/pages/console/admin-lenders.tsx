@@ -14,7 +14,7 @@ export default function AdminLendersPage(): ReactNode {
     <ConsolePage
       trail={[{ label: 'Pricing' }, { label: 'Lenders' }]}
       title="Lenders"
-      lead="Changes are drafts until you publish them."
+      lead="Add lenders, and choose which ones visitors see. Changes are drafts until you publish them."
     >
       <Lenders />
     </ConsolePage>

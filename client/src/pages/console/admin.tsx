@@ -22,7 +22,11 @@ export default function AdminPage(): ReactNode {
     <ConsolePage
       trail={[{ label: 'Office' }, { label: 'Overview' }]}
       title="Overview"
-      lead={isNumbers ? 'Office performance' : 'Today'}
+      lead={
+        isNumbers
+          ? 'How fast we answer, and how many leads become clients.'
+          : 'Who is waiting for an answer, and what comes next.'
+      }
     >
       <div className="overview-tabs">
         <TabLinks label="Overview" tabs={TABS} current={isNumbers ? 'numbers' : 'today'} />

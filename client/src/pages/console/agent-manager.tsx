@@ -13,7 +13,7 @@ export default function AgentManagerPage(): ReactNode {
     <ConsolePage
       trail={[{ label: 'People' }, { label: 'Agents' }]}
       title="Agents"
-      lead="Agent pages and licence expiry dates."
+      lead="Edit the agents’ pages, and keep their licences current."
       actions={
         <ButtonLink look="main" to={consolePaths.agent('new')}>
           <Plus size={18} aria-hidden="true" /> Add an agent

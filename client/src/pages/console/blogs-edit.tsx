@@ -6,7 +6,7 @@ import { PostsList } from '../../features/posts/posts-list';
 import type { HeadOf } from '../../lib/head';
 import { ButtonLink } from '../../ui/console/button';
 
-const LEAD = 'All posts. Readers see published ones.';
+const LEAD = 'Write, schedule and publish posts. Readers see the published ones.';
 
 export const head: HeadOf = () => ({ title: 'Posts', description: LEAD, noindex: true });
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { BookSection } from '../../features/booking/book-section';
+import { Offices, preloadOffices } from '../../features/contact/offices';
 import { PhoneHours, preloadPhoneHours } from '../../features/contact/phone-hours';
 import { LeadForm } from '../../features/leads/lead-form';
 import { useSite, type Site } from '../../features/site/settings';
-import { Picture } from '../../illustrations/picture';
+import type { Api } from '../../lib/api';
 import { formatPhone } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
 import { telephone } from '../../lib/paths';
@@ -12,42 +13,14 @@ import { Icon } from '../../ui/icon';
 import landing, { href } from '../../ui/landing/landing.module.css?sheet';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
-import { Section } from '../../ui/section';
 
-export const preload = preloadPhoneHours;
+export const preload = (client: Api): Promise<unknown> =>
+  Promise.all([preloadPhoneHours(client), preloadOffices(client)]);
 
 export const head: HeadOf = () => ({
   title: 'Contact',
   description: 'Talk to a licensed mortgage broker: phone, email, phone hours and our offices in Canada.',
 });
-
-const mapAddress = (address: string): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
-
-function Offices({ addresses }: { addresses: readonly string[] }): ReactNode {
-  return (
-    <Section
-      title="Visit us"
-      lead="Call first, so that someone who knows your file is here with a coffee for you."
-      className="how"
-    >
-      <div className="visit">
-        <Picture name="map" className="visit-map" alt="" />
-        <ul>
-          {addresses.map((address) => (
-            <li key={address}>
-              <address>{address}</address>
-              <a href={mapAddress(address)} target="_blank" rel="noopener noreferrer">
-                Show on a map <Icon name="external-link" size={16} />
-                <span className="sr-text">(opens another site)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
 
 function Ways({ site }: { site: Site }): ReactNode {
   return (
@@ -132,7 +105,7 @@ export default function ContactPage(): ReactNode {
       {site ? (
         <>
           <Ways site={site} />
-          <Offices addresses={site.addresses} />
+          <Offices />
         </>
       ) : (
         <section className="sec">

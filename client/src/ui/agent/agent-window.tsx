@@ -10,7 +10,7 @@ interface Props {
   first?: boolean;
 }
 
-/** A photo set in the opening of a house window. Without one: a room with a lamp on, and nobody at the desk. */
+/** A photo set in the opening of a house window. Without one: a room with a lamp on, a picture and a plant. */
 export function AgentWindow({ photo, alt, first = false }: Props): ReactNode {
   return (
     <div className={styles.window}>

@@ -10,6 +10,7 @@ import styles from './console.css?url';
 import { PhoneBars } from './phone-bars';
 import { Rail, type Badges } from './rail';
 import { useConsoleDocument } from './use-theme';
+import { useGoKeys } from './use-single-keys';
 import { PageStyles } from '../page-styles';
 
 export interface Crumb {
@@ -73,6 +74,7 @@ export function ConsoleFrame({
   ...head
 }: Props): ReactNode {
   useConsoleDocument();
+  useGoKeys(person.level);
   return (
     <>
       <PageStyles href={styles} />

@@ -38,35 +38,49 @@ export interface NavigationEntry {
   requires: 2 | 3;
   /** In the bar at the bottom of a phone's screen, which has room for the first four that somebody can see. */
   onPhone?: boolean;
+  /** After G it leads here */
+  key: string;
 }
 
 /** Every page of the console, in the order of the side navigation. A new page adds its row here. */
 export const NAVIGATION: readonly NavigationEntry[] = [
-  { to: paths.admin, label: 'Overview', icon: House, requires: 3, onPhone: true },
-  { to: consolePaths.enquiries, label: 'Inbox', icon: Inbox, badge: 'waiting', requires: 3, onPhone: true },
+  { to: paths.admin, label: 'Overview', key: 'O', icon: House, requires: 3, onPhone: true },
+  { to: consolePaths.enquiries, label: 'Inbox', key: 'I', icon: Inbox, badge: 'waiting', requires: 3, onPhone: true },
   {
     to: `${consolePaths.enquiries}?kind=APPLICATION`,
     label: 'Applications',
+    key: 'F',
     icon: FileText,
     badge: 'applications',
     requires: 3,
     onPhone: true,
   },
   // not in `paths`, which every visitor loads
-  { to: '/admin/calendar', label: 'Calendar', icon: CalendarDays, requires: 3 },
-  { group: 'Pricing', to: consolePaths.rates, label: 'Rates', icon: Percent, requires: 3, onPhone: true },
-  { group: 'Pricing', to: consolePaths.lenders, label: 'Lenders', icon: Landmark, requires: 3 },
-  { group: 'Content', to: '/blogs-edit', label: 'Posts', icon: Newspaper, requires: 2, onPhone: true },
-  { group: 'People', to: consolePaths.people, label: 'People', icon: Users, requires: 3 },
-  { group: 'People', to: paths.moderator, label: 'Moderation', icon: ShieldCheck, requires: 2, onPhone: true },
-  { group: 'People', to: consolePaths.agents, label: 'Agents', icon: IdCard, requires: 3 },
-  { group: 'People', to: consolePaths.jobs, label: 'Jobs', icon: BriefcaseBusiness, requires: 3 },
-  { group: 'System', to: consolePaths.analytics, label: 'Visits', icon: ChartNoAxesColumn, requires: 3 },
-  { group: 'System', to: consolePaths.audit, label: 'Audit', icon: ScrollText, requires: 3 },
-  { group: 'System', to: consolePaths.mail, label: 'Emails', icon: Mail, badge: 'failedMail', requires: 3 },
-  { group: 'System', to: TEMPLATES_ADDRESS, label: 'Reply templates', icon: LayoutTemplate, requires: 3 },
-  { group: 'System', to: consolePaths.settings, label: 'Settings', icon: Settings, requires: 3 },
+  { to: '/admin/calendar', label: 'Calendar', key: 'C', icon: CalendarDays, requires: 3 },
+  { group: 'Pricing', to: consolePaths.rates, label: 'Rates', key: 'R', icon: Percent, requires: 3, onPhone: true },
+  { group: 'Pricing', to: consolePaths.lenders, label: 'Lenders', key: 'L', icon: Landmark, requires: 3 },
+  { group: 'Content', to: '/blogs-edit', label: 'Posts', key: 'B', icon: Newspaper, requires: 2, onPhone: true },
+  { group: 'People', to: consolePaths.people, label: 'People', key: 'P', icon: Users, requires: 3 },
+  {
+    group: 'People',
+    to: paths.moderator,
+    label: 'Moderation',
+    key: 'M',
+    icon: ShieldCheck,
+    requires: 2,
+    onPhone: true,
+  },
+  { group: 'People', to: consolePaths.agents, label: 'Agents', key: 'A', icon: IdCard, requires: 3 },
+  { group: 'People', to: consolePaths.jobs, label: 'Jobs', key: 'J', icon: BriefcaseBusiness, requires: 3 },
+  { group: 'System', to: consolePaths.analytics, label: 'Visits', key: 'V', icon: ChartNoAxesColumn, requires: 3 },
+  { group: 'System', to: consolePaths.audit, label: 'Audit', key: 'U', icon: ScrollText, requires: 3 },
+  { group: 'System', to: consolePaths.mail, label: 'Emails', key: 'E', icon: Mail, badge: 'failedMail', requires: 3 },
+  { group: 'System', to: TEMPLATES_ADDRESS, label: 'Reply templates', key: 'T', icon: LayoutTemplate, requires: 3 },
+  { group: 'System', to: consolePaths.settings, label: 'Settings', key: 'S', icon: Settings, requires: 3 },
 ];
+
+/** The pages that somebody of this level can use. */
+export const entriesFor = (level: number): NavigationEntry[] => NAVIGATION.filter(({ requires }) => requires <= level);
 
 /** 'page' for the current page, 'true' for a page above it. Of two views of one page, the one whose query matches. */
 export function currentEntry(

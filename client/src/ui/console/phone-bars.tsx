@@ -4,7 +4,8 @@ import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Link, useLocation } from 'react-router-dom';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { currentEntry } from './navigation';
-import { entriesFor, Rail, type RailProps } from './rail';
+import { entriesFor } from './navigation';
+import { Rail, type RailProps } from './rail';
 
 interface Props extends Omit<RailProps, 'followed'> {
   /** Search and notifications. */

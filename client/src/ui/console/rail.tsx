@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { paths } from '../../lib/paths';
 import { AccountMenu, type Person } from './account-menu';
-import { currentEntry, NAVIGATION, type BadgeName, type NavigationEntry } from './navigation';
+import { currentEntry, entriesFor, type BadgeName, type NavigationEntry } from './navigation';
 
 export interface Badge {
   count: number;
@@ -20,8 +20,6 @@ export interface RailProps {
   /** Called when a link is followed. A link to the current page changes nothing else, so a menu must close itself. */
   followed?: () => void;
 }
-
-export const entriesFor = (level: number): NavigationEntry[] => NAVIGATION.filter(({ requires }) => requires <= level);
 
 function Entry({
   entry,

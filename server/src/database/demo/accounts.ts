@@ -7,6 +7,8 @@ export interface DemoAccount {
   role: RoleName;
   name: string;
   email: string;
+  /** Of those who work here; a 555-01 number belongs to no one */
+  phone?: string;
   password: string;
 }
 
@@ -17,8 +19,8 @@ interface AccountsFile {
 }
 
 const PEOPLE: Omit<DemoAccount, 'password'>[] = [
-  { role: 'ADMIN', name: 'Avery Chen', email: 'admin@example.ca' },
-  { role: 'MODERATOR', name: 'Morgan Tremblay', email: 'moderator@example.ca' },
+  { role: 'ADMIN', name: 'Avery Chen', email: 'admin@example.ca', phone: '+19055550168' },
+  { role: 'MODERATOR', name: 'Morgan Tremblay', email: 'moderator@example.ca', phone: '+14165550127' },
   { role: 'ACCOUNT_HOLDER', name: 'Jordan Singh', email: 'account@example.ca' },
 ];
 

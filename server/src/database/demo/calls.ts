@@ -1,5 +1,5 @@
 import { clientClock } from '@brokerage/domain/booking/client-clock';
-import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
+import { addDays, localDateOf, weekdayOf } from '@brokerage/domain/booking/local-days';
 import { instantOf } from '@brokerage/domain/booking/local-time';
 import { BOOKING_POLICY, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { BookingStatus } from '@brokerage/domain/booking/status';
@@ -22,7 +22,7 @@ const HOURS = [
   { calendarNo: 3, days: [1, 2, 3, 4, 5], openings: [['09:30', '12:00'], ['13:00', '16:30']] },
 ] as const; // prettier-ignore
 
-/** Calls by the day from today, the time in Toronto and the calendar. Those before today have ended one way or the other. */
+/** Calls by the days from today, the time in Toronto and the calendar. Those before today have ended one way or the other. */
 const CALLS: readonly [day: number, time: string, calendarNo: number, name: string, zone?: string, status?: BookingStatus][] = [
   [-1, '09:30', 1, 'Colleen Paquette', 'America/Toronto', 'COMPLETED'],
   [-1, '14:00', 3, 'Grace Oduya', 'America/Toronto', 'NO_SHOW'],
@@ -37,6 +37,22 @@ const CALLS: readonly [day: number, time: string, calendarNo: number, name: stri
   [4, '11:30', 1, 'Priya Raman'],
   [5, '14:00', 3, 'Marc Lavoie'],
 ]; // prettier-ignore
+
+const isOpen = (date: string, time: string, calendarNo: number): boolean =>
+  HOURS.some(
+    (hours) =>
+      hours.calendarNo === calendarNo &&
+      hours.days.some((day) => day === weekdayOf(date)) &&
+      hours.openings.some(([starts, ends]) => starts <= time && time < ends),
+  );
+
+/** That many days on, or the next one on which the adviser takes calls at that time. */
+function openDay(today: string, days: number, time: string, calendarNo: number): string {
+  const step = days < 0 ? -1 : 1;
+  let date = addDays(today, days);
+  while (!isOpen(date, time, calendarNo)) date = addDays(date, step);
+  return date;
+}
 
 export interface DemoCalls {
   agents: NewAgent[];
@@ -55,7 +71,7 @@ export function demoCalls({ now, encryption }: { now: Date; encryption: Encrypti
     days.flatMap((weekday) => openings.map(([starts, ends]) => ({ id: newId(), calendarNo, weekday, starts, ends }))),
   );
   const bookings = CALLS.map(([day, time, calendarNo, fullName, zone = OFFICE_ZONE, status = 'CONFIRMED'], index) => {
-    const start = instantOf(addDays(today, day), time, OFFICE_ZONE);
+    const start = instantOf(openDay(today, day, time, calendarNo), time, OFFICE_ZONE);
     const end = start + BOOKING_POLICY.lengthMinutes * MINUTE_MS;
     const [startsAt, endsAt] = [new Date(start), new Date(end)];
     const number = `+1416555${String(150 + index).padStart(4, '0')}`;

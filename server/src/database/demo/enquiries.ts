@@ -105,7 +105,7 @@ export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts):
       emailRefusal: null,
       maskedPhone: `${AREA_CODES[sample.province] ?? '416'} ***-**${twoDigits(line)}`,
       phoneIndex,
-      attribution: null,
+      attribution: sample.came ? { first: sample.came, last: sample.came } : null,
       source: (sample.comprehensive ? COMPREHENSIVE_APPLICATION : BASIC_APPLICATION).name,
       sourceId: applicationId,
       bankId,

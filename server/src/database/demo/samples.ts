@@ -1,4 +1,5 @@
 import type { Answers } from '@brokerage/domain/application/parts';
+import type { Touch } from '@brokerage/domain/leads/attribution';
 import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
 import type { EnquiryStatus } from '../../modules/enquiries/enquiry.entity.js';
 import { EQUITY_TAKEOUT } from './comprehensive-answers.js';
@@ -20,6 +21,8 @@ export interface Sample {
   comprehensive?: Answers;
   comments?: string;
   note?: string;
+  /** How they found the site; without it: directly */
+  came?: Touch;
 }
 
 /** Invented people, newest first. */
@@ -41,6 +44,13 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Luc Bélanger',
+    came: {
+      path: '/mortgage/renewal',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'renewal-quebec',
+      gclid: 'sample-1',
+    },
     type: 'renewal',
     province: 'QC',
     hoursAgo: 2,
@@ -49,6 +59,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Hannah Olsen',
+    came: { path: '/mortgage/refinance', utm_source: 'facebook', utm_medium: 'social', utm_campaign: 'one-payment' },
     type: 'refinance',
     province: 'BC',
     hoursAgo: 5,
@@ -82,6 +93,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Daniel MacIsaac',
+    came: { path: '/agent/avery-chen', agent: 'avery-chen' },
     type: 'new_purchase',
     province: 'NS',
     hoursAgo: 31,
@@ -91,6 +103,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Aisha Farouk',
+    came: { path: '/blogs', referrer: 'www.google.com' },
     type: 'renewal',
     province: 'ON',
     hoursAgo: 44,
@@ -105,6 +118,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Tom Bergstrom',
+    came: { path: '/mortgage/renewal', utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'november' },
     type: 'refinance',
     province: 'SK',
     hoursAgo: 70,
@@ -115,6 +129,13 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Grace Oduya',
+    came: {
+      path: '/mortgage/new-purchase',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'first-home',
+      gclid: 'sample-2',
+    },
     type: 'new_purchase',
     province: 'ON',
     hoursAgo: 120,
@@ -129,6 +150,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Étienne Roy',
+    came: { path: '/rates', referrer: 'www.ratescompared.example.ca' },
     type: 'other',
     province: 'NB',
     hoursAgo: 170,
@@ -146,6 +168,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Colleen Paquette',
+    came: { path: '/mortgage/renewal', utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'october' },
     type: 'renewal',
     province: 'AB',
     hoursAgo: 400,

@@ -99,6 +99,22 @@ describe('sample data', () => {
     await test.close();
   });
 
+  it('has calls only while their adviser takes some, and leads from several campaigns', async () => {
+    const test = await testPlatform({ DEMO: '1' });
+    const { db } = test.platform;
+    const [outside] = await db.query<{ n: number }[]>(
+      `select count(*)::int as n from booking b where not exists (
+         select from working_hours h where h.calendar_no = b.calendar_no
+           and h.weekday = extract(isodow from b.starts_at at time zone 'America/Toronto')
+           and (b.starts_at at time zone 'America/Toronto')::time >= h.starts::time
+           and (b.ends_at at time zone 'America/Toronto')::time <= h.ends::time)`,
+    );
+    expect(outside?.n).toBe(0);
+    const channels = await db.query<{ channel: string }[]>('select distinct channel from enquiry');
+    expect(channels.length).toBeGreaterThanOrEqual(5);
+    await test.close();
+  });
+
   it('has a comprehensive application that a broker can work on', async () => {
     const test = await testPlatform({ DEMO: '1' });
     const { db, encryption } = test.platform;

@@ -63,7 +63,7 @@ export async function seedDemo({ db, config, encryption, log }: DemoParts): Prom
     await manager.insert(Rate, rates);
     // PostgreSQL takes 65,535 values in one statement
     await manager.query(ADD_HISTORY, [JSON.stringify(history)]);
-    const { staff, holder } = await addPeople(manager, config.dataDir);
+    const { staff, holder } = await addPeople(manager, config.dataDir, encryption);
     const sample = demoEnquiries({ now, banks, staff, holder, encryption });
     await manager.insert(Application, sample.applications);
     await manager.insert(ApplicationEvent, sample.applicationEvents);
@@ -108,14 +108,19 @@ interface People {
 }
 
 /** The three people. Anyone who already has one of the addresses keeps it. */
-async function addPeople(manager: EntityManager, dataDir: string): Promise<People> {
+async function addPeople(
+  manager: EntityManager,
+  dataDir: string,
+  encryption: DemoParts['encryption'],
+): Promise<People> {
   const accounts = makeAccounts();
   const people = await Promise.all(
-    accounts.map(async ({ name, email, role, password }) => ({
+    accounts.map(async ({ name, email, role, phone, password }) => ({
       id: newId(),
       name,
       email,
       role,
+      phone: phone === undefined ? null : encryption.encryptText(phone),
       passwordHash: await hashPassword(password),
       emailVerifiedAt: new Date(),
     })),

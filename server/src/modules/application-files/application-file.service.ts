@@ -59,7 +59,7 @@ export class ApplicationFileService {
   async summary(actor: Actor, origin: Origin, id: string): Promise<ApplicationSummary | null> {
     const file = await this.#open(actor, origin, id, 'application.summary');
     if (!file) return null;
-    const pdf = writeSummary(file, await this.#settings.current(), new Date());
+    const pdf = await writeSummary(file, await this.#settings.current(), new Date());
     pdf.end();
     const content = await buffer(pdf);
     return { fileName: `${file.applicationNumber}.pdf`, content: content.toString('base64') };

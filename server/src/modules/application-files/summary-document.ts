@@ -2,12 +2,24 @@ import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import { OFFICE_STATUS_LABELS } from '@brokerage/domain/vocabulary/application-status';
 import { MORTGAGE_TYPES, PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import type { Answer } from '../enquiries/enquiry.types.js';
-import { FAINT, INK, MARGIN, startLetter, writeFacts } from '../settings/letterhead.js';
+import { facesFor } from '../../platform/pdf/faces.js';
+import type { PdfText } from '../../platform/pdf/text.js';
+import {
+  drawAs,
+  FAINT,
+  INK,
+  MARGIN,
+  startLetter,
+  writeFacts,
+  writeParagraph,
+  type Sheet,
+} from '../settings/letterhead.js';
 import type { SiteSettingsView } from '../settings/settings.types.js';
 import type { AnswerGroup, ApplicationFile } from './application-file.types.js';
 
 const TITLE = 'Broker summary';
 const GAP = 26;
+const [GAP_ABOVE, GAP_BELOW] = [8, 6];
 const FACT_LABEL = 150;
 interface Layout {
   size: number;
@@ -31,39 +43,17 @@ interface Line {
   draw: (x: number, y: number) => void;
 }
 
-/** What the standard fonts have: Western letters and the usual marks */
-const KNOWN = /[\u0020-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\n]/u;
+/** Said where a name, which is a legal name, or anything else is not there as it was given. */
+const NUMBERED =
+  'Signs that this document has no font for stand as their Unicode numbers, such as [U+0645]. The file has them as they were given.';
 
-/** Stands for a letter that the font cannot write in any way */
-const OTHER = '\ufffc';
-const OTHERS = new RegExp(`${OTHER}(?:[\\s,.-]*${OTHER})*`, 'g');
-
-/** Letters that the font has not lose their accents; of those of other scripts it says that they are there. */
-const printable = (text: string): string =>
-  Array.from(text, (sign) => (KNOWN.test(sign) ? sign : plain(sign)))
-    .join('')
-    .replace(OTHERS, '(in other letters)');
-
-/** Said where anything stands here in other letters than it was given in: a name is a legal name. */
-const ALTERED = 'Letters that this document cannot write are simpler here. The file has them as they were given.';
-
-function isAltered({ people, assignedTo, email, sections }: ApplicationFile): boolean {
+function isNumbered(text: PdfText, { people, assignedTo, email, sections }: ApplicationFile): boolean {
   const answers = sections.flatMap(({ groups }) => groups.flatMap(answersIn));
   const texts = [...people, assignedTo ?? '', email, ...answers.map(({ value }) => value)];
-  return texts.some((text) => printable(text) !== text);
+  return !texts.every((one) => text.isWritten(one));
 }
 
-/** Letters with a stroke have no accent to lose. */
-const STROKES: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', ı: 'i' };
-
-const plain = (sign: string): string => {
-  const stroke = STROKES[sign];
-  if (stroke !== undefined) return stroke;
-  const letters = Array.from(sign.normalize('NFD')).filter((part) => KNOWN.test(part));
-  return letters.length > 0 ? letters.join('') : OTHER;
-};
-
-function factsOf(file: ApplicationFile): (readonly [string, string])[] {
+function factsOf(text: PdfText, file: ApplicationFile): (readonly [string, string])[] {
   const { applicationNumber, mortgageType, province, status, moves, consents, people } = file;
   const since = moves.find(({ to }) => to === status)?.at ?? file.submittedAt;
   const place = PROVINCES.find(({ code }) => code === province)?.name;
@@ -77,7 +67,7 @@ function factsOf(file: ApplicationFile): (readonly [string, string])[] {
     ['Looked after by', file.assignedTo ?? 'Unassigned'],
     ['Phone and email', `${formatPhone(file.phone)}, ${file.email}`],
     ['Credit-check consents', `${given} of ${people.length}`],
-    ...(isAltered(file) ? [['Letters', ALTERED] as const] : []),
+    ...(isNumbered(text, file) ? [['Letters', NUMBERED] as const] : []),
   ];
 }
 
@@ -91,32 +81,23 @@ const answersIn = ({ people, rows }: AnswerGroup): Answer[] =>
   });
 
 /** The answers as lines of a column of this width. */
-function linesOf(pdf: PDFKit.PDFDocument, file: ApplicationFile, width: number, { size, dense }: Layout): Line[] {
-  const heading = (text: string, scale: number): Line => ({
+function linesOf({ pdf, text, whole }: Sheet, file: ApplicationFile, width: number, { size, dense }: Layout): Line[] {
+  const heading = (title: string, scale: number): Line => ({
     height: size * scale + 8,
-    draw: (x, y) =>
-      pdf
-        .font('Helvetica-Bold')
-        .fontSize(size * scale)
-        .fillColor(INK)
-        .text(printable(text), x, y + 5, { width, lineBreak: false }),
+    draw(x, y) {
+      const lines = text.lines([{ text: title, weight: 700, color: INK }], size * scale, width);
+      drawAs(pdf, scale > 1 ? 'H2' : 'H3', whole, () => text.draw(lines, { x, y: y + 5, size: size * scale }));
+    },
   });
   const paragraph = (answers: readonly Answer[]): Line => {
-    const parts = answers.map(({ label, value }) => [`${printable(label)}  `, printable(value)] as const);
-    const words = parts.map((part) => part.join('')).join('   ');
-    // the bold of the two is the wider one
-    const height = pdf.font('Helvetica-Bold').fontSize(size).heightOfString(words, { width });
+    const words = answers.flatMap(({ label, value }, index) => [
+      { text: `${index > 0 ? '   ' : ''}${label}  `, weight: 400, color: FAINT } as const,
+      { text: value, weight: 700, color: INK } as const,
+    ]);
+    const lines = text.lines(words, size, width);
     return {
-      height: height + 3,
-      draw(x, y) {
-        pdf.fontSize(size).text('', x, y, { width, continued: true });
-        for (const [index, [label, value]] of parts.entries()) {
-          const isLast = index === parts.length - 1;
-          pdf.font('Helvetica').fillColor(FAINT).text(label, { width, continued: true });
-          pdf.font('Helvetica-Bold').fillColor(INK);
-          pdf.text(isLast ? value : `${value}   `, { width, continued: !isLast });
-        }
-      },
+      height: text.heightOf(lines, size) + 3,
+      draw: (x, y) => drawAs(pdf, 'P', whole, () => text.draw(lines, { x, y, size })),
     };
   };
   return file.sections.flatMap(({ title, groups }) => [
@@ -144,19 +125,22 @@ function columnsOf(lines: readonly Line[], firstTop: number, bottom: number): Li
 }
 
 /** One application on one page, for whoever works on it; `end()` it once it is piped. */
-export function writeSummary(file: ApplicationFile, settings: SiteSettingsView, now: Date): PDFKit.PDFDocument {
-  const { pdf } = startLetter({ title: TITLE, settings, now });
-  pdf.moveDown(0.8).fillColor(INK).font('Helvetica-Bold').fontSize(18);
-  pdf
-    .text(printable(file.people.join(', ')))
-    .moveDown(0.3)
-    .fontSize(9.5);
-  const facts = factsOf(file).map(([label, value]) => [label, printable(value)] as const);
-  writeFacts(pdf, facts, FACT_LABEL);
+export async function writeSummary(
+  file: ApplicationFile,
+  settings: SiteSettingsView,
+  now: Date,
+): Promise<PDFKit.PDFDocument> {
+  const faces = await facesFor(JSON.stringify([file, settings]));
+  const sheet = startLetter({ title: TITLE, settings, now, faces, tagged: true });
+  const { pdf, text } = sheet;
+  pdf.y += GAP_ABOVE;
+  writeParagraph(sheet, file.people.join(', '), { size: 18, weight: 700, part: 'H1' });
+  pdf.y += GAP_BELOW;
+  writeFacts(sheet, factsOf(text, file), { labelWidth: FACT_LABEL, size: 9.5 });
   const top = pdf.y + 8;
   const bottom = pdf.page.height - MARGIN;
   const width = (pdf.page.width - 2 * MARGIN - GAP) / 2;
-  const tries = LAYOUTS.map((layout) => columnsOf(linesOf(pdf, file, width, layout), top, bottom));
+  const tries = LAYOUTS.map((layout) => columnsOf(linesOf(sheet, file, width, layout), top, bottom));
   const columns = tries.find(({ length }) => length <= 2) ?? tries.at(-1) ?? [];
   for (const [index, lines] of columns.entries()) {
     if (index > 0 && index % 2 === 0) pdf.addPage();

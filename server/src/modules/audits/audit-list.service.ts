@@ -1,10 +1,14 @@
 import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../platform/platform.js';
 import { checkLimit, checkPage, type Paged, type Paging } from '../../kernel/paging.js';
+import { inSql } from '../../kernel/in-sql.js';
 import { containing } from '../users/user.sql.js';
 import type { AuditEventView, AuditFilter } from './audit.types.js';
 
-/** $1 actor pattern, $2 action or noun, $3 subject, $4 from, $5 to, $6 subject types; null matches everything. */
+/** What somebody only looked at. Whatever leaves the house (a download, an export) counts among what was done. */
+const LOOKS = ['list', 'read', 'search', 'view', 'preview'] as const;
+
+/** $1 actor pattern, $2 action or noun, $3 subject, $4 from, $5 to, $6 subject types, $7 only looks, or none; null matches everything. */
 const FILTER = `
   from audit_event e
   left join user_account actor on actor.id = e.actor_id
@@ -13,7 +17,8 @@ const FILTER = `
     and ($3::uuid is null or e.subject_id = $3)
     and ($4::timestamptz is null or e.created_at >= $4)
     and ($5::timestamptz is null or e.created_at < $5)
-    and ($6::text[] is null or e.subject_type = any($6))`;
+    and ($6::text[] is null or e.subject_type = any($6))
+    and ($7::boolean is null or (split_part(e.action, '.', 2) in (${inSql(LOOKS)})) = $7)`;
 
 /** The page is cut first, then its subjects are named: each kind of subject in one join by primary key. */
 const LIST = `
@@ -21,7 +26,7 @@ const LIST = `
     select e.*, actor.name as actor_name
     ${FILTER}
     order by e.created_at desc, e.id desc
-    limit $7 offset $8
+    limit $8 offset $9
   )
   select p.id, p.created_at as at, p.actor_id as "actorId", p.actor_name as "actorName", p.action,
          p.subject_type as "subjectType", p.subject_id as "subjectId",
@@ -53,10 +58,15 @@ export class AuditListService {
   }
 
   /** Newest first. Two statements. */
-  async list({ actor, action, subjectId, from, to }: AuditFilter, paging: Paging): Promise<Paged<AuditEventView>> {
+  async list(
+    { actor, action, subjectId, from, to, kind }: AuditFilter,
+    paging: Paging,
+  ): Promise<Paged<AuditEventView>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     if (subjectId && !isUuid(subjectId)) return { items: [], totalItems: 0, page, limit };
-    const filter = [containing(actor), action?.trim() || null, subjectId || null, from ?? null, to ?? null, null];
+    const looks = kind ? kind === 'VIEWS' : null;
+    const about = [containing(actor), action?.trim() || null, subjectId || null, from ?? null, to ?? null];
+    const filter = [...about, null, looks];
     const [items, [counted]] = await Promise.all([
       this.#db.query<AuditEventView[]>(LIST, [...filter, limit, offset]),
       this.#db.query<{ total: number }[]>(`select count(*)::int as total ${FILTER}`, filter),
@@ -66,6 +76,16 @@ export class AuditListService {
 
   /** What was last done to subjects of these types. One statement. */
   latest(subjectTypes: readonly string[], limit: number): Promise<AuditEventView[]> {
-    return this.#db.query<AuditEventView[]>(LIST, [null, null, null, null, null, subjectTypes, checkLimit(limit), 0]);
+    return this.#db.query<AuditEventView[]>(LIST, [
+      null,
+      null,
+      null,
+      null,
+      null,
+      subjectTypes,
+      null,
+      checkLimit(limit),
+      0,
+    ]);
   }
 }

@@ -86,6 +86,19 @@ test('sign-ins of staff leave a row, good and failed; those of clients do not', 
   ]);
 });
 
+test('what was changed and what was looked at are asked for apart', async () => {
+  await api.graphql('{ users(filter: {q: "apart"}) { totalItems } }', {}, admin);
+  const actions = async (kind: string): Promise<string[]> => {
+    const asked = `{ auditEvents(filter: {kind: ${kind}}) { totalItems items { action } } }`;
+    const { items } = (await api.graphql(asked, {}, admin)).body.data.auditEvents as { items: { action: string }[] };
+    return [...new Set(items.map(({ action }) => action))];
+  };
+  const [changes, views] = [await actions('CHANGES'), await actions('VIEWS')];
+  expect(views).toContain('user.list');
+  expect(changes).toEqual(expect.arrayContaining(['session.begin', 'user.export']));
+  expect(changes.filter((action) => views.includes(action))).toEqual([]);
+});
+
 describe('order of refusal', () => {
   const UNKNOWN = '00000000-0000-7000-8000-000000000000';
   const put = (path: string, token?: string) =>

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime, JsonObject } from '../../graphql/scalars.js';
+import { describedEnum } from '../../kernel/described-enum.js';
 import { pageOf } from '../../kernel/paging.types.js';
 
 @Auth('ADMIN')
@@ -57,6 +58,12 @@ export class AuditEventView {
 @ObjectType()
 export class AuditEventPage extends pageOf(AuditEventView) {}
 
+export type AuditKindName = 'CHANGES' | 'VIEWS';
+export const AuditKind = describedEnum('AuditKind', 'What somebody did, or what they only looked at.', {
+  CHANGES: 'Everything that changed something, and what was exported or downloaded',
+  VIEWS: 'Lists and files that were opened, and searches',
+});
+
 @InputType({ description: 'Fields you leave out match everything.' })
 export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Part of the name or email of the person who did it' })
@@ -70,6 +77,9 @@ export class AuditFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only what was done to this record' })
   subjectId?: string | null;
+
+  @Field(() => AuditKind, { nullable: true, description: 'Only changes, or only views' })
+  kind?: AuditKindName | null;
 
   @Field(() => DateTime, { nullable: true, description: 'From this moment on' })
   from?: Date | null;

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import { suggestionFor } from './blog-words.js';
 import { BLOG_SEARCH } from './blog.limits.js';
-import { FACETS, listStatement, NEWEST, POST, SHARED, VOCABULARY } from './blog.sql.js';
+import { FACETS, listStatement, NEWEST, NEWEST_WHOLE, POST, SHARED, VOCABULARY } from './blog.sql.js';
 import { shareAddress, type SharedPost } from './share-address.js';
 import type { BlogCommentView, BlogFacets, BlogFilter, BlogPage, BlogPost, BlogSummary } from './blog.types.js';
 
@@ -35,6 +35,9 @@ export interface NewestPost extends Pick<BlogSummary, 'id' | 'slug' | 'title' | 
   author: string | null;
   publishedAt: Date;
   changedAt: Date | null;
+}
+export interface WholePost extends NewestPost {
+  html: string;
 }
 interface PostRow extends SummaryRow {
   authorPosts: number;
@@ -142,6 +145,11 @@ export class BlogReadService {
   /** Public posts, the newest first. One statement. */
   newest(most: number): Promise<NewestPost[]> {
     return namedQuery<NewestPost>(this.#platform.db, NEWEST, [most]);
+  }
+
+  /** The same with their texts. */
+  newestWhole(most: number): Promise<WholePost[]> {
+    return namedQuery<WholePost>(this.#platform.db, NEWEST_WHOLE, [most]);
   }
 
   /** What the picture of a post's shared link says; undefined: there is no such public post. */

@@ -153,15 +153,17 @@ export const SHARED: NamedStatement = {
   text: `select b.id, b.title, b.category from blog b where b.id = $1 and ${isPublic('b')}`,
 };
 
-/** The newest public posts, at most $1. */
-export const NEWEST: NamedStatement = {
-  name: 'blogs.newest',
-  text: `
+const newest = (more: string): string => `
     select b.id, b.slug, b.title, b.excerpt, b.category, b.locale, u.name as author, b.published_at as "publishedAt",
-      b.changed_at as "changedAt"
+      b.changed_at as "changedAt"${more}
     from blog b left join user_account u on u.id = b.author_id
-    where ${isPublic('b')} order by b.published_at desc, b.id desc limit $1`,
-};
+    where ${isPublic('b')} order by b.published_at desc, b.id desc limit $1`;
+
+/** The newest public posts, at most $1. */
+export const NEWEST: NamedStatement = { name: 'blogs.newest', text: newest('') };
+
+/** The same with what they say. */
+export const NEWEST_WHOLE: NamedStatement = { name: 'blogs.newest.whole', text: newest(', b.html') };
 
 /** How many public posts each category and tag has: the kept numbers, without those that are published later. */
 export const FACETS: NamedStatement = {

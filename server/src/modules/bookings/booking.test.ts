@@ -372,7 +372,7 @@ describe('emails', () => {
     const taken = last && BOOKING_CANCELLED.invitation?.(last, SENDER);
     expect(taken?.method).toBe('CANCEL');
     expect(taken?.content).toMatch(new RegExp(`UID:${id}@mortgage-calls\r\n[^]*SEQUENCE:2\r\nSTATUS:CANCELLED`));
-    expect(taken?.content).toContain('DESCRIPTION:This call is cancelled.\r\n');
+    expect(taken?.content).toContain('DESCRIPTION:This call is cancelled.');
     expect(taken?.content).not.toMatch(/^URL:/m);
   });
 

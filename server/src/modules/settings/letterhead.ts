@@ -1,5 +1,8 @@
+import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import { licenceList } from '@brokerage/domain/vocabulary/licences';
 import PDFDocument from 'pdfkit';
+import type { Face, Weight } from '../../platform/pdf/faces.js';
+import { PdfText } from '../../platform/pdf/text.js';
 import type { SiteSettingsView } from './settings.types.js';
 
 export const MARGIN = 54;
@@ -24,14 +27,37 @@ export function drawAs(pdf: PDFKit.PDFDocument, type: string, within: Part | und
 
 interface Letter {
   title: string;
-  /** The head is then a part of it, and whatever is drawn later must be one as well */
-  tagged?: boolean;
+  /** Without parts nothing of it is for those who hear it read */
+  tagged: boolean;
   settings: SiteSettingsView;
+  /** Those of everything that it will say */
+  faces: readonly Face[];
   now: Date;
 }
 
+/** A document that is being written. */
+export interface Sheet {
+  pdf: PDFKit.PDFDocument;
+  text: PdfText;
+  whole: Part | undefined;
+}
+
+interface Look {
+  size: number;
+  weight?: Weight;
+  color?: string;
+  part?: string;
+}
+
+/** A paragraph from margin to margin, below what is there. */
+export function writeParagraph({ pdf, text, whole }: Sheet, words: string, look: Look): void {
+  const { size, weight = 400, color = INK, part = 'P' } = look;
+  const lines = text.lines([{ text: words, weight, color }], size, pdf.page.width - 2 * MARGIN);
+  drawAs(pdf, part, whole, () => text.draw(lines, { x: MARGIN, y: pdf.y, size }));
+}
+
 /** A PDF of the brokerage, with who we are at its head: every document we hand out begins like this. */
-export function startLetter({ title, settings, now, tagged }: Letter): { pdf: PDFKit.PDFDocument; whole?: Part } {
+export function startLetter({ title, settings, now, tagged, faces }: Letter): Sheet {
   const { brandName, legalName, licences, addresses, phone, email } = settings;
   const pdf = new PDFDocument({
     size: 'LETTER',
@@ -43,30 +69,37 @@ export function startLetter({ title, settings, now, tagged }: Letter): { pdf: PD
   });
   const whole = tagged ? pdf.struct('Document') : undefined;
   if (whole) pdf.addStructure(whole);
-  drawAs(pdf, 'P', whole, () => pdf.fillColor(INK).font('Helvetica-Bold').fontSize(14).text(brandName));
-  pdf.font('Helvetica').fontSize(9).fillColor(FAINT);
+  const sheet = { pdf, text: new PdfText(pdf, faces), whole };
+  writeParagraph(sheet, brandName, { size: 14, weight: 700 });
   const lines = [
     licences.length > 0 ? `${legalName}, brokerage licence ${licenceList(licences.slice(0, 1))}` : legalName,
     addresses[0]?.replaceAll('\n', ', '),
-    `${phone} · ${email}`,
+    `${formatPhone(phone)} · ${email}`,
     `Prepared on ${day.format(now)}`,
   ];
-  for (const line of lines) if (line) drawAs(pdf, 'P', whole, () => pdf.text(line));
-  return { pdf, whole };
+  for (const line of lines) if (line) writeParagraph(sheet, line, { size: 9, color: FAINT });
+  return sheet;
+}
+
+interface FactsLook {
+  labelWidth: number;
+  size: number;
 }
 
 /** Labels on the left, what they say on the right. */
 export function writeFacts(
-  pdf: PDFKit.PDFDocument,
+  { pdf, text, whole }: Sheet,
   facts: readonly (readonly [label: string, value: string])[],
-  labelWidth: number,
-  whole?: Part,
+  { labelWidth, size }: FactsLook,
 ): void {
+  const valueWidth = pdf.page.width - 2 * MARGIN - labelWidth;
   for (const [label, value] of facts) {
     const { y } = pdf;
+    const labels = text.lines([{ text: label, weight: 400, color: INK }], size, labelWidth);
+    const values = text.lines([{ text: value, weight: 700, color: INK }], size, valueWidth);
     drawAs(pdf, 'P', whole, () => {
-      pdf.font('Helvetica').text(label, MARGIN, y, { width: labelWidth });
-      pdf.font('Helvetica-Bold').text(value, MARGIN + labelWidth, y);
+      text.draw(labels, { x: MARGIN, y, size });
+      text.draw(values, { x: MARGIN + labelWidth, y, size });
     });
   }
   pdf.x = MARGIN;

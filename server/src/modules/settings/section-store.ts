@@ -1,5 +1,6 @@
 import { contentOf, type SettingsContent, type SettingsSection } from '@brokerage/domain/settings/section';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
+import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import type { SiteSettings, SocialLinkValue } from './site-settings.entity.js';
 
@@ -14,14 +15,14 @@ type CompanyColumns = Pick<
   | 'officeEmail'
   | 'privacyOfficer'
   | 'propertySearchUrl'
-  | 'addresses'
+  | 'offices'
   | 'licences'
   | 'socialLinks'
 >;
 
 function companyContent(row: CompanyColumns): object {
-  const { addresses, licences, socialLinks, ...texts } = row;
-  return { texts, lists: { addresses: addresses.map((address) => ({ address })), licences, socialLinks } };
+  const { offices, licences, socialLinks, ...texts } = row;
+  return { texts, lists: { addresses: offices, licences, socialLinks } };
 }
 
 function companyColumns({ texts, lists }: SettingsContent): CompanyColumns {
@@ -35,8 +36,8 @@ function companyColumns({ texts, lists }: SettingsContent): CompanyColumns {
     officeEmail: text('officeEmail'),
     privacyOfficer: text('privacyOfficer'),
     propertySearchUrl: text('propertySearchUrl'),
-    addresses: (lists['addresses'] ?? []).map(({ address = '' }) => address),
     // the section's own table checked what stands in them
+    offices: (lists['addresses'] ?? []) as unknown as PostalAddress[],
     licences: (lists['licences'] ?? []) as unknown as Licence[],
     socialLinks: (lists['socialLinks'] ?? []) as unknown as SocialLinkValue[],
   };

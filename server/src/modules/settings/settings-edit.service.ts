@@ -81,7 +81,9 @@ export class SettingsEditService {
     return this.#write(actor, origin, { section, expectedVersion }, async (manager) => {
       const found = await manager.findOneBy(SettingsVersion, { section, version });
       if (!found) throw new DomainError('NOT_FOUND', NO_VERSION, 'version');
-      return { content: checkedContent(section, found.content), restored: version };
+      // a version of before may have another shape
+      const content = contentOf(SETTINGS_SECTIONS[section], found.content);
+      return { content: checkedContent(section, content), restored: version };
     });
   }
 

@@ -63,7 +63,7 @@ test('the company is read as it stands, saved as a version, and visitors see it'
       brandName: 'Birch',
       phone: '+14169671111',
       licences: [{ province: 'ON', number: '10412' }],
-      addresses: content.lists['addresses']!.map(({ address }) => address),
+      addresses: ['100 Sample Street West, Suite 400\nToronto ON  M5V 0A1', '25 Example Drive\nCalgary AB  T2P 0A1'],
     }),
   );
   const [now, first] = (await versions()).items;
@@ -150,6 +150,47 @@ test('every mistake is named together, by its place, and nothing is saved', asyn
     ['INVALID', 'phone'],
   ]);
   expect(await read()).toEqual({ section: 'COMPANY', content, version });
+});
+
+test('A9: an office is edited by its parts, and lines and parts come from them', async () => {
+  const { content, version } = await read();
+  const [head, ...others] = content.lists['addresses']!;
+  expect(head).toEqual({
+    street: '100 Sample Street West',
+    unit: 'Suite 400',
+    city: 'Toronto',
+    province: 'ON',
+    postalCode: 'M5V 0A1',
+    country: 'CA',
+  });
+  const moved = { ...head, street: '7 Quay Street', unit: '', province: 'on', postalCode: 'm5v0a2', country: '' };
+  const given = { ...content, lists: { ...content.lists, addresses: [moved, ...others] } };
+  expect((await save(given, version)).userErrors).toEqual([]);
+  await eventually(async () =>
+    expect((await site()).addresses).toEqual(['7 Quay Street\nToronto ON  M5V 0A2', expect.any(String)]),
+  );
+  const { offices } = (await api.graphql('{ offices { street city postalCode country } }')).body.data;
+  expect(offices[0]).toEqual({ street: '7 Quay Street', city: 'Toronto', postalCode: 'M5V 0A2', country: 'CA' });
+  // who typed it before the parts were asked for
+  const text = { ...content, lists: { ...content.lists, addresses: [{ address: 'Upstairs' }] } };
+  const { userErrors } = await save(text);
+  expect(userErrors.map(({ field }: { field: string[] }) => field.join('.'))).toContain('addresses.0.postalCode');
+});
+
+test('A9: a version from before the parts comes back with them', async () => {
+  const { content, version } = await read();
+  const before = {
+    ...content,
+    lists: { ...content.lists, addresses: [{ address: '1 Old Road\nHalifax NS  B3H 1A1' }] },
+  };
+  await api.rows(
+    `insert into settings_version (id, section, version, content)
+     values (gen_random_uuid(), 'COMPANY', $1, $2)`,
+    [version + 1, JSON.stringify(before)],
+  );
+  expect((await restore(version + 1)).userErrors).toEqual([]);
+  const [head] = (await read()).content.lists['addresses']!;
+  expect(head).toMatchObject({ street: '1 Old Road', city: 'Halifax', province: 'NS', postalCode: 'B3H 1A1' });
 });
 
 test('a version cannot be changed, not even by the application', async () => {

@@ -16,5 +16,12 @@ export const SETTINGS = defineModule({
     settingsEdits: new SettingsEditService(platform),
   }),
   schedules: [MEASURE_CLAIMS],
-  publicFields: { queries: { siteSettings: ['settings'], homeContent: ['settings'], phoneHours: ['settings'] } },
+  publicFields: {
+    queries: {
+      siteSettings: ['settings'],
+      offices: ['settings'],
+      homeContent: ['settings'],
+      phoneHours: ['settings'],
+    },
+  },
 });

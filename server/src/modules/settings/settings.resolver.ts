@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
 import { HomeContent, PhoneHours } from './home-content.types.js';
-import { SiteSettingsView } from './settings.types.js';
+import { OfficeAddress, SiteSettingsView } from './settings.types.js';
 import type { SettingsService } from './settings.service.js';
 
 type SettingsContext = Context<{ settings: SettingsService }>;
@@ -11,6 +11,11 @@ export class SettingsResolver {
   @Query(() => SiteSettingsView, { description: 'The brokerage’s public details.' })
   siteSettings(@Ctx() context: SettingsContext): Promise<SiteSettingsView> {
     return context.services.settings.current();
+  }
+
+  @Query(() => [OfficeAddress], { description: 'Public. Where the offices are, the head office first.' })
+  offices(@Ctx() context: SettingsContext): Promise<OfficeAddress[]> {
+    return context.services.settings.offices();
   }
 
   @Query(() => HomeContent, { description: 'Public. What the home page says that the office can change.' })

@@ -1,3 +1,4 @@
+import { addressLines } from '@brokerage/domain/settings/address-lines';
 import { claimStanding, type ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
 import { shownProfiles } from '@brokerage/domain/settings/profiles';
 import { shownLicences } from '@brokerage/domain/vocabulary/licences';
@@ -8,13 +9,13 @@ import { homeContentIn, phoneHoursIn } from './home-content.js';
 import type { HomeContent, PhoneHours } from './home-content.types.js';
 import type { ClaimCheck } from './claim-check.types.js';
 import { sectionContent, type Sections } from './section-store.js';
-import type { SiteSettingsView } from './settings.types.js';
+import type { OfficeAddress, SiteSettingsView } from './settings.types.js';
 
 const SETTINGS: NamedStatement = {
   name: 'settings.public',
   text: `
     select brand_name as "brandName", legal_name as "legalName", licences, tagline, phone, email,
-           addresses, property_search_url as "propertySearchUrl", social_links as "socialLinks",
+           offices, property_search_url as "propertySearchUrl", social_links as "socialLinks",
            privacy_officer as "privacyOfficer"
     from site_settings`,
 };
@@ -29,6 +30,10 @@ interface Said {
   claimMeasures: ClaimMeasures | null;
 }
 
+interface Row extends Omit<SiteSettingsView, 'licenceNumber' | 'addresses'> {
+  offices: OfficeAddress[];
+}
+
 export class SettingsService {
   readonly #db: DataSource;
   readonly #demo: boolean;
@@ -39,11 +44,15 @@ export class SettingsService {
   }
 
   async current(): Promise<SiteSettingsView> {
-    const [settings] = await namedQuery<Omit<SiteSettingsView, 'licenceNumber'>>(this.#db, SETTINGS, []);
-    if (!settings) throw new Error('The row of site_settings, which the migrations make, is missing.');
+    const { offices, ...settings } = await this.#row();
     const licences = shownLicences(settings.licences, { demo: this.#demo });
     const socialLinks = shownProfiles(settings.socialLinks);
-    return { ...settings, licences, licenceNumber: licences[0]?.number ?? null, socialLinks };
+    const addresses = offices.map(addressLines);
+    return { ...settings, addresses, licences, licenceNumber: licences[0]?.number ?? null, socialLinks };
+  }
+
+  async offices(): Promise<OfficeAddress[]> {
+    return (await this.#row()).offices;
   }
 
   async home(): Promise<HomeContent> {
@@ -63,6 +72,12 @@ export class SettingsService {
 
   async phoneHours(): Promise<PhoneHours[]> {
     return phoneHoursIn((await this.#said()).sections);
+  }
+
+  async #row(): Promise<Row> {
+    const [settings] = await namedQuery<Row>(this.#db, SETTINGS, []);
+    if (!settings) throw new Error('The row of site_settings, which the migrations make, is missing.');
+    return settings;
   }
 
   async #said(): Promise<Said> {

@@ -19,6 +19,27 @@ export class BrokerageLicence {
   number: string;
 }
 
+@ObjectType({ description: 'Where an office is. A part that is not known is empty.', simpleResolvers: true })
+export class OfficeAddress {
+  @Field(() => String, { description: 'With its number' })
+  street: string;
+
+  @Field(() => String, { description: 'Such as Suite 400' })
+  unit: string;
+
+  @Field(() => String)
+  city: string;
+
+  @Field(() => String, { description: 'Two letters, such as ON' })
+  province: string;
+
+  @Field(() => String, { description: 'Such as M5V 0A1' })
+  postalCode: string;
+
+  @Field(() => String, { description: 'Two letters, such as CA' })
+  country: string;
+}
+
 @ObjectType('SiteSettings', {
   description: 'The brokerage’s name, licences and contact details.',
   simpleResolvers: true,
@@ -48,7 +69,7 @@ export class SiteSettingsView {
   @Field(() => String, { description: 'Where email reaches the office' })
   email: string;
 
-  @Field(() => [String], { description: 'One office each, in lines' })
+  @Field(() => [String], { description: 'One office each, in the lines of an envelope, the head office first' })
   addresses: string[];
 
   @Field(() => String, { description: 'A site where homes for sale are found' })

@@ -1,4 +1,5 @@
 import type { ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
+import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
@@ -40,8 +41,9 @@ export class SiteSettings {
   @Column('text')
   officeEmail: string;
 
-  @Column('text', { array: true })
-  addresses: string[];
+  /** The head office first */
+  @Column('jsonb', { default: [] })
+  offices: PostalAddress[];
 
   @Column('text')
   propertySearchUrl: string;

@@ -5,6 +5,7 @@ export const SETTINGS: Rows = {
     siteSettings: 'PUBLIC',
     homeContent: 'PUBLIC',
     phoneHours: 'PUBLIC',
+    offices: 'PUBLIC',
     settingsSection: 'ADMIN',
     settingsVersions: 'ADMIN',
     claimChecks: 'ADMIN',

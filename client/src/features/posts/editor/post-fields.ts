@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@brokerage/domain/blog/locales';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import type { BlogInput } from '../../../schema.generated';
 import type { EditedPostFragment, PostVersionFragment } from './editor.generated';
-import { instantOfText, officeTextOf } from './schedule';
+import { instantOfText, officeTextOf } from '../../../ui/console/office-moment';
 
 /** What stands around the text of a post, as the controls hold it. */
 export interface PostFields {

@@ -1,4 +1,5 @@
-import { instantOfText, officeTextOf, saidInZones } from './schedule';
+import { instantOfText, officeTextOf } from '../../../ui/console/office-moment';
+import { saidInZones } from './schedule';
 
 test('what is chosen is the office’s clock, wherever the browser stands', () => {
   expect(instantOfText('2026-11-24T09:00')?.toISOString()).toBe('2026-11-24T14:00:00.000Z');

@@ -5,7 +5,9 @@ import { BLOG_LIMITS, slugOf } from '@brokerage/domain/blog/post';
 import { SelectField } from '../../../ui/aria/select-field';
 import { Button } from '../../../ui/console/button';
 import type { PostEditing } from './post-editing';
-import { instantOfText, saidInZones } from './schedule';
+import { instantOfText } from '../../../ui/console/office-moment';
+import { WhenInput } from '../../../ui/when/when-input';
+import { saidInZones } from './schedule';
 import styles from './editor.module.css?sheet';
 
 type Name = 'slug' | 'excerpt' | 'tags' | 'coverAlt' | 'publishAt';
@@ -17,31 +19,36 @@ interface FieldProps {
   hint?: ReactNode;
   most?: number;
   rows?: number;
-  type?: 'datetime-local';
+  isMoment?: boolean;
   placeholder?: string;
 }
 
 /** A field beside the text, with what the server says about it. */
-function Field({ editing, name, label, hint, most, rows, type, placeholder }: FieldProps): ReactNode {
+function Field({ editing, name, label, hint, most, rows, isMoment, placeholder }: FieldProps): ReactNode {
   const id = useId();
   const problem = editing.errors[name];
-  const shared = {
+  const aria = {
     id,
     value: editing.fields[name],
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby': `${id}-hint ${id}-problem`,
+  };
+  const shared = {
+    ...aria,
     maxLength: most,
     placeholder,
     autoComplete: 'off',
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': `${id}-hint ${id}-problem`,
     onChange: ({ target }: { target: { value: string } }) => editing.set({ [name]: target.value }),
   };
   return (
     <div className="a-field">
       <label htmlFor={id}>{label}</label>
-      {rows ? (
+      {isMoment ? (
+        <WhenInput {...aria} kind="moment" onChange={(value) => editing.set({ [name]: value })} />
+      ) : rows ? (
         <textarea className={styles.area} rows={rows} {...shared} />
       ) : (
-        <input className="a-input" type={type ?? 'text'} {...shared} />
+        <input className="a-input" {...shared} />
       )}
       <small className="muted" id={`${id}-hint`}>
         {hint}
@@ -63,7 +70,7 @@ export function Schedule({ editing }: { editing: PostEditing }): ReactNode {
         </span>
       ))
     : 'Toronto time (America/Toronto). Empty: readers see it as soon as it is approved.';
-  return <Field editing={editing} name="publishAt" type="datetime-local" label="Publish at" hint={hint} />;
+  return <Field editing={editing} name="publishAt" isMoment label="Publish at" hint={hint} />;
 }
 
 interface Props {

@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session';
 import { Button } from '../../../ui/console/button';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { DialogForm } from './dialog-form';
-import { instantOfText } from './schedule';
+import { instantOfText } from '../../../ui/console/office-moment';
 import type { PostEditing, Step } from './post-editing';
 import styles from './editor.module.css?sheet';
 

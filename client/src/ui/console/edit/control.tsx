@@ -26,12 +26,13 @@ export function Control({ name, label, hint, quiet, after, children }: Props): R
       <label htmlFor={name} className={quiet ? 'sr-text' : undefined}>
         {label}
       </label>
+      {children({ id: name, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {/* below the control: the labels and controls of a row stay on one line */}
       {hint && (
         <p className="muted" id={`${name}-hint`}>
           {hint}
         </p>
       )}
-      {children({ id: name, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {after}
       {error && (
         <p className="problem" id={`${name}-problem`}>
@@ -47,7 +48,7 @@ interface TextProps extends Pick<Props, 'name' | 'label' | 'hint' | 'quiet' | 'a
   change: (value: string) => void;
   max: number;
   rows?: number;
-  type?: 'text' | 'tel' | 'email' | 'url' | 'date';
+  type?: 'text' | 'tel' | 'email' | 'url';
   inputMode?: 'numeric';
 }
 

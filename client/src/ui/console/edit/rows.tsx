@@ -21,12 +21,14 @@ interface Props<Row> {
   ordered?: boolean;
   /** How the controls of a row stand beside each other */
   look: string | undefined;
+  /** The labels of short rows, once above them instead of in each */
+  heads?: readonly string[];
   children: (row: Row, place: string, put: (row: Row) => void) => ReactNode;
 }
 
 /** A list in an editor, each row open: licences, areas, reviews, hours. */
 export function Rows<Row>(props: Props<Row>): ReactNode {
-  const { name, title, hint, rows, blank, add, called, most, change, ordered, look, children } = props;
+  const { name, title, hint, rows, blank, add, called, most, change, ordered, look, heads, children } = props;
   const errors = useEditErrors();
   const list = useRef<HTMLElement>(null);
   /** A new row takes the focus once it is there; after a removal it stays in the list */
@@ -49,8 +51,17 @@ export function Rows<Row>(props: Props<Row>): ReactNode {
     <section className="panel panel-pad" aria-labelledby={`${name}-title`} ref={list}>
       <h2 id={`${name}-title`}>{title}</h2>
       {hint && <p className="muted">{hint}</p>}
+      {heads && rows.length > 0 && (
+        <div className={styles.heads} aria-hidden="true">
+          <div className={look}>
+            {heads.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </div>
+        </div>
+      )}
       {rows.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={heads ? `${styles.rows} ${styles.table}` : styles.rows}>
           {rows.map((row, index) => (
             <li key={index}>
               <div className={look}>
@@ -63,6 +74,7 @@ export function Rows<Row>(props: Props<Row>): ReactNode {
                   <button
                     type="button"
                     className="a-icon"
+                    data-order
                     aria-label={`Move ${called(index)} up`}
                     onClick={() => {
                       change(

@@ -58,7 +58,8 @@ export function CallFacts({ call }: { call: Call }): ReactElement {
 
 /** The calendar entry: one id for the life of the booking, a higher sequence with each change. */
 export function invitationOf(call: Call, { brandName, phone, mailbox }: Sender): MailInvitation {
-  const method = call.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
+  const isOff = call.status === 'CANCELLED';
+  const method = isOff ? 'CANCEL' : 'REQUEST';
   const content = calendarFile({
     uid: `${call.id}@mortgage-calls`,
     producer: `${brandName}//Calls`,
@@ -66,9 +67,10 @@ export function invitationOf(call: Call, { brandName, phone, mailbox }: Sender):
     start: call.startsAt,
     end: call.endsAt,
     summary: `Call with ${call.agentName ?? brandName}`,
-    ...(method === 'CANCEL'
-      ? { description: 'This call is cancelled.' }
-      : { description: `We call you from ${phone}. Move or cancel: ${call.url}`, url: call.url }),
+    description: isOff
+      ? `This call is cancelled. Call us at ${phone} to book another.`
+      : `We call you from ${phone}. Move or cancel: ${call.url}`,
+    ...(!isOff && { url: call.url }),
     invitation: {
       method,
       sequence: call.sequence,

@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { entriesFor } from './navigation';
 
 const KEY = 'console-keys';
 const OFF = 'off';
@@ -33,10 +35,25 @@ function subscribe(changed: () => void): () => void {
 export const useSingleKeysOn = (): boolean => useSyncExternalStore(subscribe, read, () => true);
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
-/** A toast is an alertdialog too, and stands in nobody's way. */
 /** What Space presses by itself */
 const PRESSED = 'button, summary, [role="button"], [role="tab"], [role="option"], [role="switch"]';
+/** A toast is an alertdialog too, and stands in nobody's way. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"]:not(.a-toast), [role="menu"], [role="listbox"]';
+
+/** How long G waits for its letter */
+const LEADS_MS = 2_000;
+/** When G was pressed; the next letter belongs to it, and not to the page. */
+let ledAt = -Infinity;
+const isLed = ({ timeStamp }: KeyboardEvent): boolean => timeStamp - ledAt < LEADS_MS;
+
+const rests = ({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  defaultPrevented ||
+  (target instanceof Element && target.closest(TYPING) !== null) ||
+  // one that is on its way out no longer stands in the way
+  [...document.querySelectorAll(OVER_THE_PAGE)].some((over) => !over.closest('[data-exiting]'));
 
 /** Single letters that do something on this page; 'shift+x' for one with Shift. They rest while somebody types and while anything is open over the page. */
 export function useSingleKeys(keys: Record<string, () => void>): void {
@@ -44,10 +61,8 @@ export function useSingleKeys(keys: Record<string, () => void>): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      const { ctrlKey, metaKey, altKey, target, key } = event;
-      if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest(TYPING)) return;
-      if (document.querySelector(OVER_THE_PAGE)) return;
+      const { target, key } = event;
+      if (rests(event) || isLed(event)) return;
       if (key === ' ' && target instanceof Element && target.closest(PRESSED)) return;
       const act = (event.shiftKey ? keys[`shift+${key.toLowerCase()}`] : undefined) ?? keys[key.toLowerCase()];
       if (!act) return;
@@ -57,4 +72,25 @@ export function useSingleKeys(keys: Record<string, () => void>): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+}
+
+/** G, then the letter of a page of the console. */
+export function useGoKeys(level: number): void {
+  const navigate = useNavigate();
+  const isOn = useSingleKeysOn();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (rests(event)) return;
+      const key = event.key.toUpperCase();
+      if (isLed(event)) {
+        event.preventDefault();
+        ledAt = -Infinity;
+        const found = entriesFor(level).find((entry) => entry.key === key);
+        if (found) void navigate(found.to);
+      } else if (key === 'G') ledAt = event.timeStamp;
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn, level, navigate]);
 }
