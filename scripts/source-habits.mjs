@@ -1,5 +1,5 @@
 // `node scripts/source-habits.mjs`: ends with 1 where a source takes the text of `Intl` apart, which every browser writes
-// another way, where a refused promise calls the function it came from without a pause, which may never end, or where a
+// another way, or leaves the words of a day to it, where a refused promise calls the function it came from without a pause, which may never end, or where a
 // bare text comes and goes beside others, which falls in a translated page.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { bareTexts } from './lib/bare-text.mjs';
 import { ROOT } from './lib/project.mjs';
 
 const FOLDERS = ['client/src', 'server/src', 'domain/src', 'e2e'];
-const SUSPECT = /<\/|\.format\(|\.formatRange\(|toLocale\w*String\(|\.catch\(|\.then\(/;
+const SUSPECT = /<\/|\.format\(|\.formatRange\(|toLocale\w*String\(|Style:|\.catch\(|\.then\(/;
 const WORDS_OF_INTL = /^(format|formatRange|toLocale(Date|Time)?String)$/;
 const TAKES_APART = new Set(['split', 'slice', 'substring', 'substr', 'replace', 'replaceAll', 'match', 'matchAll', 'indexOf', 'startsWith', 'endsWith']); // prettier-ignore
 const PATTERN_METHODS = new Set(['test', 'exec']);
@@ -30,6 +30,9 @@ function takesIntlApart(node) {
   if (TAKES_APART.has(name)) return isWordsOfIntl(node.expression.expression);
   return PATTERN_METHODS.has(name) && node.arguments.some(isWordsOfIntl);
 }
+
+/** Whole dates and times in words, which Node and each browser order, shorten and space in their own ways. */
+const leavesWordsToIntl = (node) => ts.isPropertyAssignment(node) && /^(date|time)Style$/.test(node.name.getText());
 
 /** The name a function can be called by. */
 function nameOf(node) {
@@ -102,6 +105,10 @@ function habitsIn(file, text) {
     const at = (of = node) => `${file}:${source.getLineAndCharacterOfPosition(of.getStart()).line + 1}`;
     if (takesIntlApart(node))
       problems.push(`${at()}: takes the text of Intl apart; use domain/src/calendar/wall-clock.ts`);
+    if (leavesWordsToIntl(node))
+      problems.push(
+        `${at()}: leaves the words of a day to Intl; use domain/src/calendar/wall-clock.ts or office-time.ts`,
+      );
     if (asksAgainAtOnce(node, functions))
       problems.push(`${at()}: asks again at once when refused; pause, and stop at last`);
     for (const bare of isShown ? bareTexts(node) : [])
@@ -114,6 +121,7 @@ function habitsIn(file, text) {
 
 /** The check holds only while it finds these. */
 const WRONG = [
+  "const WHEN = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });",
   "const day = new Intl.DateTimeFormat('en-CA').format(now).split('-');",
   "const short = date.toLocaleDateString('en-CA').replace('.', '');",
   'const isLate = /^11/.test(time.format(now));',

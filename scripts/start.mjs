@@ -3,8 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, ROOT } from './lib/project.mjs';
 
-ensureInstalled();
+ensureInstalled({ onlyProduct: true });
 ensureBuilt();
 process.chdir(ROOT);
 process.env.NODE_ENV ??= 'production';
+// whoever starts it by hand looks for the addresses; a service keeps its log
+if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
+console.log('\n▸ Starting. The first start makes the database and the sample data.');
 await import(pathToFileURL(path.join(ROOT, 'server/dist/main.js')).href);

@@ -528,6 +528,29 @@ export type ConsentInput = {
   marketing?: boolean | null | undefined;
 };
 
+/** What somebody agrees to. */
+export type ConsentName =
+  /** That visits are counted */
+  | 'ANALYTICS'
+  /** To be contacted about a call */
+  | 'BOOKING'
+  /** That a job application is kept */
+  | 'CAREER'
+  /** To be contacted after the chat */
+  | 'CHAT'
+  /** To be contacted about an application */
+  | 'CONTACT'
+  /** That a credit report is asked for */
+  | 'CREDIT_CHECK'
+  /** To be contacted about a request */
+  | 'LEAD'
+  /** To get rate news and offers */
+  | 'MARKETING'
+  /** To be answered */
+  | 'MESSAGE'
+  /** That the information in an application is used */
+  | 'PRIVACY';
+
 /** How somebody was contacted. */
 export type ContactKind =
   /** Somebody of the office telephoned */
@@ -1161,6 +1184,22 @@ export type LeadSource =
   /** The page for people who work for themselves */
   | 'SELF_EMPLOYED';
 
+/** What a chapter shows besides its text. The page works it out. */
+export type LegalBlock =
+  /** The privacy officer and our address, before the text */
+  | 'OFFICER'
+  /** The table of retention periods, before the text */
+  | 'RETENTION'
+  /** The choice about counting visits, after the text */
+  | 'VISITS';
+
+/** A legal text with a page of its own. */
+export type LegalTextName =
+  /** The privacy policy, with the day from which it holds and who must agree again. */
+  | 'PRIVACY'
+  /** The terms of use, with the day from which they hold and who must agree again. */
+  | 'TERMS';
+
 /** Who bears the risk. INSURABLE: the lender can insure it in bulk. NONE: no usual lender takes it. */
 export type LoanClass =
   /** Nobody insures it, and nobody has to */
@@ -1691,10 +1730,18 @@ export type SettingsSection =
   | 'CLAIMS'
   /** Names, contact details, addresses, licences by province and links. */
   | 'COMPANY'
+  /** What people agree to on the forms, word by word. */
+  | 'CONSENTS'
   /** When the office answers the phone, as the contact page says it. */
   | 'PHONE_HOURS'
+  /** The privacy policy, with the day from which it holds and who must agree again. */
+  | 'PRIVACY'
   /** Questions and answers on the home page, which shows the first 4. */
   | 'QUESTIONS'
+  /** Which staff need two-step sign-in, and from which day. */
+  | 'STAFF_SIGN_IN'
+  /** The terms of use, with the day from which they hold and who must agree again. */
+  | 'TERMS'
   /** What clients say on the home page, which shows the first 3. */
   | 'TESTIMONIALS';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Scenes from '../src/illustrations/scenes';
-import { hashOf } from './content-hash';
+import { hashOf } from './content-hash.ts';
 
 const ART = 'virtual:art';
 /** Of pages that few visitors see: no other page loads even the names of these */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
-import { hashOf } from './content-hash';
+import { hashOf } from './content-hash.ts';
 
 const SHEET = '\0sheet:';
 

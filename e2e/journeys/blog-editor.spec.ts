@@ -43,7 +43,12 @@ test('a moderator writes a post and hands it in, an administrator approves it, a
   await text(page).click();
   await page.keyboard.type('Ask before you list.');
   await expect(page.getByRole('status').filter({ hasText: 'Kept in this tab' })).toBeVisible();
+  // what is refused is marked, and whoever pressed is led to it
+  await page.getByRole('button', { name: 'Submit for approval' }).click();
+  await expect(page.getByRole('button', { name: /Category/ })).toBeFocused();
+  await expect(page.getByText('Choose one of the categories.')).toBeVisible();
   await choose(page, 'Category', 'Renewal');
+  await expect(page.getByText('Choose one of the categories.')).toHaveCount(0);
   await saved(page);
   await expect(page).toHaveURL(/\/blogs-form\//);
 

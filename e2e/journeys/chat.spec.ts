@@ -117,6 +117,40 @@ test('a lead that did not go through is sent again, and the office has it once',
   expect(enquiries.items).toEqual([{ subject: 'Other · chat', fullName: 'Chantal Roy' }]);
 });
 
+test('it names the day’s rate, ends with three, and a free time is booked with what was told', async ({ page }) => {
+  await open(page, '/rates');
+  const log = assistant(page).getByRole('log');
+  const choose = async (option: string, reply: RegExp): Promise<void> => {
+    await assistant(page).getByRole('button', { name: option, exact: true }).click();
+    await replyTime(page);
+    await expect(log.getByText(reply).last()).toBeVisible();
+  };
+  await answer(page, 'Name', 'Bruno Roy', /Nice to meet you, Bruno/);
+  await answer(page, 'Phone', '416 967-1111', /What can we help you with/);
+  await choose('Renewal', /your email address/);
+  await answer(page, 'Email', 'bruno@e2e.example.ca', /how much is your home worth/);
+  await choose('$500K-$1M', /how large a mortgage/);
+  await choose('$200K - $500K', /anything else a broker should know/);
+  await expect(log.getByText(/Today’s best \d+-year fixed for you is .*% APR.* On \$500,000/)).toBeVisible();
+  await answer(page, 'Comments', 'Evenings suit me', /Thank you! A licensed broker will reply/);
+  const rates = assistant(page).getByRole('region', { name: 'Your best rates today' });
+  await expect(rates.getByRole('listitem')).toHaveCount(3);
+  const times = assistant(page).getByRole('region', { name: 'Book a call' });
+  await expect(times.getByRole('link')).toHaveCount(4);
+  await clean(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await cleanAgain(page);
+  await narrow(page);
+
+  await times.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/contact#book$/);
+  await expect(page.getByRole('textbox', { name: 'Number to call' })).toHaveValue('416 967-1111');
+  await expect(page.getByRole('combobox', { name: /What is it about/ })).toHaveValue('renewal');
+  await page.getByRole('checkbox', { name: /may call and email me/ }).check();
+  await page.getByRole('button', { name: /^Book .*day$/ }).click();
+  await expect(page.getByRole('heading', { name: /booked/i })).toBeVisible();
+});
+
 // beside which pages it stands is asserted in client/src/app/layouts/beside.test.tsx
 test('it stands beside a page it belongs to and not beside another, and covers no bar', async ({ page }) => {
   await atRest(page, '/blog/first');

@@ -11,6 +11,27 @@ async function openOffice(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
 }
 
+test('the frame stands before the code of the page, where it stands afterwards', async ({ page }) => {
+  await alreadySignedIn(page, ADMIN);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/admin', { waitUntil: 'commit' });
+  const rail = page.locator('.rail-side');
+  const bones = page.getByText('Loading');
+  await expect(rail).toContainText('Console');
+  await expect(bones).toBeAttached();
+  const places = async () => [await rail.boundingBox(), (await page.getByRole('main').boundingBox())?.x];
+  const before = await places();
+  release();
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expect(bones).toHaveCount(0);
+  expect(await places()).toEqual(before);
+});
+
 test('anything is found from the keyboard: a surname, an application number, a page (31)', async ({
   page,
   complaints,

@@ -40,6 +40,26 @@ test('three enquiries are cleared without a mouse, and G and a letter lead on', 
   await keyboard.press('s');
   await expect(page.getByText(`${names[1]} comes back tomorrow at 9 a.m.`)).toBeVisible();
 
+  // a note, an email and times to offer; letters in a field are letters
+  await keyboard.press('n');
+  const note = pane.getByLabel('Add a note');
+  await expect(note).toBeFocused();
+  await keyboard.type('ask about the condo fee');
+  await expect(note).toHaveValue('ask about the condo fee');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(pane.getByRole('region', { name: 'Notes' })).toContainText('ask about the condo fee');
+  await expect(note).toHaveValue('');
+  const email = page.getByRole('dialog', { name: `Email ${names[1]}` });
+  await keyboard.press('r');
+  await expect(email.getByLabel('Text')).toHaveValue('');
+  await keyboard.press('Escape');
+  await expect(email).toBeHidden();
+  await keyboard.press('b');
+  await expect(email.getByLabel('Text')).toHaveValue(/\/contact#book/);
+  await keyboard.press('Escape');
+  await expect(email).toBeHidden();
+
   // two at once: the third joins the second
   await keyboard.press('x');
   await keyboard.press('j');

@@ -1,3 +1,4 @@
+import { extension } from '../support/disguises';
 import { expect, hydrated, test } from '../support/test';
 
 /** Holds the scripts back until the returned function is called: a slow phone, whose owner types at once. */
@@ -63,3 +64,30 @@ for (const [title, fate] of [
     await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:\+1/);
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Tremblay');
   });
+
+/** Each has its own way to keep what is typed: a form, a form in parts, one that waits for its code, and fields alone. */
+const ASKED = [
+  { address: '/basic-form', label: 'Full name', typed: 'Ada Early' },
+  { address: '/comprehensive-form?section=plans', label: 'Full legal name', typed: 'Ada Early' },
+  { address: '/2ndmortgage', label: 'Full name', typed: 'Ada Early' },
+  { address: '/calculator', label: 'Mortgage amount', typed: '612,345' },
+] as const;
+
+// where a node of somebody else stands in a form, React makes it anew (docs/decisions/0141)
+test('under an extension that adds nodes to forms, what is typed before the scripts arrive is kept', async ({
+  page,
+}) => {
+  await extension(page);
+  for (const { address, label, typed } of ASKED) {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const field = page.getByLabel(label, { exact: true }).first();
+    await field.fill(typed);
+    const served = await field.elementHandle();
+    release();
+    await hydrated(page);
+    await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toBeFocused();
+  }
+});

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, inBothThemes, narrow } from '../support/axe';
 import { wellMade } from '../support/markup';
-import { CONSOLE_PAGES } from '../support/pages';
-import { alreadySignedIn } from '../support/people';
+import { CONSOLE_PAGES, DESK_PAGES } from '../support/pages';
+import { alreadySignedIn, sampleAdviser } from '../support/people';
 import { ADMIN } from '../support/server';
 import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
 import { expect, test } from '../support/test';
@@ -17,6 +17,16 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading')).toHaveCount(0);
 }
+
+test('an adviser’s own desk has nothing for axe to find in either theme, and fits every width', async ({ page }) => {
+  await alreadySignedIn(page, sampleAdviser());
+  for (const [address] of DESK_PAGES) {
+    await open(page, address);
+    await expectAccessibleInBothThemes(page);
+    await wellMade(page);
+    await fitsEveryWidth(page, address, BESIDE_AXE);
+  }
+});
 
 for (const [address] of CONSOLE_PAGES) {
   test(`${address} has nothing for axe to find in either theme, and fits every width (A1)`, async ({ page }) => {

@@ -18,7 +18,6 @@ const step = (page: Page, address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Not where React makes the first page anew: what is typed in that moment can be lost, which is another matter. */
 async function answersStay(page: Page, disguise: Disguise): Promise<void> {
   await open(page, '/comprehensive-form?section=plans', disguise);
   await page.getByLabel('Full legal name').fill('Ada Tremblay');
@@ -38,7 +37,7 @@ for (const disguise of DISGUISES)
       complaints,
     }) => {
       await disguise.before?.(page);
-      if (!disguise.says) await answersStay(page, disguise);
+      await answersStay(page, disguise);
       await open(page, '/basic-form', disguise);
       await fits(page, 'the basic form');
       await fillBasicForm(page, `disguise.${DISGUISES.indexOf(disguise)}.${Date.now()}@example.ca`);

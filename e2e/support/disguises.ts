@@ -55,9 +55,9 @@ const clock = (page: Page, hours: number): Promise<unknown> =>
     });
   }, hours * 3_600_000);
 
-/** As password managers and writing aids do: nodes of their own at the end of the body and of forms, and around fields. */
-const extension = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** As password managers and writing aids do: nodes of their own at the end of the body, or of forms and around fields too. */
+export const extension = (page: Page, where: 'body' | 'forms' = 'forms'): Promise<unknown> =>
+  page.addInitScript((place) => {
     const own = (name: string): HTMLElement => {
       const node = document.createElement('div');
       node.dataset['ext'] = name;
@@ -69,6 +69,7 @@ const extension = (page: Page): Promise<unknown> =>
       if (!body) return;
       body.setAttribute('cz-shortcut-listen', 'true');
       if (!body.querySelector(':scope > [data-ext]')) body.append(own('body'));
+      if (place === 'body') return;
       for (const form of document.forms) if (!form.querySelector(':scope > [data-ext]')) form.prepend(own('form'));
       for (const field of document.querySelectorAll('input:not([data-ext-seen]), textarea:not([data-ext-seen])')) {
         field.setAttribute('data-ext-seen', 'yes');
@@ -77,7 +78,7 @@ const extension = (page: Page): Promise<unknown> =>
     };
     // from the first moment, also before React takes the page over
     new MutationObserver(add).observe(document, { childList: true, subtree: true });
-  });
+  }, where);
 
 /** The reader's own size of text. */
 const largeText = (page: Page): Promise<unknown> =>
@@ -113,13 +114,13 @@ export const DISGUISES: readonly Disguise[] = [
   { name: 'that has no storage', before: absent },
   { name: 'whose storage is full, and that translates', before: full, after: translate },
   {
-    name: 'a day ahead, in Auckland, with text at 200 %',
+    name: 'a day ahead, in Auckland, with text at 200 % and an extension in the body',
     timezoneId: 'Pacific/Auckland',
-    before: (page) => clock(page, 26),
+    before: (page) => Promise.all([clock(page, 26), extension(page, 'body')]),
     after: largeText,
   },
   {
-    name: 'a day behind, in Honolulu, with an extension',
+    name: 'a day behind, in Honolulu, with an extension in forms',
     timezoneId: 'Pacific/Honolulu',
     before: (page) => Promise.all([clock(page, -26), extension(page)]),
     // React says that it found nodes which the server had not sent, and makes that part anew

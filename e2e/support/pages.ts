@@ -19,6 +19,7 @@ export const PUBLIC_PAGES: readonly (readonly [address: string, name: string, of
   ['/about', 'about'],
   ['/contact', 'contact'],
   ['/privacy', 'privacy'],
+  ['/terms', 'terms', 'another'],
   ['/careers', 'careers'],
   ['/careers/mortgage-agent-toronto', 'job'],
   ['/careers/office-coordinator-toronto', 'job-closed'],
@@ -69,6 +70,14 @@ export const ACCOUNT_PAGES: readonly (readonly [address: string, name: string])[
   ['/account?view=preferences', 'account-preferences'],
 ];
 
+/** An adviser's own desk. */
+export const DESK_PAGES: readonly (readonly [address: string, name: string])[] = [
+  ['/account/leads', 'desk-leads'],
+  ['/account/calls', 'desk-calls'],
+  ['/account/files', 'desk-files'],
+  ['/account/hours', 'desk-hours'],
+];
+
 export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[] = [
   ['/admin', 'overview'],
   ['/admin/enquiries', 'inbox'],
@@ -90,6 +99,7 @@ export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[
   ['/admin/audit', 'audit'],
   ['/admin/settings', 'settings'],
   ['/admin/settings?section=testimonials', 'settings-testimonials'],
+  ['/admin/settings?section=privacy', 'settings-privacy'],
   ['/admin/settings?section=company&view=history', 'settings-history'],
   ['/admin/settings?section=retention', 'settings-retention'],
   ['/admin/mail', 'emails'],

@@ -19,6 +19,16 @@ export function samplePerson(role: 'ACCOUNT_HOLDER' | 'MODERATOR' | 'ADMIN', dat
   return found;
 }
 
+/** The sample adviser who has an account. */
+export function sampleAdviser(): Account {
+  const { accounts } = JSON.parse(fs.readFileSync(path.join(theProduct().dataDir, 'demo-accounts.json'), 'utf8')) as {
+    accounts: (Account & { as?: string })[];
+  };
+  const found = accounts.find(({ as }) => as === 'adviser');
+  if (!found) throw new Error('no adviser among the sample people');
+  return found;
+}
+
 type Credentials = Pick<Account, 'email' | 'password'>;
 
 export interface Person extends Credentials {

@@ -69,11 +69,22 @@ export function once(stamp, mark, work) {
   fs.writeFileSync(file, mark);
 }
 
-/** `npm ci` where the packages are missing or the lock file is another than the one they came from. */
-export function ensureInstalled() {
-  once('node_modules/.installed', fingerprint(['package-lock.json']), () =>
-    run('Installing packages', 'npm ci --no-audit --no-fund'),
-  );
+const INSTALLED = 'node_modules/.installed';
+/** What builds and runs the product. The packages of the root and of `e2e` only prove it. */
+const PRODUCT = ['domain', 'server', 'client'].map((name) => `--workspace=${name}`).join(' ');
+
+/**
+ * `npm ci` where packages are missing or the lock file is another than the one they came from. `onlyProduct`: without what only
+ * developers need, unless that is here already.
+ */
+export function ensureInstalled({ onlyProduct = false } = {}) {
+  const whole = fingerprint(['package-lock.json']);
+  const product = `${whole} product`;
+  const file = path.join(ROOT, INSTALLED);
+  const here = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  if (here === whole || (onlyProduct && here === product)) return;
+  run('Installing packages', `npm ci --no-audit --no-fund ${onlyProduct ? PRODUCT : ''}`.trimEnd());
+  fs.writeFileSync(file, onlyProduct ? product : whole);
 }
 
 /** Builds domain, server and client where a source changed since the last build. */

@@ -124,12 +124,15 @@ const REQUESTS = [
 
 let asked = 0;
 let failed = 0;
+/** 503 with Retry-After: what a machine that is busy with other work answers */
+let busy = 0;
 const ends = Date.now() + minutes * MINUTE_MS;
 async function send() {
   for (let n = 0; Date.now() < ends; n += 1) {
     const reply = await REQUESTS[n % REQUESTS.length]().catch(() => undefined);
     asked += 1;
-    if (!reply || reply.status >= 500) failed += 1;
+    if (reply?.status === 503 && reply.headers.has('retry-after')) busy += 1;
+    else if (!reply || reply.status >= 500) failed += 1;
     await reply?.arrayBuffer().catch(() => undefined);
   }
 }
@@ -158,7 +161,7 @@ async function pictures() {
 const readings = [];
 const tell = (when) => {
   readings.push(memory());
-  console.log(`${when}: ${readings.at(-1)} MB, ${asked} requests, ${failed} answered with 5xx or not at all`);
+  console.log(`${when}: ${readings.at(-1)} MB, ${asked} requests, ${busy} told to come back, ${failed} failed`);
 };
 tell('at first');
 const clock = setInterval(() => tell(`minute ${readings.length}`), MINUTE_MS);

@@ -89,7 +89,8 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   const config: ReadyConfig = { ...settings, jwtSecret, encryptionKey, databaseUrl: url };
 
   await ensureFirstAdmin(db, config, log);
-  await seedDemo({ db, config, encryption, log });
+  const files = makePublicFiles(config.dataDir);
+  await seedDemo({ db, config, encryption, files, log });
 
   const notifications = await openNotifications(url, log, config.waits.notificationsMs);
   closers.push(() => notifications.close());
@@ -126,7 +127,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
     metrics,
     setAside,
     cache: new PublicCache(),
-    files: makePublicFiles(config.dataDir),
+    files,
     privateFiles: makePrivateFiles(config, encryption),
     scanner: makeScanner(config),
   };

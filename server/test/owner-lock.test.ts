@@ -29,6 +29,7 @@ const KNOWN: Readonly<Record<string, readonly [statements: number, why: string]>
   ],
   'modules/co-applicants/emails/co-applicant-invitation.email.tsx': [1, QUEUED],
   'modules/co-applicants/invitation.service.ts': [2, 'on the row that the token of the invitation names'],
+  'modules/desks/desk-files.sql.ts': [1, 'isOnDesk: the enquiry is the adviser’s'],
   'modules/documents/document-desk.service.ts': [5, OFFICE],
   'modules/documents/document-requests.sql.ts': [
     10,

@@ -47,6 +47,7 @@ test('every schedule but that of the cache is done by a single instance', () => 
     ['idempotency keys', '7 * * * *', false],
     ['job applications of a year ago', '37 3 * * *', false],
     ['jobs that close', '*/5 * * * *', false],
+    ['legal texts of a new day', '0 0 * * *', true],
     ['licences that run out', '0 9 * * *', false],
     ['names of calculations in clear', '53 * * * *', false],
     ['notes in clear', '37 * * * *', false],

@@ -24,7 +24,16 @@ type Asker = (typeof ASKERS)[number];
 
 let api: TestApi;
 const tokens: Partial<Record<Asker, string>> = {};
-let ids = { application: '', number: '', coApplicant: '', calculation: '', ownPaper: '', ownFile: '', coFile: '' };
+let ids = {
+  application: '',
+  number: '',
+  lead: '',
+  coApplicant: '',
+  calculation: '',
+  ownPaper: '',
+  ownFile: '',
+  coFile: '',
+};
 
 const person = async (email: string, role?: 'MODERATOR' | 'ADMIN', verified = true): Promise<string> => {
   const id = await api.person(email, role);
@@ -53,6 +62,11 @@ beforeAll(async () => {
   await person('moderator@example.ca', 'MODERATOR');
   const admin = await person('admin@example.ca', 'ADMIN');
   const agents = [await person('agent@example.ca'), await person('agent-other@example.ca')];
+  await api.rows(
+    `insert into agent (id, name, subdomain, calendar_no, user_id) values
+       (gen_random_uuid(), 'Priya', 'priya', 1, $1), (gen_random_uuid(), 'Jonah', 'jonah', 2, $2)`,
+    agents,
+  );
   const names = { owner: 'owner', coApplicant: 'co', typedAddress: 'typed', otherAccount: 'other' };
   const staff = { unverified: 'unverified', moderator: 'moderator', admin: 'admin', agentOfFile: 'agent', agentOfOther: 'agent-other' }; // prettier-ignore
   for (const [asker, name] of Object.entries({ ...names, ...staff })) {
@@ -77,6 +91,7 @@ beforeAll(async () => {
   expect(sent.status).toBe(201);
   ids = { ...ids, application: String(sent.body.data.id), number: String(sent.body.data.applicationNumber) };
   await api.rows('update enquiry set assigned_to_id = $2 where source_id = $1', [ids.application, agents[0]]);
+  const [lead] = await api.rows<{ id: string }>('select id from enquiry where source_id = $1', [ids.application]);
   const [part] = await api.rows<{ id: string }>('select id from co_applicant');
   const { calculation } = (
     await api.graphql(
@@ -91,6 +106,7 @@ beforeAll(async () => {
   ];
   ids = {
     ...ids,
+    lead: String(lead?.id),
     coApplicant: String(part?.id),
     calculation: String(calculation.id),
     ownPaper: String(own?.id),
@@ -138,6 +154,24 @@ const CELLS: [verb: string, may: readonly Asker[], (token: string | undefined) =
     ask('query($id: ID!) { applicationFile(id: $id) { id } }', ['applicationFile', 'id'], () => ({
       id: ids.application,
     })),
+  ],
+  ['finds it among the files of their desk', ['agentOfFile'], lists('{ myFiles { applicationNumber } }', ['myFiles'])],
+  [
+    'reads it on their desk',
+    ['agentOfFile'],
+    ask('query($id: ID!) { myLead(id: $id) { phone } }', ['myLead', 'phone'], () => ({ id: ids.lead })),
+  ],
+  [
+    'writes a note on their desk',
+    ['agentOfFile'],
+    ask('mutation($id: ID!) { addLeadNote(id: $id, text: "Called") { note { id } } }', ['addLeadNote', 'note'], () => ({
+      id: ids.lead,
+    })),
+  ],
+  [
+    'reads it in the office’s inbox',
+    ['admin'],
+    ask('query($id: ID!) { enquiry(id: $id) { phone } }', ['enquiry', 'phone'], () => ({ id: ids.lead })),
   ],
   [
     'sees where its papers stand',

@@ -4,15 +4,16 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Failure } from '../features/site/failure';
 import { ProgressBar } from '../features/site/progress-bar';
 import { SiteFrame } from '../features/site/site-frame';
-import { readBrand } from '../features/site/settings';
+import { readBrand, useSite } from '../features/site/settings';
 import type { Api } from '../lib/api';
+import { ConsentWordsContext, type ChangedWords } from '../lib/consent-words';
 import { applyHead } from '../lib/head';
 import { useScrollAndFocus } from '../lib/navigation';
 import { ApiProvider, useApi } from '../lib/use-api';
 import { Guard } from './guard';
 import { headFor } from './head-for';
 import { Loading } from '../ui/loading';
-import { pageAt, type Match, type Matching, type PageRoute } from './routes';
+import { consoleWait, pageAt, type Match, type Matching, type PageRoute } from './routes';
 
 /** Title, description and the like follow a change of page; those of the first page came with it. */
 function useHead({ page, params }: Match, pathname: string): void {
@@ -91,6 +92,8 @@ function useBeside({ path, layout }: PageRoute, pathname: string, quiet: boolean
   );
 }
 
+const NONE_CHANGED: ChangedWords = [];
+
 function Shell({ at }: { at: Matching }): ReactNode {
   const { pathname, search } = useLocation();
   const match = at(pathname);
@@ -99,6 +102,7 @@ function Shell({ at }: { at: Matching }): ReactNode {
   useScrollAndFocus();
   usePrefetch();
   useReady();
+  const { site } = useSite();
   const beside = useBeside(page, pathname, quiet === true);
   if (redirect) return <Navigate to={redirect + search} replace />;
 
@@ -107,14 +111,16 @@ function Shell({ at }: { at: Matching }): ReactNode {
       <Route path={page.path} element={<page.Component />} />
     </Routes>
   );
+  const ConsoleWait = page.layout === 'console' ? consoleWait.Component : undefined;
+  const waiting = ConsoleWait ? <ConsoleWait /> : <Loading />;
   const content = (
     <ErrorBoundary FallbackComponent={Failure} resetKeys={[pathname]}>
-      <Suspense fallback={<Loading />}>
-        <Guard requires={page.requires} tellsOfEnd={page.tellsOfEnd}>
+      <Suspense fallback={waiting}>
+        <Guard requires={page.requires} tellsOfEnd={page.tellsOfEnd} waiting={waiting}>
           {page.layout === 'console' ? (
             <Console>
               {/* of its own: a page on its way must not take the palette away */}
-              <Suspense fallback={<Loading />}>{routes}</Suspense>
+              <Suspense fallback={waiting}>{routes}</Suspense>
             </Console>
           ) : (
             routes
@@ -124,7 +130,7 @@ function Shell({ at }: { at: Matching }): ReactNode {
     </ErrorBoundary>
   );
   return (
-    <>
+    <ConsentWordsContext value={site?.consents ?? NONE_CHANGED}>
       <ProgressBar />
       {page.layout === 'site' ? (
         <SiteFrame home={pathname === '/'} guarded={page.requires !== undefined}>
@@ -134,7 +140,7 @@ function Shell({ at }: { at: Matching }): ReactNode {
         content
       )}
       {beside}
-    </>
+    </ConsentWordsContext>
   );
 }
 

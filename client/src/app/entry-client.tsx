@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Api, type Answers } from '../lib/api';
 import { bearForeignNodes } from '../lib/foreign-nodes';
+import { keepServedForms } from '../lib/served-forms';
 import { App } from './app';
 import { startAfresh } from './start-afresh';
 import { pageAt, type Matching } from './routes';
@@ -19,6 +20,7 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 bearForeignNodes();
+keepServedForms();
 
 function start(at: Matching): void {
   if (!root) return;

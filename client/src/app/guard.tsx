@@ -4,7 +4,6 @@ import { rememberOrigin } from '../lib/origin';
 import { paths } from '../lib/paths';
 import { useApi, useApollo } from '../lib/use-api';
 import { hasSessionEnded, readToken, useSession } from '../lib/session';
-import { Loading } from '../ui/loading';
 
 /**
  * Shows a page only to those who may see it. It protects nothing by itself: every call is decided by the server.
@@ -13,18 +12,22 @@ import { Loading } from '../ui/loading';
 export function Guard({
   requires,
   tellsOfEnd = false,
+  waiting,
   children,
 }: {
   requires: 1 | 2 | 3 | undefined;
   /** Whether the page itself says that its reader’s session is over. */
   tellsOfEnd?: boolean;
+  /** What stands in place of the page until it is known who is there */
+  waiting: ReactNode;
   children: ReactNode;
 }): ReactNode {
   const [opened, setOpened] = useState('');
   const session = useSession();
   const client = useApi();
   const apollo = useApollo(requires !== undefined && (tellsOfEnd || session.state !== 'signed-out'));
-  const guarded = apollo ? <apollo.Provider client={apollo.client}>{children}</apollo.Provider> : <Wait />;
+  const wait = <div className="guarded">{waiting}</div>;
+  const guarded = apollo ? <apollo.Provider client={apollo.client}>{children}</apollo.Provider> : wait;
   const { pathname, search } = useLocation();
   // once, at the start; the code is fetched only by those who have a session to check
   useEffect(() => {
@@ -32,7 +35,7 @@ export function Guard({
   }, [client]);
   if (!requires) return children;
   if (session.state === 'signed-in' && session.user) {
-    if (session.user.role < requires) return <Leave to={paths.unauthorized} />;
+    if (session.user.role < requires) return <Leave to={paths.unauthorized} wait={wait} />;
     if (opened !== pathname) setOpened(pathname);
     return guarded;
   }
@@ -43,32 +46,24 @@ export function Guard({
         <noscript>
           <p className="wrap sec">This page needs JavaScript.</p>
         </noscript>
-        <Wait />
+        {wait}
       </>
     );
   }
-  return <ToSignIn from={pathname + search} />;
+  return <ToSignIn from={pathname + search} wait={wait} />;
 }
 
-function ToSignIn({ from }: { from: string }): ReactNode {
+function ToSignIn({ from, wait }: { from: string; wait: ReactNode }): ReactNode {
   useEffect(() => rememberOrigin(from), [from]);
-  return <Leave to={paths.auth} />;
+  return <Leave to={paths.auth} wait={wait} />;
 }
 
 /** The room of the page stays while the next one is fetched: without it the footer would jump up to the header. */
-function Leave({ to }: { to: string }): ReactNode {
+function Leave({ to, wait }: { to: string; wait: ReactNode }): ReactNode {
   return (
     <>
-      <Wait />
+      {wait}
       <Navigate to={to} replace />
     </>
-  );
-}
-
-function Wait(): ReactNode {
-  return (
-    <div className="guarded">
-      <Loading />
-    </div>
   );
 }

@@ -91,7 +91,18 @@ const bare = { layout: 'bare' } as const;
 const publicPage = pagesIn('public');
 const landingPage = pagesIn('landing', bare);
 const accountPage = pagesIn('account', { requires: 1 });
-const consolePage = pagesIn('console', { requires: 3, layout: 'console' });
+/** What stands in the console's place before its code: it comes with each of its pages, so that no other page brings it. */
+export const consoleWait: { Component?: ComponentType } = {};
+const loadWait = async (): Promise<void> => {
+  consoleWait.Component ??= (await import('./layouts/console-wait')).ConsoleWait;
+};
+const inConsole =
+  (make: ReturnType<typeof pagesIn>) =>
+  (path: string, get: Get, options?: Options): PageRoute =>
+    make(path, async () => (await Promise.all([get(), loadWait()]))[0], options);
+/** An adviser's own desk: the console's parts, at the first level */
+const deskPage = inConsole(pagesIn('account', { requires: 1, layout: 'console' }));
+const consolePage = inConsole(pagesIn('console', { requires: 3, layout: 'console' }));
 
 const editor: Get = () => import('../pages/console/blogs-form');
 
@@ -139,6 +150,7 @@ export const PAGES: readonly PageRoute[] = [
   publicPage('/comprehensive-success', () => import('../pages/public/comprehensive-success')),
   publicPage('/contact', () => import('../pages/public/contact')),
   publicPage('/privacy', () => import('../pages/public/privacy')),
+  publicPage('/terms', () => import('../pages/public/terms')),
   publicPage('/about', () => import('../pages/public/about')),
   publicPage('/aboutus', () => import('../pages/public/about'), { file: 'about' }),
   publicPage('/careers', () => import('../pages/public/careers')),
@@ -169,6 +181,11 @@ export const PAGES: readonly PageRoute[] = [
   landingPage('/realtorquest-letsconnect/thankyou', () => import('../pages/landing/realtorquest-letsconnect-thankyou')),
 
   accountPage('/account', () => import('../pages/account/account')),
+  deskPage('/account/leads', () => import('../pages/account/account-leads')),
+  deskPage('/account/leads/:id', () => import('../pages/account/account-lead'), { file: 'account-lead' }),
+  deskPage('/account/calls', () => import('../pages/account/account-calls')),
+  deskPage('/account/files', () => import('../pages/account/account-files')),
+  deskPage('/account/hours', () => import('../pages/account/account-hours')),
   consolePage('/blogs-edit', () => import('../pages/console/blogs-edit'), { requires: 2 }),
   consolePage('/blogs-form/:id', editor, { requires: 2, file: 'blogs-form' }),
   consolePage('/blogs-add', editor, { requires: 2, file: 'blogs-form' }),

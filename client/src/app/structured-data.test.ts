@@ -16,7 +16,9 @@ const SITE: Site = {
   addresses: ['100 Sample Street West, Suite 400\nToronto ON  M5V 0A1', 'Upstairs\nat the market'],
   propertySearchUrl: 'https://www.realtor.ca/',
   socialLinks: [{ __typename: 'SocialLink', network: 'LinkedIn', url: 'https://www.linkedin.com/company/tamarack' }],
+  lenders: '50+ lenders',
   privacyOfficer: 'Privacy Officer, privacy@example.ca',
+  consents: [],
 };
 const NOWHERE = { unit: '', city: '', province: '', postalCode: '', country: 'CA' };
 const OFFICES = [

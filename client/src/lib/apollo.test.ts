@@ -16,6 +16,13 @@ const LOGIN = gql`
     }
   }
 `;
+const BESIDE = gql`
+  query TextsToAgree {
+    textsToAgree {
+      id
+    }
+  }
+`;
 const BASIC = gql`
   mutation SubmitBasicApplication {
     submitBasicApplication {
@@ -63,6 +70,13 @@ test('an ended session clears the five keys', async () => {
   fetched.mockResolvedValue(refusal('UNAUTHENTICATED'));
   await expect(makeClient().query({ query: ME })).rejects.toThrow('UNAUTHENTICATED');
   expect(localStorage).toHaveLength(0);
+});
+
+test('what is asked beside a page ends no session and leads nobody away from what they write', async () => {
+  window.history.replaceState(null, '', '/basic-form');
+  fetched.mockResolvedValue(refusal('UNAUTHENTICATED'));
+  await expect(makeClient().query({ query: BESIDE })).rejects.toThrow('UNAUTHENTICATED');
+  expect(localStorage.getItem('token')).toBe('tok');
 });
 
 test('a failed login clears nothing', async () => {

@@ -12,6 +12,8 @@ const LOGIN = 'Login';
 const SIGN_INS = [LOGIN, 'Register', 'GoogleSignIn'];
 /** They run behind a page, and lead nobody away from it: the check at the start, and a form's draft. */
 const BEHIND = /^CheckSession|Draft$/;
+/** Asked beside a page that nobody asked to see: a session that is over is found out by what its reader does next. */
+const BESIDE: readonly string[] = ['TextsToAgree'];
 /** The basic form is sent without authentication (customer spec §7). */
 const ANONYMOUS_OPERATIONS = [...SIGN_INS, 'SubmitBasicApplication'];
 
@@ -58,7 +60,7 @@ const refusalLink = new ApolloLink((operation, forward) => {
       const call = forward(operation).subscribe({
         next(result) {
           const codes = result.errors?.map(({ extensions }) => extensions?.code) ?? [];
-          if (codes.includes('UNAUTHENTICATED' satisfies ErrorCode) && !SIGN_INS.includes(name))
+          if (codes.includes('UNAUTHENTICATED' satisfies ErrorCode) && ![...SIGN_INS, ...BESIDE].includes(name))
             toSignIn(BEHIND.test(name));
           if (!repeats(codes.includes('RATE_LIMITED' satisfies ErrorCode))) sink.next(result);
         },

@@ -15,6 +15,7 @@ export const paths = {
   careers: '/careers',
   job: (slug: string) => `/careers/${segment(slug)}`,
   privacy: '/privacy',
+  terms: '/terms',
   rates: '/rates',
   calculator: '/calculator',
   calculatorPurchase: '/calculator/purchase',
@@ -51,6 +52,8 @@ export const paths = {
   accountView: (view: string, application?: string) => withQuery('/account', { view, application }),
   moderator: '/moderator',
   admin: '/admin',
+  /** Where somebody of this level begins */
+  workOf: (level: number): string => (level >= 3 ? '/admin' : level === 2 ? '/moderator' : '/account'),
 } as const;
 
 /** What a telephone link needs: the number without the spaces people read it by. */

@@ -1,10 +1,16 @@
 /**
- * What may stand at the bottom edge of the window, the lowest first. Bars take the edge itself; whatever floats (the question
- * about visits, the assistant, messages) stands above what would lie under it, and its sheet reads how high that is:
- * `--under-cookies`, `--under-chat`, `--under-toasts`. Something new at this edge needs its line here.
+ * What may stand at the bottom edge of the window, the lowest first. Bars take the edge itself; whatever floats (the questions
+ * about visits and about a new legal text, the assistant, messages) stands above what would lie under it, and its sheet reads
+ * how high that is: `--under-cookies`, `--under-agree`, `--under-chat`, `--under-toasts`. Something new at this edge needs its
+ * line here.
  */
-const AT_THE_EDGE = ['dock', 'calc-bar', 'cmp-tray', 'cookies', 'chat', 'a-toasts'] as const;
-const FLOATING = { cookies: '--under-cookies', chat: '--under-chat', 'a-toasts': '--under-toasts' } as const;
+const AT_THE_EDGE = ['dock', 'calc-bar', 'cmp-tray', 'cookies', 'agree', 'chat', 'a-toasts'] as const;
+const FLOATING = {
+  cookies: '--under-cookies',
+  agree: '--under-agree',
+  chat: '--under-chat',
+  'a-toasts': '--under-toasts',
+} as const;
 const SELECTOR = AT_THE_EDGE.map((name) => `.${name}`).join();
 
 /** A thing at the bottom edge: where it stands across the window, and how high it is with the room below it. */

@@ -13,6 +13,9 @@ export const BOOKING_TOPICS = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
+/** Whether it is one of them. */
+export const isBookingTopic = (topic: string | null): boolean => BOOKING_TOPICS.some(({ value }) => value === topic);
+
 /** What is asked of somebody who books a call, besides the time. */
 export const BOOKING_FORM = [
   FULL_NAME,
@@ -31,6 +34,7 @@ export const BOOKING_FORM = [
     name: 'consent',
     kind: 'consent',
     label: BOOKING_CONSENT,
+    words: 'BOOKING',
     description: 'To be contacted about this booking. Must be true.',
     required: 'Tick the box so that a broker can call you',
   },

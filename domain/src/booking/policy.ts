@@ -13,7 +13,7 @@ export interface BookingPolicy {
   horizonDays: number;
 }
 
-/** Thirty minutes with a licensed broker. All but the length and the steps can be changed in the settings. */
+/** Thirty minutes with a licensed broker. All but the steps can be changed in the settings. */
 export const BOOKING_POLICY: BookingPolicy = {
   lengthMinutes: 30,
   stepMinutes: 30,

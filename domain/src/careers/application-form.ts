@@ -97,6 +97,7 @@ export const CAREER_FORM = [
     name: 'consent',
     kind: 'consent',
     label: CAREER_CONSENT,
+    words: 'CAREER',
     description: 'To keep the application for a year and to be contacted about it. Must be true.',
     required: 'Tick the box so that we can keep and answer your application',
   },

@@ -117,6 +117,7 @@ export const BASIC_FORM = [
     path: 'consent.contact',
     kind: 'consent',
     label: CONTACT_CONSENT,
+    words: 'CONTACT',
     description: 'To be contacted about this application. Must be true.',
     required: 'Tick the box so that a broker can contact you',
   },

@@ -1,3 +1,5 @@
+import type { ConsentName } from '../vocabulary/consents.js';
+
 /** What a person typed, by the name of the question. A box to tick is 'yes' or 'no'. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -39,7 +41,8 @@ interface Kinds {
   choices: { readonly choices: readonly Choice[] };
   /** Yes or no */
   flag: object;
-  consent: object;
+  /** Its label has the first words; `words` names the consent, whose words the office may change */
+  consent: { readonly words?: ConsentName };
   /** Sent as it was typed: spaces count */
   password: { readonly autoComplete: 'current-password' | 'new-password' };
   /** Of something the address names; nobody types it */

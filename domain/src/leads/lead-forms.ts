@@ -23,6 +23,7 @@ const CONSENT = {
   path: 'consent.contact',
   kind: 'consent',
   label: LEAD_CONSENT,
+  words: 'LEAD',
   description: 'To be contacted about this request. Must be true.',
   required: 'Tick the box so that a broker can contact you',
 } as const satisfies FormField;

@@ -1,3 +1,4 @@
+import { calendarDay, longDate } from '../calendar/wall-clock.js';
 import { formatAmount, formatDollars } from '../forms/dollars.js';
 import type { ProgramChange } from './changes.js';
 import type { ProgramAnswerCode } from './programs.js';
@@ -69,8 +70,7 @@ export const questionsSentence = (asks: readonly ProgramQuestion[]): string =>
 
 const percent = (value: number | null): string => (value === null ? 'no income' : `${Number(value.toFixed(2))}%`);
 const money = (value: number | null): string => formatAmount(value ?? 0);
-const day = (date: string): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const day = (date: string): string => longDate(calendarDay(date));
 
 const SENTENCES: Readonly<Record<ProgramReasonCode, (of: ProgramReason) => string>> = {
   AMORTIZATION_TOO_LONG: ({ figure, limit }) => `${figure} years; it takes ${limit}`,

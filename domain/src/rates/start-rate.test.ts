@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { purchaseClass } from './purchase-class.js';
-import { startRate, type PublishedRate, type StartCase } from './start-rate.js';
+import { bestRatesFor, startRate, type PublishedRate, type StartCase } from './start-rate.js';
 
 const rate = (over: Partial<PublishedRate>): PublishedRate => ({
   purpose: 'any',
@@ -101,4 +101,25 @@ test.each([
   [100, 'insurable'],
 ] as const)('%s%% down: %s', (pct, expected) => {
   expect(purchaseClass(pct)).toBe(expected);
+});
+
+describe('the three best', () => {
+  test('each of another term or type, lowest first', () => {
+    expect(bestRatesFor(RATES, PURCHASE).map(({ rate: pct, term, type }) => [pct, term, type])).toEqual([
+      [3.45, 5, 'variable'],
+      [3.79, 3, 'fixed'],
+      [3.94, 5, 'fixed'],
+    ]);
+  });
+
+  test('none that could not be had', () => {
+    expect(bestRatesFor(RATES, REFINANCE).map(({ rate: pct }) => pct)).toEqual([4.19]);
+    expect(bestRatesFor([], PURCHASE)).toEqual([]);
+  });
+
+  test('the one a calculation starts from is never below the first', () => {
+    for (const wanted of [PURCHASE, REFINANCE]) {
+      expect(bestRatesFor(RATES, wanted)[0]?.rate).toBeLessThanOrEqual(startRate(RATES, wanted)?.rate ?? 0);
+    }
+  });
 });

@@ -57,3 +57,22 @@ export function startRate<Rate extends PublishedRate>(rates: readonly Rate[], wa
         classPlace(a, wanted) - classPlace(b, wanted),
     )[0];
 }
+
+const BEST = 3;
+
+/**
+ * The lowest rates this borrower could have, one for each term and type, lowest first: a list to choose from. Of equal
+ * ones the term closest to the one wanted comes first, then the class that is theirs.
+ */
+export function bestRatesFor<Rate extends PublishedRate>(rates: readonly Rate[], wanted: StartCase): Rate[] {
+  const away = ({ term }: Rate): number => Math.abs(term - wanted.term);
+  const lowestFirst = rates
+    .filter((rate) => couldBeHad(rate, wanted))
+    .sort((a, b) => a.rate - b.rate || away(a) - away(b) || classPlace(a, wanted) - classPlace(b, wanted));
+  const kinds = new Map<string, Rate>();
+  for (const rate of lowestFirst) {
+    const kind = `${rate.term} ${rate.type}`;
+    if (!kinds.has(kind)) kinds.set(kind, rate);
+  }
+  return [...kinds.values()].slice(0, BEST);
+}

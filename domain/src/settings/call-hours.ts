@@ -5,6 +5,7 @@ import {
   OFFICE_PROVINCE,
   type BookingPolicy,
 } from '../booking/policy.js';
+import { BOOKING_TOPICS } from '../booking/booking-form.js';
 import type { Exceptions, Opening, WeeklyHours } from '../booking/slots.js';
 import type { Choice } from '../forms/fields.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
@@ -45,6 +46,14 @@ const afterOpening = (text: string, { opens = '' }: SettingTexts): string | unde
 const openings = (weekly: WeeklyHours): SettingTexts[] =>
   Object.entries(weekly).flatMap(([day, hours]) => hours.map(({ start, end }) => ({ day, opens: start, closes: end })));
 
+/** How long a call can be */
+const LENGTHS: readonly Choice[] = [15, 20, 30, 45, 60].map((minutes) => ({
+  value: String(minutes),
+  label: `${minutes} minutes`,
+}));
+const USUAL_LENGTH = String(BOOKING_POLICY.lengthMinutes);
+const MOST_NOTICE_HOURS = 72;
+
 /** When calls can be booked: the office's week, the days that differ, and the holidays of the provinces. */
 export const CALL_HOURS: SettingsSection = {
   title: 'Call hours',
@@ -57,7 +66,7 @@ export const CALL_HOURS: SettingsSection = {
       label: 'Notice',
       hint: 'Hours from now to the first call that visitors may book.',
       unit: 'hours',
-      most: 72,
+      most: MOST_NOTICE_HOURS,
       required: 'Enter the hours of notice',
       check: wholeFrom(0),
     },
@@ -70,6 +79,15 @@ export const CALL_HOURS: SettingsSection = {
       most: MOST_HORIZON_DAYS,
       required: 'Enter how many days ahead',
       check: wholeFrom(1),
+    },
+    {
+      name: 'lengthMinutes',
+      kind: 'choice',
+      label: 'Length of a call',
+      hint: 'Calls about a topic below may take another time.',
+      choices: LENGTHS.filter(({ value }) => value !== USUAL_LENGTH),
+      // what was saved before there was a choice says this
+      empty: `${USUAL_LENGTH} minutes`,
     },
     {
       name: 'bufferMinutes',
@@ -134,6 +152,41 @@ export const CALL_HOURS: SettingsSection = {
       ],
     },
     {
+      name: 'topics',
+      title: 'Calls that differ by topic',
+      hint: 'A topic without a line takes the length and the notice above.',
+      noun: 'topic',
+      most: BOOKING_TOPICS.length,
+      once: ['topic', 'Enter each topic once.'],
+      fields: [
+        {
+          name: 'topic',
+          kind: 'choice',
+          label: 'Topic',
+          choices: BOOKING_TOPICS,
+          empty: 'Choose a topic',
+          required: 'Choose a topic',
+        },
+        {
+          name: 'lengthMinutes',
+          kind: 'choice',
+          label: 'Length',
+          choices: LENGTHS,
+          empty: 'Choose the length',
+          required: 'Choose how long a call takes',
+        },
+        {
+          name: 'noticeHours',
+          kind: 'number',
+          label: 'Notice',
+          hint: 'Empty: the notice above.',
+          unit: 'hours',
+          most: MOST_NOTICE_HOURS,
+          check: (text) => (text === '' ? undefined : wholeFrom(0)(text)),
+        },
+      ],
+    },
+    {
       name: 'holidays',
       title: 'Holidays',
       hint: 'We know the statutory holidays of each province. Add one that we don’t, or one on which you work.',
@@ -168,9 +221,10 @@ export const CALL_HOURS: SettingsSection = {
     texts: {
       noticeHours: String(BOOKING_POLICY.noticeHours),
       horizonDays: String(BOOKING_POLICY.horizonDays),
+      lengthMinutes: '',
       bufferMinutes: String(BOOKING_POLICY.bufferMinutes),
     },
-    lists: { week: openings(DEFAULT_OFFICE_HOURS), otherDays: [], holidays: [] },
+    lists: { week: openings(DEFAULT_OFFICE_HOURS), otherDays: [], topics: [], holidays: [] },
   },
 };
 
@@ -184,7 +238,10 @@ export interface HolidayChange {
 
 /** The section as the free times are worked out from it. */
 export interface OfficeCalls {
+  /** Of a call about nothing in particular */
   policy: BookingPolicy;
+  /** What is other for a topic, by its code */
+  topics: Readonly<Record<string, Partial<BookingPolicy>>>;
   weekly: WeeklyHours;
   exceptions: Exceptions;
   holidays: readonly HolidayChange[];
@@ -210,17 +267,31 @@ function byKey(rows: readonly SettingTexts[], keyOf: (row: SettingTexts) => stri
   return Object.fromEntries(Object.entries(found).map(([key, all]) => [key, merged(all)]));
 }
 
-/** What the saved section says of free times. The length of a call is fixed: pages and emails name it. */
+/** What holds for a call about a topic. */
+export const policyFor = ({ policy, topics }: OfficeCalls, topic: string | null | undefined): BookingPolicy => ({
+  ...policy,
+  ...(topic != null && topics[topic]),
+});
+
+/** What the saved section says of free times. Without a length a call takes what it always took. */
 export function officeCalls({ texts, lists }: SettingsContent): OfficeCalls {
   const count = (name: 'noticeHours' | 'horizonDays' | 'bufferMinutes'): number => Number(texts[name]);
+  const minutes = (text = ''): number => (text === '' ? BOOKING_POLICY.lengthMinutes : Number(text));
   const rows = (name: string): readonly SettingTexts[] => lists[name] ?? [];
   return {
     policy: {
       ...BOOKING_POLICY,
+      lengthMinutes: minutes(texts['lengthMinutes']),
       noticeHours: count('noticeHours'),
       horizonDays: count('horizonDays'),
       bufferMinutes: count('bufferMinutes'),
     },
+    topics: Object.fromEntries(
+      rows('topics').map(({ topic = '', lengthMinutes, noticeHours = '' }) => [
+        topic,
+        { lengthMinutes: minutes(lengthMinutes), ...(noticeHours !== '' && { noticeHours: Number(noticeHours) }) },
+      ]),
+    ),
     weekly: byKey(rows('week'), ({ day = '' }) => day),
     exceptions: byKey(rows('otherDays'), ({ date = '' }) => date),
     holidays: rows('holidays').map(({ province = OFFICE_PROVINCE, date = '', name = '', calls }) => ({

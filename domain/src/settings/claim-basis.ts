@@ -51,6 +51,16 @@ function figureIn(figure: string): number | undefined {
   return found === undefined ? undefined : Number(found.replaceAll(',', ''));
 }
 
+/**
+ * What the claim about lenders says (“50+ lenders”), for headlines that rest on it. Null where there is none, and where the last
+ * count says that it no longer holds.
+ */
+export function lendersClaim(claims: readonly SettingTexts[], measures: ClaimMeasures | null): string | null {
+  const claim = claims.find(({ basis }) => basis === 'lenders');
+  if (!claim || claimStanding(claim, measures)?.holds === false) return null;
+  return claim['figure'] || null;
+}
+
 /** What is saved in a year on the mortgage of the claim, in dollars. */
 export function yearlySaving(postedPct: number, ratePct: number): number {
   const monthly = (annualRatePct: number): number => payment({ ...SAVING_ON, annualRatePct }).payment;

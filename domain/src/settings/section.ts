@@ -28,6 +28,8 @@ export interface SettingsList {
   readonly least?: readonly [count: number, message: string];
   /** A field that may hold each value once, where it has one, and what is said of a second one */
   readonly once?: readonly [field: string, message: string];
+  /** Values that one row must have, and what is said where none has it: [field, value, message] */
+  readonly needs?: readonly (readonly [field: string, value: string, message: string])[];
   /** A row in the spelling in which it is kept, also one of an earlier shape of the list */
   readonly kept?: (row: SettingTexts) => SettingTexts;
 }
@@ -97,15 +99,18 @@ function tableProblems(table: SettingsTable, given: unknown, place: readonly str
 }
 
 function listProblems(list: SettingsList, given: unknown): SettingsProblem[] {
-  const { name, most, least, once, fields } = list;
+  const { name, most, least, once, needs = [], fields } = list;
   const at = (message: string): SettingsProblem[] => [{ code: 'INVALID', message, place: [name] }];
   if (given !== undefined && !Array.isArray(given)) return at('Enter a list.');
   const rows: readonly unknown[] = given ?? [];
   if (rows.length > most) return at(`Enter at most ${most}.`);
   const inRows = rows.flatMap((row, index) => tableProblems(fields, row, [name, String(index)]));
   if (least && rows.length < least[0]) return [...at(least[1]), ...inRows];
+  const valuesOf = (field: string): string[] => rows.flatMap((row) => (isRecord(row) ? textOf(row[field]) || [] : []));
+  const missing = needs.find(([field, value]) => !valuesOf(field).includes(value));
+  if (missing) return [...at(missing[2]), ...inRows];
   if (!once) return inRows;
-  const values = rows.flatMap((row) => (isRecord(row) ? textOf(row[once[0]]).toLowerCase() || [] : []));
+  const values = valuesOf(once[0]).map((value) => value.toLowerCase());
   return new Set(values).size === values.length ? inRows : [...at(once[1]), ...inRows];
 }
 

@@ -1,7 +1,10 @@
 import { CALL_HOURS } from './call-hours.js';
 import { COMPANY } from './company.js';
+import { CONSENTS } from './consent-words.js';
 import { CLAIMS, QUESTIONS, TESTIMONIALS } from './home.js';
+import { PRIVACY, TERMS } from './legal.js';
 import { PHONE_HOURS } from './phone-hours.js';
+import { STAFF_SIGN_IN } from './staff-sign-in.js';
 import type { SettingsSection } from './section.js';
 
 /** Every section of the settings, in the order of the page. The names are stored; never change one. */
@@ -12,6 +15,10 @@ export const SETTINGS_SECTIONS = {
   CLAIMS,
   PHONE_HOURS,
   CALL_HOURS,
+  STAFF_SIGN_IN,
+  PRIVACY,
+  TERMS,
+  CONSENTS,
 } as const satisfies Record<string, SettingsSection>;
 
 export type SettingsSectionName = keyof typeof SETTINGS_SECTIONS;

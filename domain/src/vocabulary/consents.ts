@@ -1,10 +1,12 @@
 /**
- * What people agree to. A consent stores the version of the words it was given to; every wording that was ever shown is
- * kept in docs/consents.md. Change a sentence here, and the version and that page change with it.
+ * What people agree to, in the first words; the office writes others in the settings. A consent stores the version of the
+ * words it was given to; every wording that was ever shown is kept in docs/consents.md or in a version of the settings. Change
+ * a sentence here, and the version and that page change with it.
  */
 export const CONSENT_VERSION = '2026-11-22';
 /** The chat has words of its own: agreeing is answering. */
 export const CHAT_CONSENT_VERSION = 'chat 2026-11-22';
+export const CHAT_CONSENT = 'When you answer, you ask {legalName} to call or email you about it.';
 
 export const BOOKING_CONSENT_VERSION = 'booking 2026-11-22';
 export const BOOKING_CONSENT = 'A licensed broker may call and email me about this booking.';
@@ -37,16 +39,41 @@ export interface Sender {
 }
 
 /** The law asks for the sender, an address, and that consent can be withdrawn (CASL, s. 10 and the CRTC's regulations). */
-export const marketingConsent = ({ legalName, address }: Sender): string =>
-  `Email me rate news and offers from ${legalName}, ${address.replace(/\s*\n\s*/g, ', ')}. I can withdraw my consent at any time with the link in each email.`;
+export const MARKETING_CONSENT =
+  'Email me rate news and offers from {legalName}, {address}. I can withdraw my consent at any time with the link in each email.';
 
 /** The comprehensive application's own: to use what was answered (PIPEDA, principle 3). */
-export const privacyConsent = ({ legalName }: Sender): string =>
-  `${legalName} may collect and use the information in this application to arrange a mortgage for me, and share it with lenders and insurers I agree to, as the privacy notice says.`;
+export const PRIVACY_CONSENT =
+  '{legalName} may collect and use the information in this application to arrange a mortgage for me, and share it with lenders and insurers I agree to, as the privacy notice says.';
 
 /** A credit report needs a consent of its own that names the bureaus (Ontario's Consumer Reporting Act, s. 10). */
-export const creditConsent = ({ legalName }: Sender): string =>
-  `${legalName} may get my credit report from Equifax Canada and TransUnion Canada for this application. The check shows on my report and can lower my score by a few points for a while. No lender sees my file before I agree to this.`;
+export const CREDIT_CONSENT =
+  '{legalName} may get my credit report from Equifax Canada and TransUnion Canada for this application. The check shows on my report and can lower my score by a few points for a while. No lender sees my file before I agree to this.';
 
-/** The version of the privacy page: the day from which it applies. */
-export const PRIVACY_VERSION = '2026-11-25';
+/** Words with the sender in them. */
+export const filledConsent = (words: string, { legalName, address }: Sender): string =>
+  words.replaceAll('{legalName}', legalName).replaceAll('{address}', address.replace(/\s*\n\s*/g, ', '));
+
+interface ConsentText {
+  /** What its row in the ledger is about */
+  purpose: 'contact' | 'credit_check' | 'privacy' | 'marketing' | 'analytics';
+  /** Of the first words */
+  version: string;
+  words: string;
+}
+
+/** Every consent that is asked for, by its name. The names are stored; never change one. */
+export const CONSENT_TEXTS = {
+  CONTACT: { purpose: 'contact', version: CONSENT_VERSION, words: CONTACT_CONSENT },
+  MARKETING: { purpose: 'marketing', version: CONSENT_VERSION, words: MARKETING_CONSENT },
+  PRIVACY: { purpose: 'privacy', version: CONSENT_VERSION, words: PRIVACY_CONSENT },
+  CREDIT_CHECK: { purpose: 'credit_check', version: CONSENT_VERSION, words: CREDIT_CONSENT },
+  LEAD: { purpose: 'contact', version: LEAD_CONSENT_VERSION, words: LEAD_CONSENT },
+  BOOKING: { purpose: 'contact', version: BOOKING_CONSENT_VERSION, words: BOOKING_CONSENT },
+  CHAT: { purpose: 'contact', version: CHAT_CONSENT_VERSION, words: CHAT_CONSENT },
+  MESSAGE: { purpose: 'contact', version: MESSAGE_CONSENT_VERSION, words: MESSAGE_CONSENT },
+  CAREER: { purpose: 'contact', version: CAREER_CONSENT_VERSION, words: CAREER_CONSENT },
+  ANALYTICS: { purpose: 'analytics', version: ANALYTICS_CONSENT_VERSION, words: ANALYTICS_CONSENT },
+} as const satisfies Record<string, ConsentText>;
+export type ConsentName = keyof typeof CONSENT_TEXTS;
+export const CONSENT_NAMES = Object.keys(CONSENT_TEXTS) as ConsentName[];

@@ -2,6 +2,7 @@
 export const ERROR_CODES = {
   UNAUTHENTICATED: 'Nobody is signed in, or the session has ended.',
   FORBIDDEN: 'Your role does not allow this.',
+  SECOND_FACTOR_REQUIRED: 'Your brokerage requires two-step sign-in of your role, and you have not set it up.',
   EMAIL_NOT_VERIFIED: 'This needs a confirmed email address. Offer to send the link again.',
   NOT_FOUND: 'There is no such record, or it belongs to somebody else.',
   BAD_USER_INPUT: 'An argument or a variable is not valid. `extensions.field` is its path, if one field is wrong.',

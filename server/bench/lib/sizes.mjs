@@ -33,7 +33,16 @@ async function measure(work, rounds) {
 async function sizeOf(rows, { name, rounds, fill, requests }) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `brokerage-${name}-`));
   const database = await openEmbeddedDatabase({ dataDir: path.join(folder, 'postgres') });
-  await migrate({ url: database.url, ownerUrl: database.ownerUrl, queues: [] });
+  try {
+    await migrate({ url: database.url, ownerUrl: database.ownerUrl, queues: [] });
+    return await resultsIn(database, rows, { rounds, fill, requests });
+  } finally {
+    await database.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function resultsIn(database, rows, { rounds, fill, requests }) {
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   const filled = await fill(owner, rows);
@@ -44,8 +53,6 @@ async function sizeOf(rows, { name, rounds, fill, requests }) {
     results.push({ request, ...(await measure(work, rounds)) });
   }
   await db.destroy();
-  await database.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
   return results;
 }
 

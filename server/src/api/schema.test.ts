@@ -105,6 +105,7 @@ test('the public list is not longer than it was meant to be', () => {
       'homeContent',
       'job',
       'jobs',
+      'legalText',
       'offices',
       'phoneHours',
       'rateCounts',
@@ -112,6 +113,7 @@ test('the public list is not longer than it was meant to be', () => {
       'signInOptions',
       'siteSettings',
       'startRate',
+      'startRates',
     ],
     Mutation: [
       'answerCoApplicantInvitation',
@@ -126,6 +128,7 @@ test('the public list is not longer than it was meant to be', () => {
       'login',
       'moveBooking',
       'openCoApplicantInvitation',
+      'openPasswordReset',
       'register',
       'resetPassword',
       'submitBasicApplication',

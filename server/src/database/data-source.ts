@@ -60,6 +60,8 @@ import { MailHold1792009000000 } from './migrations/1792009000000-mail-hold.js';
 import { SetAside1792010200000 } from './migrations/1792010200000-set-aside.js';
 import { ActiveFiles1792019100000 } from './migrations/1792019100000-active-files.js';
 import { CallFeed1792022100000 } from './migrations/1792022100000-call-feed.js';
+import { EnquiryAgent1792022110000 } from './migrations/1792022110000-enquiry-agent.js';
+import { ConsentVersions1792022120000 } from './migrations/1792022120000-consent-versions.js';
 import { CallHours1792022000000 } from './migrations/1792022000000-call-hours.js';
 import { ClaimMeasures1792020000000 } from './migrations/1792020000000-claim-measures.js';
 import { FundedTerm1792020100000 } from './migrations/1792020100000-funded-term.js';
@@ -154,6 +156,8 @@ export const MIGRATIONS = [
   OfficeAddresses1792021000000,
   CallHours1792022000000,
   CallFeed1792022100000,
+  EnquiryAgent1792022110000,
+  ConsentVersions1792022120000,
 ];
 
 const POOL_SIZE = 10;

@@ -3,7 +3,10 @@ import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 /** Who asks: a signed-in person behind a living session. */
 export interface Actor {
   userId: string;
+  /** The most they may do now */
   role: RoleName;
+  /** The role that is theirs once they set up the second factor that the settings ask of it */
+  heldBack?: RoleName;
   name: string;
   email: string;
   sessionId: string;

@@ -1,10 +1,19 @@
-import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
+import {
+  MORTGAGE_TYPES,
+  type MortgageTypeName,
+  type MortgageTypeValue,
+} from '@brokerage/domain/vocabulary/applications';
 import { describeEnum } from './described-enum.js';
 
 /** As GraphQL names them. The database and REST have the values of `domain`. */
 export const MortgageType = Object.fromEntries(MORTGAGE_TYPES.map(({ graphql }) => [graphql, graphql])) as {
   [Name in MortgageTypeName]: Name;
 };
+/** The name in GraphQL of what the database has. */
+export const MORTGAGE_TYPE_NAMES = Object.fromEntries(MORTGAGE_TYPES.map(({ value, graphql }) => [value, graphql])) as {
+  [V in MortgageTypeValue]: MortgageTypeName;
+};
+
 describeEnum(MortgageType, {
   name: 'MortgageType',
   description: 'What the mortgage is for.',

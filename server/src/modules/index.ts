@@ -14,6 +14,7 @@ import { BOOKINGS } from './bookings/booking.module.js';
 import { CALCULATIONS } from './calculations/calculation.module.js';
 import { CAREERS } from './careers/career.module.js';
 import { CO_APPLICANTS } from './co-applicants/co-applicant.module.js';
+import { DESKS } from './desks/desk.module.js';
 import { CONSENTS } from './consents/consent.module.js';
 import { DRAFTS } from './drafts/draft.module.js';
 import { DOCUMENTS } from './documents/document.module.js';
@@ -22,6 +23,7 @@ import { FIGURES } from './figures/figures.module.js';
 import { IDEMPOTENCY } from './idempotency/idempotency.module.js';
 import { INTAKE } from './intake/intake.module.js';
 import { LEADS } from './leads/lead.module.js';
+import { LEGAL_TEXTS } from './legal-texts/legal-text.module.js';
 import { LENDERS } from './lenders/lender.module.js';
 import { LIFECYCLE } from './lifecycle/lifecycle.module.js';
 import { MAIL } from './mail/mail.module.js';
@@ -70,11 +72,13 @@ export const MODULES = [
   APPLICATIONS,
   LIFECYCLE,
   SETTINGS,
+  LEGAL_TEXTS,
   APPLICATION_FILES,
   UNDERWRITING,
   LEADS,
   AGENTS,
   BOOKINGS,
+  DESKS,
   CAREERS,
   CONSENTS,
   UNSUBSCRIBE,

@@ -2,6 +2,7 @@ import { Router, type NextFunction, type Request, type RequestHandler, type Resp
 import { GraphQLError } from 'graphql';
 import { jsonBody } from '../api/json-body.js';
 import { apiHostOf } from '../config/own-hosts.js';
+import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
 import { countVisitor } from '../api/visitor-limit.js';
@@ -118,8 +119,13 @@ function worded(route: Route, { params }: Request): Route {
   return words === undefined ? route : { ...route, failure: words, refusals: { other: words } };
 }
 
-function refusalText({ refusals }: Route, { actor, tokenState }: Context, { message }: GraphQLError): string {
-  if (!refusals) return message;
+function refusalText(
+  { refusals }: Route,
+  { actor, tokenState }: Context,
+  { message, extensions }: GraphQLError,
+): string {
+  // what to do about it is said wherever it stands in the way
+  if (!refusals || extensions.code === ('SECOND_FACTOR_REQUIRED' satisfies ErrorCode)) return message;
   if (actor) return refusals.other;
   return (tokenState === 'none' ? refusals.noToken : refusals.ended) ?? refusals.other;
 }

@@ -5,6 +5,7 @@ const STATUS: Readonly<Record<string, number>> = {
   // top-level errors
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  SECOND_FACTOR_REQUIRED: 403,
   EMAIL_NOT_VERIFIED: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 422,

@@ -34,6 +34,22 @@ test('what XML takes in no form is left out: one such sign would make the feed u
   );
 });
 
+test.each(['/blogs/rss.xml', '/blogs/atom.xml'])('%s brings the picture of each post from the site', async (path) => {
+  const media = async () => (await (await get(path)).text()).match(/<media:content.*?<\/media:content>/)?.[0];
+  const home = 'http://localhost:4000';
+  expect(await media()).toMatch(new RegExp(`url="${home}/share/[0-9a-f-]+\\.png" medium="image" type="image/png"`));
+  const cover = '/uploads/blog/00000000-0000-4000-8000-000000000001.webp';
+  await api.rows(`update blog set cover_url = $1, cover_alt = 'A house & a key' where slug = 'early'`, [cover]);
+  expect(await media()).toBe(
+    `<media:content url="${home}${cover}" medium="image" type="image/webp"><media:description>A house &#38; a key</media:description></media:content>`,
+  );
+  await api.rows(`update blog set cover_alt = '', html = '<p><img src="${cover}" alt=""></p>' where slug = 'early'`);
+  const text = await (await get(path)).text();
+  expect(text).not.toContain('<media:description>');
+  expect(text).toContain(escapeXml(`<img src="${home}${cover}"`));
+  await api.rows(`update blog set cover_url = null where slug = 'early'`);
+});
+
 test('a feed says in which language a post is written', async () => {
   await api.rows(`update blog set locale = 'fr' where slug = 'early'`);
   expect(await (await get('/blogs/rss.xml')).text()).toContain('<dc:language>fr-CA</dc:language>');

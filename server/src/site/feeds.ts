@@ -2,6 +2,7 @@ import { partsOf } from '@brokerage/domain/blog/blocks';
 import { languageTag } from '@brokerage/domain/blog/locales';
 import { Router, type Request, type Response } from 'express';
 import type { SettingsService } from '../modules/settings/settings.service.js';
+import { shareAddress } from '../modules/blogs/share-address.js';
 import type { BlogReadService, NewestPost, WholePost } from '../modules/blogs/blog-read.service.js';
 import { sendNamed } from '../rest/etag.js';
 
@@ -37,6 +38,21 @@ const contentOf = ({ siteUrl }: Feed, { html }: WholePost): string =>
     .map((part) => (part.kind === 'html' ? part.html : part.fallback))
     .join('')
     .replace(/(<[^>]*\s(?:href|src)=")\/(?!\/)/g, (_start, before: string) => `${before}${siteUrl}/`);
+/** The picture above a post, or else the one of its shared link. */
+function pictureOf({ siteUrl }: Feed, post: WholePost): { url: string; type: string; words: string } {
+  const { coverUrl, coverAlt, title } = post;
+  const path = coverUrl ?? shareAddress(post);
+  return {
+    url: escapeXml(siteUrl + path),
+    type: path.endsWith('.webp') ? 'image/webp' : 'image/png',
+    words: coverUrl === null ? title : coverAlt,
+  };
+}
+/** Media RSS, and not an enclosure: that one needs the length of the file, and players take it for a recording. */
+function mediaOf(feed: Feed, post: WholePost): string {
+  const { url, type, words } = pictureOf(feed, post);
+  return `<media:content url="${url}" medium="image" type="${type}">${words && tag('media:description', words)}</media:content>`;
+}
 const addressOf = ({ siteUrl }: Feed, { slug }: NewestPost): string => `${siteUrl}/blog/${slug}`;
 /** When readers last got another text */
 export const changeOf = ({ publishedAt, changedAt }: NewestPost): Date =>
@@ -59,11 +75,12 @@ export function rssOf(feed: Feed): string {
       tag('dc:language', languageTag(post.locale)),
       tag('description', post.excerpt),
       tag('content:encoded', contentOf(feed, post)),
+      mediaOf(feed, post),
       '</item>',
     ].join(''),
   );
   return [
-    `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>`,
+    `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"><channel>`,
     tag('title', `${TITLE} | ${feed.brand}`),
     tag('link', `${feed.siteUrl}/blogs`),
     tag('description', SUMMARY),
@@ -89,11 +106,12 @@ export function atomOf(feed: Feed): string {
       `<category term="${escapeXml(post.category)}"/>`,
       tag('summary', post.excerpt),
       `<content type="html">${escapeXml(contentOf(feed, post))}</content>`,
+      mediaOf(feed, post),
       '</entry>',
     ].join(''),
   );
   return [
-    `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">`,
+    `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="en-CA">`,
     tag('title', `${TITLE} | ${feed.brand}`),
     tag('subtitle', SUMMARY),
     tag('id', `${feed.siteUrl}/blogs`),

@@ -8,12 +8,14 @@ import { BOOKINGS } from './modules/bookings.js';
 import { CALCULATIONS } from './modules/calculations.js';
 import { CAREERS } from './modules/careers.js';
 import { CO_APPLICANTS } from './modules/co-applicants.js';
+import { DESKS } from './modules/desks.js';
 import { DOCUMENTS } from './modules/documents.js';
 import { DRAFTS } from './modules/drafts.js';
 import { ENQUIRIES } from './modules/enquiries.js';
 import { FIGURES } from './modules/figures.js';
 import { GOOGLE_SIGN_IN } from './modules/google-sign-in.js';
 import { LEADS } from './modules/leads.js';
+import { LEGAL_TEXTS } from './modules/legal-texts.js';
 import { LENDERS } from './modules/lenders.js';
 import { LIFECYCLE } from './modules/lifecycle.js';
 import { MAIL } from './modules/mail.js';
@@ -49,12 +51,14 @@ const MODULES: readonly Rows[] = [
   CALCULATIONS,
   CAREERS,
   CO_APPLICANTS,
+  DESKS,
   DOCUMENTS,
   DRAFTS,
   ENQUIRIES,
   FIGURES,
   GOOGLE_SIGN_IN,
   LEADS,
+  LEGAL_TEXTS,
   LENDERS,
   LIFECYCLE,
   MAIL,

@@ -1,18 +1,20 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Counted } from '../../features/analytics/counted';
+import { useSession } from '../../lib/session';
 import { watchBottomEdge } from '../../ui/bottom-edge';
 import { keepFocus } from '../../ui/keep-focus';
 import { PrintSheet } from '../../ui/print-sheet';
 import { PrintHead } from './print-head';
 
 const Chat = lazy(() => import('./chat'));
+const AgreeAgain = lazy(() => import('../../features/site/agree-again'));
 /** Customer spec §2: /, /rates, /blogs, /calculator, /about and /blog/*. The calculator's tabs are the calculator. */
 const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
 
 /**
- * What no page needs to be read: what it is on paper, the assistant, and the counting of visits with the question whether
- * we may.
+ * What no page needs to be read: what it is on paper, the assistant, the question about a legal text that changed, and the
+ * counting of visits with the question whether we may.
  */
 export default function Beside({
   route,
@@ -27,6 +29,7 @@ export default function Beside({
   /** Without the assistant, as on an agent's own host */
   quiet: boolean;
 }): ReactNode {
+  const { state } = useSession();
   useEffect(watchBottomEdge, []);
   useEffect(keepFocus, []);
   return (
@@ -37,6 +40,13 @@ export default function Beside({
         <ErrorBoundary fallback={null}>
           <Suspense>
             <Chat />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {state === 'signed-in' && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <AgreeAgain />
           </Suspense>
         </ErrorBoundary>
       )}

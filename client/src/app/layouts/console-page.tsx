@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FactorBanner } from '../../features/account/factor-notice';
 import { Bell, NewsAnnouncer } from '../../features/notifications/bell';
 import { useNews, type OfficeNews } from '../../features/notifications/use-news';
 import { PaletteButton } from '../../features/palette/palette-button';
@@ -46,7 +47,12 @@ export function ConsolePage(props: Props): ReactNode {
         badges={badgesOf(news.counts)}
         search={(phone) => <PaletteButton phone={phone} />}
         bell={<Bell {...news} />}
-        banner={<LicenceBanner />}
+        banner={
+          <>
+            <LicenceBanner />
+            <FactorBanner />
+          </>
+        }
         {...props}
       />
       <NewsAnnouncer {...news} />

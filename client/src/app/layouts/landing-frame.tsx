@@ -58,6 +58,7 @@ export function LandingFrame({ tone, notes, legal = '', children }: Props): Reac
             ))}
             <p className={styles.links}>
               <Link to={paths.privacy}>Privacy</Link>
+              <Link to={paths.terms}>Terms</Link>
               <Link to={paths.about}>About Us</Link>
             </p>
           </div>

@@ -1,6 +1,5 @@
 import { Archive, CalendarClock, FolderOpen, Headset } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
 import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
 import { NEXT_STEPS, STAGE_LABELS, STANDINGS } from '@brokerage/domain/vocabulary/application-words';
@@ -11,6 +10,7 @@ import { formatDay, formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
 import { moment } from '../../lib/moment';
 import type { MyApplicationsQuery } from './applications.generated';
+import { ButtonLink } from '../../ui/button';
 import { PageStyles } from '../../ui/page-styles';
 import styles, { href } from './application-card.module.css?sheet';
 import { CopyNumber } from './copy-number';
@@ -49,7 +49,7 @@ interface Props {
 /** One application: what it is for, how far it has come, what comes next, and who to call. */
 export function ApplicationCard({ application, office, people }: Props): ReactNode {
   const { applicationNumber, mortgageType, submittedAt, stages, stage, standing } = application;
-  const { nextStepBy, handledBy, papersToSend } = application;
+  const { nextStepBy, firstOpened, handledBy, papersToSend } = application;
   const nextStep = NEXT_STEPS[application.nextStep];
   const ended = stages.some(({ state }) => state === 'ENDED');
   const title = useRef<HTMLHeadingElement>(null);
@@ -86,16 +86,6 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
           {people(application, open)}
         </section>
       )}
-      {open && (
-        <Withdraw
-          id={application.id}
-          applicationNumber={applicationNumber}
-          onDone={() => {
-            setSaid(`You withdrew ${applicationNumber}. We have emailed you a confirmation.`);
-            title.current?.focus();
-          }}
-        />
-      )}
       <dl className="app-foot">
         <div>
           <dt>
@@ -109,10 +99,10 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
               <FolderOpen size={18} aria-hidden="true" /> What’s missing
             </dt>
             <dd>
-              <Link to={paths.accountView('documents', applicationNumber)}>
+              <ButtonLink look="brand" small to={paths.accountView('documents', applicationNumber)}>
                 {papersToSend === 1 ? 'One document to send' : `${papersToSend} documents to send`}
                 <span className="sr-text"> for {applicationNumber}</span>
-              </Link>
+              </ButtonLink>
             </dd>
           </div>
         )}
@@ -132,6 +122,11 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
           </dt>
           <dd className="app-who">
             <span>{handledBy ? `${handledBy}, ${office.brand}` : `The office of ${office.brand}`}</span>
+            {firstOpened && (
+              <span>
+                {firstOpened.by} opened it on <time dateTime={firstOpened.at}>{moment(firstOpened.at)}</time>.
+              </span>
+            )}
             {office.phone && (
               <a href={telephone(office.phone)} className="app-phone num">
                 {formatPhone(office.phone)}
@@ -140,6 +135,16 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
           </dd>
         </div>
       </dl>
+      {open && (
+        <Withdraw
+          id={application.id}
+          applicationNumber={applicationNumber}
+          onDone={() => {
+            setSaid(`You withdrew ${applicationNumber}. We have emailed you a confirmation.`);
+            title.current?.focus();
+          }}
+        />
+      )}
       <p role="status" className="sr-text">
         {said}
       </p>

@@ -3,6 +3,7 @@ import {
   FileText,
   FolderOpen,
   Heart,
+  Inbox,
   LogOut,
   Mail,
   ShieldCheck,
@@ -11,7 +12,9 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { deskPaths } from '../../lib/desk-paths';
 import { paths } from '../../lib/paths';
+import { useMyDeskQuery } from './desk.generated';
 
 const VIEWS = [
   { id: 'applications', label: 'My applications', Mark: FileText },
@@ -30,6 +33,7 @@ export const viewOf = (asked: string | null): View => VIEWS.find(({ id }) => id 
 /** Between the views of the account: a list at the desk, a strip under the thumb on a phone. */
 export function AccountNav({ view, onLogout }: { view: View; onLogout: () => void }): ReactNode {
   const strip = useRef<HTMLElement>(null);
+  const { data } = useMyDeskQuery();
   useEffect(() => {
     // the strip alone is moved: scrollIntoView would move the page too
     const here = strip.current?.querySelector<HTMLElement>('[aria-current]');
@@ -37,6 +41,12 @@ export function AccountNav({ view, onLogout }: { view: View; onLogout: () => voi
   }, [view]);
   return (
     <nav ref={strip} className="account-nav" aria-label="My account">
+      {data?.myDesk && (
+        <Link to={deskPaths.leads}>
+          <Inbox size={20} aria-hidden="true" />
+          My desk
+        </Link>
+      )}
       {VIEWS.map(({ id, label, Mark }) => (
         <Link key={id} to={paths.accountView(id)} preventScrollReset aria-current={id === view ? 'page' : undefined}>
           <Mark size={20} aria-hidden="true" />

@@ -1,7 +1,8 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { marketingConsent, type Sender } from '@brokerage/domain/vocabulary/consents';
+import type { Sender } from '@brokerage/domain/vocabulary/consents';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';
 import { signOut } from '../../lib/session';
 import { useKeptInput } from '../../lib/kept-input';
@@ -16,6 +17,7 @@ import { useUpdateMe } from './use-update-me';
 
 function EmailPreferences({ profile, sender }: { profile: Profile; sender: Sender | undefined }): ReactNode {
   const update = useUpdateMe();
+  const wordsOf = useConsentWords();
   const [said, setSaid] = useState('');
   const [wish, setWish] = useState(profile.marketingConsent);
   const kept = useKeptInput<boolean>(
@@ -39,7 +41,7 @@ function EmailPreferences({ profile, sender }: { profile: Profile; sender: Sende
       <div className="field">
         <label className="checkbox">
           <input type="checkbox" checked={wish} onChange={({ target }) => void set(target.checked)} />
-          <span>{sender ? marketingConsent(sender) : 'Email me rate news and offers.'}</span>
+          <span>{sender ? wordsOf('MARKETING', sender) : 'Email me rate news and offers.'}</span>
         </label>
       </div>
       <p role="status" className="account-said">

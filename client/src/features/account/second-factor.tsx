@@ -11,7 +11,7 @@ import { Section } from './section';
 
 type Setup = { secret: string; qrCode: string };
 const FAILING = { failure: MESSAGES.requestFailed };
-const CHANGING = { ...FAILING, refetchQueries: ['MyProfile'] };
+const CHANGING = { ...FAILING, refetchQueries: ['MyProfile', 'SecondFactorDemand'] };
 
 interface AskProps {
   id: string;

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CHANGE_PASSWORD, FIRST_PASSWORD } from '@brokerage/domain/forms/account';
 import { FormFields } from '../../ui/form/form-field';
+import { WhosePassword } from '../../ui/form/whose-password';
+import { FactorNotice } from './factor-notice';
 import { SendCode } from './send-code';
 import { SavingForm } from './saving-form';
 import { SecondFactor } from './second-factor';
 import { Section } from './section';
 import { Sessions } from './sessions';
+import { useFactorDemand } from './use-factor-demand';
 import type { Profile } from './use-profile';
-
-/** Tells a password manager whose password changes. Nobody sees or fills it. */
-const Whose = ({ email }: { email: string }): ReactNode => (
-  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-);
 
 function ChangePassword({ email }: { email: string }): ReactNode {
   return (
@@ -24,7 +22,7 @@ function ChangePassword({ email }: { email: string }): ReactNode {
         submit="Change my password"
         empties
       >
-        <Whose email={email} />
+        <WhosePassword email={email} />
         <FormFields table={CHANGE_PASSWORD} />
       </SavingForm>
     </Section>
@@ -42,7 +40,7 @@ function FirstPassword({ email }: { email: string }): ReactNode {
         submit="Save my password"
         empties
       >
-        <Whose email={email} />
+        <WhosePassword email={email} />
         <SendCode email={email} />
         <FormFields table={FIRST_PASSWORD} />
       </SavingForm>
@@ -52,11 +50,17 @@ function FirstPassword({ email }: { email: string }): ReactNode {
 
 /** The password, the devices, and for staff the second step. */
 export function Security({ profile }: { profile: Profile }): ReactNode {
+  // what stands before somebody's work stands first; it stays there while they set it up
+  const [isAsked, setAsked] = useState(false);
+  const demand = useFactorDemand();
+  if (demand && !isAsked) setAsked(true);
   return (
     <>
+      <FactorNotice />
+      {profile.role !== 'ACCOUNT_HOLDER' && isAsked && <SecondFactor on={profile.secondFactor} />}
       {profile.hasPassword ? <ChangePassword email={profile.email} /> : <FirstPassword email={profile.email} />}
       <Sessions />
-      {profile.role !== 'ACCOUNT_HOLDER' && <SecondFactor on={profile.secondFactor} />}
+      {profile.role !== 'ACCOUNT_HOLDER' && !isAsked && <SecondFactor on={profile.secondFactor} />}
     </>
   );
 }

@@ -2,12 +2,12 @@ import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { parseMoney, readNumber } from '@brokerage/domain/forms/money';
 import { payment } from '@brokerage/domain/mortgage/payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { engineCompounding } from '../../lib/compounding';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { typedIn } from '../../lib/typed-before';
+import { useTypedBefore } from '../../ui/form/use-typed-before';
 import { insuranceWord } from '../../ui/rate-terms';
 import { useAgentRatesQuery, type AgentRatesQuery } from './agent-site.generated';
 import styles from './agent-site.module.css?sheet';
@@ -73,15 +73,8 @@ function YourPayment({ start }: { start: number }): ReactNode {
   const [amount, setAmount] = useState(() => EXAMPLE_MORTGAGE.principal.toLocaleString('en-CA'));
   const [rate, setRate] = useState(() => formatRate(start));
   const [years, setYears] = useState<number>(EXAMPLE_MORTGAGE.amortizationYears);
-  const form = useRef<HTMLFormElement>(null);
   // the code comes when the part is near the screen: what was typed before stays
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    const typed = typedIn(form.current);
-    if (typeof typed['amount'] === 'string') setAmount(typed['amount']);
-    if (typeof typed['rate'] === 'string') setRate(typed['rate']);
-    if (typeof typed['years'] === 'string') setYears(Number(typed['years']));
-  }, []);
+  const form = useTypedBefore();
   const due = paymentOf(amount, rate, years);
   return (
     <div className={styles.payment}>

@@ -1,21 +1,10 @@
 import { subdomainProblem, suggestedSubdomain } from '@brokerage/domain/agents/subdomain';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAgentAddressProblemQuery } from './agents.generated';
 import styles from './agents.module.css?sheet';
 import { TextControl } from '../../ui/console/edit/control';
 import { useDrafting } from './draft-context';
-
-const PAUSE_MS = 300;
-
-/** What was typed, once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+import { useSettled } from './use-settled';
 
 /** The address of the page. Its shape is checked with each letter, and whether it is free as soon as somebody pauses. */
 export function AddressField({ given }: { given: string | undefined }): ReactNode {

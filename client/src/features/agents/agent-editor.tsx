@@ -4,40 +4,23 @@ import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consolePaths } from '../../lib/console-paths';
 import { Button, ButtonLink } from '../../ui/console/button';
-import { ChoiceControl } from '../../ui/console/edit/control';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
 import { href as editStyles } from '../../ui/console/edit/edit.module.css?sheet';
 import { Refused } from '../../ui/console/edit/refused';
 import { moment } from '../../ui/console/moment';
 import { RowSkeletons } from '../../ui/console/states';
 import { PageStyles } from '../../ui/page-styles';
-import { useAgentAccountsQuery, useAgentInEditorQuery, type EditedAgentFragment } from './agents.generated';
+import { useAgentInEditorQuery, type EditedAgentFragment } from './agents.generated';
 import styles, { href } from './agents.module.css?sheet';
+import { AccountField } from './account-field';
 import { CallFeedPanel } from './call-feed-panel';
-import { DraftContext, useDrafting } from './draft-context';
+import { DraftContext } from './draft-context';
 import { DaysAway, Hours, Languages, Licences, Reviews, ServiceAreas, Specialities } from './list-fields';
 import { PhotoPanel } from './photo-panel';
 import { BrokeragePanel, ContactPanel, WhoPanel } from './text-panels';
 import { useAgentEditor, type AgentEditing } from './use-agent-editor';
 
 type Frame = (parts: { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }) => ReactNode;
-
-function Account(): ReactNode {
-  const { draft, set } = useDrafting();
-  const { data } = useAgentAccountsQuery();
-  const people = (data?.enquiryAssignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <ChoiceControl
-      name="userId"
-      label="Their account"
-      hint="Enquiries are given to accounts."
-      value={draft.userId}
-      choices={people}
-      empty="No account"
-      change={(userId) => set({ userId })}
-    />
-  );
-}
 
 function Visibility({ editing }: { editing: AgentEditing }): ReactNode {
   const { agent, dirty, busy, show } = editing;
@@ -64,7 +47,7 @@ function Visibility({ editing }: { editing: AgentEditing }): ReactNode {
               : 'Hidden agents take no calls. Their enquiries go to the office.'
             : 'A new agent is hidden until you show them.'}
         </p>
-        <Account />
+        <AccountField name={agent?.userName ?? undefined} />
       </div>
     </section>
   );

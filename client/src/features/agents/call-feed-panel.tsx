@@ -5,19 +5,18 @@ import { Control } from '../../ui/console/edit/control';
 import styles from './agents.module.css?sheet';
 import { useCallFeedQuery, useChangeCallFeedCommand } from './call-feed.generated';
 
-/** The address from which an adviser's own calendar reads their calls. */
-export function CallFeedPanel({ agentId }: { agentId: string }): ReactNode {
-  const { data } = useCallFeedQuery({ variables: { agentId }, fetchPolicy: 'no-cache' });
-  const [change, busy] = useChangeCallFeedCommand();
-  const [changed, setChanged] = useState<string | null>();
-  const url = changed === undefined ? data?.callFeed : changed;
+interface Props {
+  /** undefined: not known yet; null: there is none */
+  url: string | null | undefined;
+  busy: boolean;
+  /** Whose calls they are, and what is said where there is no address */
+  words: { title: string; none: string; hint: string };
+  /** Makes a new address, or stops the one there is */
+  change: (open: boolean) => Promise<void>;
+}
 
-  async function set(open: boolean): Promise<void> {
-    const { done, payload, problem } = await change({ agentId, open });
-    if (!done) return void toast({ text: problem ?? 'That didn’t work. Please try again.', bad: true });
-    setChanged(payload?.url ?? null);
-    toast({ text: open ? 'The new address works now' : 'The calendar is stopped' });
-  }
+/** An address from which a calendar of one's own reads the calls. */
+export function CallFeed({ url, busy, words, change }: Props): ReactNode {
   async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast({ text: 'Address copied' });
@@ -25,14 +24,10 @@ export function CallFeedPanel({ agentId }: { agentId: string }): ReactNode {
 
   return (
     <section className="panel panel-pad" aria-labelledby="call-feed-title">
-      <h2 id="call-feed-title">Calls in their own calendar</h2>
+      <h2 id="call-feed-title">{words.title}</h2>
       <div className={styles.fields}>
         {url && (
-          <Control
-            name="callFeedUrl"
-            label="Calendar address"
-            hint="Anyone who has it can read who they call and when."
-          >
+          <Control name="callFeedUrl" label="Calendar address" hint={words.hint}>
             {(aria) => (
               <input {...aria} className="a-input" readOnly value={url} onFocus={({ target }) => target.select()} />
             )}
@@ -44,21 +39,48 @@ export function CallFeedPanel({ agentId }: { agentId: string }): ReactNode {
               Copy
             </Button>
           )}
-          <Button small disabled={busy || data === undefined} onClick={() => void set(true)}>
+          <Button small disabled={busy || url === undefined} onClick={() => void change(true)}>
             {url ? 'Make a new address' : 'Make an address'}
           </Button>
           {url && (
-            <Button small disabled={busy} onClick={() => void set(false)}>
+            <Button small disabled={busy} onClick={() => void change(false)}>
               Stop
             </Button>
           )}
         </div>
         <p className="muted">
-          {url
-            ? 'Add it to a calendar as a subscription. A new address ends this one.'
-            : 'Their calendar can subscribe to their calls, by an address that only they have.'}
+          {url ? 'Add it to a calendar as a subscription. A new address ends this one.' : words.none}
         </p>
       </div>
     </section>
   );
+}
+
+const THEIRS = {
+  title: 'Calls in their own calendar',
+  hint: 'Anyone who has it can read who they call and when.',
+  none: 'Their calendar can subscribe to their calls, by an address that only they have.',
+};
+
+/** What to say of a change of the address. */
+export const feedChanged = (done: boolean, open: boolean, problem: string | undefined): void =>
+  void toast(
+    done
+      ? { text: open ? 'The new address works now' : 'The calendar is stopped' }
+      : { text: problem ?? 'That didn’t work. Please try again.', bad: true },
+  );
+
+/** The address from which an adviser's own calendar reads their calls, for the office. */
+export function CallFeedPanel({ agentId }: { agentId: string }): ReactNode {
+  const { data } = useCallFeedQuery({ variables: { agentId }, fetchPolicy: 'no-cache' });
+  const [run, busy] = useChangeCallFeedCommand();
+  const [changed, setChanged] = useState<string | null>();
+  const url = changed === undefined ? data?.callFeed : changed;
+
+  async function change(open: boolean): Promise<void> {
+    const { done, payload, problem } = await run({ agentId, open });
+    if (done) setChanged(payload?.url ?? null);
+    feedChanged(done, open, problem);
+  }
+  return <CallFeed url={url} busy={busy} words={THEIRS} change={change} />;
 }

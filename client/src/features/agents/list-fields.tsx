@@ -3,29 +3,15 @@ import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices'
 import type { ReactNode } from 'react';
 import { EMPTY_LICENCE } from './agent-draft';
 import styles from './agents.module.css?sheet';
-import { ChoiceControl, Control, TextControl } from '../../ui/console/edit/control';
+import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
 import { useDrafting } from './draft-context';
 import { Rows } from '../../ui/console/edit/rows';
-import { WhenInput } from '../../ui/when/when-input';
+import { AwayRows, HoursRows, When } from './hours-rows';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const DAY_CHOICES = DAYS.map((label, at) => ({ value: String(at + 1), label }));
 const STARS = [5, 4, 3, 2, 1].map((stars) => ({
   value: String(stars),
   label: `${stars} ${stars === 1 ? 'star' : 'stars'}`,
 }));
-
-interface WhenProps {
-  name: string;
-  label: string;
-  value: string;
-  change: (value: string) => void;
-  kind: 'day' | 'time';
-}
-
-const When = ({ value, change, kind, ...field }: WhenProps): ReactNode => (
-  <Control {...field}>{(aria) => <WhenInput {...aria} kind={kind} value={value} onChange={change} />}</Control>
-);
 
 export function Licences(): ReactNode {
   const { draft, set } = useDrafting();
@@ -163,77 +149,22 @@ export function Languages(): ReactNode {
 export function Hours(): ReactNode {
   const { draft, set } = useDrafting();
   return (
-    <Rows
-      name="hours"
-      title="Hours"
+    <HoursRows
       hint="When calls can be booked with them. Leave blank to use office hours."
       rows={draft.hours}
-      blank={{ weekday: 1, starts: '09:00', ends: '17:00' }}
-      add="Add hours"
-      called={(index) => `hours ${index + 1}`}
-      most={AGENT_LIMITS.hours}
       change={(hours) => set({ hours })}
-      look={styles.three}
-      heads={['Day', 'From', 'To']}
-    >
-      {(row, place, put) => (
-        <>
-          <ChoiceControl
-            name={`${place}.weekday`}
-            label="Day"
-            value={String(row.weekday)}
-            choices={DAY_CHOICES}
-            change={(day) => put({ ...row, weekday: Number(day) })}
-          />
-          <When
-            name={`${place}.starts`}
-            label="From"
-            kind="time"
-            value={row.starts}
-            change={(starts) => put({ ...row, starts })}
-          />
-          <When
-            name={`${place}.ends`}
-            label="To"
-            kind="time"
-            value={row.ends}
-            change={(ends) => put({ ...row, ends })}
-          />
-        </>
-      )}
-    </Rows>
+    />
   );
 }
 
 export function DaysAway(): ReactNode {
   const { draft, set } = useDrafting();
   return (
-    <Rows
-      name="away"
-      title="Days away"
+    <AwayRows
       hint="Nobody can book them then. Calls that are booked already stay; move them in the calendar."
       rows={draft.away}
-      blank={{ from: '', to: '' }}
-      add="Add days"
-      called={(index) => `days away ${index + 1}`}
-      most={AGENT_LIMITS.away}
       change={(away) => set({ away })}
-      look={styles.two}
-      heads={['First day', 'Last day']}
-    >
-      {(row, place, put) => (
-        <>
-          <When
-            name={`${place}.from`}
-            label="First day"
-            kind="day"
-            value={row.from}
-            change={(from) => put({ from, to: row.to === '' ? from : row.to })}
-          />
-          <When name={`${place}.to`} label="Last day" kind="day" value={row.to} change={(to) => put({ ...row, to })} />
-        </>
-      )}
-    </Rows>
+    />
   );
 }
 

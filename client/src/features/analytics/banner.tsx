@@ -1,6 +1,6 @@
-import { ANALYTICS_CONSENT } from '@brokerage/domain/vocabulary/consents';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { PageStyles } from '../../ui/page-styles';
@@ -10,13 +10,14 @@ import { useChoose } from './use-choose';
 /** The question, once. Both answers weigh the same, and the page can be used without one. */
 export default function Banner(): ReactNode {
   const { choose, busy } = useChoose();
+  const wordsOf = useConsentWords();
   const [problem, setProblem] = useState<string>();
   return (
     <section className="cookies" aria-labelledby="cookies-title">
       <PageStyles href={styles} />
       <h2 id="cookies-title">May we count your visits?</h2>
       <p>
-        {ANALYTICS_CONSENT} You can change your mind on the <Link to={paths.privacy}>privacy page</Link>.
+        {wordsOf('ANALYTICS')} You can change your mind on the <Link to={paths.privacy}>privacy page</Link>.
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="cookies-b">

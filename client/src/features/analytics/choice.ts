@@ -1,5 +1,5 @@
-import { ANALYTICS_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { useSyncExternalStore } from 'react';
+import { useConsentVersion } from '../../lib/consent-words';
 
 /** What a visitor chose, and the receipt that names its row in our ledger. Kept in this browser alone. */
 interface Choice {
@@ -19,11 +19,10 @@ function readText(): string {
   }
 }
 
-/** undefined: not asked yet, or other words were read. */
+/** undefined: not asked yet. */
 function parse(text: string): Choice | undefined {
   try {
-    const choice = JSON.parse(text) as Choice;
-    return choice.version === ANALYTICS_CONSENT_VERSION ? choice : undefined;
+    return JSON.parse(text) as Choice;
   } catch {
     return undefined;
   }
@@ -40,22 +39,21 @@ function subscribe(listener: () => void): () => void {
 
 export type Chosen = 'granted' | 'refused' | 'open';
 
+/** Who read other words than today’s has not been asked. */
 export function useChosen(): Chosen {
+  const version = useConsentVersion('ANALYTICS');
   const text = useSyncExternalStore(subscribe, readText, () => '');
   const choice = parse(text);
-  if (!choice) return 'open';
+  if (choice?.version !== version) return 'open';
   return choice.granted ? 'granted' : 'refused';
 }
 
 /** Names the rows of this browser in our ledger, the same from the first choice on. */
 export const receiptOf = (): string => parse(readText())?.receipt ?? crypto.randomUUID();
 
-export function keepChoice(granted: boolean, receipt: string): void {
+export function keepChoice({ granted, version, receipt }: Choice): void {
   try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ granted, version: ANALYTICS_CONSENT_VERSION, receipt } satisfies Choice),
-    );
+    localStorage.setItem(KEY, JSON.stringify({ granted, version, receipt } satisfies Choice));
   } catch {
     // a browser that keeps nothing is asked again, and never counted
   }

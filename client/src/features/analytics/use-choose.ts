@@ -1,4 +1,4 @@
-import { ANALYTICS_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
+import { useConsentVersion } from '../../lib/consent-words';
 import { keepChoice, receiptOf } from './choice';
 import { useChooseAnalyticsCommand } from './choose.generated';
 import { forgetVisits } from './forget';
@@ -15,11 +15,12 @@ interface Choosing {
 
 export function useChoose(): Choosing {
   const [record, busy] = useChooseAnalyticsCommand({ failure: NOT_SAVED });
+  const version = useConsentVersion('ANALYTICS');
   const choose = async (granted: boolean): Promise<string | undefined> => {
     const receipt = receiptOf();
-    if (!granted) keepChoice(false, receipt);
-    const { done, problem } = await record({ granted, textVersion: ANALYTICS_CONSENT_VERSION, receipt });
-    if (granted && done) keepChoice(true, receipt);
+    if (!granted) keepChoice({ granted, version, receipt });
+    const { done, problem } = await record({ granted, textVersion: version, receipt });
+    if (granted && done) keepChoice({ granted, version, receipt });
     return done || !granted ? undefined : (problem ?? NOT_SAVED);
   };
   return {

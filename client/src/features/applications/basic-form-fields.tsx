@@ -3,7 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
 import { isAsked, namesOf, textsOf } from '@brokerage/domain/forms/fields';
 import { parseMoney } from '@brokerage/domain/forms/money';
-import { marketingConsent, type Sender } from '@brokerage/domain/vocabulary/consents';
+import type { Sender } from '@brokerage/domain/vocabulary/consents';
+import { useConsentWords } from '../../lib/consent-words';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormField } from '../../ui/form/form-field';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
@@ -74,6 +75,7 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
     refusePhone(value, message);
     void validateForm();
   });
+  const wordsOf = useConsentWords();
   const texts = textsOf(values);
   const fields = BASIC_FORM.filter((field) => isAsked(field, texts));
 
@@ -102,7 +104,7 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
           case 'downPayment':
             return <FormField key={field.name} {...own} after={<Share of={values} />} />;
           case 'consentMarketing':
-            return sender && <FormField key={field.name} {...own} label={marketingConsent(sender)} />;
+            return sender && <FormField key={field.name} {...own} label={wordsOf('MARKETING', sender)} />;
           default:
             return <FormField key={field.name} {...own} />;
         }

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { NEW_PASSWORD } from '@brokerage/domain/forms/account';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
@@ -10,15 +10,33 @@ import { FormFields } from '../../ui/form/form-field';
 import { FormFailure } from '../../ui/form/form-failure';
 import { HydratedForm } from '../../ui/form/hydrated-form';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { useResetPasswordCommand } from './reset-password.generated';
+import { WhosePassword } from '../../ui/form/whose-password';
+import { useOpenPasswordResetCommand, useResetPasswordCommand } from './reset-password.generated';
 
 const SCHEMA = schemaOf(NEW_PASSWORD);
 const FIELDS = namesOf(NEW_PASSWORD);
+
+/** The account of the link; undefined while it is asked for, and where it cannot be told. The form works without. */
+function useWhose(token: string, refuse: (problem: string) => void): string | undefined {
+  const [open] = useOpenPasswordResetCommand();
+  const [email, setEmail] = useState<string>();
+  useEffect(() => {
+    void open({ token }).then(({ payload, problem }) => {
+      setEmail(payload?.email ?? undefined);
+      // a link that is no longer good is told before anybody thinks of a password
+      if (payload && !payload.email && problem !== undefined) refuse(problem);
+    });
+    // once for each link
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [token]);
+  return email;
+}
 
 /** The new password of whoever came by the link in our email; nobody is signed in by it. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
   const [reset] = useResetPasswordCommand({ fields: FIELDS, failure: MESSAGES.requestFailed });
   const [failure, setFailure] = useState<string>();
+  const email = useWhose(token, setFailure);
   return (
     <Formik
       initialValues={emptyValues(NEW_PASSWORD)}
@@ -37,6 +55,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
       <HydratedForm id="new-password">
         <ErrorSummary fields={FIELDS} />
         <FormFailure message={failure} />
+        {email !== undefined && <WhosePassword email={email} />}
         <FormFields table={NEW_PASSWORD} />
         <SubmitButton busy="Saving">Save my new password</SubmitButton>
       </HydratedForm>

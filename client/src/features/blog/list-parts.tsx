@@ -3,6 +3,7 @@ import { BLOG_CATEGORIES, categoryLabel } from '@brokerage/domain/blog/categorie
 import { Link, useNavigate } from 'react-router-dom';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useTypedBefore } from '../../ui/form/use-typed-before';
 import { Icon } from '../../ui/icon';
 import type { BlogListQuery } from './list.generated';
 import { useBlogRatesQuery } from './live-rates.generated';
@@ -16,12 +17,13 @@ type Facets = BlogListQuery['blogFacets'] | undefined;
 function Find({ listed, total }: { listed: Listed; total: number | undefined }): ReactNode {
   const navigate = useNavigate();
   const [words, setWords] = useState(listed.q ?? '');
+  const form = useTypedBefore();
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     void navigate(listAddress({ q: words.trim() || undefined, category: listed.category }));
   }
   return (
-    <form className={styles.find} role="search" action={paths.blogs} onSubmit={submit}>
+    <form ref={form} className={styles.find} role="search" action={paths.blogs} onSubmit={submit}>
       <label htmlFor="blog-search">Search {total === undefined ? null : <span>{`${total} `}</span>}articles</label>
       <input
         id="blog-search"

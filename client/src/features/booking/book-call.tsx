@@ -1,5 +1,5 @@
 import { Formik, validateYupSchema, yupToFormErrors, useFormikContext } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BOOKING_FORM, type BookingInput } from '@brokerage/domain/booking/booking-form';
 import { utcOffset } from '@brokerage/domain/booking/client-clock';
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
@@ -18,6 +18,7 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { PageStyles } from '../../ui/page-styles';
 import '../../ui/form/form.css';
 import { useBookCommand } from './booking.generated';
+import { forgetWish, wishedCall } from './call-wish';
 import { ChosenTime } from './chosen-time';
 import { CoastToCoast } from './coast-to-coast';
 import { ManageBooking } from './manage-booking';
@@ -28,6 +29,7 @@ import styles, { href } from './booking.module.css?sheet';
 
 const FORM_ID = 'book-call';
 const TIME = 'call-startsAt';
+const TOPIC = 'call-topic';
 
 /** Names of its own: the page may have another form with an email field. */
 const FIELDS: FieldTable = BOOKING_FORM.map((field) => ({
@@ -38,6 +40,14 @@ const FIELDS: FieldTable = BOOKING_FORM.map((field) => ({
 const SCHEMA = schemaOf(FIELDS);
 const ORDER = [TIME, ...FIELDS.map(({ name }) => name)];
 const EMPTY = { ...emptyValues(FIELDS), [TIME]: '' };
+
+/** Empty, or with the time and the answers that somebody came with. */
+function valuesAtFirst(): Values {
+  const wish = wishedCall();
+  const values: Values = { ...EMPTY, [TIME]: wish?.startsAt ?? '' };
+  for (const [name, value] of Object.entries(wish?.person ?? {})) values[`call-${name}`] = value ?? '';
+  return values;
+}
 const COMMAND = {
   fields: ORDER,
   nameOf: (place: readonly string[]) => (place[0] === 'startsAt' ? TIME : nameAt(FIELDS, place)),
@@ -75,15 +85,18 @@ export function BookCall({
   onBooked?: () => void;
 }): ReactNode {
   const [zone, setZone] = useZone();
-  const times = useTimes(agentId);
+  const [initial] = useState(valuesAtFirst);
+  const [topic, setTopic] = useState(() => String(initial[TOPIC] ?? ''));
+  const times = useTimes(agentId, topic || null);
   const [book] = useBookCommand(COMMAND);
   const [taken, setTaken] = useState<Taken>();
   const [failure, setFailure] = useState<string>();
   const [token, setToken] = useState<string>();
+  useEffect(forgetWish, []);
   if (token !== undefined) return <ManageBooking token={token} isNew />;
   return (
     <Formik<Values>
-      initialValues={EMPTY}
+      initialValues={initial}
       validate={problemsOf}
       onSubmit={async (values, { setErrors, setFieldValue }) => {
         setFailure(undefined);
@@ -114,7 +127,7 @@ export function BookCall({
     >
       <HydratedForm id={FORM_ID}>
         <PageStyles href={href} />
-        <Body {...{ times, zone, setZone, taken, failure }} />
+        <Body {...{ times, topic, setTopic, zone, setZone, taken, failure }} />
       </HydratedForm>
     </Formik>
   );
@@ -122,12 +135,17 @@ export function BookCall({
 
 function Body({
   times,
+  topic,
+  setTopic,
   zone,
   setZone,
   taken,
   failure,
 }: {
   times: Times;
+  /** What the times are for */
+  topic: string;
+  setTopic: (topic: string) => void;
   zone: string;
   setZone: (zone: string) => void;
   taken: Taken | undefined;
@@ -136,6 +154,15 @@ function Body({
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Values>();
   const chosen = String(values[TIME]);
   const choose = (time: string): void => void setFieldValue(TIME, time);
+  const about = String(values[TOPIC] ?? '');
+  useEffect(() => setTopic(about), [about, setTopic]);
+  // a call about something else may take longer: a time that is then not free is chosen no more
+  const choiceFor = useRef(topic);
+  useEffect(() => {
+    if (!times.isCurrent || choiceFor.current === topic) return;
+    choiceFor.current = topic;
+    if (chosen !== '' && !times.times?.includes(chosen)) void setFieldValue(TIME, '');
+  }, [times, topic, chosen, setFieldValue]);
   return (
     <div className={styles.book}>
       <div className={styles.wide}>
@@ -157,7 +184,7 @@ function Body({
       </div>
       <div className={styles.you}>
         <h3>Your call</h3>
-        <ChosenTime time={chosen} zone={zone} className={styles.when} />
+        <ChosenTime time={chosen} zone={zone} minutes={times.minutes} className={styles.when} />
         <div className="form">
           <FormFields table={FIELDS} />
           {failure && (
@@ -173,7 +200,7 @@ function Body({
         </div>
       </div>
       {chosen && <CoastToCoast time={chosen} zone={zone} />}
-      <NextSteps time={chosen} zone={zone} />
+      <NextSteps time={chosen} zone={zone} minutes={times.minutes} />
     </div>
   );
 }
@@ -182,7 +209,7 @@ function Body({
 const timeAndDay = (time: string, zone: string): string =>
   `${formatTime(new Date(time), zone)}, ${longDay(new Date(time), zone).replace(/,.*/, '')}`;
 
-function NextSteps({ time, zone }: { time: string; zone: string }): ReactNode {
+function NextSteps({ time, zone, minutes }: { time: string; zone: string; minutes: number | undefined }): ReactNode {
   const when = time
     ? `${longDay(new Date(time), zone).replace(/,.*/, '')}, ${formatTime(new Date(time), zone)}`
     : 'At your time';
@@ -203,7 +230,7 @@ function NextSteps({ time, zone }: { time: string; zone: string }): ReactNode {
         <li>
           <small>{when}</small>
           <b>A licensed broker calls</b>
-          Thirty minutes, free. You need nothing ready.
+          <span>{minutes === undefined ? 'It’s free.' : `${minutes} minutes, free.`}</span> You need nothing ready.
         </li>
       </ol>
     </section>

@@ -11,8 +11,16 @@ export function zoneLine(time: string, clock: Clock): string {
   return zoneName(at, clock) + away;
 }
 
+interface Props {
+  time: string;
+  zone: string;
+  /** How long the call takes, once that is known */
+  minutes?: number;
+  className?: string;
+}
+
 /** The time that was chosen, in words. */
-export function ChosenTime({ time, zone, className }: { time: string; zone: string; className?: string }): ReactNode {
+export function ChosenTime({ time, zone, minutes, className }: Props): ReactNode {
   const at = new Date(time);
   return (
     <p className={className} aria-live="polite">
@@ -21,12 +29,13 @@ export function ChosenTime({ time, zone, className }: { time: string; zone: stri
           <b>
             {longDay(at, zone).replace(/, \d{4}$/, '')}, {formatTime(at, zone)}
           </b>
+          {minutes !== undefined && <span>{minutes} minutes</span>}
           <span>{zoneLine(time, zone)}</span>
         </>
       ) : (
         <>
           <b>Choose a time</b>
-          <span>It takes 30 minutes and costs nothing.</span>
+          <span>{minutes === undefined ? 'It costs nothing.' : `It takes ${minutes} minutes and costs nothing.`}</span>
         </>
       )}
     </p>

@@ -13,6 +13,7 @@ const CALL = {
   utcOffset: null,
   maskedPhone: '416 ***-**11',
   agentName: null,
+  topic: null,
   agentId: null,
   sequence: 0,
   changedSince: false,

@@ -13,7 +13,7 @@ import styles from './booking.module.css?sheet';
 /** Moves a booked call to another time. The old time is kept until the new time is booked. */
 export function MoveBooking({
   token,
-  booking: { startsAt, sequence, agentId },
+  booking: { startsAt, sequence, agentId, topic },
   onDone,
 }: {
   token: string;
@@ -21,7 +21,7 @@ export function MoveBooking({
   onDone: (said?: string) => void;
 }): ReactNode {
   const [zone, setZone] = useZone();
-  const times = useTimes(agentId);
+  const times = useTimes(agentId, topic);
   const [chosen, choose] = useState('');
   const [taken, setTaken] = useState<{ wanted: string; offers: string[] }>();
   const [problem, setProblem] = useState<string>();
@@ -64,7 +64,7 @@ export function MoveBooking({
         error={problem}
         gone={taken?.wanted}
       />
-      <ChosenTime time={chosen} zone={zone} className={styles.when} />
+      <ChosenTime time={chosen} zone={zone} minutes={times.minutes} className={styles.when} />
       <div className={styles.acts}>
         <Button aria-disabled={moving} onClick={() => void moveIt()}>
           {chosen ? `Move to ${formatTime(new Date(chosen), zone)}` : 'Move my call'}

@@ -6,7 +6,8 @@ import { useTimes } from './use-times';
 
 /** The next time that an agent is free. Its place is kept until the browser knows it; empty where nothing is free. */
 export function NextFree({ agentId }: { agentId: string }): ReactNode {
-  const [first] = useTimes(agentId).times ?? [];
+  const { times, minutes } = useTimes(agentId);
+  const [first] = times ?? [];
   return (
     <p role="status">
       {first && (
@@ -15,7 +16,7 @@ export function NextFree({ agentId }: { agentId: string }): ReactNode {
             Next free: {longDay(new Date(first), OFFICE_ZONE)}, {formatTime(new Date(first), OFFICE_ZONE)}
           </b>
           <br />
-          30 minutes, by phone, free (Toronto time)
+          {minutes} minutes, by phone, free (Toronto time)
         </>
       )}
     </p>

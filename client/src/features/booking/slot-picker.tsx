@@ -41,16 +41,13 @@ function OfficeAhead({ zone }: { zone: string }): ReactNode {
   );
 }
 
-/** '9:30', as a button has it; the part of the day says the rest. */
-const shortTime = (time: string, zone: string): string => formatTime(new Date(time), zone).replace(/ [ap]\.m\.$/, '');
-
 /** As it is spoken: '19 free times' */
 function freeTimes(free: number | undefined): string {
   if (free === undefined) return 'times on their way';
   return free === 1 ? '1 free time' : `${free || 'no'} free times`;
 }
 
-interface Props extends Times {
+interface Props extends Pick<Times, 'times' | 'failed' | 'again'> {
   zone: string;
   setZone: (zone: string) => void;
   /** The id of the first time, to which an error leads */
@@ -189,7 +186,7 @@ export function SlotPicker({ times, failed, again, zone, setZone, id, chosen, ch
                   aria-describedby={error ? `${id}-error` : undefined}
                   onChange={() => choose(time)}
                 />
-                <span className="num">{shortTime(time, zone)}</span>
+                <span className="num">{formatTime(new Date(time), zone)}</span>
               </label>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { isAsked, type Texts } from '@brokerage/domain/forms/fields';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useTypedBefore } from '../../ui/form/use-typed-before';
 import { FieldInput } from './field-input';
 import type { Refused } from './outcome';
 import type { CalculatorSection } from './spec';
@@ -33,8 +34,9 @@ export function FieldsForm({ groups, texts, refused, onChange, idPrefix }: Props
     latest.current = onChange;
   });
   const take = useCallback((change: Texts) => latest.current(change), []);
+  const form = useTypedBefore();
   return (
-    <form className="calc-form" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="calc-form" noValidate onSubmit={(event) => event.preventDefault()}>
       {groups.map(({ title, fields, folded }) => {
         const inputs = fields
           .filter((field) => isAsked(field, texts))

@@ -3,11 +3,10 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
 import { purchase, type Purchase } from '@brokerage/domain/mortgage/purchase';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { formatDay } from '../../lib/format';
 import { officeToday as today } from '../../lib/office-today';
-import { typedIn } from '../../lib/typed-before';
 import { ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import type { StartRate } from './common-fields';
@@ -108,20 +107,10 @@ export function FirstHome({ start }: { start: StartRate }): ReactNode {
     const city = typed.province === undefined ? undefined : { city: citiesOf(typed.province)[0]?.value ?? '' };
     setTexts((before) => ({ ...before, ...city, ...typed }));
   }
-  const asked = useRef<HTMLDivElement>(null);
-  // what was chosen and typed before the code came
-  useLayoutEffect(() => {
-    const form = asked.current?.querySelector('form');
-    const typed = Object.entries(form ? typedIn(form) : {}).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
-    ]);
-    if (typed.length > 0) change(Object.fromEntries(typed) as Texts);
-  }, []);
   return (
     <>
       <div className="calc-grid">
-        <div ref={asked} className="card-box">
+        <div className="card-box">
           <NeedsScripts>Without JavaScript these figures are an example, and stay as they are.</NeedsScripts>
           <FieldsForm groups={groups} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
           <p className="calc-tip">

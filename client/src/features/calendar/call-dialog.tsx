@@ -1,10 +1,8 @@
 import { utcOffset } from '@brokerage/domain/booking/client-clock';
-import { addDays, localTextOf } from '@brokerage/domain/booking/local-days';
-import { ALTERNATIVES, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { addDays } from '@brokerage/domain/booking/local-days';
+import { ALTERNATIVES } from '@brokerage/domain/booking/policy';
 import { nearestSlots } from '@brokerage/domain/booking/slots';
-import { longDay } from '@brokerage/domain/booking/words';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { formatTime } from '../../lib/format';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import { officeToday } from '../../lib/office-today';
 import { Button } from '../../ui/console/button';
@@ -16,16 +14,13 @@ import {
   type CalendarQuery,
   type CallShownFragment,
 } from './calendar.generated';
+import { DayAndTime, nearestWords, timesOf, type TimeWish } from './day-and-time';
 import type { Lane } from './day-columns';
 import type { Wish } from './hour-grid';
 import styles from './office-calendar.module.css?sheet';
-import { shortDay } from './words';
 
 const FORM_ID = 'office-call';
 const HOUR_MS = 3_600_000;
-const dayOf = (at: string): string => localTextOf(Date.parse(at), OFFICE_ZONE).slice(0, 10);
-/** 'Tuesday, November 24, 10:00 a.m.' is too long for a button */
-const shortTime = (at: string): string => `${shortDay(dayOf(at))}, ${formatTime(new Date(at), OFFICE_ZONE)}`;
 const nearestTo = (free: readonly string[], wanted: number): string[] =>
   nearestSlots(
     free.map((at) => ({ start: Date.parse(at), end: Date.parse(at), calendars: [] })),
@@ -67,8 +62,8 @@ function CallForm({ moved, wish, lanes, policy, onClose, onDone }: Props): React
   const [agentId, setAgentId] = useState(
     wish?.agentId ?? lanes.find(({ calendarNo }) => calendarNo === moved?.calendarNo)?.agentId ?? '',
   );
-  const [time, setTime] = useState(wish?.startsAt ?? '');
-  const [date, setDate] = useState(time && dayOf(time));
+  const [chosenWish, setChosenWish] = useState({ date: '', time: wish?.startsAt ?? '' });
+  const { time } = chosenWish;
   const [person, setPerson] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<string[]>([]);
   const [offered, setOffered] = useState<readonly string[]>([]);
@@ -80,10 +75,7 @@ function CallForm({ moved, wish, lanes, policy, onClose, onDone }: Props): React
     fetchPolicy: 'network-only',
   });
   const free = data?.calendarSlots?.map(({ startsAt }) => startsAt) ?? [];
-  const days = [...new Set(free.map(dayOf))];
-  const day = days.includes(date) ? date : (days[0] ?? '');
-  const times = free.filter((at) => dayOf(at) === day && at !== moved?.startsAt);
-  const chosen = times.includes(time) ? time : (times[0] ?? '');
+  const { chosen } = timesOf(free, chosenWish, moved?.startsAt);
   const isTaken = data !== undefined && time !== '' && !free.includes(time);
   const nearest = offered.length > 0 ? offered : isTaken ? nearestTo(free, Date.parse(time)) : [];
   const isSoon = chosen !== '' && Date.parse(chosen) - Date.now() < policy.noticeHours * HOUR_MS;
@@ -118,9 +110,8 @@ function CallForm({ moved, wish, lanes, policy, onClose, onDone }: Props): React
     void refetch().catch(() => undefined);
   }
 
-  function take(at: string): void {
-    setDate(dayOf(at));
-    setTime(at);
+  function take(next: TimeWish): void {
+    setChosenWish(next);
     setProblems([]);
     setOffered([]);
   }
@@ -136,15 +127,15 @@ function CallForm({ moved, wish, lanes, policy, onClose, onDone }: Props): React
       )}
       {isTaken && problems.length === 0 && (
         <p className={styles.problem} role="alert">
-          {shortTime(time)} is not free: another call is then, or the {policy.bufferMinutes} minutes kept free after
+          {nearestWords(time)} is not free: another call is then, or the {policy.bufferMinutes} minutes kept free after
           one.
         </p>
       )}
       {nearest.length > 0 && (
         <div className={styles.nearest} role="group" aria-label="The nearest free times">
           {nearest.map((at) => (
-            <Button key={at} small onClick={() => take(at)}>
-              {shortTime(at)}
+            <Button key={at} small onClick={() => take({ date: '', time: at })}>
+              {nearestWords(at)}
             </Button>
           ))}
         </div>
@@ -176,33 +167,7 @@ function CallForm({ moved, wish, lanes, policy, onClose, onDone }: Props): React
           )}
         </select>
       </label>
-      <label className="a-field">
-        <span>Day</span>
-        <select
-          className="a-input"
-          value={day}
-          onChange={({ target }) => {
-            setDate(target.value);
-            setTime('');
-          }}
-        >
-          {days.map((one) => (
-            <option key={one} value={one}>
-              {longDay(new Date(`${one}T12:00:00Z`), 'UTC')}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="a-field">
-        <span>Time in Toronto</span>
-        <select className="a-input" value={chosen} onChange={({ target }) => take(target.value)}>
-          {times.map((at) => (
-            <option key={at} value={at}>
-              {formatTime(new Date(at), OFFICE_ZONE)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <DayAndTime free={free} wish={chosenWish} not={moved?.startsAt} choose={take} />
       {data && free.length === 0 && <p className={styles.warn}>Nothing is free in the next 30 days.</p>}
       {isSoon && (
         <p className={styles.warn} role="status">

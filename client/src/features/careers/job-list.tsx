@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../illustrations/picture';
 import { useAddressState, type AddressState } from '../../lib/address-state';
 import { paths } from '../../lib/paths';
+import { useTypedBefore } from '../../ui/form/use-typed-before';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageStyles } from '../../ui/page-styles';
 import { OpenJobsDocument, useOpenJobsQuery } from './careers.generated';
@@ -109,10 +110,11 @@ function Row({ job }: { job: ListedJob }): ReactNode {
 /** A plain form that asks this address again: it works without scripts. */
 function Filters({ jobs, address }: { jobs: readonly ListedJob[]; address: AddressState }): ReactNode {
   const { get, set } = address;
+  const form = useTypedBefore();
   const departments = JOB_DEPARTMENTS.filter(({ value }) => jobs.some((job) => job.department === value));
   const provinces = PROVINCES.filter(({ code }) => jobs.some((job) => job.province === code));
   return (
-    <form className={styles.filters} data-hydrated="yes" role="search" aria-label="Jobs">
+    <form ref={form} className={styles.filters} data-hydrated="yes" role="search" aria-label="Jobs">
       <select
         className="input"
         name="department"

@@ -1,12 +1,16 @@
-import { CHAT_LEAD, type ChatField } from '@brokerage/domain/chat/lead-form';
+import { CHAT_LEAD, type Answered, type ChatField } from '@brokerage/domain/chat/lead-form';
 import { CHAT_STEPS, DONE } from '@brokerage/domain/chat/steps';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/icon';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SendIcon } from './chat-icons';
 import type { Talk } from './use-conversation';
+import { latePart } from '../../ui/late/late-part';
+
+const BestRates = latePart(async () => (await import('./best-rates')).BestRates, { what: 'The rates' });
 
 const WAYS = [
   { to: paths.rates, label: 'See the rates' },
@@ -26,20 +30,26 @@ const WRITING: Partial<Record<ChatField, Writing>> = {
 };
 const MAX_LENGTH = 2_000;
 
+/** The next free times for a call: another feature's part, which the page puts here. */
+export type NextTimesOf = (answers: Answered, onLeave: () => void) => ReactNode;
+
 /** The conversation, what can be chosen, and the box to write in. */
 export function ChatPanel({
   brand,
   legalName,
   talk: { talk, draft, setDraft, typing, failed, answer, retry, restart },
   onClose,
+  nextTimes,
 }: {
   brand: string;
   legalName: string;
   talk: Talk;
   onClose: () => void;
+  nextTimes: NextTimesOf;
 }): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const wordsOf = useConsentWords();
   const asked = CHAT_STEPS[talk.step];
   const options = typing ? undefined : asked?.options;
 
@@ -104,13 +114,17 @@ export function ChatPanel({
           </div>
         )}
         {talk.step === DONE && (
-          <nav className="chat-options" aria-label="Where to go next">
-            {WAYS.map(({ to, label }) => (
-              <Link key={to} to={to} onClick={onClose}>
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <>
+            <BestRates answers={talk.answers} />
+            {nextTimes(talk.answers, onClose)}
+            <nav className="chat-options" aria-label="Where to go next">
+              {WAYS.map(({ to, label }) => (
+                <Link key={to} to={to} onClick={onClose}>
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          </>
         )}
       </div>
       {talk.step === DONE ? (
@@ -141,7 +155,7 @@ export function ChatPanel({
           <button type="submit" className="chat-send" aria-label="Send">
             <SendIcon />
           </button>
-          <PrivacyNotice>When you answer, you ask {legalName} to call or email you about it.</PrivacyNotice>
+          <PrivacyNotice>{wordsOf('CHAT', { legalName, address: '' })}</PrivacyNotice>
         </form>
       )}
     </div>

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { inApp } from '../../../test/in-app';
 import { Chat } from './chat';
 
-const show = (): void => inApp(<Chat brand="Tamarack" legalName="Tamarack Inc." email="hello@example.ca" />);
+const show = (): void =>
+  inApp(<Chat brand="Tamarack" legalName="Tamarack Inc." email="hello@example.ca" nextTimes={() => null} />);
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const invitation = (): HTMLElement | null => screen.queryByRole('button', { name: /Questions about a mortgage/ });
 const wait = (ms: number): void =>

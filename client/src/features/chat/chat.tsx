@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon';
 import { TalkIcon } from './chat-icons';
-import { ChatPanel } from './chat-panel';
+import { ChatPanel, type NextTimesOf } from './chat-panel';
 import styles from './chat.css?url';
 import { invites, keptTalk, remember } from './memory';
 import { useConversation } from './use-conversation';
@@ -34,7 +34,17 @@ function useNudge(open: boolean): [boolean, () => void] {
 }
 
 /** The assistant: a button that floats, an invitation, and the conversation. */
-export function Chat({ brand, legalName, email }: { brand: string; legalName: string; email: string }): ReactNode {
+export function Chat({
+  brand,
+  legalName,
+  email,
+  nextTimes,
+}: {
+  brand: string;
+  legalName: string;
+  email: string;
+  nextTimes: NextTimesOf;
+}): ReactNode {
   const [open, setOpen] = useState(wasOpen);
   const [nudge, endNudge] = useNudge(open);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,7 +67,7 @@ export function Chat({ brand, legalName, email }: { brand: string; legalName: st
   return (
     <aside className="chat" aria-label="Assistant">
       <PageStyles href={styles} />
-      {open && <ChatPanel brand={brand} legalName={legalName} talk={talk} onClose={close} />}
+      {open && <ChatPanel {...{ brand, legalName, talk, nextTimes }} onClose={close} />}
       {nudge && (
         <div className="chat-nudge" role="status">
           <button type="button" className="chat-nudge-open" onClick={begin}>

@@ -1,10 +1,11 @@
 import { checkAnswer, PHONE_NOT_VALID } from '@brokerage/domain/chat/answers';
 import { accept, begin, refuse, remark, say, type Conversation } from '@brokerage/domain/chat/conversation';
-import type { ChatAnswers } from '@brokerage/domain/chat/lead-form';
+import type { Answered, ChatAnswers, ChatField } from '@brokerage/domain/chat/lead-form';
 import { CHAT_STEPS, DONE, LAST_QUESTION } from '@brokerage/domain/chat/steps';
 import { CHAT_REPLY_DELAY_MS } from '@brokerage/domain/vocabulary/constants';
 import { useEffect, useRef, useState } from 'react';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { useApi } from '../../lib/use-api';
 import { useCheckChatPhoneCommand, useSendChatLeadCommand } from './chat.generated';
 import { keepTalk, keptTalk, remember } from './memory';
 
@@ -13,8 +14,20 @@ const NOT_CHECKED = 'the number could not be checked just now. Please send it ag
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CHAT_REPLY_DELAY_MS));
 
-/** Nothing personal stays once it is sent. */
-const emptied = (talk: Conversation): Conversation => ({ step: DONE, answers: {}, lines: talk.lines.slice(-1) });
+/** Nothing personal stays once it is sent: only what decides which rates are shown. */
+function emptied({ answers: { serviceType, downPayment }, lines }: Conversation): Conversation {
+  return { step: DONE, answers: { serviceType, downPayment }, lines: lines.slice(-1) };
+}
+
+/** The day's rate for the answers so far, in words. It is an extra: where it does not come in time, nothing is said of it. */
+function useDayRate(): (answers: Answered) => Promise<string | undefined> {
+  const api = useApi();
+  return async (answers) => {
+    // the engine of the payment comes once somebody talks
+    const named = import('./day-rate').then(({ dayRate }) => dayRate(api, answers)).catch(() => undefined);
+    return Promise.race([named, pause().then(() => undefined)]);
+  };
+}
 
 export interface Talk {
   talk: Conversation;
@@ -37,6 +50,7 @@ export function useConversation(email: string): Talk {
   const busy = useRef(false);
   const [checkPhone] = useCheckChatPhoneCommand();
   const [send] = useSendChatLeadCommand({ attributed: true });
+  const dayRate = useDayRate();
   useEffect(() => keepTalk({ talk: talk.step === DONE ? emptied(talk) : talk, draft }), [talk, draft]);
 
   const show = (next: Conversation): void => setKept((before) => ({ ...before, talk: next }));
@@ -59,6 +73,13 @@ export function useConversation(email: string): Talk {
     return accept(said, answers.additionalComments);
   }
 
+  /** Asked for as soon as the answers name a kind of mortgage, so that it is there when its size is known. */
+  async function accepted(said: Conversation, field: ChatField, value: string): Promise<Conversation> {
+    const named = dayRate({ ...said.answers, [field]: value });
+    const words = field === 'mortgageAmount' ? await named : undefined;
+    return accept(words === undefined ? said : remark(said, words), value);
+  }
+
   async function judged(said: Conversation, text: string): Promise<Conversation> {
     const asked = CHAT_STEPS[said.step];
     if (!asked) return said;
@@ -66,7 +87,7 @@ export function useConversation(email: string): Talk {
     if ('problem' in checked) return refuse(said, checked.problem);
     const problem = asked.field === 'phone' ? await phoneProblem(checked.value) : undefined;
     if (problem !== undefined) return refuse(said, problem);
-    if (said.step !== LAST_QUESTION) return accept(said, checked.value);
+    if (said.step !== LAST_QUESTION) return accepted(said, asked.field, checked.value);
     return sendLead(said, { ...said.answers, additionalComments: checked.value } as ChatAnswers);
   }
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { creditConsent, privacyConsent } from '@brokerage/domain/vocabulary/consents';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ConsentBox } from '../../ui/form/consent-box';
@@ -35,6 +35,7 @@ export function InvitationAnswer({ token, invitation, office: { sender }, onAnsw
   const [wasTried, setWasTried] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [answer, busy] = useAnswerCoApplicantInvitationCommand({ failure: MESSAGES.requestFailed });
+  const wordsOf = useConsentWords();
   const form = useRef<HTMLFormElement>(null);
   const needed = isPart ? credit : privacy;
   const lacksCredit = isPart && wasTried && !credit;
@@ -63,7 +64,7 @@ export function InvitationAnswer({ token, invitation, office: { sender }, onAnsw
           name="privacy"
           title="Use my information"
           need="needed to take part"
-          words={privacyConsent(sender)}
+          words={wordsOf('PRIVACY', sender)}
           checked={privacy}
           onChange={setPrivacy}
           invalid={wasTried && !privacy}
@@ -78,7 +79,7 @@ export function InvitationAnswer({ token, invitation, office: { sender }, onAnsw
         name="creditCheck"
         title="Check my credit"
         need={isPart ? 'needed before a lender sees it' : 'can wait'}
-        words={creditConsent(sender)}
+        words={wordsOf('CREDIT_CHECK', sender)}
         checked={credit}
         onChange={setCredit}
         invalid={lacksCredit}

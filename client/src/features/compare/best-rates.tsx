@@ -18,7 +18,13 @@ const years = (term: number): string =>
   term < 1 ? `${Math.round(term * 12)} months` : `${term} ${term === 1 ? 'year' : 'years'}`;
 
 function BestCell({ best }: { best: Best | undefined }): ReactNode {
-  if (!best) return <td className="muted">None today</td>;
+  if (!best)
+    return (
+      <td className="muted">
+        <span aria-hidden="true">–</span>
+        <span className="sr-text">None today</span>
+      </td>
+    );
   return (
     <td className="num">
       <b>{formatRate(best.rate)}%</b> <Apr apr={best.apr} /> <span>{insuranceWord(best.insurance)} ·</span>{' '}

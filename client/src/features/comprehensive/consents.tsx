@@ -2,13 +2,8 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Answers } from '@brokerage/domain/application/parts';
-import {
-  CONTACT_CONSENT,
-  creditConsent,
-  marketingConsent,
-  privacyConsent,
-  type Sender,
-} from '@brokerage/domain/vocabulary/consents';
+import type { ConsentName, Sender } from '@brokerage/domain/vocabulary/consents';
+import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';
 import { ConsentBox } from '../../ui/form/consent-box';
 import { FieldError } from '../../ui/form/field';
@@ -17,15 +12,15 @@ interface Consent {
   name: 'privacy' | 'contact' | 'creditCheck' | 'marketing';
   title: string;
   need: string;
-  words: (sender: Sender) => string;
+  words: ConsentName;
 }
 
 /** Each stands alone, and none is ticked beforehand. */
 const CONSENTS: readonly Consent[] = [
-  { name: 'privacy', title: 'Use my information', need: 'needed to send', words: privacyConsent },
-  { name: 'contact', title: 'Contact me', need: 'needed to send', words: () => CONTACT_CONSENT },
-  { name: 'creditCheck', title: 'Check my credit', need: 'can wait', words: creditConsent },
-  { name: 'marketing', title: 'Send me rate news', need: 'optional', words: marketingConsent },
+  { name: 'privacy', title: 'Use my information', need: 'needed to send', words: 'PRIVACY' },
+  { name: 'contact', title: 'Contact me', need: 'needed to send', words: 'CONTACT' },
+  { name: 'creditCheck', title: 'Check my credit', need: 'can wait', words: 'CREDIT_CHECK' },
+  { name: 'marketing', title: 'Send me rate news', need: 'optional', words: 'MARKETING' },
 ];
 
 /** `refused`: what is wrong, by the consent's place. */
@@ -37,6 +32,7 @@ export function Consents({
   refused: (name: string) => string | undefined;
 }): ReactNode {
   const { values, setFieldValue } = useFormikContext<Answers>();
+  const wordsOf = useConsentWords();
   const given = (values['consents'] ?? {}) as Answers;
   return CONSENTS.map(({ name, title, need, words }) => {
     const place = `consents.${name}`;
@@ -47,7 +43,7 @@ export function Consents({
         name={place}
         title={title}
         need={need}
-        words={words(sender)}
+        words={wordsOf(words, sender)}
         checked={given[name] === true}
         onChange={(checked) => void setFieldValue(place, checked)}
         invalid={error !== undefined}

@@ -4,11 +4,11 @@ import { enquiryClock } from '@brokerage/domain/vocabulary/enquiry-clock';
 import { enquiryStatusLabel, lostReasonLabel, type LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
 import type { ReactNode } from 'react';
 import { moment } from '../../ui/console/moment';
-import type { EnquiryRowFragment } from './enquiries.generated';
+import { useOnDesk, type EnquiryFacts } from './on-desk';
 import styles from './log-contact.module.css?sheet';
 
 interface Props {
-  enquiry: EnquiryRowFragment;
+  enquiry: EnquiryFacts;
   effect: ContactEffect;
   kind: ContactKindName;
   at: Date;
@@ -62,6 +62,7 @@ function ownerLine({ enquiry, name, takes, onTakes }: Props): Line {
 /** What saving will do, each thing before it happens. The server works it out with the same rule. */
 export function ContactEffects(props: Props): ReactNode {
   const { followUpAt, hasNote, kind } = props;
+  const onDesk = useOnDesk();
   const how = CONTACT_KINDS.find(({ value }) => value === kind)?.label.toLowerCase() ?? '';
   const article = how === 'email' ? 'an' : 'a';
   const lines: Line[] = [
@@ -72,7 +73,7 @@ export function ContactEffects(props: Props): ReactNode {
       ? {
           icon: CalendarClock,
           what: `Back ${moment(followUpAt.toISOString())}`,
-          more: 'At the top of the inbox that day.',
+          more: onDesk ? 'At the top of your leads that day.' : 'At the top of the inbox that day.',
         }
       : { icon: CalendarClock, what: 'No follow-up', more: 'It does not come back by itself.' },
     {

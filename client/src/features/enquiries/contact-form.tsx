@@ -14,20 +14,19 @@ import { Button } from '../../ui/console/button';
 import { WhenInput } from '../../ui/when/when-input';
 import { whenProblem } from '../../ui/when/when-text';
 import { ContactEffects } from './contact-effects';
-import type { EnquiryRowFragment } from './enquiries.generated';
-import { addToFile } from './file-cache';
+import type { EnquiryFacts } from './on-desk';
 import { askAgainChoices, followUpChoices } from './follow-up';
 import styles from './log-contact.module.css?sheet';
 import { Options } from './options';
 import { useContactDraft } from './use-contact-draft';
-import { useRecordContactCommand } from './work.generated';
+import { useRecordContact } from './use-work';
 
 const LONGEST = 4_000;
 const OFFERED = ['CONTACTED', 'WAITING', 'QUALIFIED', 'LOST'] as const;
 const ICON: Record<ContactKindName, LucideIcon> = { CALL: Phone, VOICEMAIL: Voicemail, EMAIL: Mail, MEETING: Users };
 
 interface Props {
-  enquiry: EnquiryRowFragment;
+  enquiry: EnquiryFacts;
   onTyped: (typed: boolean) => void;
   close: () => void;
 }
@@ -40,16 +39,7 @@ export function ContactForm({ enquiry, onTyped, close }: Props): ReactNode {
   const { draft, change } = useContactDraft();
   const { kind, outcome, note, lostReason, takes, follow, picked } = draft;
   const [problem, setProblem] = useState<string>();
-  const [record, busy] = useRecordContactCommand({
-    update(cache, { data }) {
-      const { contact, event } = data?.recordContact ?? {};
-      if (!contact) return;
-      addToFile(cache, enquiry.id, ({ contacts, events }) => ({
-        contacts: [contact, ...contacts],
-        ...(event && { events: [event, ...events] }),
-      }));
-    },
-  });
+  const [record, busy] = useRecordContact(enquiry.id);
 
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
 

@@ -1,17 +1,14 @@
-import { EMAIL_REFUSALS } from '@brokerage/domain/vocabulary/email-delivery';
-import { FileText, Phone } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { consolePaths } from '../../lib/console-paths';
-import { telephone } from '../../lib/paths';
-import { formatPhone } from '../../lib/format';
 import { ButtonLink } from '../../ui/console/button';
-import { moment } from '../../ui/console/moment';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { useEnquiryByIdQuery, type EnquiryByIdQuery } from './enquiry.generated';
 import { CorrectContact } from './correct-contact';
 import { addToFile } from './file-cache';
 import { FileActions } from './file-actions';
+import { CallButton, FileFacts, FileLead } from './file-facts';
 import { FileRetention } from './file-retention';
 import { History } from './history';
 import { Notes } from './notes';
@@ -19,7 +16,6 @@ import { ResumeButton } from './resume-button';
 import { OfferRates } from './offer-rates';
 import { OfferTimes } from './offer-times';
 import { Others } from './others';
-import { ClockTag, StatusTag } from './tags';
 import { CameFrom } from './came-from';
 import { Tasks } from './tasks';
 import { useEmailStates } from './use-email-states';
@@ -35,14 +31,7 @@ export function useEnquirer(id: string): { name: string; lead: ReactNode; action
   const { enquiry, phone } = data.enquiry;
   return {
     name: enquiry.fullName,
-    lead: (
-      <>
-        <StatusTag status={enquiry.status} /> <ClockTag enquiry={enquiry} />
-        <span>
-          {enquiry.subject}, received {moment(enquiry.createdAt)}
-        </span>
-      </>
-    ),
+    lead: <FileLead enquiry={enquiry} />,
     actions: (
       <>
         {enquiry.applicationId && (
@@ -51,11 +40,7 @@ export function useEnquirer(id: string): { name: string; lead: ReactNode; action
           </ButtonLink>
         )}
         <EmailButton enquiry={enquiry} />
-        {phone && (
-          <ButtonLink look="main" href={telephone(phone)}>
-            <Phone size={16} aria-hidden="true" /> Call
-          </ButtonLink>
-        )}
+        <CallButton phone={phone} />
       </>
     ),
   };
@@ -96,36 +81,14 @@ function File({
   return (
     <div className="detail">
       <div className="detail-col">
-        <section className="panel panel-pad">
-          <h2>{enquiry.subject}</h2>
-          <dl className="facts-list">
-            {enquiry.applicationNumber && (
-              <>
-                <dt>Application number</dt>
-                <dd className="num">{enquiry.applicationNumber}</dd>
-              </>
-            )}
-            <dt>Name</dt>
-            <dd>{enquiry.fullName}</dd>
-            <dt>Phone</dt>
-            <dd className="num">{phone ? <a href={telephone(phone)}>{formatPhone(phone)}</a> : 'Not given'}</dd>
-            <dt>Email</dt>
-            <dd>
-              <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>{' '}
-              {enquiry.emailRefusal && (
-                <span className="tag tag-bad">Refused: {EMAIL_REFUSALS[enquiry.emailRefusal].toLowerCase()}</span>
-              )}
-              <CorrectContact enquiry={enquiry} phone={phone} />
-            </dd>
-            {answers.map(({ label, value }) => (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ))}
-          </dl>
+        <FileFacts
+          enquiry={enquiry}
+          phone={phone}
+          answers={answers}
+          correct={<CorrectContact enquiry={enquiry} phone={phone} />}
+        >
           {enquiry.kind === 'CAREER' && <ResumeButton enquiryId={enquiry.id} />}
-        </section>
+        </FileFacts>
         <Notes
           enquiryId={enquiry.id}
           notes={notes}

@@ -7,6 +7,7 @@ import type { Detail } from './enquiry-detail';
 import styles from './write-email.module.css?sheet';
 
 type Email = Detail['emails'][number];
+const NO_EMAILS: Detail['emails'] = [];
 
 interface Line {
   id: string;
@@ -71,7 +72,11 @@ function Written({ email }: { email: Email }): ReactNode {
 }
 
 /** What happened, newest first. */
-export function History({ events, contacts, emails }: Pick<Detail, 'events' | 'contacts' | 'emails'>): ReactNode {
+export function History({
+  events,
+  contacts,
+  emails = NO_EMAILS,
+}: Pick<Detail, 'events' | 'contacts'> & { emails?: Detail['emails'] }): ReactNode {
   const lines = [
     ...contacts.map((contact) => contactLine(contact, emails)),
     ...events.map((event) => moveLine(event, emails)),

@@ -3,12 +3,12 @@ import { formatPhone } from '../../lib/format';
 import { Dialog } from '../../ui/aria/dialog';
 import { ConfirmDialog } from '../../ui/console/confirm-dialog';
 import { ContactForm } from './contact-form';
-import type { EnquiryRowFragment } from './enquiries.generated';
+import type { EnquiryFacts } from './on-desk';
 import styles from './log-contact.module.css?sheet';
 
 interface Props {
   /** undefined: nothing is asked */
-  enquiry: EnquiryRowFragment | undefined;
+  enquiry: EnquiryFacts | undefined;
   /** The full number, where it is known */
   phone?: string | null;
   close: () => void;

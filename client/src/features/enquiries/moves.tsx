@@ -9,12 +9,12 @@ import {
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { Button } from '../../ui/console/button';
-import type { EnquiryRowFragment } from './enquiries.generated';
+import type { EnquiryFacts } from './on-desk';
 import { Options } from './options';
 import { useMove } from './use-work';
 
 interface Props {
-  enquiry: EnquiryRowFragment;
+  enquiry: EnquiryFacts;
   /** Reads the whole file again, which the audit log counts as opening it */
   reload: () => Promise<unknown>;
 }

@@ -4,13 +4,14 @@ import { StickyNote } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/console/button';
-import { useAddEnquiryNoteCommand } from './add-note.generated';
 import type { Detail } from './enquiry-detail';
 import { usePageActions } from '../../ui/console/page-actions';
 import { moment } from '../../ui/console/moment';
 import { MentionBox } from './mention-box';
 import styles from './mention-box.module.css?sheet';
+import { useOnDesk } from './on-desk';
 import { useNoteDraft } from './use-note-draft';
+import { useAddNote } from './use-work';
 import { useEnquiryAssigneesQuery } from './work.generated';
 
 const LONGEST = 4_000;
@@ -26,17 +27,13 @@ interface Props {
 
 /** Staff notes. Text that could not be saved stays in the box. */
 export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
-  const [add, busy] = useAddEnquiryNoteCommand({
-    update(cache, { data }) {
-      const note = data?.addEnquiryNote?.note;
-      if (note) keep(cache, note);
-    },
-  });
+  const onDesk = useOnDesk();
+  const [add, busy] = useAddNote(keep);
   const [text, setText] = useNoteDraft(enquiryId);
   const [problem, setProblem] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const { user } = useSession();
-  const { data } = useEnquiryAssigneesQuery({ skip: !text.includes('@') });
+  const { data } = useEnquiryAssigneesQuery({ skip: onDesk || !text.includes('@') });
   const people = mentionLabels(data?.enquiryAssignees ?? []).filter(({ id }) => id !== user?.id);
 
   usePageActions([
@@ -97,7 +94,7 @@ export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
           people={people}
         />
         <p className="muted" id="note-hint">
-          Type @ to mention a colleague. Only the office sees notes.
+          {onDesk ? 'You and the office see notes.' : 'Type @ to mention a colleague. Only the office sees notes.'}
         </p>
         <p className="problem" role="alert">
           {problem}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { enquiryClock, type Urgency } from '@brokerage/domain/vocabulary/enquiry-clock';
 import { enquiryStatusLabel, type EnquiryStatusName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { useNow } from '../../ui/console/use-now';
-import type { EnquiryRowFragment } from './enquiries.generated';
+import type { EnquiryFacts } from './on-desk';
 
 const LOOK: Record<EnquiryStatusName, string> = {
   NEW: 'tag-warn',
@@ -27,7 +27,7 @@ export function StatusTag({ status }: { status: EnquiryStatusName }): ReactNode 
   return <span className={`tag ${LOOK[status]}`}>{enquiryStatusLabel(status)}</span>;
 }
 
-export function ClockTag({ enquiry }: { enquiry: EnquiryRowFragment }): ReactNode {
+export function ClockTag({ enquiry }: { enquiry: EnquiryFacts }): ReactNode {
   const { words, urgency } = enquiryClock(enquiry, useNow());
   const Icon = CLOCK_ICON[urgency];
   return (

@@ -2,18 +2,16 @@ import { enquiryClock } from '@brokerage/domain/vocabulary/enquiry-clock';
 import { lostReasonLabel } from '@brokerage/domain/vocabulary/enquiry-status';
 import { useState, type ReactNode } from 'react';
 import { SelectField } from '../../ui/aria/select-field';
-import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
-import type { EnquiryRowFragment } from './enquiries.generated';
-import { addToFile } from './file-cache';
+import { useOnDesk, type EnquiryFacts } from './on-desk';
 import { followUpChoices } from './follow-up';
 import { LogContact } from './log-contact';
 import { Moves } from './moves';
-import { useAssign } from './use-work';
+import { useAssign, useSetFollowUp, useTake } from './use-work';
 import { CLOCK_ICON } from './tags';
 import { useNow } from '../../ui/console/use-now';
-import { useEnquiryAssigneesQuery, useSetFollowUpCommand } from './work.generated';
+import { useEnquiryAssigneesQuery } from './work.generated';
 import styles from './work-panel.module.css?sheet';
 
 const NOBODY = 'nobody';
@@ -21,7 +19,7 @@ const NEVER = 'never';
 const NOW_SET = 'set';
 
 interface Props {
-  enquiry: EnquiryRowFragment;
+  enquiry: EnquiryFacts;
   phone: string | null;
   reload: () => Promise<unknown>;
 }
@@ -76,14 +74,22 @@ function Owner({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNod
   );
 }
 
+/** On the desk of an adviser: what came for them is theirs to take. */
+function Taken({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNode {
+  const [take, busy] = useTake(enquiry, reload);
+  if (enquiry.assignedToId !== null) return null;
+  return (
+    <div className={styles.take}>
+      <p>This lead came for you. Take it, and the office knows that you look after it.</p>
+      <Button disabled={busy} onClick={() => void take()}>
+        Take it
+      </Button>
+    </div>
+  );
+}
+
 function FollowUp({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNode {
-  const [set, busy] = useSetFollowUpCommand({
-    say: toast,
-    update(cache, { data: answer }) {
-      const event = answer?.setFollowUp?.event;
-      if (event) addToFile(cache, enquiry.id, ({ events }) => ({ events: [event, ...events] }));
-    },
-  });
+  const [set, busy] = useSetFollowUp(enquiry.id);
   const times = followUpChoices(useNow());
   const options = [
     { value: NEVER, label: 'None' },
@@ -109,11 +115,13 @@ function FollowUp({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): React
 
 /** What the office does with an enquiry: its clock, its owner, when it comes back and its status. */
 export function WorkPanel({ enquiry, phone, reload }: Props): ReactNode {
+  const onDesk = useOnDesk();
   return (
     <section className="panel panel-pad" aria-label="Work">
       <Deadline enquiry={enquiry} phone={phone} />
-      <div className={styles.fields}>
-        <Owner enquiry={enquiry} reload={reload} />
+      {onDesk && <Taken enquiry={enquiry} reload={reload} />}
+      <div className={onDesk ? styles.field : styles.fields}>
+        {!onDesk && <Owner enquiry={enquiry} reload={reload} />}
         <FollowUp enquiry={enquiry} reload={reload} />
       </div>
       <h2>Status</h2>

@@ -5,13 +5,13 @@ import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
 /** The street of houses; the sign with today's best rate hangs in it on wide screens and stands below on small ones. */
-export function Hero({ sign }: { sign: ReactNode }): ReactNode {
+export function Hero({ sign, lenders }: { sign: ReactNode; lenders: string }): ReactNode {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap hero-in">
         <div>
           <h1 id="hero-title">
-            <span>50+ lenders.</span> <span>One clear answer.</span>
+            <span>{lenders}.</span> <span>One clear answer.</span>
           </h1>
           <p className="lede">
             We compare banks, credit unions and private lenders across Canada, then tell you plainly which mortgage fits

@@ -1,7 +1,7 @@
 import type { Head } from '../../lib/head';
 
-export const HOME_HEAD: Head = {
-  title: '50+ lenders, one clear answer',
-  description:
-    'Compare mortgage rates from 50+ Canadian lenders, get a same-day pre-approval, and talk to a licensed broker who replies within 24 hours.',
-};
+/** `lenders`: as many as we claim, such as “50+ lenders”, and as a sentence begins with it */
+export const homeHead = (lenders: string, first: string): Head => ({
+  title: `${first}, one clear answer`,
+  description: `Compare mortgage rates from ${lenders} across Canada, get a same-day pre-approval, and talk to a licensed broker who replies within 24 hours.`,
+});

@@ -36,7 +36,7 @@ function ShortlistPicture(): ReactNode {
   );
 }
 
-const STEPS = [
+const stepsWith = (lenders: string) => [
   {
     title: 'Tell us your plans',
     text: 'Apply online in a few minutes, or tell a broker over the phone.',
@@ -44,7 +44,7 @@ const STEPS = [
     picture: <PlansPicture />,
   },
   {
-    title: 'We shop 50+ lenders',
+    title: `We shop ${lenders}`,
     text: 'You see the shortlist, the trade-offs and what we’d choose in your place.',
     sky: 'var(--spruce-200)',
     picture: <ShortlistPicture />,
@@ -55,9 +55,10 @@ const STEPS = [
     sky: 'var(--larch-200)',
     picture: <Picture name="keys" className="h-full w-full" />,
   },
-] as const;
+];
 
-export function HowItWorks(): ReactNode {
+/** `lenders`: as many as we claim, such as “50+ lenders” */
+export function HowItWorks({ lenders }: { lenders: string }): ReactNode {
   return (
     <Section
       className="how"
@@ -65,7 +66,7 @@ export function HowItWorks(): ReactNode {
       lead="Three steps and one broker, from first call to closing day. On most mortgages, you pay us nothing."
     >
       <ol className="steps">
-        {STEPS.map(({ title, text, sky, picture }, index) => (
+        {stepsWith(lenders).map(({ title, text, sky, picture }, index) => (
           <li key={title} className="step">
             <div className="vig" style={{ background: sky }} aria-hidden="true">
               {picture}

@@ -51,6 +51,9 @@ function Steps({ points, first, last }: { points: readonly Point[]; first: Point
   );
 }
 
+/** Today's best 5-year fixed rate, in percent; nothing where none is published. */
+export const useBestFixedRate = (): number | undefined => useBestRateTrendQuery().data?.rateTrend.at(-1)?.best;
+
 /** How our best five-year rate moved; until there is a history, where today's rates are. */
 export function RateTracker(): ReactNode {
   const { data } = useBestRateTrendQuery();

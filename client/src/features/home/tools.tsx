@@ -8,9 +8,9 @@ import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { Section } from '../../ui/section';
 import { BalanceChart, totalInterest } from './balance-chart';
-import { RateTracker } from './rate-tracker';
+import { RateTracker, useBestFixedRate } from './rate-tracker';
 
-/** The figures of the calculator's card are an example; with no fixed rate known, a round one. */
+/** The figures of the calculator's card are an example: at our best fixed rate, or a round one where none is published. */
 const EXAMPLE_RATE_PCT = 4;
 
 const SUBJECTS = [
@@ -24,7 +24,8 @@ const SUBJECTS = [
   { title: 'Renewal letters', text: 'How to read yours', picture: 'gable', sky: 'var(--barn-200)' },
 ] as const;
 
-function CalculatorCard({ rate }: { rate: number }): ReactNode {
+function CalculatorCard(): ReactNode {
+  const rate = useBestFixedRate() ?? EXAMPLE_RATE_PCT;
   const monthly = examplePayment(rate, 'semi-annual');
   return (
     <Link className="tool" to={paths.calculator}>
@@ -52,14 +53,14 @@ function CalculatorCard({ rate }: { rate: number }): ReactNode {
   );
 }
 
-export function Tools({ fixedRate }: { fixedRate: number | undefined }): ReactNode {
+export function Tools(): ReactNode {
   return (
     <Section
       title="Work it out first"
       lead="Free tools, no account needed. Create one only if you want to save your results."
     >
       <div className="tools">
-        <CalculatorCard rate={fixedRate ?? EXAMPLE_RATE_PCT} />
+        <CalculatorCard />
         <RateTracker />
         <Link className="tool" to={paths.blogs}>
           <h3>Mortgage news</h3>

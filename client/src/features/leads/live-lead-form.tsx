@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
 import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
-import { MESSAGE_CONSENT } from '@brokerage/domain/vocabulary/consents';
+import { useConsentWords } from '../../lib/consent-words';
 import { LEAD_SOURCES } from '@brokerage/domain/vocabulary/lead-sources';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFailure } from '../../ui/form/form-failure';
@@ -74,6 +74,7 @@ export function LiveLeadForm({
   const table = tableOf(source);
   const schema = useMemo(() => schemaOf(table), [table]);
   const navigate = useNavigate();
+  const wordsOf = useConsentWords();
   const { send, failure } = useSubmitLead(source, table);
   const initial = useMemo(
     () => ({ ...emptyValues(table), ...(mortgageType && { mortgageType }), ...(agentId && { agentId }), website: '' }),
@@ -99,7 +100,7 @@ export function LiveLeadForm({
         <Trap />
         <PrivacyNotice>
           {source === 'CONTACT' || source === 'AGENT'
-            ? MESSAGE_CONSENT
+            ? wordsOf('MESSAGE')
             : 'No credit check. We never sell your information.'}
         </PrivacyNotice>
         <SubmitButton busy="Sending">{submitLabel}</SubmitButton>

@@ -55,11 +55,11 @@ const STAYS = [
   'The price beyond what they chose to tell you',
 ] as const;
 
-const FOR_CLIENTS = [
-  { figure: '50+', text: 'lenders behind one application, with one credit check and only after a yes', note: 2 },
+const forClients = (lenders: string) => [
+  { figure: lenders, text: 'behind one application, with one credit check and only after a yes', note: 2 },
   { figure: 'Same day', text: 'pre-approval on the business day the documents are here', note: 3 },
   { figure: '24 hours', text: 'until a licensed broker replies to the form, every day of the year', note: 1 },
-] as const;
+];
 
 const at = (price: number, words = formatDollars(price)) => ({ price, words });
 const [FIRST, WANTED, DEAR] = HOMES;
@@ -71,7 +71,7 @@ const REACH = soldStreet({
 const REACH_WORDS = `Three homes, at ${HOMES.map((price) => formatDollars(price)).join(', ')}. With the rate held your client reaches ${formatDollars(HELD.maxPrice)} and buys the second. Without it they reach ${formatDollars(NOT_HELD.maxPrice)}.`;
 
 /** For realtors met at the trade show: what their clients get, and what the realtor hears. */
-export function RealtorQuestStory({ form }: { form: ReactNode }): ReactNode {
+export function RealtorQuestStory({ form, lenders }: { form: ReactNode; lenders: string }): ReactNode {
   const room = HELD.maxPrice - NOT_HELD.maxPrice;
   return (
     <>
@@ -92,7 +92,7 @@ export function RealtorQuestStory({ form }: { form: ReactNode }): ReactNode {
               dangerouslySetInnerHTML={{ __html: REACH }}
             />
             <ul className={styles.facts}>
-              {FOR_CLIENTS.map(({ figure, text, note }) => (
+              {forClients(lenders).map(({ figure, text, note }) => (
                 <li key={figure}>
                   <b className="num">{figure}</b>
                   <span>

@@ -1,6 +1,9 @@
+import { datedVersion, inEffectOn, LEGAL_TEXTS } from '@brokerage/domain/settings/legal';
+import { contentOf } from '@brokerage/domain/settings/section';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { officeToday } from '../../lib/office-today';
 import { useAddressState } from '../../lib/address-state';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
@@ -27,22 +30,31 @@ function whoSaved({ author, restoredVersion, before }: Version): string {
   return before === null ? 'What was there to begin with' : 'Changed outside this page';
 }
 
+/** The version that visitors see: the newest, and of a legal text the newest whose day has come. */
+function shownVersion(name: SettingsSectionName, versions: readonly Version[], newest: number): number | undefined {
+  if (!(name in LEGAL_TEXTS)) return newest;
+  const dated = versions.map(({ version, createdAt, content }) =>
+    datedVersion(version, officeToday(new Date(createdAt)), contentOf(SETTINGS_SECTIONS[name], content)),
+  );
+  return inEffectOn(dated, officeToday())?.version;
+}
+
 interface ItemProps {
   name: SettingsSectionName;
   version: Version;
   newest: number;
+  shown: boolean;
   restore: () => void;
 }
 
-function VersionItem({ name, version, newest, restore }: ItemProps): ReactNode {
+function VersionItem({ name, version, newest, shown, restore }: ItemProps): ReactNode {
   const changes = version.before === null ? [] : changesFrom(name, version.before, version.content);
   return (
     <li>
       <div className={styles.head}>
         <div>
           <h2>
-            Version {version.version}{' '}
-            {version.version === newest && <span className="tag tag-good">What visitors see</span>}
+            Version {version.version} {shown && <span className="tag tag-good">What visitors see</span>}
           </h2>
           <p className="muted">
             {whoSaved(version)}, {moment(version.createdAt)}
@@ -70,6 +82,7 @@ export function SettingsHistory({ name }: { name: SettingsSectionName }): ReactN
   const list = (data ?? previousData)?.settingsVersions;
   // versions count from 1 without a gap
   const newest = list?.totalItems ?? 0;
+  const shown = shownVersion(name, list?.items ?? [], newest);
   const [asked, setAsked] = useState<Version>();
   const [restore, busy] = useRestoreSettingsCommand({
     say: toast,
@@ -97,7 +110,13 @@ export function SettingsHistory({ name }: { name: SettingsSectionName }): ReactN
         }
         look={styles.versions ?? ''}
         row={(version) => (
-          <VersionItem name={name} version={version} newest={newest} restore={() => setAsked(version)} />
+          <VersionItem
+            name={name}
+            version={version}
+            newest={newest}
+            shown={version.version === shown}
+            restore={() => setAsked(version)}
+          />
         )}
         go={go}
       />

@@ -1,12 +1,18 @@
+import { CONSENTS } from '@brokerage/domain/settings/consent-words';
 import { officeCalls, weekInWords } from '@brokerage/domain/settings/call-hours';
 import { HOME_CLAIMS, HOME_QUESTIONS, HOME_TESTIMONIALS } from '@brokerage/domain/settings/home';
 import { addressLines, type PostalAddress } from '@brokerage/domain/settings/address-lines';
+import { chaptersIn } from '@brokerage/domain/settings/legal';
 import { keptAddress } from '@brokerage/domain/settings/postal-address';
 import type { SettingsContent, SettingTexts } from '@brokerage/domain/settings/section';
+import { secondFactorRule } from '@brokerage/domain/settings/staff-sign-in';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import { licenceList, type Licence } from '@brokerage/domain/vocabulary/licences';
 import type { ReactNode } from 'react';
 import { evidenceNote } from '../../lib/evidence';
+import { LegalChapters } from '../../ui/legal/legal-chapters';
+import { RetentionPeriods } from '../../ui/legal/retention-periods';
+import { whenWords } from '../../ui/when/when-text';
 import styles from './settings.module.css?sheet';
 
 type Draft = Readonly<{ draft: SettingsContent }>;
@@ -99,6 +105,41 @@ const CallHoursPreview = ({ draft }: Draft): ReactNode =>
     </p>
   ));
 
+const StaffSignInPreview = ({ draft }: Draft): ReactNode => {
+  const { levels, from } = secondFactorRule(draft);
+  const whom = levels.includes('MODERATOR') ? 'moderators and administrators' : 'administrators';
+  return levels.length === 0 ? (
+    <p>Nobody has to use two-step sign-in.</p>
+  ) : (
+    <p>
+      Until {whenWords('day', from)}, {whom} without two-step sign-in are asked to set it up. From then on they can do
+      nothing else first.
+    </p>
+  );
+};
+
+/** Some parts of the page are of the visitor, or of another section: here stands only where they come. */
+const LEGAL_BLOCKS = {
+  RETENTION: <RetentionPeriods />,
+  OFFICER: <p className="muted">The privacy officer and our address, from Company.</p>,
+  VISITS: <p className="muted">The visitor’s choice about counting visits.</p>,
+};
+
+const LegalPreview = ({ draft }: Draft): ReactNode => (
+  <>
+    <p className="muted">What changed: {draft.texts['changes']}</p>
+    <LegalChapters chapters={chaptersIn(draft)} blocks={LEGAL_BLOCKS} />
+  </>
+);
+
+const ConsentsPreview = ({ draft: { texts } }: Draft): ReactNode =>
+  CONSENTS.fields.map(({ name, label }) => (
+    <div key={name}>
+      <b>{label}</b>
+      <p>{texts[name]}</p>
+    </div>
+  ));
+
 const PREVIEWS: Readonly<Record<SettingsSectionName, (props: Draft) => ReactNode>> = {
   COMPANY: CompanyPreview,
   TESTIMONIALS: TestimonialsPreview,
@@ -106,6 +147,10 @@ const PREVIEWS: Readonly<Record<SettingsSectionName, (props: Draft) => ReactNode
   CLAIMS: ClaimsPreview,
   PHONE_HOURS: PhoneHoursPreview,
   CALL_HOURS: CallHoursPreview,
+  STAFF_SIGN_IN: StaffSignInPreview,
+  PRIVACY: LegalPreview,
+  TERMS: LegalPreview,
+  CONSENTS: ConsentsPreview,
 };
 
 /** The words of a section as visitors would read them, with what is not saved yet. */
@@ -113,7 +158,7 @@ export function SectionPreview({ name, draft }: Draft & { name: SettingsSectionN
   const Words = PREVIEWS[name];
   return (
     <section className="panel panel-pad" aria-labelledby="preview-title">
-      <h2 id="preview-title">On the site</h2>
+      <h2 id="preview-title">{name === 'STAFF_SIGN_IN' ? 'In words' : 'On the site'}</h2>
       <div className={styles.preview}>
         <Words draft={draft} />
       </div>

@@ -13,6 +13,8 @@ function lastRun({ carriedOut }: RetentionPeriod, runs: Runs | undefined): strin
   return run.lastAt === null ? 'Nothing was due yet' : `${formatDay(run.lastAt)}: ${run.removed} deleted`;
 }
 
+const COLUMNS = ['How long', 'Deleted by', 'Last time'] as const;
+
 /** The table that the privacy page prints and the schedules read, with what each schedule last did. */
 export function RetentionTable(): ReactNode {
   const { data, error } = useRetentionRunsQuery({ fetchPolicy: 'no-cache' });
@@ -27,22 +29,24 @@ export function RetentionTable(): ReactNode {
         <thead>
           <tr>
             <th scope="col">What</th>
-            <th scope="col">How long</th>
-            <th scope="col">Deleted by</th>
-            <th scope="col">Last time</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {RETENTION_PERIODS.map((kept) => (
             <tr key={kept.what}>
               <th scope="row">{kept.what}</th>
-              <td>{kept.period}</td>
-              <td>
+              <td data-label={COLUMNS[0]}>{kept.period}</td>
+              <td data-label={COLUMNS[1]}>
                 {kept.carriedOut.by === 'browser'
                   ? 'The visitor’s browser'
                   : `The schedule “${kept.carriedOut.schedule}”`}
               </td>
-              <td>{lastRun(kept, data?.retentionRuns ?? undefined)}</td>
+              <td data-label={COLUMNS[2]}>{lastRun(kept, data?.retentionRuns ?? undefined)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { LEGAL_TEXTS } from '@brokerage/domain/settings/legal';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,6 +16,10 @@ import { changesFrom } from './settings-draft';
 import { useSettingsInEditorQuery, type EditedSettingsFragment } from './settings.generated';
 import styles from './settings.module.css?sheet';
 import { useSectionEditor, type SectionEditing } from './use-section-editor';
+
+const LATER = 'Visitors see what you save from the day it is in effect. If that day has come, they see it at once.';
+const ASKED =
+  'Everyone with an account is asked to agree to this version, also those who agreed before. Choose “Nobody” for a small correction: then only those who have not agreed yet are asked.';
 
 /** What is not saved yet, and the way to save it. */
 function Changes({ name, editing }: { name: SettingsSectionName; editing: SectionEditing }): ReactNode {
@@ -41,7 +46,8 @@ function Changes({ name, editing }: { name: SettingsSectionName; editing: Sectio
       <p className="muted">
         Version {saved.version}. <Link to={historyAddress(name)}>Earlier versions</Link>
       </p>
-      <p className="muted">Visitors see what you save at once.</p>
+      <p className="muted">{name in LEGAL_TEXTS ? LATER : 'Visitors see what you save at once.'}</p>
+      {dirty && draft.texts['agreeAgain'] === 'everyone' && <p role="note">{ASKED}</p>}
     </section>
   );
 }

@@ -25,6 +25,18 @@ const maxOf = (field: Exclude<SettingsField, { kind: 'date' }>): number => {
   return field.kind === 'phone' ? PHONE_MAX : EMAIL_MAX;
 };
 
+const FEWEST_ROWS = 3;
+const MOST_ROWS = 14;
+const ROW_CHARACTERS = 80;
+
+/** A long text shows most of what it holds. */
+function rowsOf({ kind }: SettingsField, value: string): number | undefined {
+  if (kind !== 'longText') return undefined;
+  const lines = value.split('\n').map((line) => Math.max(1, Math.ceil(line.length / ROW_CHARACTERS)));
+  const needed = lines.reduce((sum, rows) => sum + rows, 0);
+  return Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, needed));
+}
+
 /** One answer, with the control of its kind. */
 function Answer({ field, name, value, change }: AnswerProps): ReactNode {
   const { label, hint } = field;
@@ -40,7 +52,7 @@ function Answer({ field, name, value, change }: AnswerProps): ReactNode {
     );
   }
   const type = TYPES[field.kind];
-  return <TextControl {...shared} max={maxOf(field)} rows={field.kind === 'longText' ? 3 : undefined} type={type} />;
+  return <TextControl {...shared} max={maxOf(field)} rows={rowsOf(field, value)} type={type} />;
 }
 
 const widthOf = ({ kind }: SettingsField): string | undefined => (kind === 'longText' ? styles.whole : undefined);

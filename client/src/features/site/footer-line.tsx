@@ -21,6 +21,7 @@ export default function FooterLine(): ReactNode {
           {site && <a href={telephone(site.phone)}>{formatPhone(site.phone)}</a>}
           <Link to={paths.contact}>Contact</Link>
           <Link to={paths.privacy}>Privacy</Link>
+          <Link to={paths.terms}>Terms</Link>
         </nav>
       </div>
     </footer>

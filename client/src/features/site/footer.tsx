@@ -27,6 +27,7 @@ const COMPANY: readonly FooterLink[] = [
   { label: 'Careers', to: paths.careers },
   { label: 'Blog', to: paths.blogs },
   { label: 'Privacy', to: paths.privacy },
+  { label: 'Terms', to: paths.terms },
   { label: 'Cookies', to: `${paths.privacy}#cookies` },
 ];
 

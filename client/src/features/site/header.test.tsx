@@ -29,7 +29,9 @@ function show(home = true, at = '/'): HTMLElement {
         addresses: [],
         propertySearchUrl: 'https://homes.example.ca/',
         socialLinks: [],
+        lenders: null,
         privacyOfficer: 'Jo Example',
+        consents: [],
       },
     },
   });

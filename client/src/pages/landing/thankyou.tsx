@@ -53,7 +53,7 @@ export default function ThankYouPage(): ReactNode {
             </p>
             <div className={styles.next}>
               <ButtonLink to={`${paths.contact}#book`}>Book a call</ButtonLink>
-              <p>Rather choose the time yourself? It takes 30 minutes and costs nothing.</p>
+              <p>Rather choose the time yourself? It costs nothing.</p>
             </div>
           </div>
           <ThanksPicture about={mortgageType} className={styles.picture} />

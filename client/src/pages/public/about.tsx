@@ -4,7 +4,7 @@ import { preloadHome, useHome } from '../../features/home/home-content';
 import { claimNotes } from '../../features/home/notes';
 import { Closing } from '../../features/site/closing';
 import { Licences } from '../../features/site/licences';
-import { useSite } from '../../features/site/settings';
+import { readLenders, useSite } from '../../features/site/settings';
 import { Picture } from '../../illustrations/picture';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
@@ -15,10 +15,9 @@ import { Section } from '../../ui/section';
 
 export const preload = preloadHome;
 
-export const head: HeadOf = () => ({
+export const head: HeadOf = ({ client }) => ({
   title: 'About Us',
-  description:
-    'Independent mortgage brokers who compare 50+ lenders across Canada and tell you plainly which mortgage fits.',
+  description: `Independent mortgage brokers who compare ${readLenders(client)} across Canada and tell you plainly which mortgage fits.`,
   canonical: paths.about,
 });
 

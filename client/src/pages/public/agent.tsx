@@ -13,9 +13,9 @@ import {
 import { useAgentSiteQuery } from '../../features/agent-site/agent-site.generated';
 import { AgentPage } from '../../features/agent-site/agent-page';
 import { BookSection } from '../../features/booking/book-section';
-import { HOME_HEAD } from '../../features/home/home-head';
+import { homeHead } from '../../features/home/home-head';
 import { LeadForm } from '../../features/leads/lead-form';
-import { useSite } from '../../features/site/settings';
+import { readLenders, readLendersFirst, useSite } from '../../features/site/settings';
 import { SiteFrame } from '../../features/site/site-frame';
 import { InSite } from '../../lib/in-site';
 import type { HeadOf } from '../../lib/head';
@@ -47,7 +47,7 @@ export async function preload(client: Api, at: Pick<At, 'params'>): Promise<unkn
 
 export const head: HeadOf = ({ params, client }) => {
   const agent = readAgent(client, subdomainOf({ params }));
-  if (!agent) return { ...HOME_HEAD, noindex: true };
+  if (!agent) return { ...homeHead(readLenders(client), readLendersFirst(client)), noindex: true };
   const { licensedName, title, intro, headline, subdomain, shareImageUrl } = agent;
   const name = `${licensedName}, ${title.toLowerCase()}`;
   return {
@@ -119,7 +119,7 @@ export default function AgentSitePage(): ReactNode {
         key={agent.id}
         agent={agent}
         next={<NextFree agentId={agent.id} />}
-        book={<BookSection title="Pick a time, I’ll call you" lead="30 minutes, by phone, free." agentId={agent.id} />}
+        book={<BookSection title="Pick a time, I’ll call you" lead="By phone, free." agentId={agent.id} />}
         form={<LeadForm source="AGENT" agentId={agent.id} submitLabel="Send" />}
         foot={<Foot agent={agent} />}
       />

@@ -2,6 +2,7 @@ import type { Api } from '../../lib/api';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styles from '../../features/auth/auth.css?url';
+import { useFactorDemand } from '../../features/account/use-factor-demand';
 import { AuthAside } from '../../features/auth/auth-aside';
 import { GoogleWay, preloadGoogle } from '../../features/auth/google-way';
 import { RateCountsDocument, useRateCountsQuery } from '../../features/auth/rate-counts.generated';
@@ -33,12 +34,6 @@ export const preload = (client: Api): Promise<unknown> =>
 
 const unchanging = (): (() => void) => () => undefined;
 
-/** Where to go when nobody was on the way anywhere. */
-const homeOf = (level: number): string => {
-  if (level >= 3) return paths.admin;
-  return level === 2 ? paths.moderator : paths.account;
-};
-
 export default function AuthPage(): ReactNode {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: unknown } | null };
@@ -52,6 +47,7 @@ export default function AuthPage(): ReactNode {
   const counts = data?.rateCounts;
   const forRates = search.get('for') === 'rates';
   const level = session.user?.role;
+  const demand = useFactorDemand();
 
   // both ways are one page, whose head is not made again between them
   useEffect(() => {
@@ -60,10 +56,12 @@ export default function AuthPage(): ReactNode {
 
   // also for a person who was signed in already, or just signed in in another tab
   useEffect(() => {
-    if (level === undefined) return;
+    // staff are asked first whether something stands before their work
+    if (level === undefined || demand === undefined) return;
+    if (demand) return void navigate(paths.accountView('security'), { replace: true });
     const to = forRates ? paths.ratesCompare : (samePath(state?.from) ?? takeOrigin());
-    void navigate(to ?? homeOf(level), { replace: true });
-  }, [level, state, forRates, navigate]);
+    void navigate(to ?? paths.workOf(level), { replace: true });
+  }, [level, demand, state, forRates, navigate]);
 
   return (
     <section className="auth">

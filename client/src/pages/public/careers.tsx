@@ -2,7 +2,9 @@ import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { WhoseApplication } from '../../features/careers/whose-application';
 import { JobList, preloadJobs, useJobsLead } from '../../features/careers/job-list';
+import { useSite } from '../../features/site/settings';
 import { Picture } from '../../illustrations/picture';
+import type { SceneName } from '../../illustrations/scenes';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
@@ -18,7 +20,16 @@ export const head: HeadOf = () => ({
   description: 'Work as a mortgage broker or in our office: open jobs with what they pay, and how to apply.',
 });
 
-const REASONS = [
+interface Reason {
+  title: string;
+  text: string;
+  sky: string;
+  ground: string;
+  art: SceneName;
+  width: number;
+}
+
+const reasonsWith = (lenders: string): readonly Reason[] => [
   {
     title: 'Time to explain',
     text: 'We measure you by how well clients understand what they sign, and how fast you answer.',
@@ -29,7 +40,7 @@ const REASONS = [
   },
   {
     title: 'Files of every kind',
-    text: 'First homes, renewals, self-employed clients, private bridges. You have 50+ lenders behind your advice.',
+    text: `First homes, renewals, self-employed clients, private bridges. You have ${lenders} behind your advice.`,
     sky: 'var(--larch-200)',
     ground: 'var(--larch-500)',
     art: 'modern-wide',
@@ -43,7 +54,7 @@ const REASONS = [
     art: 'bungalow-spruce',
     width: 200,
   },
-] as const;
+];
 
 export default function CareersPage(): ReactNode {
   return (
@@ -60,7 +71,7 @@ export default function CareersPage(): ReactNode {
       <JobList />
       <Section title="What working here is like" className="how">
         <ul className="bento">
-          {REASONS.map(({ title, text, sky, ground, art, width }) => (
+          {reasonsWith(useSite().lenders).map(({ title, text, sky, ground, art, width }) => (
             <li key={title} className="tile tile-4" style={{ background: sky }}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -97,11 +97,7 @@ export default function ContactPage(): ReactNode {
           </a>
         </div>
       </PageHead>
-      <BookSection
-        title="Book a Free Call"
-        lead="Pick a time, and a licensed broker calls you. It takes 30 minutes."
-        atOnce
-      />
+      <BookSection title="Book a Free Call" lead="Pick a time, and a licensed broker calls you." atOnce />
       {site ? (
         <>
           <Ways site={site} />

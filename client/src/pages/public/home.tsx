@@ -4,7 +4,7 @@ import homeStyles from '../../features/home/home-page.css?url';
 import { Facts } from '../../features/home/facts';
 import { Help } from '../../features/home/help';
 import { Hero } from '../../features/home/hero';
-import { HOME_HEAD } from '../../features/home/home-head';
+import { homeHead } from '../../features/home/home-head';
 import { HowItWorks } from '../../features/home/how-it-works';
 import { preloadHome, readHome, useHome, type HomeContent } from '../../features/home/home-content';
 import { homeNotes, replyNote } from '../../features/home/notes';
@@ -15,9 +15,9 @@ import { Stories } from '../../features/home/stories';
 import { Tools } from '../../features/home/tools';
 import { BestRateSign } from '../../features/rates/best-rate-sign';
 import { RatesSection } from '../../features/rates/rates-section';
-import { bestOf, preloadRates, useRates } from '../../features/rates/use-rates';
+import { preloadRates } from '../../features/rates/use-rates';
 import { Dock } from '../../features/site/dock';
-import { useSite } from '../../features/site/settings';
+import { readLenders, readLendersFirst, useSite } from '../../features/site/settings';
 import type { HeadOf } from '../../lib/head';
 import { Footnotes } from '../../ui/footnote';
 import { PageStyles } from '../../ui/page-styles';
@@ -25,25 +25,24 @@ import { PageStyles } from '../../ui/page-styles';
 export const preload = (client: Api): Promise<unknown> =>
   Promise.all([preloadRates(client), preloadTrend(client), preloadHome(client)]);
 
-export const head: HeadOf = () => HOME_HEAD;
+export const head: HeadOf = ({ client }) => homeHead(readLenders(client), readLendersFirst(client));
 
 export const questions = (client: Api): HomeContent['questions'] => readHome(client)?.questions ?? [];
 
 export default function HomePage(): ReactNode {
-  const { site, brand } = useSite();
+  const { site, brand, lenders, lendersFirst } = useSite();
   const home = useHome();
-  const best = bestOf(useRates().banks);
   return (
     <>
       <PageStyles href={homeStyles} />
-      <Hero sign={<BestRateSign />} />
+      <Hero sign={<BestRateSign />} lenders={lendersFirst} />
       {home && <Facts brand={brand} claims={home.claims} />}
       <Help />
-      <HowItWorks />
+      <HowItWorks lenders={lenders} />
       <RatesSection />
       <Solutions />
       {home && <Stories home={home} />}
-      <Tools fixedRate={best?.type === 'FIXED' ? best.rate : undefined} />
+      <Tools />
       {home && <Questions items={home.questions} phone={site?.phone} />}
       <div className="wrap">{home && <Footnotes notes={homeNotes(home)} />}</div>
       <Dock note={home && replyNote(home)} />

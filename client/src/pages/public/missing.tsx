@@ -7,6 +7,7 @@ import { formatPhone } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
 import { telephone } from '../../lib/paths';
 import { Button } from '../../ui/button';
+import { useTypedBefore } from '../../ui/form/use-typed-before';
 import { PageHead } from '../../ui/page-head';
 
 /** What was searched for */
@@ -22,8 +23,9 @@ const OFTEN_WANTED = 6;
 
 /** A plain form that asks this address again with the words: it works without scripts, and nothing is lost if it is early. */
 function SearchForm({ query }: { query: string }): ReactNode {
+  const form = useTypedBefore();
   return (
-    <form className="site-search" role="search" data-hydrated="yes">
+    <form ref={form} className="site-search" role="search" data-hydrated="yes">
       <label htmlFor="find">What were you looking for?</label>
       <div className="site-search-row">
         <input id="find" className="input" type="search" name="q" defaultValue={query} autoComplete="off" />

@@ -74,7 +74,7 @@ export default function RatesPage(): ReactNode {
       <PageStyles href={ratesStyles} />
       <PageHead
         title="Mortgage rates"
-        lead={`Today’s rates from ${counts?.lenders ?? '50+'} lenders, with the monthly payment. Browsing won’t affect your credit score.`}
+        lead={`Today’s rates${counts ? ` from ${counts.lenders} lenders` : ''}, with the monthly payment. Browsing won’t affect your credit score.`}
         picture="bungalow-spruce"
       />
       <RatesSection />

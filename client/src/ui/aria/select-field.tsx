@@ -1,6 +1,16 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
+import {
+  Button,
+  FieldError,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  Text,
+} from 'react-aria-components';
 
 interface Props {
   label: string;
@@ -10,10 +20,21 @@ interface Props {
   placeholder?: string;
   hint?: string;
   isDisabled?: boolean;
+  /** Why the choice was refused */
+  problem?: string;
 }
 
 /** One of a few, in a dialog or form of the app tier; from twelve choices on take ComboField, which can be typed into. */
-export function SelectField({ label, options, value, onChange, placeholder, hint, isDisabled }: Props): ReactNode {
+export function SelectField({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  hint,
+  isDisabled,
+  problem,
+}: Props): ReactNode {
   return (
     <Select
       className="a-field"
@@ -21,6 +42,7 @@ export function SelectField({ label, options, value, onChange, placeholder, hint
       onChange={(key) => key !== null && onChange(String(key))}
       placeholder={placeholder ?? 'Choose'}
       isDisabled={isDisabled}
+      isInvalid={problem !== undefined}
     >
       <Label>{label}</Label>
       <Button className="a-input a-select">
@@ -31,6 +53,7 @@ export function SelectField({ label, options, value, onChange, placeholder, hint
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
       {hint && <Text slot="description">{hint}</Text>}
+      <FieldError className="problem">{problem}</FieldError>
       <Popover className="a-pop a-pop-wide">
         <ListBox className="a-menu">
           {options.map((option) => (

@@ -8,6 +8,7 @@ import { ButtonLink } from './button';
 import type { Person } from './account-menu';
 import styles from './console.css?url';
 import { PhoneBars } from './phone-bars';
+import { entriesFor, type NavigationEntry } from './navigation';
 import { Rail, type Badges } from './rail';
 import { useConsoleDocument } from './use-theme';
 import { useGoKeys } from './use-single-keys';
@@ -21,6 +22,9 @@ export interface Crumb {
 interface Props {
   brand: string;
   person: Person;
+  /** Left out: the console's pages that this person can use */
+  entries?: readonly NavigationEntry[];
+  place?: string;
   badges?: Badges;
   /** The search button; `phone` for the small one in the phone's bar. */
   search?: (phone: boolean) => ReactNode;
@@ -66,6 +70,8 @@ function Head({ trail, title, lead, actions }: Pick<Props, 'trail' | 'title' | '
 export function ConsoleFrame({
   brand,
   person,
+  entries = entriesFor(person.level),
+  place = 'Console',
   badges = {},
   search,
   bell,
@@ -74,7 +80,8 @@ export function ConsoleFrame({
   ...head
 }: Props): ReactNode {
   useConsoleDocument();
-  useGoKeys(person.level);
+  const rail = { brand, person, entries, place, badges };
+  useGoKeys(entries);
   return (
     <>
       <PageStyles href={styles} />
@@ -84,7 +91,7 @@ export function ConsoleFrame({
           Skip to main content
         </a>
         <div className="rail rail-side on-brand">
-          <Rail brand={brand} person={person} badges={badges} />
+          <Rail {...rail} />
         </div>
         <div className="console-body">
           <header className="console-top">
@@ -97,9 +104,7 @@ export function ConsoleFrame({
             </div>
           </header>
           <PhoneBars
-            brand={brand}
-            person={person}
-            badges={badges}
+            {...rail}
             tools={
               <>
                 {search?.(true)}

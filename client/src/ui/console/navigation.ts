@@ -35,7 +35,7 @@ export interface NavigationEntry {
   icon: LucideIcon;
   badge?: BadgeName;
   /** The lowest role level that can see it. */
-  requires: 2 | 3;
+  requires: 1 | 2 | 3;
   /** In the bar at the bottom of a phone's screen, which has room for the first four that somebody can see. */
   onPhone?: boolean;
   /** After G it leads here */
@@ -79,6 +79,9 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { group: 'System', to: consolePaths.settings, label: 'Settings', key: 'S', icon: Settings, requires: 3 },
 ];
 
+/** The start of many addresses, and above none of their pages. */
+const OWN_PAGES: readonly string[] = [paths.admin, paths.account];
+
 /** The pages that somebody of this level can use. */
 export const entriesFor = (level: number): NavigationEntry[] => NAVIGATION.filter(({ requires }) => requires <= level);
 
@@ -98,5 +101,5 @@ export function currentEntry(
     );
     return matches && !closer ? 'page' : undefined;
   }
-  return !query && path !== paths.admin && pathname.startsWith(`${path}/`) ? 'true' : undefined;
+  return !query && !OWN_PAGES.includes(path) && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }

@@ -4,7 +4,6 @@ import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Link, useLocation } from 'react-router-dom';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { currentEntry } from './navigation';
-import { entriesFor } from './navigation';
 import { Rail, type RailProps } from './rail';
 
 interface Props extends Omit<RailProps, 'followed'> {
@@ -18,9 +17,7 @@ const PLACES = 4;
 export function PhoneBars({ tools, ...rail }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const location = useLocation();
-  const daily = entriesFor(rail.person.level)
-    .filter(({ onPhone }) => onPhone)
-    .slice(0, PLACES);
+  const daily = rail.entries.filter(({ onPhone }) => onPhone).slice(0, PLACES);
   return (
     <>
       <header className="phone-top on-brand">
@@ -28,7 +25,7 @@ export function PhoneBars({ tools, ...rail }: Props): ReactNode {
           <Menu size={24} aria-hidden="true" />
         </Button>
         <b>
-          <LogoMark onBrand /> Console
+          <LogoMark onBrand /> {rail.place}
         </b>
         <div className="phone-tools">{tools}</div>
       </header>

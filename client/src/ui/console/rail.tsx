@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { paths } from '../../lib/paths';
 import { AccountMenu, type Person } from './account-menu';
-import { currentEntry, entriesFor, type BadgeName, type NavigationEntry } from './navigation';
+import { currentEntry, type BadgeName, type NavigationEntry } from './navigation';
 
 export interface Badge {
   count: number;
@@ -16,6 +16,10 @@ export type Badges = Partial<Record<BadgeName, Badge>>;
 export interface RailProps {
   brand: string;
   person: Person;
+  /** What it leads to: the pages of the console, or of an adviser's desk */
+  entries: readonly NavigationEntry[];
+  /** What it is called, beside the brand */
+  place: string;
   badges: Badges;
   /** Called when a link is followed. A link to the current page changes nothing else, so a menu must close itself. */
   followed?: () => void;
@@ -44,14 +48,13 @@ function Entry({
 }
 
 /** Side navigation: the pages this person can use, in groups, and their own menu at the bottom. */
-export function Rail({ brand, person, badges, followed }: RailProps): ReactNode {
-  const entries = entriesFor(person.level);
+export function Rail({ brand, person, entries, place, badges, followed }: RailProps): ReactNode {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
-    <nav className="rail-nav" aria-label="Console">
+    <nav className="rail-nav" aria-label={place}>
       <Link className="rail-logo" to={paths.home}>
         <LogoMark onBrand />
-        {brand} <small>Console</small>
+        {brand} <small>{place}</small>
       </Link>
       {groups.map((group) => (
         <div key={group ?? 'daily'} className="rail-group">

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { entriesFor } from './navigation';
+import type { NavigationEntry } from './navigation';
 
 const KEY = 'console-keys';
 const OFF = 'off';
@@ -75,7 +75,7 @@ export function useSingleKeys(keys: Record<string, () => void>): void {
 }
 
 /** G, then the letter of a page of the console. */
-export function useGoKeys(level: number): void {
+export function useGoKeys(entries: readonly NavigationEntry[]): void {
   const navigate = useNavigate();
   const isOn = useSingleKeysOn();
   useEffect(() => {
@@ -86,11 +86,11 @@ export function useGoKeys(level: number): void {
       if (isLed(event)) {
         event.preventDefault();
         ledAt = -Infinity;
-        const found = entriesFor(level).find((entry) => entry.key === key);
+        const found = entries.find((entry) => entry.key === key);
         if (found) void navigate(found.to);
       } else if (key === 'G') ledAt = event.timeStamp;
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOn, level, navigate]);
+  }, [isOn, entries, navigate]);
 }

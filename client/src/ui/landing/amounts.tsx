@@ -1,9 +1,9 @@
 import { numberOf } from '@brokerage/domain/calculator/texts';
 import { refusalWords } from '@brokerage/domain/calculator/refusal-words';
 import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { typedIn } from '../../lib/typed-before';
+import { useId, useState, type ReactNode } from 'react';
 import { MoneyInput } from '../form/money-input';
+import { useTypedBefore } from '../form/use-typed-before';
 import styles from './landing.module.css?sheet';
 
 export interface AmountField<Name extends string> {
@@ -65,16 +65,9 @@ interface Props<Name extends string> {
 
 /** The few numbers a reader may put in the place of the sample's. Nothing is sent. */
 export function Amounts<Name extends string>({ legend, fields, used }: Props<Name>): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useTypedBefore();
   const id = useId();
   const { texts, problem, change } = used;
-  // what was typed before the code came
-  useLayoutEffect(() => {
-    const typed = form.current && typedIn(form.current);
-    if (typed && Object.keys(typed).length > 0) change(typed as Partial<Record<Name, string>>);
-    // once: it is the first commit
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   return (
     <form ref={form} className={styles.amounts} aria-label={legend} onSubmit={(event) => event.preventDefault()}>
       {fields.map(({ name, label, kind, unit }) => {

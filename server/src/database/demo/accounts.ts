@@ -7,6 +7,8 @@ export interface DemoAccount {
   role: RoleName;
   name: string;
   email: string;
+  /** What they are where the role does not say it */
+  as?: string;
   /** Of those who work here; a 555-01 number belongs to no one */
   phone?: string;
   password: string;
@@ -22,7 +24,11 @@ const PEOPLE: Omit<DemoAccount, 'password'>[] = [
   { role: 'ADMIN', name: 'Avery Chen', email: 'admin@example.ca', phone: '+19055550168' },
   { role: 'MODERATOR', name: 'Morgan Tremblay', email: 'moderator@example.ca', phone: '+14165550127' },
   { role: 'ACCOUNT_HOLDER', name: 'Jordan Singh', email: 'account@example.ca' },
+  { role: 'ACCOUNT_HOLDER', as: 'adviser', name: 'Marie-Ève Roy', email: 'adviser@example.ca' },
 ];
+
+/** Of those who have a desk */
+export const ADVISER_ADDRESSES = PEOPLE.flatMap(({ as, email }) => (as === undefined ? [] : [email]));
 
 /** Easy to read out and type: no letters that look alike */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -33,7 +39,7 @@ export function accountsFile(dataDir: string): string {
   return path.join(dataDir, 'demo-accounts.json');
 }
 
-/** The three sample people, with new passwords. */
+/** The sample people, with new passwords. */
 export function makeAccounts(): DemoAccount[] {
   const letter = (): string => LETTERS.charAt(randomInt(LETTERS.length));
   const group = (): string => Array.from({ length: GROUP_LENGTH }, letter).join('');

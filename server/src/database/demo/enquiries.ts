@@ -39,6 +39,7 @@ const AREA_CODES: Record<string, string> = {
 interface Parts {
   now: Date;
   banks: readonly { id: string }[];
+  advisers: readonly { id: string; subdomain: string }[];
   /** The staff member who did the work */
   staff: string;
   /** The account some of them belong to */
@@ -61,7 +62,7 @@ export interface DemoEnquiries {
 }
 
 /** A dozen applications in every status of the inbox: one overdue, one answered late. */
-export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts): DemoEnquiries {
+export function demoEnquiries({ now, banks, advisers, staff, holder, encryption }: Parts): DemoEnquiries {
   const made: DemoEnquiries = {
     applications: [],
     applicationEvents: [],
@@ -113,6 +114,7 @@ export function demoEnquiries({ now, banks, staff, holder, encryption }: Parts):
       answers: application.content,
       applicationNumber,
       assignedToId: sample.path.length > 1 ? staff : null,
+      agentId: advisers.find(({ subdomain }) => subdomain === sample.adviser)?.id ?? null,
       firstResponseDueAt: new Date(createdAt.getTime() + FIRST_RESPONSE_HOURS * HOUR_MS),
       firstRespondedAt: answered ? after(sample.answeredAfter ?? ANSWERED_AFTER_HOURS) : null,
       firstResponseKind: answered ? 'CALL' : null,

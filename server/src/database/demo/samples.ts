@@ -21,6 +21,8 @@ export interface Sample {
   comprehensive?: Answers;
   comments?: string;
   note?: string;
+  /** The adviser it came for, by the first part of their host */
+  adviser?: string;
   /** How they found the site; without it: directly */
   came?: Touch;
 }
@@ -44,6 +46,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: 'Luc Bélanger',
+    adviser: 'marie-eve-roy',
     came: {
       path: '/mortgage/renewal',
       utm_source: 'google',

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { applicationProblems, standings } from '@brokerage/domain/application/standing';
 import { fileOf } from '@brokerage/domain/underwriting/file-of';
@@ -20,9 +21,9 @@ describe('sample data', () => {
   it('is made once', async () => {
     const test = await testPlatform({ DEMO: '1' });
     const { platform } = test;
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 9, calculations: 3 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 10, calculations: 3 });
     await Promise.all([seedDemo(platform), seedDemo(platform)]);
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 9, calculations: 3 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 10, calculations: 3 });
 
     const perBank = await platform.db.query<{ n: number }[]>(
       'select count(*)::int as n from rate group by bank_id order by 1',
@@ -36,6 +37,13 @@ describe('sample data', () => {
       { type: 'fixed', rate: '3.9400' },
       { type: 'variable', rate: '3.7500' },
     ]);
+    // one adviser has a portrait, drawn by us
+    const photos = await platform.db.query<{ id: string }[]>(
+      `select photo ->> 'id' as id from agent where photo is not null`,
+    );
+    expect(photos).toHaveLength(1);
+    const file = path.join(platform.config.dataDir, 'uploads/agents', `${photos[0]?.id}.webp`);
+    expect(fs.statSync(file).size).toBeLessThan(40_000);
     await test.close();
   });
 
@@ -137,7 +145,7 @@ describe('sample data', () => {
     const test = await testPlatform({ DEMO: '1' });
     const { platform } = test;
     const accounts = readAccounts(platform.config.dataDir)?.accounts ?? [];
-    expect(accounts.map(({ role }) => role)).toEqual(['ADMIN', 'MODERATOR', 'ACCOUNT_HOLDER']);
+    expect(accounts.map(({ role }) => role)).toEqual(['ADMIN', 'MODERATOR', 'ACCOUNT_HOLDER', 'ACCOUNT_HOLDER']);
     expect(fs.statSync(accountsFile(platform.config.dataDir)).mode & 0o777).toBe(0o600);
     for (const { email, password } of accounts) {
       const [user] = await platform.db.query<{ hash: string }[]>(
@@ -161,7 +169,7 @@ describe('sample data', () => {
     await seedDemo({ ...platform, config: { ...platform.config, demo: true, demoForced: false } });
     expect(await count(test)).toEqual({ banks: 0, enquiries: 0, people: 1, calculations: 0 });
     await seedDemo({ ...platform, config: { ...platform.config, demo: true, demoForced: true } });
-    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 10, calculations: 3 });
+    expect(await count(test)).toEqual({ banks: 55, enquiries: 12, people: 11, calculations: 3 });
     await test.close();
   });
 

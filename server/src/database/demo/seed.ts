@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.js';
 import { ApplicationEvent } from '../../modules/applications/application-event.entity.js';
 import { Application } from '../../modules/applications/application.entity.js';
 import { Agent } from '../../modules/agents/agent.entity.js';
+import { keepPhoto } from '../../modules/agents/agent-photo.js';
 import { Booking } from '../../modules/bookings/booking.entity.js';
 import { WorkingHours } from '../../modules/bookings/hours.entities.js';
 import { Job } from '../../modules/careers/job.entity.js';
@@ -19,15 +20,17 @@ import { User } from '../../modules/users/user.entity.js';
 import { newId } from '../../platform/ids.js';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { Logger } from '../../platform/logger.js';
+import type { Platform } from '../../platform/platform.js';
 import { hashPassword } from '../../platform/passwords.js';
 import { addPosts } from './blog.js';
-import { keepAccounts, makeAccounts } from './accounts.js';
+import { ADVISER_ADDRESSES, keepAccounts, makeAccounts } from './accounts.js';
 import { demoCalculations } from './calculations.js';
 import { demoCalls } from './calls.js';
 import { demoEnquiries } from './enquiries.js';
 import { demoJobs } from './jobs.js';
 import { demoLenders } from './lenders.js';
 import { LICENCES } from './licences.js';
+import { portrait } from './portrait.js';
 import { withPast } from './rate-history.js';
 
 /** Any number, the same in every instance */
@@ -39,10 +42,15 @@ const ADD_HISTORY = `
   from jsonb_to_recordset($1::jsonb) as h(id uuid, "rateId" uuid, "bankId" uuid, "bankName" text, "oldRate" numeric,
     "newRate" numeric, before jsonb, after jsonb, "createdAt" timestamptz)`;
 
+/** $1 addresses of the sample accounts: an adviser gets the account with their name. */
+const GIVE_ACCOUNTS = `
+  update agent set user_id = u.id from user_account u where u.email = any($1) and u.name = agent.name`;
+
 export interface DemoParts {
   db: DataSource;
   config: Pick<Config, 'demo' | 'demoForced' | 'dataDir'>;
   encryption: Encryption;
+  files: Platform['files'];
   log: Logger;
 }
 
@@ -50,7 +58,7 @@ export interface DemoParts {
  * Sample lenders, people and enquiries, made once per database. Unless DEMO=1 asks for them, only in a database without
  * data of its own. One transaction, so that they are never half there.
  */
-export async function seedDemo({ db, config, encryption, log }: DemoParts): Promise<void> {
+export async function seedDemo({ db, config, encryption, files, log }: DemoParts): Promise<void> {
   if (!config.demo) return;
   const made = await db.transaction(async (manager) => {
     await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
@@ -64,7 +72,14 @@ export async function seedDemo({ db, config, encryption, log }: DemoParts): Prom
     // PostgreSQL takes 65,535 values in one statement
     await manager.query(ADD_HISTORY, [JSON.stringify(history)]);
     const { staff, holder } = await addPeople(manager, config.dataDir, encryption);
-    const sample = demoEnquiries({ now, banks, staff, holder, encryption });
+    const calls = demoCalls({ now, encryption });
+    const photo = await keepPhoto(files, await portrait());
+    await manager.insert(
+      Agent,
+      calls.agents.map((agent, index) => (index === 0 ? { ...agent, photo } : agent)),
+    );
+    await manager.query(GIVE_ACCOUNTS, [ADVISER_ADDRESSES]);
+    const sample = demoEnquiries({ now, banks, advisers: calls.agents, staff, holder, encryption });
     await manager.insert(Application, sample.applications);
     await manager.insert(ApplicationEvent, sample.applicationEvents);
     await manager.insert(Enquiry, sample.enquiries);
@@ -74,8 +89,6 @@ export async function seedDemo({ db, config, encryption, log }: DemoParts): Prom
     await writeConsents(manager, sample.consents);
     await manager.query(insertDocumentRequests('$1::jsonb'), [JSON.stringify(sample.documentRequests)]);
     await manager.insert(Calculation, demoCalculations({ now, userId: holder.id, encryption }));
-    const calls = demoCalls({ now, encryption });
-    await manager.insert(Agent, calls.agents);
     await manager.insert(WorkingHours, calls.hours);
     await manager.insert(Booking, calls.bookings);
     await manager.query(`update site_settings set licences = $1 where licences = '[]'`, [JSON.stringify(LICENCES)]);
@@ -107,7 +120,7 @@ interface People {
   holder: { id: string; email: string };
 }
 
-/** The three people. Anyone who already has one of the addresses keeps it. */
+/** The sample people. Anyone who already has one of the addresses keeps it. */
 async function addPeople(
   manager: EntityManager,
   dataDir: string,

@@ -19,8 +19,8 @@ export async function welcome({ config, db }: Pick<Platform, 'config' | 'db'>): 
   const accounts = file ? await existing(db, file.accounts) : [];
   if (file && accounts.length > 0) {
     lines.push('', `  Sign in at ${config.siteUrl}/auth as`);
-    for (const { role, email, password } of accounts) {
-      lines.push(`    ${WORDS[role].padEnd(16)} ${email.padEnd(24)} ${file.shown ? '' : password}`.trimEnd());
+    for (const { role, as = WORDS[role], email, password } of accounts) {
+      lines.push(`    ${as.padEnd(16)} ${email.padEnd(24)} ${file.shown ? '' : password}`.trimEnd());
     }
     lines.push(`  The passwords are kept in ${accountsFile(config.dataDir)}`);
     if (!file.shown) keepAccounts(config.dataDir, { ...file, shown: true });

@@ -11,7 +11,7 @@ import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { refuseWhileHeld } from '../licensing/level-two.sql.js';
 import { changedFacts, columnsOf, differences, factsOf, NEW_AGENT, type AgentFacts } from './agent-facts.js';
-import { drawPhoto } from './agent-photo.js';
+import { keepPhoto } from './agent-photo.js';
 import { PHOTOS } from './agent.limits.js';
 import { photoAddress, today } from './agent-row.js';
 import { Agent, type AgentPhoto } from './agent.entity.js';
@@ -91,7 +91,7 @@ export class AgentEditService {
     { id, file, expectedVersion }: { id: string; file: Promise<UploadedFile> | null; expectedVersion?: number | null },
   ): Promise<DeskAgent> {
     if (file) await this.#platform.limits.consume(PHOTOS, actor.userId);
-    const photo = file && (await this.#keep(await readUpload(file, PHOTO_MAX_BYTES)));
+    const photo = file && (await keepPhoto(this.#platform.files, (await readUpload(file, PHOTO_MAX_BYTES)).bytes));
     let old: AgentPhoto | null = null;
     try {
       await this.#change(id, expectedVersion, async (manager, found) => {
@@ -146,14 +146,6 @@ export class AgentEditService {
     const problem = await this.#agents.addressProblem(subdomain, id, manager);
     if (problem !== null) throw new DomainError('ALREADY_EXISTS', problem, 'subdomain');
     await manager.query('delete from subdomain_history where subdomain = $1', [subdomain]);
-  }
-
-  async #keep({ bytes }: UploadedFile): Promise<AgentPhoto> {
-    const { webp, avif, width, height } = await drawPhoto(bytes);
-    const id = newId();
-    await this.#platform.files.put(`agents/${id}.webp`, webp);
-    await this.#platform.files.put(`agents/${id}.avif`, avif);
-    return { id, width, height };
   }
 
   async #forget(photo: AgentPhoto | null): Promise<void> {

@@ -53,7 +53,9 @@ export const today = (): string => localDateOf(Date.now(), OFFICE_ZONE);
 
 const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
 
-export const photoAddress = (id: string, kind: 'webp' | 'avif'): string => `/uploads/agents/${id}.${kind}`;
+type PhotoKind = 'webp' | 'avif';
+export const photoFile = (id: string, kind: PhotoKind): string => `agents/${id}.${kind}`;
+export const photoAddress = (id: string, kind: PhotoKind): string => `/uploads/${photoFile(id, kind)}`;
 
 function shared(row: AgentRow, own: OwnBrokerage) {
   const { website, linkedin, instagram, facebook } = row.social;

@@ -7,14 +7,20 @@ import { COUNT, FORGET, KEEP_EVENTS_DAYS, LOCK, PARTITIONS } from './analytics.s
 /** Events may come two days late; a visit belongs to the day on which it began. */
 const DAYS_AGAIN = 3;
 
-/** Counts the latest days anew, and all of them the first time. Counting twice gives the same. */
+/**
+ * Counts the latest days anew, and all of them the first time. Counting twice gives the same. A day at a time: a statement has
+ * as long as a request, however many visits there are.
+ */
 export async function countVisits(db: DataSource, now = Date.now()): Promise<void> {
   await db.transaction(async (manager) => {
     await manager.query(LOCK);
     const [found] = await manager.query<{ any: boolean }[]>('select exists (select from analytics_day) as any');
-    const from = addDays(localDateOf(now, OFFICE_ZONE), -(found?.any ? DAYS_AGAIN : KEEP_EVENTS_DAYS));
-    await manager.query(FORGET, [from]);
-    await manager.query(COUNT, [from]);
+    const today = localDateOf(now, OFFICE_ZONE);
+    for (let back = found?.any ? DAYS_AGAIN : KEEP_EVENTS_DAYS; back >= 0; back -= 1) {
+      const day = addDays(today, -back);
+      await manager.query(FORGET, [day]);
+      await manager.query(COUNT, [day]);
+    }
   });
 }
 

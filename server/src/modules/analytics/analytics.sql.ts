@@ -30,24 +30,26 @@ export const STAFF = `select id from user_account where role <> 'ACCOUNT_HOLDER'
 /** Waits for who counts already. */
 export const LOCK = `select pg_advisory_xact_lock(hashtext('analytics_day'))`;
 
-/** Forgets from $1. */
-export const FORGET = `delete from analytics_day where day >= $1::date`;
+export const FORGET = `delete from analytics_day where day = $1::date`;
 
 const ZONE = `at time zone 'America/Toronto'`;
 const startOf = (day: string): string => `(${day}::timestamp ${ZONE})`;
 const dayOf = (at: string): string => `(${at} ${ZONE})::date`;
+const onTheDay = (at: string): string => `${at} >= ${startOf('$1::date')} and ${at} < ${startOf('($1::date + 1)')}`;
 
 /**
  * Views with their visit: a pause of half an hour begins another, and so does every twelfth hour. The SDK’s own session is
- * not there yet at the first events of a first visit, so it is not asked. A day more is read than counted, for visits over
- * midnight.
+ * not there yet at the first events of a first visit, so it is not asked. A day before is read too, for visits over midnight,
+ * and as much after as a visit may last.
  */
 const VISITS = `
   with views as (
     select visitor, at, message_id, route, source, campaign, device,
       coalesce(at - lag(at) over mine > interval '${SESSION_TIMEOUT_MS} milliseconds', true) as begins
     from analytics_event
-    where kind = 'page' and received_on >= $1::date - 1 and at >= ${startOf(`($1::date - 1)`)}
+    where kind = 'page' and received_on between $1::date - 1 and $1::date + 1
+      and at >= ${startOf('($1::date - 1)')}
+      and at < ${startOf('($1::date + 1)')} + interval '${SESSION_CUT_OFF_MS} milliseconds'
     window mine as (partition by visitor order by at, message_id)
   ), runs as (
     select *, count(*) filter (where begins) over (partition by visitor order by at, message_id rows unbounded preceding) as run
@@ -67,23 +69,23 @@ const VISITS = `
 const SUMS = `count(*)::int as visits, sum(views)::int as views, count(distinct visitor)::int as visitors,
     count(*) filter (where views = 1)::int as bounces`;
 const byKey = (kind: string, key: string, where = 'true'): string => `
-  select day, '${kind}' as kind, ${key} as key, ${SUMS} from visit where day >= $1::date and ${where} group by day, ${key}`;
+  select day, '${kind}' as kind, ${key} as key, ${SUMS} from visit where day = $1::date and ${where} group by day, ${key}`;
 const ofStep = (key: string, day: string, from: string): string => `
   select ${dayOf(day)} as day, 'STEP' as kind, '${key}' as key, count(*)::int, 0, 0, 0
-  from ${from} and ${day} >= ${startOf('$1::date')} group by 1`;
+  from ${from} and ${onTheDay(day)} group by 1`;
 
-/** Counts the days from $1 to today. */
+/** Counts the day $1: one at a time, so that no statement grows with the days. */
 export const COUNT = `
 insert into analytics_day (day, kind, key, visits, views, visitors, bounces)
 ${VISITS}
-select day, 'ALL', '', ${SUMS} from visit where day >= $1::date group by day
+select day, 'ALL', '', ${SUMS} from visit where day = $1::date group by day
 union all ${byKey('SOURCE', 'source')}
 union all ${byKey('CAMPAIGN', 'campaign', `campaign is not null`)}
 union all ${byKey('DEVICE', 'device')}
-union all select day, 'STEP', 'HOME', ${SUMS} from visit where day >= $1::date and home group by day
-union all select day, 'STEP', 'FORM', ${SUMS} from visit where day >= $1::date and form group by day
+union all select day, 'STEP', 'HOME', ${SUMS} from visit where day = $1::date and home group by day
+union all select day, 'STEP', 'FORM', ${SUMS} from visit where day = $1::date and form group by day
 union all select ${dayOf('at')} as day, 'PAGE', route, 0, count(*)::int, count(distinct visitor)::int, 0
-  from views where at >= ${startOf('$1::date')} group by 1, route
+  from views where ${onTheDay('at')} group by 1, route
 union all ${ofStep('SENT', 'a.created_at', 'application a where true')}
 union all ${ofStep('APPROVED', 'v.created_at', `application_event v where v.to_status = 'approved'`)}
 union all ${ofStep('FUNDED', 'v.created_at', `application_event v where v.to_status = 'funded'`)}`;

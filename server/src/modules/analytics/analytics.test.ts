@@ -246,6 +246,19 @@ describe('figures', () => {
     expect(pages[0]).toEqual({ key: '/about', now: 40 });
   });
 
+  test('a visit over midnight is one, of the day on which it began', async () => {
+    const [since] = await api.rows<{ minutes: number }>(`
+      select extract(epoch from now() - date_trunc('day', now(), 'America/Toronto'))::float8 / 60 as minutes`);
+    const yesterday = (since?.minutes ?? 0) + 24 * 60;
+    const visitor = newId();
+    for (const after of [-10, 5, 20]) await view(visitor, yesterday - after);
+    await countVisits(api.platform.db);
+    const days = await api.rows(`
+      select (now() at time zone 'America/Toronto')::date - day as ago, visits, views
+      from analytics_day where kind = 'ALL' order by day`);
+    expect(days).toEqual([{ ago: 2, visits: 1, views: 3 }]);
+  });
+
   test('counting again, side by side, gives the same', async () => {
     for (let n = 0; n < 12; n += 1) await view(newId(), n * 500);
     await Promise.all([countVisits(api.platform.db), countVisits(api.platform.db)]);

@@ -5,11 +5,15 @@ import type { Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
+import { readVersion } from '../consents/consent.sql.js';
 import { consentRows, writeConsents } from '../consents/consent.service.js';
 import { ADD_COUNTS } from './analytics.sql.js';
 import { CHOICES } from './analytics.limits.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The version of the words that are shown. $1 of the first ones. */
+const SHOWN = `select ${readVersion(`'analytics'`, '$1::text')} as version`;
 
 export interface Choice {
   granted: boolean;
@@ -29,7 +33,8 @@ export class ChoiceService {
   async record({ ip }: Pick<Origin, 'ip'>, { granted, textVersion, receipt }: Choice): Promise<boolean> {
     await this.#platform.limits.consume(CHOICES, networkOf(ip));
     if (!UUID.test(receipt)) throw new DomainError('INVALID', 'receipt must be a UUID.', 'receipt');
-    if (textVersion !== ANALYTICS_CONSENT_VERSION) {
+    const [shown] = await this.#platform.db.query<{ version: string }[]>(SHOWN, [ANALYTICS_CONSENT_VERSION]);
+    if (textVersion !== shown?.version) {
       throw new DomainError('INVALID', 'These words are no longer shown. Reload the page.', 'textVersion');
     }
     const rows = consentRows({ email: null, sourceId: receipt, ip: null }, [

@@ -1,3 +1,4 @@
+import { shortOfficeDay } from '@brokerage/domain/calendar/office-time';
 import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import { OFFICE_STATUS_LABELS } from '@brokerage/domain/vocabulary/application-status';
 import { MORTGAGE_TYPES, PROVINCES } from '@brokerage/domain/vocabulary/applications';
@@ -35,9 +36,6 @@ const LAYOUTS: readonly Layout[] = [
   { size: 6.75, dense: true },
 ];
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' });
-const day = (at: Date | string): string => DAY.format(new Date(at));
-
 interface Line {
   height: number;
   draw: (x: number, y: number) => void;
@@ -45,7 +43,7 @@ interface Line {
 
 /** Said where a name, which is a legal name, or anything else is not there as it was given. */
 const NUMBERED =
-  'Signs that this document has no font for stand as their Unicode numbers, such as [U+0645]. The file has them as they were given.';
+  'Signs that this document has no font for stand as their Unicode numbers, such as [U+12A0]. The file has them as they were given.';
 
 function isNumbered(text: PdfText, { people, assignedTo, email, sections }: ApplicationFile): boolean {
   const answers = sections.flatMap(({ groups }) => groups.flatMap(answersIn));
@@ -63,7 +61,10 @@ function factsOf(text: PdfText, file: ApplicationFile): (readonly [string, strin
   return [
     ['Application', applicationNumber],
     ['Purpose', [purpose, place].filter(Boolean).join(', ')],
-    ['Stage', `${OFFICE_STATUS_LABELS[status]} since ${day(since)}, submitted ${day(file.submittedAt)}`],
+    [
+      'Stage',
+      `${OFFICE_STATUS_LABELS[status]} since ${shortOfficeDay(since)}, submitted ${shortOfficeDay(file.submittedAt)}`,
+    ],
     ['Looked after by', file.assignedTo ?? 'Unassigned'],
     ['Phone and email', `${formatPhone(file.phone)}, ${file.email}`],
     ['Credit-check consents', `${given} of ${people.length}`],

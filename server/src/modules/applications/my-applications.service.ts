@@ -1,18 +1,15 @@
 import { keptUntil } from '@brokerage/domain/retention/periods';
 import { applicationProgress, type ApplicationFacts } from '@brokerage/domain/vocabulary/application-progress';
 import { statusLabel, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
-import {
-  MORTGAGE_TYPES,
-  type MortgageTypeName,
-  type MortgageTypeValue,
-} from '@brokerage/domain/vocabulary/applications';
+import { type MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor } from '../../kernel/actor.js';
+import { MORTGAGE_TYPE_NAMES } from '../../kernel/mortgage-type.enum.js';
 import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { coApplicantView, type Standing } from '../co-applicants/co-applicant-view.js';
 import type { ApplicationKind } from './application.enums.js';
 import { MY_APPLICATIONS } from './my-applications.sql.js';
-import type { MyApplicationView } from './my-applications.types.js';
+import type { FirstOpened, MyApplicationView } from './my-applications.types.js';
 
 interface Row {
   id: string;
@@ -25,6 +22,7 @@ interface Row {
   timeline: { id: string; status: ApplicationStatus; at: string; message: string | null }[];
   coApplicants: Standing[];
   papersToSend: number;
+  firstOpened: FirstOpened | null;
   handledBy: string | null;
   province: string | null;
   lastEvent: Date;
@@ -55,7 +53,7 @@ export class MyApplicationsService {
     const facts = { status: row.status, sentAt: row.submittedAt.toISOString(), steps: timeline, office };
     return {
       ...row,
-      mortgageType: NAMES[row.mortgageType],
+      mortgageType: MORTGAGE_TYPE_NAMES[row.mortgageType],
       ...applicationProgress(facts, now),
       statusLabel: statusLabel(row.status),
       keptUntil: keptUntil({
@@ -73,7 +71,3 @@ export class MyApplicationsService {
     };
   }
 }
-
-const NAMES = Object.fromEntries(MORTGAGE_TYPES.map(({ value, graphql }) => [value, graphql])) as {
-  [V in MortgageTypeValue]: MortgageTypeName;
-};

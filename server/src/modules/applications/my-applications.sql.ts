@@ -1,3 +1,4 @@
+import { firstOpened } from '../audits/first-opened.sql.js';
 import { coApplicantsOf } from '../co-applicants/co-applicant.sql.js';
 import { papersToSend } from '../documents/document-requests.sql.js';
 import { LAST_EVENT_OF_FILE, TERM_ENDS_ON } from '../retention/retention.sql.js';
@@ -26,7 +27,7 @@ left join (
          ), '[]') as timeline,
          ${coApplicantsOf('a.id')} as "coApplicants",
          ${papersToSend('a.id')} as "papersToSend",
-         broker.name as "handledBy", coalesce(a.province, e.province) as province,
+         ${firstOpened('e.id', 'a.id')} as "firstOpened", broker.name as "handledBy", coalesce(a.province, e.province) as province,
          ${LAST_EVENT_OF_FILE} as "lastEvent", ${TERM_ENDS_ON} as "termEndsOn",
          case when e.id is not null then json_build_object(
            'status', e.status, 'repliedAt', e.first_responded_at, 'replyDueAt', e.first_response_due_at,

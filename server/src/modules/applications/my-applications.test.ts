@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LIST = `query($page: Int, $limit: Int) { myApplications(page: $page, limit: $limit) { totalItems page limit items {
-  applicationNumber stage standing nextStep nextStepBy handledBy stages { name state at } } } }`;
+  applicationNumber stage standing nextStep nextStepBy firstOpened { by at } handledBy stages { name state at } } } }`;
 
 const list = async (variables: object = {}, token = annToken) =>
   (await api.graphql(LIST, { ...variables }, token)).body.data.myApplications;
@@ -66,6 +66,24 @@ test('one the office took up names who has it, and since when it is in review', 
   const [item] = (await list()).items;
   expect(item).toMatchObject({ stage: 'IN_REVIEW', standing: 'IN_REVIEW', handledBy: 'Avery Chen' });
   expect(item.stages[1]).toMatchObject({ name: 'IN_REVIEW', state: 'CURRENT', at: expect.any(String) });
+});
+
+test('who of the office opened it first, in the inbox or in its file, and when', async () => {
+  const id = await sent({ number: 'MB-2026-AFAFAFAF', hoursAgo: 0 });
+  const opened = async () =>
+    (await list()).items.find((item: { applicationNumber: string }) => item.applicationNumber === 'MB-2026-AFAFAFAF')
+      .firstOpened;
+  expect(await opened()).toBeNull();
+  await api.person('rowan@example.ca', 'ADMIN', 'Rowan Bell');
+  await api.person('mika@example.ca', 'ADMIN', 'Mika Roy');
+  const [{ id: enquiry } = { id: '' }] = await api.rows<{ id: string }>('select id from enquiry where source_id = $1', [
+    id,
+  ]);
+  const OPEN = 'query ($id: ID!) { enquiry(id: $id) { __typename } }';
+  await api.graphql(OPEN, { id: enquiry }, await api.token('rowan@example.ca'));
+  await api.graphql(OPEN, { id: enquiry }, await api.token('mika@example.ca'));
+  expect(await opened()).toEqual({ by: 'Rowan Bell', at: expect.any(String) });
+  await api.rows('delete from application where id = $1', [id]);
 });
 
 test('its own steps say how it ended; a note that is not for the applicant stays unseen', async () => {

@@ -88,6 +88,15 @@ export class ApplicationStage {
   at: Date | string | null;
 }
 
+@ObjectType({ description: 'Who of the office first opened an application.', simpleResolvers: true })
+export class FirstOpened {
+  @Field(() => String, { description: 'Their name' })
+  by: string;
+
+  @Field(() => DateTime)
+  at: Date | string;
+}
+
 @Auth('ACCOUNT_HOLDER')
 @ObjectType('MyApplication', { description: 'An application you sent.' })
 export class MyApplicationView {
@@ -142,6 +151,9 @@ export class MyApplicationView {
     description: 'When the next step is due, if we promised a time.',
   })
   nextStepBy: Date | string | null;
+
+  @Field(() => FirstOpened, { nullable: true, simple: true, description: 'Null until one of us has opened it.' })
+  firstOpened: FirstOpened | null;
 
   @Field(() => String, {
     nullable: true,

@@ -38,6 +38,9 @@ export interface NewestPost extends Pick<BlogSummary, 'id' | 'slug' | 'title' | 
 }
 export interface WholePost extends NewestPost {
   html: string;
+  /** Of a picture of its own */
+  coverUrl: string | null;
+  coverAlt: string;
 }
 interface PostRow extends SummaryRow {
   authorPosts: number;

@@ -162,8 +162,11 @@ const newest = (more: string): string => `
 /** The newest public posts, at most $1. */
 export const NEWEST: NamedStatement = { name: 'blogs.newest', text: newest('') };
 
-/** The same with what they say. */
-export const NEWEST_WHOLE: NamedStatement = { name: 'blogs.newest.whole', text: newest(', b.html') };
+/** The same with what they say and show. */
+export const NEWEST_WHOLE: NamedStatement = {
+  name: 'blogs.newest.pictured',
+  text: newest(', b.html, b.cover_url as "coverUrl", b.cover_alt as "coverAlt"'),
+};
 
 /** How many public posts each category and tag has: the kept numbers, without those that are published later. */
 export const FACETS: NamedStatement = {

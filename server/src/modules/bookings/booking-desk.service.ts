@@ -4,7 +4,6 @@ import { instantOf } from '@brokerage/domain/booking/local-time';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { awayOf, freeSlots, windowsOf, type Interval } from '@brokerage/domain/booking/slots';
 import { mayBecome, type BookingStatus } from '@brokerage/domain/booking/status';
-import { CALL_TOPIC, enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -15,10 +14,11 @@ import { writeAudit, writeRead } from '../audits/audit.service.js';
 import type { CalendarCall, CalendarView } from './booking-desk.types.js';
 import { Booking } from './booking.entity.js';
 import type { BookingService, BookingWish } from './booking.service.js';
+import { asCall, CALLS, type CallRow } from './call-rows.js';
 import { readCalendars, type Calendars } from './calendars.js';
 import { BOOKING_CANCELLED } from './emails/booking-cancelled.email.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
-import { cancelBooking, NEEDS_LEVEL_TWO, placeBooking } from './place-booking.js';
+import { cancelBooking, fileOfCall, placeBooking } from './place-booking.js';
 import { OFFICE_NOTICE_HOURS, onlyOf, type SlotService, type SlotTimes } from './slot.service.js';
 import { orAlternatives, type NotBooked } from './time-taken.js';
 
@@ -27,23 +27,20 @@ const GONE = 'This call no longer exists.';
 const CHANGED = 'Someone else just changed this call. Reload the calendar to see what they did.';
 const NOT_NOW = 'This call can’t become that. Reload the calendar to see where it stands.';
 
-const CALLS = `
-select b.id, b.calendar_no as "calendarNo", b.starts_at as "startsAt", b.ends_at as "endsAt", upper(b.slot) as "busyUntil",
-  b.status, b.sequence, b.full_name as "fullName", b.zone, b.utc_offset as "utcOffset", e.id as "enquiryId", coalesce(e.topic, '${CALL_TOPIC}') as topic, e.province, e.source
-from booking b left join enquiry e on e.source_id = b.id`;
+/** $1 a call, $2 the account of an adviser. */
+const IS_THEIRS = 'select from booking b join agent a on a.id = b.agent_id where b.id = $1 and a.user_id = $2';
 
 const asTimes = ({ start, end }: Interval): SlotTimes => ({ startsAt: new Date(start), endsAt: new Date(end) });
 
-type CallRow = Omit<CalendarCall, 'subject'> & EnquiryTopic;
-
-const asCall = ({ topic, province, source, ...call }: CallRow): CalendarCall => ({
-  ...call,
-  subject: enquirySubject({ topic, province, source }),
-});
-
-interface Move {
+/** Which call, and as it was when the person looked. */
+interface Asked {
   id: string;
   sequence: number;
+  /** The account of the adviser whose call it must be; left out: the office asks */
+  deskOf?: string;
+}
+
+interface Move extends Asked {
   startsAt: Date;
   agentId: string | null;
   /** Of the client's zone at that time, as the office's browser has it */
@@ -82,10 +79,9 @@ export class BookingDeskService {
 
   /** The times that the office may book: without notice, never taken ones. */
   async times(from: string, to: string, agentId: string | null, movedId: string | null): Promise<SlotTimes[]> {
-    const calendars = await this.#read(from, to, movedId);
-    const moved = movedId !== null && isUuid(movedId) ? [movedId] : [null];
-    const [file] = await this.#platform.db.query<{ levelTwo: boolean }[]>(NEEDS_LEVEL_TWO, moved);
-    return freeSlots(onlyOf(calendars, agentId, file?.levelTwo)).map(asTimes);
+    const { levelTwo, topic } = movedId !== null && isUuid(movedId) ? await fileOfCall(this.#platform.db, movedId) : {};
+    const calendars = await this.#read(from, to, { movedId, topic });
+    return freeSlots(onlyOf(calendars, agentId, levelTwo)).map(asTimes);
   }
 
   /** Books for a client who asked for it. Their consent is theirs to give: none is recorded. */
@@ -104,9 +100,10 @@ export class BookingDeskService {
   }
 
   /** Another time, or another adviser. The client gets the new invitation. */
-  move(actor: Actor, origin: Origin, { id, sequence, startsAt, agentId, utcOffset }: Move): Promise<DeskAnswer> {
+  move(actor: Actor, origin: Origin, { startsAt, agentId, utcOffset, ...asked }: Move): Promise<DeskAnswer> {
+    const { id, sequence } = asked;
     return orAlternatives(this.#slots, async () => {
-      const call = await this.#change(id, sequence, async (manager, found) => {
+      const call = await this.#change(asked, async (manager, found) => {
         if (found.status !== 'CONFIRMED') throw new DomainError('CONFLICT', NOT_NOW);
         const clock = clientClock(startsAt, found.zone, utcOffset);
         await placeBooking(manager, this.#slots, found, { startsAt, agentId, noticeHours: OFFICE_NOTICE_HOURS }, clock);
@@ -128,9 +125,10 @@ export class BookingDeskService {
   async mark(
     actor: Actor,
     origin: Origin,
-    { id, sequence, status }: { id: string; sequence: number; status: BookingStatus },
+    { status, ...asked }: Asked & { status: BookingStatus },
   ): Promise<DeskAnswer> {
-    const call = await this.#change(id, sequence, async (manager, found) => {
+    const { id } = asked;
+    const call = await this.#change(asked, async (manager, found) => {
       if (found.status === status) return;
       if (!mayBecome(found.status, status, found.startsAt.getTime() <= Date.now())) {
         throw new DomainError('CONFLICT', NOT_NOW);
@@ -154,23 +152,35 @@ export class BookingDeskService {
     return { call, alternatives: [] };
   }
 
-  #read(from: string, to: string, movedId?: string | null): Promise<Calendars> {
+  /** A call of another adviser is not there for one who asks. */
+  async checkTheirs(manager: Pick<EntityManager, 'query'>, id: string, deskOf: string | undefined): Promise<void> {
+    if (deskOf === undefined) return;
+    const found = isUuid(id) ? await manager.query<unknown[]>(IS_THEIRS, [id, deskOf]) : [];
+    if (found.length === 0) throw new DomainError('NOT_FOUND', GONE);
+  }
+
+  #read(
+    from: string,
+    to: string,
+    { movedId, topic }: { movedId?: string | null; topic?: string } = {},
+  ): Promise<Calendars> {
     if (to < from || to > addDays(from, MOST_DAYS)) {
       throw new DomainError('INVALID', `Ask for 1 to ${MOST_DAYS} days.`, 'to');
     }
     const except = movedId != null && isUuid(movedId) ? movedId : undefined;
-    return readCalendars(this.#platform.db, { noticeHours: OFFICE_NOTICE_HOURS, now: Date.now(), from, to, except });
+    const asked = { noticeHours: OFFICE_NOTICE_HOURS, topic, now: Date.now(), from, to, except };
+    return readCalendars(this.#platform.db, asked);
   }
 
   #change(
-    id: string,
-    sequence: number,
+    { id, sequence, deskOf }: Asked,
     work: (manager: EntityManager, found: Booking) => Promise<void>,
   ): Promise<CalendarCall> {
     return this.#platform.db.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const found = isUuid(id) ? await manager.findOne(Booking, { where: { id }, lock }) : null;
       if (!found) throw new DomainError('NOT_FOUND', GONE);
+      await this.checkTheirs(manager, id, deskOf);
       if (found.sequence !== sequence) throw new DomainError('CONFLICT', CHANGED);
       await work(manager, found);
       return oneCall(manager, id);

@@ -1,3 +1,4 @@
+import { isBookingTopic } from '@brokerage/domain/booking/booking-form';
 import { clientClock } from '@brokerage/domain/booking/client-clock';
 import type { EntityManager } from 'typeorm';
 import type { Origin } from '../../kernel/actor.js';
@@ -122,17 +123,18 @@ export class BookingLinkService {
 
   async #view({ id, sequence }: BookingLink): Promise<BookingView> {
     const { db, encryption } = this.#platform;
-    const [row] = await db.query<(Booking & Pick<BookingView, 'agentName' | 'awaitsConfirmation'>)[]>(
+    const [row] = await db.query<(Booking & Pick<BookingView, 'agentName' | 'awaitsConfirmation' | 'topic'>)[]>(
       `select b.id, b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.utc_offset as "utcOffset", b.phone, b.sequence,
               ${AWAITS_CONFIRMATION} as "awaitsConfirmation",
-              agent.name as "agentName", case when b.agent_chosen then b.agent_id end as "agentId"
+              (select e.topic from enquiry e where e.source_id = b.id) as topic, agent.name as "agentName", case when b.agent_chosen then b.agent_id end as "agentId"
        from booking b left join agent on agent.id = b.agent_id where b.id = $1`,
       [id],
     );
     if (!row) throw new DomainError('NOT_FOUND', NO_LINK);
-    const { phone, ...view } = row;
+    const { phone, topic, ...view } = row;
     return {
       ...view,
+      topic: isBookingTopic(topic) ? topic : null,
       maskedPhone: maskPhone(encryption.decryptText(phone)),
       changedSince: view.sequence > sequence,
       mayChange: mayChange(view),

@@ -22,8 +22,13 @@ export class BookingResolver {
     @Arg('from', () => CalendarDate) from: string,
     @Arg('to', () => CalendarDate) to: string,
     @Arg('agentId', () => ID, { nullable: true, description: 'Only the times of this adviser' }) agentId: string | null,
+    @Arg('topic', () => String, {
+      nullable: true,
+      description: 'What the call is about, as in BookingInput: some calls are longer, or need more notice',
+    })
+    topic: string | null,
   ): Promise<BookingSlot[]> {
-    return context.services.slots.list(from, to, agentId ?? null);
+    return context.services.slots.list({ from, to, agentId: agentId ?? null, topic: topic ?? null });
   }
 
   @Query(() => BookingView, {

@@ -5,6 +5,7 @@ import { defineCalls } from '../../rest/table.js';
 
 const DAY = day('A day in Toronto: 2026-11-23');
 const AGENT = { ...text(100), description: 'Only this adviser' };
+const TOPIC = { ...text(30), description: 'What the call is about: some calls are longer, or need more notice' };
 const START = instant('ISO 8601 with its zone, one of the free times');
 const form = bodyShape(BOOKING_FORM);
 const BODY: ObjectShape = {
@@ -16,8 +17,8 @@ const BODY: ObjectShape = {
 /** Calls: the free times and booking one. */
 export const BOOKING_CALLS = defineCalls({
   operations: {
-    BookingSlots: `query BookingSlots($from: Date!, $to: Date!, $agentId: ID) {
-      bookingSlots(from: $from, to: $to, agentId: $agentId) { startsAt endsAt }
+    BookingSlots: `query BookingSlots($from: Date!, $to: Date!, $agentId: ID, $topic: String) {
+      bookingSlots(from: $from, to: $to, agentId: $agentId, topic: $topic) { startsAt endsAt }
     }`,
     Book: `mutation Book($input: BookingInput!, $startsAt: DateTime!, $agentId: ID, $idempotencyKey: String) {
       book(input: $input, startsAt: $startsAt, agentId: $agentId, idempotencyKey: $idempotencyKey) {
@@ -36,7 +37,7 @@ export const BOOKING_CALLS = defineCalls({
       operation: 'BookingSlots',
       field: 'bookingSlots',
       throttled: true,
-      query: object({ from: DAY, to: DAY, agentId: AGENT }, ['from', 'to']),
+      query: object({ from: DAY, to: DAY, agentId: AGENT, topic: TOPIC }, ['from', 'to']),
       success: { status: 200, message: '' },
       // an adviser who takes no calls
       statuses: { NOT_FOUND: 404 },

@@ -64,7 +64,8 @@ export class BookingService {
     const { db, encryption } = this.#platform;
     const { startsAt, agentId, byOffice = false } = wish;
     const noticeHours = byOffice ? OFFICE_NOTICE_HOURS : undefined;
-    const asked = { startsAt, agentId, noticeHours, levelTwo: needsLevelTwo({ topic: wish.input.topic }) };
+    const { topic } = wish.input;
+    const asked = { startsAt, agentId, topic, noticeHours, levelTwo: needsLevelTwo({ topic }) };
     const store = async (): Promise<{ reply: Reply; isNew: boolean }> => {
       let made: string | undefined;
       const source = byOffice ? BOOKING_BY_OFFICE : BOOKING;

@@ -41,7 +41,7 @@ export const BOOKING: IntakeSource<BookingAnswers> = {
   ) as free on true
   returning id, agent_id
 )`,
-  kept: `"sourceId" in (select id from booking where agent_id is not null)`,
+  agent: `(select booking.agent_id from booking where booking.id = "sourceId")`,
   drawn: NO_OVERLAP,
   label: (answers) => labelledAnswers(BOOKING_FORM, answers),
 };

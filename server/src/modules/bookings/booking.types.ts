@@ -72,6 +72,12 @@ export class BookingView {
   @Field(() => ID, { nullable: true, description: 'The adviser that was asked for. Null: whoever is free' })
   agentId: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is about, as in BookingInput; null: nothing in particular',
+  })
+  topic: string | null;
+
   @Field(() => Int, { description: 'Grows with each change; a change names the one it was made from' })
   sequence: number;
 

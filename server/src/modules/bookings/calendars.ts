@@ -10,7 +10,7 @@ import type {
   SlotQuestion,
   WeeklyHours,
 } from '@brokerage/domain/booking/slots';
-import { officeCalls, type HolidayChange } from '@brokerage/domain/settings/call-hours';
+import { officeCalls, policyFor, type HolidayChange } from '@brokerage/domain/settings/call-hours';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { EntityManager } from 'typeorm';
 import { sectionContent } from '../settings/section-store.js';
@@ -76,6 +76,8 @@ export interface CalendarsAsked {
   to: string;
   /** Other notice than the settings': the office books without any */
   noticeHours?: number;
+  /** What the call is about: some topics take another time */
+  topic?: string | null;
   /** The booking that is being moved does not stand in its own way */
   except?: string;
 }
@@ -124,7 +126,7 @@ function holidayRule(changes: readonly HolidayChange[]): Calendars['holidayOn'] 
 /** Reads, in one statement, what the free times from one day to another depend on. */
 export async function readCalendars(
   manager: Pick<EntityManager, 'query'>,
-  { now, from, to, noticeHours, except = NOBODY }: CalendarsAsked,
+  { now, from, to, noticeHours, topic, except = NOBODY }: CalendarsAsked,
 ): Promise<Calendars> {
   // an adviser's day may begin on the date before or end on the date after
   const [first, last] = [addDays(from, -1), addDays(to, 1)];
@@ -153,7 +155,7 @@ export async function readCalendars(
     isHoliday: (province, date) => holidayOn(province, date) !== undefined,
     holidayOn,
     usual: set.policy,
-    policy: { ...set.policy, ...(noticeHours !== undefined && { noticeHours }) },
+    policy: { ...policyFor(set, topic), ...(noticeHours !== undefined && { noticeHours }) },
     now,
     from,
     to,

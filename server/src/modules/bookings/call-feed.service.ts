@@ -17,8 +17,9 @@ const NO_AGENT = 'There is no such agent.';
 const CALLS = `
 select b.id, b.starts_at as "startsAt", b.ends_at as "endsAt", b.full_name as "fullName", b.placed_at as "placedAt",
   e.id as "enquiryId", coalesce(e.topic, '${CALL_TOPIC}') as topic, e.province, e.source,
-  a.name as "agentName", s.brand_name as "brandName"
+  a.name as "agentName", coalesce(u.role <> 'ADMIN', false) as "hasDesk", s.brand_name as "brandName"
 from agent a cross join site_settings s
+left join user_account u on u.id = a.user_id
 left join booking b on b.calendar_no = a.calendar_no and b.status <> 'CANCELLED' and b.starts_at > now() - interval '30 days'
 left join enquiry e on e.source_id = b.id
 where a.id = $1 and a.feed_no = $2 and a.feed_open
@@ -33,6 +34,8 @@ interface Row extends EnquiryTopic {
   fullName: string;
   enquiryId: string | null;
   agentName: string;
+  /** Their account opens their own desk, and not the office's inbox */
+  hasDesk: boolean;
   brandName: string;
 }
 
@@ -99,7 +102,9 @@ export class CallFeedService {
         end: call.endsAt,
         summary: `Call: ${call.fullName}`,
         description: enquirySubject(call),
-        ...(call.enquiryId !== null && { url: `${config.siteUrl}/admin/enquiries/${call.enquiryId}` }),
+        ...(call.enquiryId !== null && {
+          url: `${config.siteUrl}${call.hasDesk ? '/account/leads' : '/admin/enquiries'}/${call.enquiryId}`,
+        }),
       })),
     );
   }

@@ -87,3 +87,26 @@ test('what is no address of ours is answered as one that is gone', async () => {
     expect((await api.call(path.startsWith('/') ? path : new URL(path).pathname)).status).toBe(404);
   expect((await change(true, newId())).userErrors).toEqual([{ code: 'NOT_FOUND' }]);
 });
+
+test('an adviser with an account opens the lead on their own desk, and an administrator in the inbox', async () => {
+  const startsAt = new Date(instantOf(addDays(localDateOf(Date.now(), OFFICE_ZONE), 4), '10:00', OFFICE_ZONE));
+  const id = newId();
+  await api.rows(
+    `insert into booking (id, calendar_no, agent_id, slot, starts_at, ends_at, zone, full_name, email, phone)
+     values ($1, 1, $2, tstzrange($3, $3::timestamptz + interval '40 minutes'), $3, $3::timestamptz + interval '30 minutes', $4,
+       'Kim Roy', 'kim@example.ca', 'x')`,
+    [id, avery, startsAt, OFFICE_ZONE],
+  );
+  await api.rows(
+    `insert into enquiry (id, kind, topic, full_name, email, source_id, first_response_due_at)
+     values (gen_random_uuid(), 'BOOKING', 'call', 'Kim Roy', 'kim@example.ca', $1, now())`,
+    [id],
+  );
+  const { url } = await change(true);
+  // long lines of a calendar are folded
+  const links = async (): Promise<string> => (await read(url)).text.replaceAll('\r\n ', '');
+  expect(await links()).toMatch(/URL\S*\/admin\/enquiries\//);
+  const user = await api.person('avery@example.ca');
+  await api.rows('update agent set user_id = $1 where id = $2', [user, avery]);
+  expect(await links()).toMatch(/URL\S*\/account\/leads\//);
+});

@@ -103,3 +103,58 @@ test('what cannot be is refused in words', async () => {
   expect(await save({}, { noticeHours: '1.5' })).toMatchObject([{ field: ['noticeHours'] }]);
   expect(await save({ week: [] })).toMatchObject([{ field: ['week'] }]);
 });
+
+describe('the length of a call', () => {
+  const BOOK = `mutation ($i: BookingInput!, $at: DateTime!) {
+    book(input: $i, startsAt: $at) { userErrors { message } alternatives { startsAt endsAt } booking { id token startsAt endsAt } } }`;
+  const MOVE = `mutation ($t: String!, $at: DateTime!) {
+    moveBooking(token: $t, sequence: 0, startsAt: $at) { userErrors { message } booking { topic startsAt endsAt } } }`;
+  const person = { fullName: 'Ada Tremblay', email: 'ada@example.ca', phone: '416 967 1111', consent: true };
+  const minutesOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>
+    (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  const listed = async (topic?: string): Promise<{ startsAt: string; endsAt: string }[]> =>
+    (await api.call(`/api/bookings/slots?from=${tuesday}&to=${tuesday}${topic ? `&topic=${topic}` : ''}`)).body.data;
+
+  beforeAll(async () => {
+    const topics = [{ topic: 'refinance', lengthMinutes: '60', noticeHours: '72' }];
+    expect(await save({ topics }, { lengthMinutes: '20' })).toEqual([]);
+    await eventually(async () => expect(minutesOf((await listed())[0]!)).toBe(20));
+  });
+  afterAll(() => save({}));
+
+  test('is that of the topic, where it has one: in what is listed, booked, offered instead and moved', async () => {
+    const long = await listed('refinance');
+    const short = await listed('renewal');
+    expect([minutesOf(long[0]!), minutesOf(short[0]!)]).toEqual([60, 20]);
+    // the last hour of the day begins half an hour sooner than its last 20 minutes
+    expect(Date.parse(short.at(-1)!.startsAt) - Date.parse(long.at(-1)!.startsAt)).toBe(30 * 60_000);
+
+    const i = { ...person, topic: 'refinance' };
+    const { booking } = (await api.graphql(BOOK, { i, at: long[0]!.startsAt })).body.data.book;
+    expect(minutesOf(booking)).toBe(60);
+    const again = { ...i, email: 'kim@example.ca', phone: '416 967 2222' };
+    const taken = (await api.graphql(BOOK, { i: again, at: long[0]!.startsAt })).body.data.book;
+    expect(taken.alternatives.map(minutesOf)).toEqual([60, 60, 60]);
+    // an hour and the pause after it: the next half hours are not free for a short call either
+    await eventually(async () =>
+      expect((await listed()).map(({ startsAt }) => startsAt)).not.toContain(short[1]!.startsAt),
+    );
+
+    const moved = await api.graphql(MOVE, { t: booking.token, at: long.at(-1)!.startsAt });
+    expect(moved.body.data.moveBooking.booking.topic).toBe('refinance');
+    expect(minutesOf(moved.body.data.moveBooking.booking)).toBe(60);
+    const [stored] = await api.rows<{ minutes: number }>(
+      `select extract(epoch from ends_at - starts_at)::int / 60 as minutes from booking where id = $1`,
+      [booking.id],
+    );
+    expect(stored?.minutes).toBe(60);
+  });
+
+  test('a topic may need more notice; one that is none is refused', async () => {
+    const soon = (topic: string) =>
+      api.call(`/api/bookings/slots?from=${today}&to=${addDays(today, 2)}&topic=${topic}`);
+    expect((await soon('refinance')).body.data).toEqual([]);
+    const refused = await soon('the-weather');
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('Choose a topic')]);
+  });
+});

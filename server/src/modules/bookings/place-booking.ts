@@ -6,17 +6,33 @@ import type { Booking, CancelledBy } from './booking.entity.js';
 import type { SlotService, SlotWish } from './slot.service.js';
 import { TimeTaken } from './time-taken.js';
 
-/** In place, never deleted and made anew: the old time is given up only if the new one is to be had. */
+/**
+ * In place, never deleted and made anew: the old time is given up only if the new one is to be had. Its enquiry goes with it
+ * to the adviser who has the call now.
+ */
 const MOVE = `
-update booking
-set calendar_no = $2, agent_id = (select agent.id from agent where agent.calendar_no = $2),
-    slot = tstzrange($3, $4), starts_at = $3, ends_at = $5, zone = $6, utc_offset = $7, sequence = sequence + 1, placed_at = now(),
-    day_reminder_at = null, hour_reminder_at = null, updated_at = now()
-where id = $1`;
+with moved as (
+  update booking
+  set calendar_no = $2, agent_id = (select agent.id from agent where agent.calendar_no = $2),
+      slot = tstzrange($3, $4), starts_at = $3, ends_at = $5, zone = $6, utc_offset = $7, sequence = sequence + 1, placed_at = now(),
+      day_reminder_at = null, hour_reminder_at = null, updated_at = now()
+  where id = $1
+  returning id, agent_id
+)
+update enquiry e set agent_id = moved.agent_id from moved where e.source_id = moved.id and moved.agent_id is not null`;
 
-/** $1 a booking. */
-export const NEEDS_LEVEL_TWO = `
-select ${enquiryNeedsLevelTwo('e')} as "levelTwo" from enquiry e where e.source_id = $1`;
+/** $1 a booking: what its times depend on. */
+const FILE_OF_CALL = `
+select ${enquiryNeedsLevelTwo('e')} as "levelTwo", e.topic from enquiry e where e.source_id = $1`;
+
+/** What a call is about, and whether only level 2 may have it. */
+export async function fileOfCall(
+  manager: Pick<EntityManager, 'query'>,
+  id: string,
+): Promise<{ levelTwo?: boolean; topic?: string }> {
+  const [file] = await manager.query<{ levelTwo: boolean; topic: string }[]>(FILE_OF_CALL, [id]);
+  return file ?? {};
+}
 
 const CANCEL = `
 update booking set status = 'CANCELLED', cancelled_by = $2, sequence = sequence + 1, updated_at = now() where id = $1`;
@@ -31,8 +47,7 @@ export async function placeBooking(
   wish: SlotWish,
   { zone, utcOffset }: ClientClock,
 ): Promise<void> {
-  const [file] = await manager.query<{ levelTwo: boolean }[]>(NEEDS_LEVEL_TWO, [booking.id]);
-  const asked = { ...wish, levelTwo: file?.levelTwo, except: booking.id };
+  const asked = { ...wish, ...(await fileOfCall(manager, booking.id)), except: booking.id };
   const { calendars, startsAt, busyUntil, endsAt } = await slots.placeOf(manager, asked);
   const calendarNo = calendars.includes(booking.calendarNo) ? booking.calendarNo : calendars[0];
   if (calendarNo === undefined) throw new TimeTaken(asked);

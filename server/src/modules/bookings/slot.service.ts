@@ -1,4 +1,5 @@
 import { NO_PRIVATE_MORTGAGES } from '@brokerage/domain/agents/level-two';
+import { isBookingTopic } from '@brokerage/domain/booking/booking-form';
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { ALTERNATIVES, MOST_HORIZON_DAYS, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { freeSlots, nearestSlots, type Slot } from '@brokerage/domain/booking/slots';
@@ -20,9 +21,19 @@ export interface SlotTimes {
   endsAt: Date;
 }
 
+/** Which times are asked for. */
+export interface SlotList {
+  from: string;
+  to: string;
+  agentId: string | null;
+  topic: string | null;
+}
+
 export interface SlotWish {
   startsAt: Date;
   agentId?: string | null;
+  /** What the call is about: its length and its notice depend on it */
+  topic?: string | null;
   /** Only agents of level 2 may have it */
   levelTwo?: boolean;
   /** The booking that is being moved */
@@ -53,11 +64,14 @@ export class SlotService {
   }
 
   /** The times from one day to another, in order; those who ask at once share one answer. */
-  list(from: string, to: string, agentId: string | null): Promise<SlotTimes[]> {
+  list({ from, to, agentId, topic }: SlotList): Promise<SlotTimes[]> {
     if (to < from) throw new DomainError('INVALID', 'to must not be before from.', 'to');
     if (to > addDays(from, MOST_DAYS)) throw new DomainError('INVALID', `Ask for at most ${MOST_DAYS} days.`, 'to');
-    return this.#lists.run(`${from} ${to} ${agentId}`, async () => {
-      const calendars = await readCalendars(this.#db, { now: Date.now(), from, to });
+    if (topic !== null && !isBookingTopic(topic)) {
+      throw new DomainError('INVALID', 'Choose a topic from the list', 'topic');
+    }
+    return this.#lists.run(`${from} ${to} ${agentId} ${topic}`, async () => {
+      const calendars = await readCalendars(this.#db, { now: Date.now(), from, to, topic });
       return freeSlots(onlyOf(calendars, agentId)).map(timesOf);
     });
   }
@@ -65,10 +79,10 @@ export class SlotService {
   /** Which calendars have a time free. None where it cannot be had: it is taken, too soon, or no time at all. */
   async placeOf(
     manager: Pick<EntityManager, 'query'>,
-    { startsAt, agentId = null, levelTwo, except, noticeHours }: SlotWish,
+    { startsAt, agentId = null, topic, levelTwo, except, noticeHours }: SlotWish,
   ): Promise<Place> {
     const date = localDateOf(startsAt.getTime(), OFFICE_ZONE);
-    const asked = { noticeHours, now: Date.now(), from: date, to: date, except };
+    const asked = { noticeHours, topic, now: Date.now(), from: date, to: date, except };
     const calendars = onlyOf(await readCalendars(manager, asked), agentId, levelTwo);
     const slot = freeSlots(calendars).find(({ start }) => start === startsAt.getTime());
     const { lengthMinutes, bufferMinutes } = calendars.policy;
@@ -83,10 +97,11 @@ export class SlotService {
   }
 
   /** The nearest times to one that cannot be had. */
-  async alternatives({ startsAt, agentId = null, levelTwo, except, noticeHours }: SlotWish): Promise<SlotTimes[]> {
+  async alternatives(wish: SlotWish): Promise<SlotTimes[]> {
+    const { startsAt, agentId = null, topic, levelTwo, except, noticeHours } = wish;
     const now = Date.now();
     const from = localDateOf(now, OFFICE_ZONE);
-    const asked = { noticeHours, now, from, to: addDays(from, MOST_HORIZON_DAYS), except };
+    const asked = { noticeHours, topic, now, from, to: addDays(from, MOST_HORIZON_DAYS), except };
     const calendars = onlyOf(await readCalendars(this.#db, asked), agentId, levelTwo);
     return nearestSlots(freeSlots(calendars), startsAt.getTime(), ALTERNATIVES).map(timesOf);
   }

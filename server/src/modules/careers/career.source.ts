@@ -23,8 +23,8 @@ export const CAREER: IntakeSource<KeptAnswers> = {
   update career_resume r set application_id = go."sourceId", wrapped_key = go."wrappedKey", updated_at = now()
   from go where r.id = go."resumeId"
 )`,
-  // whoever hires is no adviser who takes clients in turn
-  kept: 'true',
+  // whoever applies for a job is nobody's client
+  agent: null,
   label: ({ sentAgainOn, ...answers }) => [
     ...labelledAnswers(CAREER_FORM, answers),
     ...(sentAgainOn === undefined ? [] : [{ label: 'Sent again', value: sentAgainOn }]),

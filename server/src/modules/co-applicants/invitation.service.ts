@@ -10,6 +10,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/audit.service.js';
+import { readVersion } from '../consents/consent.sql.js';
 import { consentRows, writeConsents, type GivenConsent } from '../consents/consent.service.js';
 import { INVITATION_LINK, INVITATION_NETWORK } from './co-applicant.limits.js';
 import { LOCK_INVITED } from './co-applicant.sql.js';
@@ -85,7 +86,7 @@ export class InvitationService {
     creditCheck: boolean,
   ): Promise<void> {
     await manager.query(
-      `update co_applicant set answer = $2, credit_check = $3, text_version = $4, answered_at = now(),
+      `update co_applicant set answer = $2, credit_check = $3, text_version = ${readVersion(`'privacy'`, '$4::text')}, answered_at = now(),
          opened_at = coalesce(opened_at, now()), updated_at = now() where id = $1`,
       [row.id, answer, creditCheck, CONSENT_VERSION],
     );

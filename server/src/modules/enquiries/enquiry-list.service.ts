@@ -17,6 +17,14 @@ import type { EnquiryFilter, EnquiryPage, EnquirySort, EnquiryViewCount } from '
 import type { EnquiryView } from './enquiry.types.js';
 
 const MAX_SEARCH = 200;
+/** What the list is asked for: an adviser's desk has only what stands on it. */
+export interface ListFilter extends EnquiryFilter {
+  /** The account of the adviser */
+  deskOf?: string;
+  /** Only what is open or came back */
+  toDo?: true;
+}
+
 /** No text has an empty query's words. */
 const NOTHING = '';
 
@@ -54,7 +62,7 @@ export class EnquiryListService {
   }
 
   /** Two statements, or one where it is a search; it leaves an audit row. */
-  async list(actor: Actor, origin: Origin, filter: EnquiryFilter, options: ListOptions): Promise<EnquiryPage> {
+  async list(actor: Actor, origin: Origin, filter: ListFilter, options: ListOptions): Promise<EnquiryPage> {
     const { sort } = options;
     const limit = checkLimit(options.limit);
     const cursor = options.after === null ? null : decodeCursor(options.after, sort);
@@ -127,10 +135,11 @@ export class EnquiryListService {
   }
 
   /** The parameters of FILTER. */
-  filterValues(actor: Actor, filter: EnquiryFilter): unknown[] {
+  filterValues(actor: Actor, filter: ListFilter): unknown[] {
     const { status = null, kind = null, overdue = null, waiting = null, view = null } = filter;
-    const { channel = null, province = null } = filter;
-    return [status, kind, overdue, ...this.#search(filter.q), waiting, view, actor.userId, channel, province];
+    const { channel = null, province = null, deskOf = null, toDo = null } = filter;
+    const person = [view, actor.userId, channel, province, deskOf, toDo];
+    return [status, kind, overdue, ...this.#search(filter.q), waiting, ...person];
   }
 
   #placeOf(part: number, key: string, sort: EnquirySort): { part: number; key: string } {

@@ -187,7 +187,7 @@ test('what a filter matches is counted in an index, not in the table', async () 
   await asAdmin('vacuum analyze enquiry', database!.name);
   const nobody = randomUUID();
   const planOf = async ([status, kind, channel, province]: (string | null)[]): Promise<string> => {
-    const filter = [status, kind, null, null, null, null, null, nobody, channel, province, new Date()];
+    const filter = [status, kind, null, null, null, null, null, nobody, channel, province, null, null, new Date()];
     const reading = [nobody, '{}', 'a request', '127.0.0.1'];
     const plan = await api.rows<Record<string, string>>(`explain ${countParts([4])}`, [...filter, ...reading]);
     return plan.map((row) => row['QUERY PLAN']).join('\n');

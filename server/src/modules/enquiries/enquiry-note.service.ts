@@ -12,26 +12,30 @@ import { openNote } from './enquiry-note.sql.js';
 import type { EnquiryWorkService } from './enquiry-work.service.js';
 import { Enquiry } from './enquiry.entity.js';
 import type { EnquiryNoteView } from './enquiry-note.types.js';
-import { NO_ENQUIRY } from './work-on.js';
+import { checkDesk, NO_ENQUIRY } from './work-on.js';
 
 const LONGEST = 4_000;
 
 /** What the office writes down about an enquiry, and whom it names there. */
 export class EnquiryNoteService {
   readonly #platform: Pick<Platform, 'db' | 'encryption'>;
-  readonly #work: Pick<EnquiryWorkService, 'assignees'>;
+  readonly #work: Pick<EnquiryWorkService, 'colleagues'>;
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption'>, work: Pick<EnquiryWorkService, 'assignees'>) {
+  constructor(platform: Pick<Platform, 'db' | 'encryption'>, work: Pick<EnquiryWorkService, 'colleagues'>) {
     this.#platform = platform;
     this.#work = work;
   }
 
-  /** The text is encrypted, and in no audit row. Whom it names sees it in the bell. */
-  async add(actor: Actor, origin: Origin, enquiryId: string, asked: string): Promise<EnquiryNoteView> {
+  /** The text is encrypted, and in no audit row. Whom it names sees it in the bell. `deskOf` as in `Target`. */
+  async add(
+    actor: Actor,
+    origin: Origin,
+    { id: enquiryId, text: asked, deskOf }: { id: string; text: string; deskOf?: string },
+  ): Promise<EnquiryNoteView> {
     const text = mapNoteText(asked.trim(), maskSins);
     if (text === '') throw new DomainError('REQUIRED', 'Write a note first.', 'text');
     const named = mentionedIds(text);
-    const staff = named.length > 0 ? await this.#work.assignees() : [];
+    const staff = named.length > 0 ? await this.#work.colleagues() : [];
     const people = staff.filter(({ id }) => named.includes(id));
     if (notePieces(text, people).reduce((length, piece) => length + piece.text.length, 0) > LONGEST) {
       const most = LONGEST.toLocaleString('en-CA');
@@ -45,6 +49,7 @@ export class EnquiryNoteService {
     await db.transaction(async (manager) => {
       const there = isUuid(enquiryId) && (await manager.existsBy(Enquiry, { id: enquiryId }));
       if (!there) throw new DomainError('NOT_FOUND', NO_ENQUIRY);
+      await checkDesk(manager, enquiryId, deskOf);
       await manager.insert(EnquiryNote, { ...note, enquiryId, authorId: actor.userId });
       if (named.length > 0) {
         await manager.insert(

@@ -4,22 +4,25 @@ import { isLevelOne, SENT_NEEDS_LEVEL_TWO } from '../licensing/level-two.sql.js'
 const TAKES_PART = `u.role = 'ADMIN' and u.suspended_at is null
   and coalesce((select m.takes from enquiry_rota_member m where m.user_id = u.id), true)`;
 
-/** They came to us through the own page of an adviser who may arrange it. */
-const AGENTS_OWN = `exists (select from agent a where a.active and not (a.level = 1 and ${SENT_NEEDS_LEVEL_TWO})
-  and a.subdomain in ("attribution" #>> '{first,agent}', "attribution" #>> '{last,agent}'))`;
+/** The adviser through whose own page they came to us, and who may arrange it: the latest one. */
+const BY_OWN_PAGE = `(select a.id from agent a where a.active and not (a.level = 1 and ${SENT_NEEDS_LEVEL_TWO})
+  and a.subdomain in ("attribution" #>> '{first,agent}', "attribution" #>> '{last,agent}')
+  order by coalesce(a.subdomain = "attribution" #>> '{last,agent}', false) desc limit 1)`;
 
 /**
- * Parts of a statement: `given` has who gets each enquiry of `go`, and nothing while the rule is off or nobody takes part.
+ * Parts of a statement: `adviser` has whom each enquiry of `go` is for, by the source's own expression `agent` or by the page
+ * it came through, and nobody where that is null; `given` has who gets each of the others, and nothing while the rule is off or nobody takes part.
  * Two statements at the same moment wait for each other at the one row. It is an insert with a conflict, because that works
- * with the row as the other left it; an update would repeat the statement's other parts and fail. `kept` are those that
- * have their adviser already; so have those of an adviser's page. What only level 2 may arrange passes over agents of
+ * with the row as the other left it; an update would repeat the statement's other parts and fail. What only level 2 may arrange passes over agents of
  * level 1, and so does what arrives in the same statement.
  */
-export const giveOut = (kept: string): string => `
-wanting as materialized (
+export const giveOut = (agent: string | null): string => `
+adviser as materialized (
+  select "enquiryId", ${agent === null ? 'null::uuid' : `coalesce(${agent}, ${BY_OWN_PAGE})`} as id from go
+), wanting as materialized (
   select "enquiryId", row_number() over (order by "enquiryId") as place, count(*) over () as many,
          ${SENT_NEEDS_LEVEL_TWO} as level_two
-  from go where not (${kept}) and not ${AGENTS_OWN}
+  from go join adviser using ("enquiryId") where adviser.id is null and ${agent !== null}
 ), taker as materialized (
   select u.id, row_number() over (order by u.id) - 1 as place, count(*) over () as many
   from user_account u

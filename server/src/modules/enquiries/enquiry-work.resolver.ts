@@ -23,13 +23,14 @@ export class EnquiryWorkResolver {
   @Auth('ADMIN')
   @Query(() => [Assignee], {
     nullable: true,
-    description: 'Who may look after enquiries, by name; with an id, who may look after that one.',
+    description:
+      'Who works in the office, by name; with an id, who may look after that enquiry: advisers with an account too.',
   })
   enquiryAssignees(
     @Ctx() { services }: WorkContext,
     @Arg('enquiryId', () => ID, { nullable: true }) enquiryId: string | null,
   ): Promise<Assignee[]> {
-    return services.enquiryWork.assignees(enquiryId);
+    return enquiryId == null ? services.enquiryWork.colleagues() : services.enquiryWork.assignees(enquiryId);
   }
 
   @Auth('ADMIN')

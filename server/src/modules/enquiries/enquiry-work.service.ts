@@ -119,15 +119,24 @@ export class EnquiryWorkService {
     });
   }
 
-  /** Who may look after enquiries; with an id, who may look after that one. */
-  assignees(enquiryId?: string | null): Promise<Assignee[]> {
-    return this.#platform.db.query(ASSIGNEES, [enquiryId != null && isUuid(enquiryId) ? enquiryId : null]);
+  /** Who works in the office, and may be named in a note. */
+  colleagues(): Promise<Assignee[]> {
+    return this.#platform.db.query(ASSIGNEES, [null, false]);
   }
 
-  /** Nobody, or somebody who works in the office. Whether they may have an enquiry is asked where it is given. */
+  /** Who may look after enquiries; with an id, who may look after that one. */
+  assignees(enquiryId?: string | null): Promise<Assignee[]> {
+    return this.#platform.db.query(ASSIGNEES, [enquiryId != null && isUuid(enquiryId) ? enquiryId : null, true]);
+  }
+
+  /** Nobody, somebody who works in the office, or an adviser with an account. Whether they may have an enquiry is asked where it is given. */
   async checkAssignee(assigneeId: string | null): Promise<void> {
     if (assigneeId === null || (await this.assignees()).some(({ id }) => id === assigneeId)) return;
-    throw new DomainError('INVALID', 'Choose somebody who works in the office.', 'assigneeId');
+    throw new DomainError(
+      'INVALID',
+      'Choose somebody who works in the office, or an adviser with an account.',
+      'assigneeId',
+    );
   }
 
   #work(target: Target, work: Parameters<typeof workOn>[2]): Promise<Worked> {

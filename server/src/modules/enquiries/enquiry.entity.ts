@@ -10,6 +10,7 @@ import {
   type LostReasonName,
 } from '@brokerage/domain/vocabulary/enquiry-status';
 import { inSql } from '../../kernel/in-sql.js';
+import { Agent } from '../agents/agent.entity.js';
 import { Bank } from '../lenders/bank.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -124,6 +125,12 @@ export class Enquiry {
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   assignedToId: string | null;
+
+  /** The adviser it came for: theirs until somebody else takes it. null: it came for the office */
+  @Index({ where: 'agent_id is not null' })
+  @ForeignKey(() => Agent, { onDelete: 'SET NULL' })
+  @Column('uuid', { nullable: true })
+  agentId: string | null;
 
   /** 24 hours after it came in */
   @Column('timestamptz')

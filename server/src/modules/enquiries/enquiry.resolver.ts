@@ -77,6 +77,6 @@ export class EnquiryResolver {
     @Arg('text', () => String, { description: 'Up to 4,000 characters; @[id] names a person of the office' })
     text: string,
   ): Promise<PayloadOf<AddEnquiryNotePayload>> {
-    return { note: await context.services.enquiryNotes.add(actorOf(context), context, id, text) };
+    return { note: await context.services.enquiryNotes.add(actorOf(context), context, { id, text }) };
   }
 }

@@ -36,11 +36,11 @@ export class EnquiryService {
     await this.#sources.get(of.source ?? '')?.correct?.(manager, of.sourceId, contact);
   }
 
-  /** One enquiry in full, or null. Leaves an audit row. */
-  async read(actor: Actor, origin: Origin, id: string): Promise<EnquiryDetail | null> {
+  /** One enquiry in full, or null. Leaves an audit row. `deskOf` as in `Target`. */
+  async read(actor: Actor, origin: Origin, id: string, deskOf?: string): Promise<EnquiryDetail | null> {
     if (!isUuid(id)) return null;
     const { db, encryption } = this.#platform;
-    const values = [id, newId(), actor.userId, origin.requestId, origin.ip];
+    const values = [id, newId(), actor.userId, origin.requestId, origin.ip, deskOf ?? null];
     const [row] = await db.query<DetailRow[]>(READ, values);
     if (!row) return null;
     const {

@@ -43,10 +43,19 @@ export const views = (who: string): Record<EnquiryViewName, string> => ({
   WAITING_FOR_CLIENT: `(e.status = 'WAITING')`,
   EVERYTHING: 'true',
 });
+/**
+ * The enquiry `e` stands on the desk of the adviser whose account `who` is: it was given to them, or it came for them and
+ * nobody has it. Level 1 never sees what it may not arrange.
+ */
+export const isOnDesk = (who: string): string => `(
+  (e.assigned_to_id = (select a.user_id from agent a where a.user_id = ${who})
+   or (e.assigned_to_id is null and e.agent_id = (select a.id from agent a where a.user_id = ${who})))
+  and not (${isLevelOne(who)} and ${enquiryNeedsLevelTwo('e')}))`;
+
 const viewIs = (view: string, who: string): string =>
   ['case', view, ...Object.entries(views(who)).map(([name, is]) => `when '${name}' then ${is}`), 'end'].join(' ');
 
-/** $1 status, $2 kind, $3 overdue, $4 tsquery of word beginnings, $5 phone index, $6 waiting, $7 view, $8 the reader, $9 channel, $10 province; null matches everything. */
+/** $1 status, $2 kind, $3 overdue, $4 tsquery of word beginnings, $5 phone index, $6 waiting, $7 view, $8 the reader, $9 channel, $10 province, $11 whose desk, $12 what is to do of it; null matches everything. */
 export const FILTER = `
   ($1::text is null or e.status = $1)
   and ($2::text is null or e.kind = $2)
@@ -56,9 +65,11 @@ export const FILTER = `
   and ($6::boolean is null or $6 = ${isUnanswered('e')})
   and ($7::text is null or ${viewIs('$7::text', '$8::uuid')})
   and ($9::text is null or e.channel = $9)
-  and ($10::text is null or e.province = $10)`;
+  and ($10::text is null or e.province = $10)
+  and ($11::uuid is null or ${isOnDesk('$11::uuid')})
+  and ($12::boolean is null or (${TO_DO}))`;
 
-const FILTER_VALUES = 10;
+const FILTER_VALUES = 12;
 /** The n-th parameter after those of FILTER. */
 export const afterFilter = (n: number): string => `$${FILTER_VALUES + n}`;
 
@@ -84,11 +95,14 @@ export interface DetailRow extends EnquiryView {
   others: (Omit<LinkedEnquiry, 'subject'> & EnquiryTopic)[];
 }
 
+/** $6 whose desk; null: the office, which reads all. */
+const MAY_READ = `($6::uuid is null or ${isOnDesk('$6::uuid')})`;
+
 /** Reads one enquiry and records who read it in the same statement, so that no read goes unrecorded. */
 export const READ = `
   with reading as (
     insert into audit_event (id, actor_id, action, subject_type, subject_id, request_id, ip)
-    select $2, $3, 'enquiry.read', 'enquiry', id, $4, $5 from enquiry where id = $1
+    select $2, $3, 'enquiry.read', 'enquiry', e.id, $4, $5 from enquiry e where e.id = $1 and ${MAY_READ}
   )
   select ${COLUMNS}, e.source_id as "sourceId", e.phone, e.answers, e.attribution, bank.name as "bankName",
     ${notesOf('e.id')} as notes,
@@ -126,12 +140,16 @@ export const READ = `
   from enquiry e
   left join user_account assignee on assignee.id = e.assigned_to_id
   left join bank on bank.id = e.bank_id
-  where e.id = $1`;
+  where e.id = $1 and ${MAY_READ}`;
 
-/** $1 an enquiry: who may have that one; null: who works in the office. */
+/** $1 an enquiry, $2 whose desk. */
+export const ON_DESK = `select from enquiry e where e.id = $1 and ${isOnDesk('$2::uuid')}`;
+
+/** $1 an enquiry: who may have that one; null: anybody. $2 with the advisers who have an account, beside the office's people. */
 export const ASSIGNEES = `
   select id, name from user_account
-  where role = 'ADMIN' and suspended_at is null
+  where suspended_at is null
+    and (role = 'ADMIN' or ($2 and exists (select from agent where agent.user_id = user_account.id)))
     and not (${isLevelOne('user_account.id')}
              and exists (select from enquiry e where e.id = $1::uuid and ${enquiryNeedsLevelTwo('e')}))
   order by lower(name), id`;

@@ -20,8 +20,11 @@ export interface IntakeSource<Answers> {
    * `"sourceId"`, `"userId"` (see `SENDER`), and `"fullName"`, `"email"`, `"phone"`, `"phoneIndex"`, `"answers"`, `"bankId"`.
    */
   insert: string;
-  /** A condition on `go`: it has its adviser, so it is not given out in turn */
-  kept?: string;
+  /**
+   * An expression on `go`: the id of the adviser it is for, or null, and then the page it came through decides. What is for
+   * one is not given out in turn. Null instead of an expression: it is from nobody's client, and for no adviser.
+   */
+  agent?: string | null;
   /**
    * The constraint of what may be taken: a number drawn at random, a time somebody else had a moment before. The submission
    * is then made once more.

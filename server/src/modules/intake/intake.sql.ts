@@ -19,8 +19,8 @@ export function intakeStatement({
   operation,
   columns,
   insert,
-  kept = 'false',
-}: Pick<IntakeSource<never>, 'name' | 'kind' | 'operation' | 'columns' | 'insert' | 'kept'>): NamedStatement {
+  agent = 'null::uuid',
+}: Pick<IntakeSource<never>, 'name' | 'kind' | 'operation' | 'columns' | 'insert' | 'agent'>): NamedStatement {
   const own = Object.entries(columns).map(([column, type]) => `, "${column}" ${type}`);
   return {
     name: `intake-${name}`,
@@ -33,14 +33,14 @@ with input as materialized (
     "fullName" text, "email" text, "phone" text, "maskedPhone" text, "phoneIndex" text, "answers" text,
     "responseHours" int, "attribution" jsonb, "consents" jsonb, "emails" jsonb${own.join('')}
   )
-), ${claimKeys(operation)}, ${insert}, ${giveOut(kept)}, enquiry as (
+), ${claimKeys(operation)}, ${insert}, ${giveOut(agent)}, enquiry as (
   insert into enquiry (id, kind, topic, product, province, full_name, email, masked_phone, phone_index, source, source_id, bank_id, phone,
-                       answers, application_number, attribution, first_response_due_at, assigned_to_id, status)
+                       answers, application_number, attribution, agent_id, first_response_due_at, assigned_to_id, status)
   select "enquiryId", '${kind}', "topic", "product", "province", "fullName", "email", "maskedPhone", "phoneIndex", '${name}', "sourceId",
          (select bank.id from bank where bank.id = "bankId"), "phone", "answers", "applicationNumber", "attribution",
-         now() + make_interval(hours => "responseHours"), given.owner,
+         adviser.id, now() + make_interval(hours => "responseHours"), given.owner,
          case when given.owner is null then 'NEW' else '${statusForOwner('NEW', true)}' end
-  from go left join given using ("enquiryId")
+  from go left join adviser using ("enquiryId") left join given using ("enquiryId")
 ), enquiry_event as (
   insert into enquiry_event (id, enquiry_id, to_status) select "eventId", "enquiryId", 'NEW' from go
 ), given_event as (

@@ -3,7 +3,7 @@ import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
 import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
 import { LEAD } from '../intake/intake.limits.js';
 import type { IntakeSource } from '../intake/intake-source.js';
-import { FOR_AGENT, insertLead } from './lead.sql.js';
+import { insertLead, THE_AGENT } from './lead.sql.js';
 
 /** A landing page or the contact page: a lead with the answers of its own form. */
 const sourceOf = (name: LeadSourceValue): IntakeSource<object> => ({
@@ -13,7 +13,7 @@ const sourceOf = (name: LeadSourceValue): IntakeSource<object> => ({
   limit: LEAD,
   columns: { agentId: 'uuid' },
   insert: insertLead(name),
-  kept: name === 'agent' ? FOR_AGENT : 'false',
+  ...(name === 'agent' && { agent: THE_AGENT }),
   label: (answers) => labelledAnswers(LEAD_FORMS[name], answers),
 });
 

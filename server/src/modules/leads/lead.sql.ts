@@ -2,8 +2,7 @@ import { SENDER } from '../intake/sender.sql.js';
 import type { LeadOrigin } from './lead.entity.js';
 
 /** Written to an agent who is shown: it is theirs. Of anybody else, it is the office's. */
-const THE_AGENT = `(select a.id from agent a where a.id = go."agentId" and a.active)`;
-export const FOR_AGENT = `${THE_AGENT} is not null`;
+export const THE_AGENT = `(select a.id from agent a where a.id = go."agentId" and a.active)`;
 
 /** The source's part of the intake's statement. Only an agent's own page says whom a lead is for. */
 export const insertLead = (source: LeadOrigin): string => `lead as (

@@ -28,6 +28,9 @@ interface Claim {
 }
 const claims = async (): Promise<Claim[]> => (await api.graphql(CLAIMS)).body.data.homeContent.claims;
 const checks = async () => (await api.graphql(CHECKS, {}, admin)).body.data.claimChecks;
+/** What headlines that rest on the claim about lenders say */
+const headline = async (): Promise<string | null> =>
+  (await api.graphql('{ siteSettings { lenders } }')).body.data.siteSettings.lenders;
 const figures = async () => (await claims()).map(({ figure }) => figure);
 const count = () => MEASURE_CLAIMS.run(api.platform);
 async function asked(hoursAgo: number, answeredAfter: number | null): Promise<void> {
@@ -42,6 +45,7 @@ async function asked(hoursAgo: number, answeredAfter: number | null): Promise<vo
 test('before the first count every claim rests on the day somebody checked it', async () => {
   expect(await figures()).toEqual(['50+ lenders', 'Same day', 'Up to $6,000', '24 hours']);
   expect((await claims()).map(({ evidenceOn }) => evidenceOn)).not.toContain(today());
+  expect(await headline()).toBe('50+ lenders');
   expect(await checks()).toEqual([]);
 });
 
@@ -50,6 +54,7 @@ test('a claim that the count refutes leaves the page, and the console says why',
   await count();
   // one lender of 50; nobody asked yet, so nothing speaks against the 24 hours
   expect(await figures()).toEqual(['Same day', 'Up to $6,000', '24 hours']);
+  expect(await headline()).toBeNull();
   expect(await checks()).toEqual([
     { figure: '50+ lenders', holds: false, on: today(), says: 'Lenders with rates on this site: 1.' },
     { figure: 'Up to $6,000', holds: true, on: today(), says: expect.stringMatching(/^At our 4\.29%, that was \$6,/) },
@@ -68,6 +73,7 @@ test('one that holds carries the day of the count and what came out', async () =
   await count();
   const [lenders, sameDay, saving] = await claims();
   expect(lenders).toMatchObject({ figure: '50+ lenders', evidenceOn: today() });
+  expect(await headline()).toBe('50+ lenders');
   expect(lenders?.footnote).toMatch(/ Lenders with rates on this site: 50\.$/);
   expect(sameDay?.evidenceOn).toBe('2026-11-22');
   expect(saving?.footnote).toContain('At our 4.20%');

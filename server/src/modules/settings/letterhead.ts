@@ -1,3 +1,4 @@
+import { officeDay } from '@brokerage/domain/calendar/office-time';
 import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import { licenceList } from '@brokerage/domain/vocabulary/licences';
 import PDFDocument from 'pdfkit';
@@ -8,8 +9,6 @@ import type { SiteSettingsView } from './settings.types.js';
 export const MARGIN = 54;
 export const INK = '#0c2e28';
 export const FAINT = '#4a5a55';
-
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
 
 /** A part of a document for those who hear it read */
 export type Part = PDFKit.PDFStructureElement;
@@ -75,7 +74,7 @@ export function startLetter({ title, settings, now, tagged, faces }: Letter): Sh
     licences.length > 0 ? `${legalName}, brokerage licence ${licenceList(licences.slice(0, 1))}` : legalName,
     addresses[0]?.replaceAll('\n', ', '),
     `${formatPhone(phone)} · ${email}`,
-    `Prepared on ${day.format(now)}`,
+    `Prepared on ${officeDay(now)}`,
   ];
   for (const line of lines) if (line) writeParagraph(sheet, line, { size: 9, color: FAINT });
   return sheet;

@@ -1,3 +1,4 @@
+import { wordsVersions } from '@brokerage/domain/settings/consent-words';
 import { contentOf, type SettingsContent, type SettingsSection } from '@brokerage/domain/settings/section';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
@@ -55,11 +56,20 @@ export function sectionContent(name: Exclude<SettingsSectionName, 'COMPANY'>, se
 export const liveContent = (name: SettingsSectionName, row: SiteSettings): SettingsContent =>
   name === 'COMPANY' ? contentOf(SETTINGS_SECTIONS[name], companyContent(row)) : sectionContent(name, row.sections);
 
-/** Where a section is kept. */
+interface Saved {
+  content: SettingsContent;
+  version: number;
+}
+
+/** Where a section is kept. The words of consents bring their versions along, which the ledger reads. */
 export function columnsFor(
   name: SettingsSectionName,
   row: SiteSettings,
-  content: SettingsContent,
-): CompanyColumns | Pick<SiteSettings, 'sections'> {
-  return name === 'COMPANY' ? companyColumns(content) : { sections: { ...row.sections, [name]: content } };
+  { content, version }: Saved,
+): CompanyColumns | Pick<SiteSettings, 'sections'> | Pick<SiteSettings, 'sections' | 'consentVersions'> {
+  if (name === 'COMPANY') return companyColumns(content);
+  const sections = { ...row.sections, [name]: content };
+  if (name !== 'CONSENTS') return { sections };
+  const before = sectionContent(name, row.sections);
+  return { sections, consentVersions: wordsVersions(row.consentVersions, before, content, version) };
 }

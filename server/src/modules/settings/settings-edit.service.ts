@@ -9,6 +9,7 @@ import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/audit.service.js';
+import { checkOwnFactor } from './own-second-factor.js';
 import { columnsFor, liveContent } from './section-store.js';
 import type { SettingsSectionView, SettingsVersionView } from './settings-edit.types.js';
 import { SettingsVersion } from './settings-version.entity.js';
@@ -97,6 +98,7 @@ export class SettingsEditService {
       const before = await live(manager, section, true);
       if (expectedVersion != null && expectedVersion !== before.version) throw new DomainError('CONFLICT', CHANGED);
       const { content, restored } = await next(manager);
+      await checkOwnFactor(manager, actor, section, content);
       if (isSame(section, before.content, content)) return { section, version: before.version, content };
       if (before.isUnwritten)
         await writeVersion(manager, { section, version: before.version, content: before.content });
@@ -106,7 +108,7 @@ export class SettingsEditService {
       await manager.update(
         SiteSettings,
         { id: row.id },
-        { ...columnsFor(section, row, content), version: row.version + 1 },
+        { ...columnsFor(section, row, { content, version }), version: row.version + 1 },
       );
       await writeAudit(manager, actor, origin, {
         action: restored === undefined ? 'settings.change' : 'settings.restore',

@@ -1,6 +1,7 @@
 import { addressLines } from '@brokerage/domain/settings/address-lines';
-import { claimStanding, type ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
+import { claimStanding, lendersClaim, type ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
 import { shownProfiles } from '@brokerage/domain/settings/profiles';
+import { changedConsents, type WordsVersions } from '@brokerage/domain/settings/consent-words';
 import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
@@ -16,7 +17,9 @@ const SETTINGS: NamedStatement = {
   text: `
     select brand_name as "brandName", legal_name as "legalName", licences, tagline, phone, email,
            offices, property_search_url as "propertySearchUrl", social_links as "socialLinks",
-           privacy_officer as "privacyOfficer"
+           privacy_officer as "privacyOfficer", claim_measures as "claimMeasures", consent_versions as "consentVersions",
+           jsonb_strip_nulls(jsonb_build_object('CLAIMS', sections -> 'CLAIMS', 'CONSENTS', sections -> 'CONSENTS'))
+             as sections
     from site_settings`,
 };
 
@@ -30,8 +33,9 @@ interface Said {
   claimMeasures: ClaimMeasures | null;
 }
 
-interface Row extends Omit<SiteSettingsView, 'licenceNumber' | 'addresses'> {
+interface Row extends Said, Omit<SiteSettingsView, 'licenceNumber' | 'addresses' | 'lenders' | 'consents'> {
   offices: OfficeAddress[];
+  consentVersions: WordsVersions;
 }
 
 export class SettingsService {
@@ -44,11 +48,14 @@ export class SettingsService {
   }
 
   async current(): Promise<SiteSettingsView> {
-    const { offices, ...settings } = await this.#row();
+    const { offices, sections, claimMeasures, consentVersions, ...settings } = await this.#row();
     const licences = shownLicences(settings.licences, { demo: this.#demo });
     const socialLinks = shownProfiles(settings.socialLinks);
     const addresses = offices.map(addressLines);
-    return { ...settings, addresses, licences, licenceNumber: licences[0]?.number ?? null, socialLinks };
+    const lenders = lendersClaim(sectionContent('CLAIMS', sections).lists['claims'] ?? [], claimMeasures);
+    const consents = changedConsents(sectionContent('CONSENTS', sections), consentVersions);
+    const licenceNumber = licences[0]?.number ?? null;
+    return { ...settings, addresses, licences, licenceNumber, lenders, socialLinks, consents };
   }
 
   async offices(): Promise<OfficeAddress[]> {

@@ -1,5 +1,8 @@
+import type { ChangedConsent } from '@brokerage/domain/settings/consent-words';
+import type { ConsentName } from '@brokerage/domain/vocabulary/consents';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import { Field, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../kernel/described-enum.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the brokerage on another site.' })
 export class SocialLink {
@@ -40,6 +43,34 @@ export class OfficeAddress {
   country: string;
 }
 
+const ConsentNames = describedEnum('ConsentName', 'What somebody agrees to.', {
+  CONTACT: 'To be contacted about an application',
+  MARKETING: 'To get rate news and offers',
+  PRIVACY: 'That the information in an application is used',
+  CREDIT_CHECK: 'That a credit report is asked for',
+  LEAD: 'To be contacted about a request',
+  BOOKING: 'To be contacted about a call',
+  CHAT: 'To be contacted after the chat',
+  MESSAGE: 'To be answered',
+  CAREER: 'That a job application is kept',
+  ANALYTICS: 'That visits are counted',
+} satisfies Record<ConsentName, string>);
+
+@ObjectType('ChangedConsent', {
+  description: 'The words of a consent that are not the first ones.',
+  simpleResolvers: true,
+})
+export class ChangedConsentView {
+  @Field(() => ConsentNames)
+  name: ConsentName;
+
+  @Field(() => String, { description: 'With {legalName} and {address} where those come' })
+  words: string;
+
+  @Field(() => String, { description: 'What a consent to these words stores' })
+  version: string;
+}
+
 @ObjectType('SiteSettings', {
   description: 'The brokerage’s name, licences and contact details.',
   simpleResolvers: true,
@@ -72,6 +103,13 @@ export class SiteSettingsView {
   @Field(() => [String], { description: 'One office each, in the lines of an envelope, the head office first' })
   addresses: string[];
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What we claim about lenders, such as 50+ lenders. Null where the last count says that it no longer holds.',
+  })
+  lenders: string | null;
+
   @Field(() => String, { description: 'A site where homes for sale are found' })
   propertySearchUrl: string;
 
@@ -80,4 +118,9 @@ export class SiteSettingsView {
 
   @Field(() => String, { description: 'Whom people ask about their information' })
   privacyOfficer: string;
+
+  @Field(() => [ChangedConsentView], {
+    description: 'Consents whose words the office changed. Any other has its first words.',
+  })
+  consents: ChangedConsent[];
 }

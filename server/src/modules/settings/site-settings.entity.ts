@@ -1,4 +1,5 @@
 import type { ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
+import type { WordsVersions } from '@brokerage/domain/settings/consent-words';
 import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
@@ -61,6 +62,10 @@ export class SiteSettings {
   /** What the sections without columns say, by their names. One that nobody saved yet is not here. */
   @Column('jsonb', { default: {} })
   sections: Partial<Record<SettingsSectionName, SettingsContent>>;
+
+  /** The versions of the words of consents that are not the first ones, by purpose and first version */
+  @Column('jsonb', { default: {} })
+  consentVersions: WordsVersions;
 
   /** What the claims were last held against; null before the first count */
   @Column('jsonb', { nullable: true })

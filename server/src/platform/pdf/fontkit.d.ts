@@ -27,6 +27,8 @@ declare module 'fontkit' {
     characterSet: number[];
     hasGlyphForCodePoint(point: number): boolean;
     glyphForCodePoint(point: number): Glyph;
+    /** The code points are what the glyph is read as */
+    getGlyph(id: number, points: readonly number[]): Glyph;
     layout(text: string, features?: Readonly<Record<string, boolean>>): Run;
   }
   export function create(bytes: Uint8Array): Font;

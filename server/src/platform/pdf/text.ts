@@ -1,4 +1,5 @@
 import { withoutUnseen } from '@brokerage/domain/text/pasted';
+import { drawnOrder, levelsOf, turned } from './direction.js';
 import { embedded } from './embedded.js';
 import { faceName, type Face, type Weight } from './faces.js';
 
@@ -13,6 +14,11 @@ interface Piece extends Words {
   width: number;
 }
 
+interface Directed extends Piece {
+  /** What stands on the paper, where that is in another order */
+  drawn?: string;
+}
+
 export interface Place {
   x: number;
   y: number;
@@ -24,7 +30,8 @@ const LINE = 1.15;
 /** What may stand at the end of a line: spaces, and every Chinese sign */
 const TOKENS = /\n|[^\S\n]+|\p{Script=Han}|[^\s\p{Script=Han}]+/gu;
 
-const REORDERED = /\p{Script=Gurmukhi}/u;
+/** Not drawn in the order in which they are read. Readers turn what runs from right to left by themselves. */
+const REORDERED = /[\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Tamil}\u0e33]/u;
 
 const asNumber = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -101,19 +108,53 @@ export class PdfText {
   /** Draws lines, and leaves the document below them. */
   draw(lines: readonly Piece[][], { x, y, size }: Place): void {
     lines.forEach((pieces, index) => {
+      const { parts, levels } = this.#directed(pieces, size);
+      const starts: number[] = [];
       let at = x;
-      for (const { text, face, color, width } of pieces) {
+      for (const place of drawnOrder(levels)) {
+        starts[place] = at;
+        at += parts[place]?.width ?? 0;
+      }
+      // written in the order in which it is read
+      parts.forEach(({ text, drawn = text, face, color }, place) => {
         this.#use(face).fontSize(size).fillColor(color);
-        // such scripts are not drawn in the order in which they are read
         const isReordered = REORDERED.test(text);
         if (isReordered) this.#pdf.markContent('Span', { actual: text });
-        this.#pdf.text(text, at, y + index * size * LINE, { lineBreak: false });
+        this.#pdf.text(drawn, starts[place] ?? x, y + index * size * LINE, { lineBreak: false });
         if (isReordered) this.#pdf.endMarkedContent();
-        at += width;
-      }
+      });
     });
     this.#pdf.x = x;
     this.#pdf.y = y + this.heightOf(lines, size);
+  }
+
+  /** The pieces of a line, each in one direction; most lines have only one. */
+  #directed(pieces: readonly Piece[], size: number): { parts: readonly Directed[]; levels: number[] } {
+    const deep = levelsOf(pieces.map(({ text }) => text).join(''));
+    if (!deep) return { parts: pieces, levels: pieces.map(() => 0) };
+    const parts: Directed[] = [];
+    const levels: number[] = [];
+    let place = 0;
+    for (const piece of pieces) {
+      const first = parts.length;
+      for (const sign of piece.text) {
+        const level = deep[place] ?? 0;
+        place += sign.length;
+        const last = parts.at(-1);
+        if (last && parts.length > first && levels.at(-1) === level)
+          parts[parts.length - 1] = { ...last, text: last.text + sign };
+        else {
+          parts.push({ ...piece, text: sign });
+          levels.push(level);
+        }
+      }
+    }
+    const drawn = parts.map((part, index): Directed => {
+      const isTurned = (levels[index] ?? 0) % 2 === 1 && !this.#faceNamed(part.face).isShaped;
+      const text = isTurned ? turned(part.text) : part.text;
+      return { ...part, drawn: text, width: this.#use(part.face).fontSize(size).widthOfString(text) };
+    });
+    return { parts: drawn, levels };
   }
 
   #has(sign: string): boolean {
@@ -125,12 +166,16 @@ export class PdfText {
     return this.#faces.find((face) => (face.weight ?? weight) === weight && face.has(point));
   }
 
+  #faceNamed(face: string): Face {
+    const found = this.#faces.find(({ name }) => name === face);
+    if (!found) throw new Error(`No face ${face}`);
+    return found;
+  }
+
   #use(face: string): PDFKit.PDFDocument {
     if (!this.#open.has(face)) {
-      const found = this.#faces.find(({ name }) => name === face);
-      if (!found) throw new Error(`No face ${face}`);
       // PDFKit takes an open font too; its types know only bytes
-      this.#pdf.registerFont(face, embedded(found) as unknown as Uint8Array);
+      this.#pdf.registerFont(face, embedded(this.#faceNamed(face)) as unknown as Uint8Array);
       this.#open.add(face);
     }
     return this.#pdf.font(face);

@@ -20,6 +20,7 @@ export const PUBLIC_RATES: Rows = {
     rateOffers: 'ACCOUNT_HOLDER',
     rateTrend: 'PUBLIC',
     startRate: 'PUBLIC',
+    startRates: 'PUBLIC',
   },
   mutations: {
     createRate: 'ADMIN',

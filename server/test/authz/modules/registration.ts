@@ -24,6 +24,7 @@ export const REGISTRATION: Rows = {
   },
   mutations: {
     forgotPassword: 'PUBLIC',
+    openPasswordReset: 'PUBLIC',
     register: 'PUBLIC',
     resendVerification: 'ACCOUNT_HOLDER',
     resetPassword: 'PUBLIC',

@@ -1,6 +1,9 @@
 import type { Rows } from '../rows.js';
 
 export const SECOND_FACTORS: Rows = {
+  queries: {
+    secondFactorDemand: 'ACCOUNT_HOLDER',
+  },
   mutations: {
     confirmSecondFactor: 'MODERATOR',
     removeSecondFactor: 'ACCOUNT_HOLDER',

@@ -35,7 +35,8 @@ export interface PostEditing {
   typedAt: string | undefined;
   isBack: boolean;
   html: () => string;
-  act: (step: Step, done: string) => Promise<void>;
+  /** How it ended: what is refused is marked at its field */
+  act: (step: Step, done: string) => Promise<SaveEnd['kind']>;
   sendBack: (reason: string) => Promise<string | undefined>;
   restore: (version: PostVersion) => Promise<void>;
   /** The newest text of the server in the place of this one. */

@@ -90,8 +90,8 @@ export function SideFields({ editing, chooseCover }: Props): ReactNode {
             options={BLOG_CATEGORIES}
             value={fields.category || undefined}
             onChange={(category) => set({ category })}
+            problem={errors['category']}
           />
-          {errors['category'] && <p className="problem">{errors['category']}</p>}
           <SelectField
             label="Language"
             options={BLOG_LOCALES}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../../../lib/session';
 import { Button } from '../../../ui/console/button';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
@@ -75,10 +75,20 @@ function SendBack({ editing }: { editing: PostEditing }): ReactNode {
   );
 }
 
+const MARKED = '[aria-invalid="true"], [data-invalid] > button';
+
 /** The page's buttons. While a conflict shows, none of them works. */
 export function Steps({ editing, preview }: { editing: PostEditing; preview: () => void }): ReactNode {
   const { post, busy, state, act } = editing;
   const isAdmin = useSession().user?.role === 3;
+  const [refusals, setRefusals] = useState(0);
+  // whoever pressed is led to what is marked; saving by itself leads nobody away from their text
+  useEffect(() => {
+    if (refusals > 0) document.querySelector<HTMLElement>(MARKED)?.focus();
+  }, [refusals]);
+  async function press(step: Step, done: string): Promise<void> {
+    if ((await act(step, done)) === 'refused') setRefusals((count) => count + 1);
+  }
   const isWaiting = post?.waiting === true || post?.status === 'PENDING';
   const steps = stepsFor(editing, isAdmin);
   return (
@@ -92,7 +102,7 @@ export function Steps({ editing, preview }: { editing: PostEditing; preview: () 
           key={label}
           look={index === steps.length - 1 ? 'main' : 'second'}
           disabled={busy || state.kind === 'conflict'}
-          onClick={() => void act(step, done)}
+          onClick={() => void press(step, done)}
         >
           {label}
         </Button>

@@ -163,9 +163,7 @@ export function usePostEditor(given: EditedPost | undefined, versions: readonly 
       setFields({ ...now.current.fields, ...change });
       changed();
     },
-    act: async (step, done) => {
-      await alone(STEPS[step], done);
-    },
+    act: (step, done) => alone(STEPS[step], done),
     sendBack: async (reason) => {
       const sent = await stored.sendBack(reason);
       if (sent?.end.kind === 'conflict') setState(sent.end);

@@ -1,3 +1,4 @@
+import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
@@ -8,8 +9,7 @@ interface Data {
   licences: { province: string; expiresOn: string }[];
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
-const dayOf = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+const dayOf = (day: string): string => longDate(calendarDay(day));
 
 function LicenceExpiring({ sender, agentId, name, licences }: Data & { sender: Sender }): ReactElement {
   const [first] = licences;

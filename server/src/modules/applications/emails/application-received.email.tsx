@@ -1,3 +1,4 @@
+import { officeTimeOnWeekday } from '@brokerage/domain/calendar/office-time';
 import { replyReminder } from '@brokerage/domain/calendar/event';
 import { BASIC_DOCUMENTS } from '@brokerage/domain/vocabulary/basic-documents';
 import type { CSSProperties, ReactElement } from 'react';
@@ -15,8 +16,6 @@ interface Data {
   /** Where people who agreed to marketing can stop it. */
   unsubscribeUrl?: string;
 }
-
-const WHEN = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/Toronto' });
 
 const list: CSSProperties = {
   color: '#0e1d1a',
@@ -42,7 +41,7 @@ function ApplicationReceived({
     >
       <Say>We have your application. Please keep this number. You’ll need it when you call or write to us.</Say>
       <Facts label="Application number" value={applicationNumber}>
-        <FactLine>We reply by {WHEN.format(dueAt)} (Toronto time)</FactLine>
+        <FactLine>We reply by {officeTimeOnWeekday(dueAt)} (Toronto time)</FactLine>
       </Facts>
       <Say>
         <strong>What happens next</strong>

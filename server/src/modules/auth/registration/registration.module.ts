@@ -16,6 +16,6 @@ export const REGISTRATION = defineModule({
   jobs: [{ queue: ACCOUNT_QUEUE, run: ({ registrations }, data) => registrations.answerForgotten(data) }],
   limits: [FORGOT, FORGOT_ADDRESS, ONE_TIME_TOKEN, REGISTER],
   emails: [PASSWORD_CHANGED, RESET_PASSWORD, VERIFY_EMAIL],
-  publicFields: { mutations: ['register', 'forgotPassword', 'resetPassword', 'verifyEmail'] },
+  publicFields: { mutations: ['register', 'forgotPassword', 'openPasswordReset', 'resetPassword', 'verifyEmail'] },
   rest: REGISTRATION_CALLS,
 });

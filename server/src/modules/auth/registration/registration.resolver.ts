@@ -5,6 +5,7 @@ import { actorOf, type Context } from '../../../graphql/context.js';
 import type { PayloadOf } from '../../../kernel/user-error.types.js';
 import {
   ForgotPasswordPayload,
+  OpenPasswordResetPayload,
   RegisterInput,
   RegisterPayload,
   ResendVerificationPayload,
@@ -37,6 +38,17 @@ export class RegistrationResolver {
   ): Promise<PayloadOf<ForgotPasswordPayload>> {
     await context.services.registrations.forgotPassword(context, email);
     return { message: MESSAGES.resetSent };
+  }
+
+  @Mutation(() => OpenPasswordResetPayload, {
+    description:
+      'Tells whose password a link changes, and leaves the link as it was. Public, with the token from an email; rate limited.',
+  })
+  async openPasswordReset(
+    @Ctx() context: RegistrationContext,
+    @Arg('token', () => String) token: string,
+  ): Promise<PayloadOf<OpenPasswordResetPayload>> {
+    return { email: await context.services.registrations.openReset(context, token) };
   }
 
   @Mutation(() => ResetPasswordPayload, {

@@ -15,7 +15,7 @@ import { DomainError, type Problem } from '../../../kernel/domain-error.js';
 import { claimByAddress } from '../../co-applicants/claim-by-address.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { LoginData } from '../sessions/session.types.js';
-import { spendToken } from '../tokens/one-time-tokens.js';
+import { addressOfToken, spendToken } from '../tokens/one-time-tokens.js';
 import { PASSWORD_CHANGED } from './emails/password-changed.email.js';
 import { RESET_PASSWORD } from './emails/reset-password.email.js';
 import { VERIFY_EMAIL } from './emails/verify-email.email.js';
@@ -94,6 +94,15 @@ export class RegistrationService {
     await limits.consume(FORGOT, `${address.toLowerCase()} ${network}`);
     const data = { forgotten: encryption.encryptText(cut(address, MAX_EMAIL)), by: encryption.encryptText(network) };
     await jobs.insert(db.manager, [{ id: newId(), queue: ACCOUNT_QUEUE, data }]);
+  }
+
+  /** Whose password a link changes, so that a password manager keeps it under the right name. The link stays good. */
+  async openReset({ ip }: Origin, token: string): Promise<string> {
+    const { db, limits } = this.#platform;
+    await limits.consume(ONE_TIME_TOKEN, networkOf(ip));
+    const email = await addressOfToken(db, token, 'reset_password');
+    if (email === undefined) throw new DomainError('INVALID', BAD_LINK, 'token');
+    return email;
   }
 
   /** A new password for whoever has the email. Every session ends; nobody is signed in by it. */

@@ -112,12 +112,23 @@ describe('a forgotten password', () => {
     expect(await api.rows('select from one_time_token where token_hash = $1', [sent?.token])).toEqual([]);
     expect(await api.rows(`select from pgboss.job where data::text ilike '%forgetful%'`)).toEqual([]);
 
+    const open = (token = '') =>
+      api
+        .graphql(`mutation($token: String!) { openPasswordReset(token: $token) { email userErrors { code } } }`, {
+          token,
+        })
+        .then(({ body }) => body.data.openPasswordReset);
+    // for a password manager; the link stays good
+    expect(await open(sent?.token)).toEqual({ email: 'forgetful@example.ca', userErrors: [] });
+    expect(await open('x')).toEqual({ email: null, userErrors: [{ code: 'INVALID' }] });
+
     const common = await post('/api/auth/reset-password', { token: sent?.token, password: 'password123' });
     expect([common.status, common.body.errors[0].field]).toEqual([422, 'password']);
     const twice = await Promise.all(
       [1, 2].map(() => post('/api/auth/reset-password', { token: sent?.token, password: 'eleven green kayaks' })),
     );
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await open(sent?.token)).email).toBeNull();
     expect((await api.graphql(ME, {}, old)).body.data.me).toBeNull();
     expect((await post('/api/auth/login', { email: 'forgetful@example.ca', password: PASSWORD })).status).toBe(401);
     const login = await post('/api/auth/login', { email: 'forgetful@example.ca', password: 'eleven green kayaks' });

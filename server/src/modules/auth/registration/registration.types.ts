@@ -25,6 +25,12 @@ export class ForgotPasswordPayload extends Payload {
 }
 
 @ObjectType()
+export class OpenPasswordResetPayload extends Payload {
+  @Field(() => String, { nullable: true, simple: true, description: 'The address of the account' })
+  email?: string;
+}
+
+@ObjectType()
 export class ResetPasswordPayload extends Payload {}
 
 @ObjectType()

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.js';
 import { actorOf, type Context } from '../../../graphql/context.js';
 import type { PayloadOf } from '../../../kernel/user-error.types.js';
 import {
   ConfirmSecondFactorPayload,
   RemoveSecondFactorPayload,
+  SecondFactorDemand,
   StartSecondFactorPayload,
 } from './second-factor.types.js';
 import type { SecondFactorService } from './second-factor.service.js';
@@ -13,7 +14,16 @@ type SecondFactorContext = Context<{ secondFactors: SecondFactorService }>;
 
 @Resolver()
 export class SecondFactorResolver {
-  @Auth('MODERATOR')
+  @Auth('ACCOUNT_HOLDER')
+  @Query(() => SecondFactorDemand, {
+    nullable: true,
+    description: 'The second factor that the settings ask of you; null: none, or you have one.',
+  })
+  secondFactorDemand(@Ctx() context: SecondFactorContext): Promise<SecondFactorDemand | null> {
+    return context.services.secondFactors.demand(actorOf(context));
+  }
+
+  @Auth('MODERATOR', { beforeSecondFactor: true })
   @Mutation(() => StartSecondFactorPayload, {
     nullable: true,
     description: 'Creates a secret for an authenticator app. Confirm it to turn it on.',
@@ -22,7 +32,7 @@ export class SecondFactorResolver {
     return { setup: await context.services.secondFactors.start(actorOf(context)) };
   }
 
-  @Auth('MODERATOR')
+  @Auth('MODERATOR', { beforeSecondFactor: true })
   @Mutation(() => ConfirmSecondFactorPayload, {
     nullable: true,
     description: 'Turns on the second factor with a first code.',

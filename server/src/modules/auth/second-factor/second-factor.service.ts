@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
+import { savedSecondFactorRule, secondFactorDay } from '@brokerage/domain/settings/staff-sign-in';
 import { isStaff, type RoleName } from '@brokerage/domain/vocabulary/roles';
 import { networkOf } from '../../../platform/limits.js';
 import { verifyPassword } from '../../../platform/passwords.js';
@@ -8,7 +9,7 @@ import { plainCode, readableCode } from '../../../platform/readable-code.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
 import { writeAudit } from '../../audits/audit.service.js';
 import { DomainError, ForbiddenError } from '../../../kernel/domain-error.js';
-import type { SecondFactorSetup } from './second-factor.types.js';
+import type { SecondFactorDemand, SecondFactorSetup } from './second-factor.types.js';
 import { CONFIRM, RECOVERY_CODE, SECOND_FACTOR, SECOND_FACTOR_PERSON } from './second-factor.limits.js';
 
 const PERIOD_SECONDS = 30;
@@ -34,6 +35,11 @@ const FIND = `
   select secret, confirmed_at is not null as confirmed, last_step as "lastStep", recovery_hashes as "recoveryHashes"
   from second_factor where user_id = $1`;
 
+const DEMAND = `
+  select sections -> 'STAFF_SIGN_IN' as rule,
+         exists (select from second_factor where user_id = $1 and confirmed_at is not null) as "hasFactor"
+  from site_settings`;
+
 /** The authenticator app of staff (TOTP), and the codes for the day the telephone is lost. */
 export class SecondFactorService {
   readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits'>;
@@ -42,9 +48,18 @@ export class SecondFactorService {
     this.#platform = platform;
   }
 
+  /** From which day the settings ask it of a person who has none; null: they do not. */
+  async demand({ userId, role, heldBack = role }: Actor): Promise<SecondFactorDemand | null> {
+    const [row] = await this.#platform.db.query<{ rule: unknown; hasFactor: boolean }[]>(DEMAND, [userId]);
+    const day = row
+      ? secondFactorDay(savedSecondFactorRule(row.rule), { role: heldBack, hasFactor: row.hasFactor })
+      : null;
+    return day === null ? null : { from: day, isDue: role !== heldBack };
+  }
+
   /** A fresh secret to scan; it counts once a code of it was typed back. */
   async start(actor: Actor): Promise<SecondFactorSetup> {
-    if (!isStaff(actor.role)) throw new ForbiddenError();
+    if (!isStaff(actor.heldBack ?? actor.role)) throw new ForbiddenError();
     const secret = new Secret({ size: 20 });
     const rows = await this.#platform.db.query<unknown[]>(
       `insert into second_factor (user_id, secret) values ($1, $2)

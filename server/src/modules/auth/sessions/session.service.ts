@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { localDateOf } from '@brokerage/domain/booking/local-days';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { rolesNow, savedSecondFactorRule } from '@brokerage/domain/settings/staff-sign-in';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { isStaff } from '@brokerage/domain/vocabulary/roles';
 import { validate as isUuid } from 'uuid';
@@ -16,7 +19,7 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { NEW_SIGN_IN } from './emails/new-sign-in.email.js';
 import { SessionTokens } from './session-token.js';
-import { BEGIN, END, END_ALL, IS_NEW_DEVICE, LIVING, OF_PERSON, type Person } from './session.sql.js';
+import { BEGIN, END, END_ALL, IS_NEW_DEVICE, LIVING, OF_PERSON, type LivingRow, type Person } from './session.sql.js';
 import type { LoginData, SessionView } from './session.types.js';
 
 const HOUR_MS = 3_600_000;
@@ -24,6 +27,12 @@ const LIFE_MS = 12 * HOUR_MS;
 const STAFF_LIFE_MS = 8 * HOUR_MS;
 /** How long another instance may believe a session that ended while the news of it was lost. */
 const BELIEVED_MS = 5_000;
+
+/** Who acts, and how much they may do today. */
+function actorNow({ role, hasFactor, rule, ...person }: LivingRow): Actor {
+  const today = localDateOf(Date.now(), OFFICE_ZONE);
+  return { ...person, ...rolesNow(savedSecondFactorRule(rule), { role, hasFactor }, today) };
+}
 
 interface SessionRow {
   id: string;
@@ -47,6 +56,10 @@ export class SessionService {
     this.#platform = platform;
     this.#tokens = new SessionTokens({ secret: config.jwtSecret, issuer: config.siteUrl });
     notifications.on('session', (id) => this.#forget(id));
+    notifications.on('cache', (tag) => {
+      // the settings say of whom a second factor is asked
+      if (tag === 'settings') this.#forgetAll();
+    });
     notifications.onLost(() => this.#forgetAll());
   }
 
@@ -57,8 +70,11 @@ export class SessionService {
     const known = this.#living.get(subject.sessionId);
     if (known) return known.userId === subject.userId ? known : undefined;
     const generation = this.#generation;
-    const [actor] = await namedQuery<Actor>(this.#platform.db, LIVING, [subject.sessionId, subject.userId]);
-    if (actor && generation === this.#generation) this.#living.set(actor.sessionId, actor);
+    const [row] = await namedQuery<LivingRow>(this.#platform.db, LIVING, [subject.sessionId, subject.userId]);
+    const actor = row && actorNow(row);
+    // who still has to set up a second factor is asked about each time: they may have done it on another instance
+    const isSettled = actor && actor.heldBack === undefined;
+    if (isSettled && generation === this.#generation) this.#living.set(actor.sessionId, actor);
     return actor;
   }
 

@@ -1,15 +1,24 @@
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { Actor } from '../../../kernel/actor.js';
 import type { NamedStatement } from '../../../platform/postgres/named-query.js';
 
-/** Asked of the database, whose clock decides; a suspended person has no session. */
+/** Asked of the database, whose clock decides; a suspended person has no session. With what decides how much they may do. */
 export const LIVING: NamedStatement = {
   name: 'sessions.living',
   text: `
-    select s.id as "sessionId", u.id as "userId", u.name, u.email, u.role
+    select s.id as "sessionId", u.id as "userId", u.name, u.email, u.role,
+           exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasFactor",
+           (select sections -> 'STAFF_SIGN_IN' from site_settings) as "rule"
     from session s
     join user_account u on u.id = s.user_id
     where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > now() and u.suspended_at is null`,
 };
+
+/** A row of LIVING. `rule`: what the settings say of the second factor; null: nothing yet */
+export interface LivingRow extends Pick<Actor, 'userId' | 'sessionId' | 'name' | 'email' | 'role'> {
+  hasFactor: boolean;
+  rule: unknown;
+}
 
 /** Who a session is begun for. */
 export interface Person {

@@ -88,3 +88,19 @@ export async function spendToken(
   );
   return rows[0]?.userId;
 }
+
+/** The address whose token it is, for as long as it can be spent. */
+export async function addressOfToken(
+  db: Pick<DataSource, 'query'>,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<string | undefined> {
+  if (token.length > LONGEST) return undefined;
+  const [holder] = await db.query<{ email: string }[]>(
+    `select u.email from user_account u join one_time_token t on t.user_id = u.id
+     where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > now()
+       and lower(u.email) = lower(t.email) and u.suspended_at is null`,
+    [sha256(KINDS[purpose].plain(token)), purpose],
+  );
+  return holder?.email;
+}

@@ -1,9 +1,9 @@
+import { officeDay } from '@brokerage/domain/calendar/office-time';
 import { DRAFT_DAYS, DRAFT_NOTICE_DAYS, type DraftKind } from '@brokerage/domain/vocabulary/drafts';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
 const PAGES: Readonly<Record<DraftKind, string>> = { mortgage: '/basic-form', comprehensive: '/comprehensive-form' };
 
 interface Data {
@@ -13,7 +13,7 @@ interface Data {
 }
 
 function DraftExpires({ sender, name, kind, removedAt }: Data & { sender: Sender }): ReactElement {
-  const day = DAY.format(removedAt);
+  const day = officeDay(removedAt);
   return (
     <EmailLayout
       sender={sender}

@@ -1,3 +1,4 @@
+import { officeTime } from '@brokerage/domain/calendar/office-time';
 import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
@@ -11,16 +12,14 @@ interface Data {
   dueAt: Date;
 }
 
-const WHEN = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Toronto' });
-
 function NewEnquiry({ sender, enquiryId, subject, applicationNumber, dueAt }: Data & { sender: Sender }): ReactElement {
   return (
-    <EmailLayout sender={sender} preview={`Reply by ${WHEN.format(dueAt)}`} heading="A new enquiry is waiting">
+    <EmailLayout sender={sender} preview={`Reply by ${officeTime(dueAt)}`} heading="A new enquiry is waiting">
       <Facts label="About" value={subject}>
         {applicationNumber !== null && <FactLine>Application {applicationNumber}</FactLine>}
       </Facts>
       <Say>
-        We promise a reply within 24 hours. Please reply by <strong>{WHEN.format(dueAt)}</strong> (Toronto time).
+        We promise a reply within 24 hours. Please reply by <strong>{officeTime(dueAt)}</strong> (Toronto time).
       </Say>
       <Action url={`${sender.siteUrl}/admin/enquiries/${enquiryId}`}>Open the enquiry</Action>
     </EmailLayout>

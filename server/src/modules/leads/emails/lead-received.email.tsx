@@ -1,3 +1,4 @@
+import { officeTimeOnWeekday } from '@brokerage/domain/calendar/office-time';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
@@ -9,8 +10,6 @@ interface Data {
   dueAt: Date;
 }
 
-const WHEN = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/Toronto' });
-
 function LeadReceived({ sender, fullName, dueAt }: Data & { sender: Sender }): ReactElement {
   return (
     <EmailLayout
@@ -19,7 +18,7 @@ function LeadReceived({ sender, fullName, dueAt }: Data & { sender: Sender }): R
       heading={`Thank you, ${fullName}`}
     >
       <Say>We have what you sent. A licensed broker reads it and gets back to you.</Say>
-      <Facts label="We reply by" value={WHEN.format(dueAt)}>
+      <Facts label="We reply by" value={officeTimeOnWeekday(dueAt)}>
         <FactLine>Toronto time</FactLine>
       </Facts>
       <Say>

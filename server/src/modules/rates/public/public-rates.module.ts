@@ -27,6 +27,7 @@ export const PUBLIC_RATES = defineModule({
       bestRates: ['rates'],
       rateCounts: ['rates'],
       startRate: ['rates'],
+      startRates: ['rates'],
       rateTrend: ['rates'],
     },
   },

@@ -1,4 +1,4 @@
-import { startRate, type StartCase } from '@brokerage/domain/rates/start-rate';
+import { bestRatesFor, startRate, type StartCase } from '@brokerage/domain/rates/start-rate';
 import type { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../../platform/platform.js';
@@ -56,17 +56,29 @@ export class RateOfferService {
   }
 
   /** The rate a calculation of this kind starts from. One statement; the rule is the domain's. */
-  async start({ purpose, insurance, province, term }: StartRateInput): Promise<StartRate | null> {
-    if (purpose === 'any' || insurance === 'any')
-      throw new DomainError('INVALID', 'Name the purpose and the insurance class.', 'input');
-    const wanted: StartCase = { purpose, insurance, province: province ?? undefined, term: term ?? USUAL_TERM };
-    return startRate(await namedQuery<StartRate>(this.#db, START_RATES, []), wanted) ?? null;
+  async start(input: StartRateInput): Promise<StartRate | null> {
+    return startRate(await this.#startRates(), caseOf(input)) ?? null;
+  }
+
+  /** The lowest rates for this kind of mortgage. One statement; the rule is the domain's. */
+  async bestFor(input: StartRateInput): Promise<StartRate[]> {
+    return bestRatesFor(await this.#startRates(), caseOf(input));
   }
 
   async counts(): Promise<RateCounts> {
     const [row] = await namedQuery<RateCounts>(this.#db, RATE_COUNTS, []);
     return row ?? { rates: 0, lenders: 0 };
   }
+
+  #startRates(): Promise<StartRate[]> {
+    return namedQuery<StartRate>(this.#db, START_RATES, []);
+  }
+}
+
+function caseOf({ purpose, insurance, province, term }: StartRateInput): StartCase {
+  if (purpose === 'any' || insurance === 'any')
+    throw new DomainError('INVALID', 'Name the purpose and the insurance class.', 'input');
+  return { purpose, insurance, province: province ?? undefined, term: term ?? USUAL_TERM };
 }
 
 /** Anything that is not an id matches nothing. */

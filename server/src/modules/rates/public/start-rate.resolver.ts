@@ -17,4 +17,15 @@ export class StartRateResolver {
   ): Promise<StartRate | null> {
     return context.services.rateOffers.start(input);
   }
+
+  @Query(() => [StartRate], {
+    description:
+      'Public. The lowest published rates for this kind of mortgage, up to three, each of another term or type, lowest first.',
+  })
+  startRates(
+    @Ctx() context: StartRateContext,
+    @Arg('input', () => StartRateInput) input: StartRateInput,
+  ): Promise<StartRate[]> {
+    return context.services.rateOffers.bestFor(input);
+  }
 }

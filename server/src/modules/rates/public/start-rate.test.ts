@@ -43,6 +43,15 @@ test('who is insured, or could be, can also have the rates of those who are not'
   expect((await ask('purpose: RENEWAL, insurance: INSURABLE')).data.startRate).toMatchObject({ rate: 3.94 });
 });
 
+test('the lowest rates for a kind of mortgage, one for each term and type, and none that only an account shows', async () => {
+  const three = await api.graphql(
+    '{ startRates(input: {purpose: RENEWAL, insurance: INSURABLE}) { bankName rate apr term type } }',
+  );
+  expect(three.body.data.startRates).toEqual([
+    { bankName: 'Oak Trust', rate: 3.94, apr: 3.96, term: 5, type: 'FIXED' },
+  ]);
+});
+
 test('where nothing published fits there is none', async () => {
   await api.rows(`update rate set visibility = 'hidden'`);
   expect((await ask('purpose: PURCHASE, insurance: INSURED')).data.startRate).toBeNull();

@@ -1,10 +1,9 @@
+import { officeTime } from '@brokerage/domain/calendar/office-time';
 import type { ReactElement } from 'react';
 import { deviceOf } from '../../../../platform/device.js';
 import type { Email, EmailSources, Sender } from '../../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../../platform/mail/layout.js';
 import { NotYou } from '../../emails/not-you.js';
-
-const WHEN = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' });
 
 interface Data {
   name: string;
@@ -17,12 +16,12 @@ function NewSignIn({ sender, name, at, device, ip }: Data & { sender: Sender }):
   return (
     <EmailLayout
       sender={sender}
-      preview={`Was this you? ${device}, ${WHEN.format(at)}`}
+      preview={`Was this you? ${device}, ${officeTime(at)}`}
       heading="A new sign-in to your account"
     >
       <Say>Hello, {name}. Someone signed in to your staff account from a device we haven’t seen before:</Say>
       <Facts label="Device" value={device}>
-        <FactLine>{WHEN.format(at)} (Toronto time)</FactLine>
+        <FactLine>{officeTime(at)} (Toronto time)</FactLine>
         <FactLine>Network address {ip}</FactLine>
       </Facts>
       <NotYou sender={sender} />

@@ -1,0 +1,125 @@
+import { zoneName } from '@brokerage/domain/booking/words';
+import { useState, type ReactNode } from 'react';
+import { toast } from '../../ui/aria/toast';
+import { Button } from '../../ui/console/button';
+import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
+import { href as editStyles } from '../../ui/console/edit/edit.module.css?sheet';
+import { Refused } from '../../ui/console/edit/refused';
+import { LoadStates } from '../../ui/console/record-list';
+import { PageStyles } from '../../ui/page-styles';
+import styles, { href } from './agents.module.css?sheet';
+import { CallFeed, feedChanged } from './call-feed-panel';
+import { AwayRows, HoursRows } from './hours-rows';
+import {
+  useChangeMyCallFeedCommand,
+  useMyHoursQuery,
+  useSetMyHoursCommand,
+  type MyHoursShownFragment,
+} from './my-hours.generated';
+
+const MINE = {
+  title: 'Calls in your own calendar',
+  hint: 'Keep it to yourself: anyone who has it can read who you call and when.',
+  none: 'Your calendar can subscribe to your calls, by an address that only you have.',
+};
+
+type Draft = Pick<MyHoursShownFragment, 'hours' | 'away'>;
+
+/** Without what only the cache needs. */
+const draftOf = ({ hours, away }: Draft) => ({
+  hours: hours.map(({ weekday, starts, ends }) => ({ weekday, starts, ends })),
+  away: away.map(({ from, to }) => ({ from, to })),
+});
+
+/** Every control that the server may name. */
+const controlsOf = ({ hours, away }: ReturnType<typeof draftOf>): string[] =>
+  Object.entries({ hours, away }).flatMap(([list, rows]) => [
+    list,
+    ...rows.flatMap((row, at) => Object.keys(row).map((key) => `${list}.${at}.${key}`)),
+  ]);
+
+function Feed({ given }: { given: string | null }): ReactNode {
+  const [run, busy] = useChangeMyCallFeedCommand();
+  const [url, setUrl] = useState(given);
+  async function change(open: boolean): Promise<void> {
+    const { done, payload, problem } = await run({ open });
+    if (done) setUrl(payload?.hours?.feedUrl ?? null);
+    feedChanged(done, open, problem);
+  }
+  return <CallFeed url={url} busy={busy} words={MINE} change={change} />;
+}
+
+function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () => Promise<unknown> }): ReactNode {
+  const [saved, setSaved] = useState(given);
+  const [draft, setDraft] = useState(() => draftOf(given));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [said, setSaid] = useState<{ problem?: string; isConflict?: boolean }>();
+  const [attempt, setAttempt] = useState(0);
+  const [run, busy] = useSetMyHoursCommand({ fields: controlsOf(draft), nameOf: (place) => place.join('.') });
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
+
+  async function save(): Promise<void> {
+    const { done, payload, problem, errors: found } = await run({ ...draft, expectedVersion: saved.version });
+    setErrors(found);
+    if (!done || !payload?.hours) {
+      setSaid({ problem, isConflict: payload?.userErrors.some(({ code }) => code === 'CONFLICT') });
+      setAttempt((before) => before + 1);
+      return;
+    }
+    setSaid(undefined);
+    setSaved(payload.hours);
+    setDraft(draftOf(payload.hours));
+    toast({ text: 'Your hours were saved' });
+  }
+
+  return (
+    <EditErrorsContext value={errors}>
+      <Refused failure={said && 'Your hours were not saved.'} problem={said?.problem} attempt={attempt}>
+        {said?.isConflict && <Button onClick={() => void reload()}>Load the newest version</Button>}
+      </Refused>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <HoursRows
+            hint={`When calls can be booked with you, in ${zoneName(Date.now(), saved.zone)}. Leave blank to use office hours.`}
+            rows={draft.hours}
+            change={(hours) => setDraft((before) => ({ ...before, hours }))}
+          />
+          <AwayRows
+            hint="Nobody can book you then. Calls that are booked already stay; move them under My calls."
+            rows={draft.away}
+            change={(away) => setDraft((before) => ({ ...before, away }))}
+          />
+          <p>
+            <Button look="main" disabled={busy || !isDirty} onClick={() => void save()}>
+              Save my hours
+            </Button>
+          </p>
+        </div>
+        <div className={styles.side}>
+          <Feed given={given.feedUrl} />
+        </div>
+      </div>
+    </EditErrorsContext>
+  );
+}
+
+/** When clients can book calls with an adviser, for the adviser. */
+export function MyHours(): ReactNode {
+  const { data, error, refetch } = useMyHoursQuery({ fetchPolicy: 'no-cache' });
+  const hours = data?.myHours;
+  const again = (): Promise<unknown> => refetch().catch(() => undefined);
+  return (
+    <>
+      <PageStyles href={href} />
+      <PageStyles href={editStyles} />
+      <LoadStates
+        what="Your hours"
+        loaded={hours != null}
+        failed={error !== undefined}
+        retry={() => void again()}
+        rows={4}
+      />
+      {hours && <Writing key={hours.version} given={hours} reload={again} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { MyLeads } from '../../features/enquiries/my-leads';
+import type { HeadOf } from '../../lib/head';
+import { DeskPage } from '../../app/layouts/desk-page';
+
+export const head: HeadOf = () => ({ title: 'My leads', description: 'The leads on your desk.', noindex: true });
+
+export default function AccountLeadsPage(): ReactNode {
+  return (
+    <DeskPage title="My leads" lead="What came for you, the most urgent first.">
+      <MyLeads />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { isOneVersion, LEGAL_READS, LegalPage, preloadLegalText } from '../../features/site/legal-page';
+import { useSite } from '../../features/site/settings';
+import type { HeadOf } from '../../lib/head';
+import { paths } from '../../lib/paths';
+import { PageHead } from '../../ui/page-head';
+
+export const reads = LEGAL_READS;
+export const preload = preloadLegalText('TERMS');
+export const head: HeadOf = ({ search }) => ({
+  title: 'Terms of use',
+  description: 'What this site is for, what rates and calculators mean, and what holds for your account.',
+  noindex: search !== undefined && isOneVersion(search),
+});
+
+export default function TermsPage(): ReactNode {
+  const { brand } = useSite();
+  return (
+    <>
+      <PageHead
+        title="Terms of use"
+        lead={`What holds when you use the site of ${brand}.`}
+        picture="head-privacy"
+        crumb="Terms"
+      />
+      <LegalPage name="TERMS" path={paths.terms} />
+    </>
+  );
+}
