@@ -43,6 +43,8 @@ function useHead({ page, params }: Match, pathname: string): void {
 }
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+/** React stops an event whose target it has not hydrated yet. */
+const ON_THE_WAY_DOWN = { passive: true, capture: true } as const;
 
 /** A page's code is fetched as soon as somebody points at a link to it, comes to it by keyboard or touches it. */
 function usePrefetch(): void {
@@ -54,9 +56,9 @@ function usePrefetch(): void {
         .page.load()
         .catch(() => undefined);
     };
-    for (const name of INTENT) document.addEventListener(name, prefetch, { passive: true });
+    for (const name of INTENT) document.addEventListener(name, prefetch, ON_THE_WAY_DOWN);
     return () => {
-      for (const name of INTENT) document.removeEventListener(name, prefetch);
+      for (const name of INTENT) document.removeEventListener(name, prefetch, ON_THE_WAY_DOWN);
     };
   }, []);
 }

@@ -14,10 +14,15 @@ const api = new Api(state ? (JSON.parse(state) as Answers) : {}, () =>
   import('../lib/apollo-module').then(({ apolloOf }) => apolloOf()),
 );
 const ANSWERS = 'input, select, textarea';
-// whoever answers a question sends it soon: by then it is there
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && target.matches(ANSWERS)) api.load().catch(() => undefined);
-});
+// whoever answers a question sends it soon: by then it is there. On the way down: React stops an event whose target it has
+// not hydrated yet
+document.addEventListener(
+  'focusin',
+  ({ target }) => {
+    if (target instanceof Element && target.matches(ANSWERS)) api.load().catch(() => undefined);
+  },
+  true,
+);
 
 bearForeignNodes();
 keepServedForms();

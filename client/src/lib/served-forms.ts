@@ -26,7 +26,8 @@ export function keepServedForms(): void {
     touched = isControl(target) ? target : undefined;
   };
   note(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => note(target));
+  // on the way down: React stops an event whose target it has not hydrated yet
+  document.addEventListener('focusin', ({ target }) => note(target), true);
 }
 
 /** The form that the server made for this one, given once, and the field in which its reader was last. */
