@@ -29,7 +29,8 @@ test('a box has the first words, and those of the office once there are any', ()
 });
 
 test('the sender stands in the words', () => {
-  const Words = (): ReactNode => useConsentWords()('MARKETING', { legalName: 'Tamarack Inc.', address: '1 Road\nToronto' });
+  const Words = (): ReactNode =>
+    useConsentWords()('MARKETING', { legalName: 'Tamarack Inc.', address: '1 Road\nToronto' });
   show(<Words />, CHANGED);
   expect(screen.getByText('Write to me, Tamarack Inc. of 1 Road, Toronto.')).toBeVisible();
 });
