@@ -87,7 +87,7 @@ export const hydrated = (page: Page): Promise<void> =>
  * After `act` the browser finds out that its session has ended. The guard leads to the sign-in, and then the whole page is
  * loaded: what is pressed in between goes with the page before.
  */
-export async function ledToSignIn(page: Page, act: () => Promise<void>): Promise<void> {
+export async function ledToSignIn(page: Page, act: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await act();
   await loaded;

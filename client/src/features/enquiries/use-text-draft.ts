@@ -17,7 +17,13 @@ export function useTextDraft(what: string, enquiryId: string, start = ''): [text
   const isTyped = useRef(false);
 
   useEffect(() => {
-    if (!owner || tabStorage.read(key) !== undefined) return undefined;
+    if (!owner) return undefined;
+    const inTab = tabStorage.read(key);
+    if (inTab !== undefined) {
+      // who writes may be known only after the page is shown
+      if (!isTyped.current) setText(inTab);
+      return undefined;
+    }
     let isOver = false;
     keptTexts
       .read(owner, name)
