@@ -6,7 +6,7 @@ import { ProgressBar } from '../features/site/progress-bar';
 import { SiteFrame } from '../features/site/site-frame';
 import { readBrand, useSite } from '../features/site/settings';
 import type { Api } from '../lib/api';
-import { ConsentWordsContext, type ChangedWords } from '../lib/consent-words';
+import { ConsentWordsContext, type ChangedWords } from '../lib/changed-words';
 import { applyHead } from '../lib/head';
 import { useScrollAndFocus } from '../lib/navigation';
 import { ApiProvider, useApi } from '../lib/use-api';

@@ -5,7 +5,8 @@ import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { keepChoice, useChosen } from '../features/analytics/choice';
 import { FormFields } from '../ui/form/form-field';
-import { ConsentWordsContext, useConsentWords, type ChangedWords } from '../lib/consent-words';
+import { ConsentWordsContext, type ChangedWords } from '../lib/changed-words';
+import { useConsentWords } from '../lib/consent-words';
 
 const CHANGED: ChangedWords = [
   { name: 'BOOKING', words: 'You may call me.', version: 'booking 2' },

@@ -1,7 +1,7 @@
 import { PHONE_MAX } from '@brokerage/domain/forms/phone-format';
 import type { FieldTable, FormField as Field } from '@brokerage/domain/forms/fields';
 import type { ReactNode } from 'react';
-import { useConsentWords } from '../../lib/consent-words';
+import { useChangedWords } from '../../lib/changed-words';
 import { PasswordField } from './password-field';
 import { PhoneField, type PhoneCheck } from './phone-field';
 import { PlainField } from './plain-field';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A question of a field table, with the control of its kind. */
 export function FormField({ field, label = field.label, after, phone }: Props): ReactNode {
-  const wordsOf = useConsentWords();
+  const changed = useChangedWords();
   const { name, hint } = field;
   const text = { name, label, hint, optional: field.required === undefined };
   switch (field.kind) {
@@ -30,7 +30,7 @@ export function FormField({ field, label = field.label, after, phone }: Props): 
     case 'id':
       return null;
     case 'consent':
-      return <PlainField field={field} label={field.words ? wordsOf(field.words) : label} after={after} />;
+      return <PlainField field={field} label={(field.words && changed(field.words)?.words) ?? label} after={after} />;
     default:
       return <PlainField field={field} label={label} after={after} />;
   }
