@@ -7,7 +7,7 @@ import type { Context } from '../graphql/context.js';
  * Milliseconds of our processor in a minute for everybody in one network who is signed out: a quarter of a core, or 300 pages
  * that nobody asked for before. Pages, operations, calls and files share it; what is answered from the cache costs nothing.
  */
-export const VISITOR_TIME: Limit = { name: 'visitor-time', points: 15_000, duration: 60, local: true };
+export const VISITOR_TIME: Limit = { name: 'visitor-time', points: 15_000, duration: 60, local: true, measured: true };
 
 /** Operations and calls of everybody in one network who is signed out; what is answered from the cache is not counted */
 export const VISITOR: Limit = { name: 'visitor', points: 1_200, duration: 60, local: true };

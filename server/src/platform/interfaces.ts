@@ -140,6 +140,8 @@ export interface Limit {
   local?: true;
   /** What turned out to be no misuse is given back */
   givenBack?: true;
+  /** Measured time, not a count: one request needs as much of it under any LIMITS_FACTOR, so that a small one leaves it be */
+  measured?: true;
 }
 
 /** Throttles shared by all instances. */

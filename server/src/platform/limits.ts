@@ -43,8 +43,9 @@ export function makeLimits(
   declared: readonly Limit[],
 ): Limits {
   const counting = makeCounting(db);
-  const makeLimiter = ({ name, points, duration, local, givenBack }: Limit): Limiter => {
-    const rule = { keyPrefix: name, points: Math.ceil(points * limitsFactor), duration };
+  const makeLimiter = ({ name, points, duration, local, givenBack, measured }: Limit): Limiter => {
+    const factor = measured ? Math.max(1, limitsFactor) : limitsFactor;
+    const rule = { keyPrefix: name, points: Math.ceil(points * factor), duration };
     if (local) return new RateLimiterMemory(rule);
     const shared = {
       ...rule,
