@@ -37,7 +37,7 @@ const TOGETHER = [
   {
     name: 'shared',
     priority: 2,
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/(?!kit|trees|houses)|lib\/(?!apollo|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|footer-line|office-hours|page-search|privacy-text|licence-banner|licences)|features\/rates\/(best-rate-sign|current-rates|payment-example|rate-card|rates-section|unlock-card|updated-at|use-rates))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/(?!kit|trees|houses)|lib\/(?!scenario\/|apollo|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|footer-line|office-hours|page-search|privacy-text|licence-banner|licences)|features\/rates\/(best-rate-sign|current-rates|payment-example|rate-card|rates-section|unlock-card|use-rates))/,
   },
   // icons that always come together: a file of 200 bytes for each costs more
   { name: 'icon', priority: 2, test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
@@ -48,7 +48,8 @@ const TOGETHER = [
   // what the home page has in common with other pages
   { name: 'home', test: /client\/src\/features\/home\/(facts|home-head)\.tsx?/ },
   // what was typed before a form's code came: also of pages whose forms only filter
-  { name: 'typed', priority: 2, test: /client\/src\/(lib\/typed-before|ui\/form\/use-typed-before)\.ts/ },
+  { name: 'typed', priority: 2, test: /client\/src\/lib\/typed-before\.ts/ },
+  { name: 'type-again', priority: 2, test: /client\/src\/ui\/form\/(type-again|use-typed-before)\.ts/ },
   // what every whole form is made of
   {
     name: 'fields',

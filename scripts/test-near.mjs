@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { affected } from './lib/affected.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt, ensureInstalled, ROOT, run } from './lib/project.mjs';
+import { ensurePgbouncer } from './lib/pgbouncer.mjs';
 import { ensureRedis } from './lib/redis.mjs';
 
 const git = (...words) => spawnSync('git', words, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
@@ -30,6 +31,7 @@ const tests = (found) => (found === 'all' ? 'all' : `${found.length} files`);
 console.log(`Unit and integration tests: ${tests(unit)}. Browser tests: ${tests(browser)}.`);
 ensureInstalled();
 ensureRedis();
+ensurePgbouncer();
 run('Format', `npx prettier --check --ignore-unknown ${quoted(changed)}`);
 if (code.length > 0) run('Lint', `npx oxlint ${quoted(code)}`);
 run('Types', 'npm run -s typecheck');

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT, run, runTogether } from './lib/project.mjs';
+import { ensurePgbouncer } from './lib/pgbouncer.mjs';
 import { ensureRedis } from './lib/redis.mjs';
 
 /** Runs a generator and fails when it changes what is committed. */
@@ -24,6 +25,7 @@ const generated = () =>
 
 ensureInstalled();
 ensureRedis();
+ensurePgbouncer();
 ensureBuilt();
 unchanged('Schema is the committed one', 'node server/dist/emit-schema.js', () => ['schema.graphql']);
 unchanged('Generated documents and hooks are the committed ones', 'npm run -s codegen', generated);

@@ -496,6 +496,21 @@ export type ChatLeadInput = {
   serviceType: string;
 };
 
+/** Why a mortgage has its insurance class. */
+export type ClassReason =
+  /** Nobody insures so many years without need */
+  | 'AMORTIZATION_TOO_LONG'
+  /** Nobody insures a home of that price */
+  | 'PRICE_TOO_HIGH'
+  /** More is borrowed on a home, which nobody insures */
+  | 'REFINANCE'
+  /** A mortgage goes on at the end of its term */
+  | 'RENEWAL'
+  /** 20% of the price or more is paid in cash */
+  | 'TWENTY_DOWN'
+  /** Less than 20% of the price is paid in cash */
+  | 'UNDER_20_DOWN';
+
 /** Where a co-applicant’s own consent stands. Each value is described in words to show. */
 export type CoApplicantState =
   /** Agreed to take part and to a credit check */
@@ -607,6 +622,31 @@ export type CorrectEnquiryContactInput = {
   id: string;
   /** A North American number */
   phone?: string | null | undefined;
+};
+
+/** Why a cost is not told. What is not known never counts as nothing. */
+export type CostUnknown =
+  /** Its lender publishes no rate for about the months that are left */
+  | 'COMPARISON_RATE'
+  /** Nobody told us what it takes to get it */
+  | 'FEES'
+  /** Nobody told us how its lender charges */
+  | 'PENALTY'
+  /** Its lender compares with posted rates that we do not have */
+  | 'POSTED_RATE'
+  /** The rate ends before the month that was asked for */
+  | 'TERM';
+
+/** A token for a program, and the proof that you are the owner of the account. */
+export type CreateApiTokenInput = {
+  /** The emailed one, where the account has no password */
+  confirmationCode?: string | null | undefined;
+  /** What you call it, up to 60 characters */
+  name: string;
+  /** Of the account, where it has one */
+  password?: string | null | undefined;
+  /** At least one */
+  scopes: Array<TokenScope>;
 };
 
 /** The credit score of somebody on an application. */
@@ -1105,6 +1145,16 @@ export type JobStatus =
   /** People can apply. */
   | 'OPEN';
 
+/** A mortgage, and when it is paid out: what rates cost is compared on it. */
+export type KeptMortgageInput = {
+  /** Years until it is paid off, up to 40 */
+  amortizationYears?: number | null | undefined;
+  /** What is borrowed, with the insurance premium */
+  amount: string;
+  /** After how many months it is paid out, 1 to 120 */
+  months: number;
+};
+
 /** What the person agrees to. */
 export type LeadConsentInput = {
   /** To be contacted about this request. Must be true. */
@@ -1199,6 +1249,17 @@ export type LegalTextName =
   | 'PRIVACY'
   /** The terms of use, with the day from which they hold and who must agree again. */
   | 'TERMS';
+
+/** How a lender charges for leaving a fixed rate before its term ends. A differential is never less than three months' interest. */
+export type LenderPenalty =
+  /** The differential with what it lends at today for the months that are left */
+  | 'CONTRACT_RATE'
+  /** The differential with its posted rate less the discount that was given */
+  | 'POSTED_RATE'
+  /** Three months' interest and never more */
+  | 'THREE_MONTHS'
+  /** Nobody has told us */
+  | 'UNKNOWN';
 
 /** Who bears the risk. INSURABLE: the lender can insure it in bulk. NONE: no usual lender takes it. */
 export type LoanClass =
@@ -1314,6 +1375,30 @@ export type MortgageProgram =
   | 'SAGEN_STATED_INCOME'
   /** The terms of Sagen for: Secondary suite refinance */
   | 'SAGEN_SUITES';
+
+/** What somebody is about to do. A purchase names price and down payment, the others a mortgage. */
+export type MortgageScenarioInput = {
+  /** Years until the mortgage is paid off */
+  amortizationYears?: number | null | undefined;
+  /** The day the home changes hands. The rules of that day apply */
+  closingDate?: string | null | undefined;
+  /** What the buyer pays of the price in cash */
+  downPayment?: string | null | undefined;
+  /** Lets an insured mortgage run 30 years */
+  firstTimeBuyer?: boolean | null | undefined;
+  /** After how many months the mortgage is paid out; the end of the term where it is left out */
+  months?: number | null | undefined;
+  /** What is owed, or will be */
+  mortgage?: string | null | undefined;
+  /** What the home costs */
+  price?: string | null | undefined;
+  /** Two letters */
+  province: string;
+  /** ANY is refused */
+  purpose: RatePurpose;
+  /** Years; the closest that is offered is taken */
+  term?: number | null | undefined;
+};
 
 /** What the mortgage is for. */
 export type MortgageType =
@@ -1570,14 +1655,23 @@ export type RateOfferFilter = {
   type?: RateType | null | undefined;
 };
 
-/** PAYMENT: by the monthly payment on the same mortgage. A rate that compounds monthly costs a little more. */
+/** PAYMENT: by the monthly payment on the same mortgage. A rate that compounds monthly costs a little more. COST needs `kept`. */
 export type RateOfferSort =
+  /** By what it costs until the mortgage is paid out; what is not known comes last */
+  | 'COST'
   /** By the name of the lender */
   | 'LENDER'
   /** By the monthly payment on the same mortgage */
   | 'PAYMENT'
   /** By the rate, then the name */
   | 'RATE';
+
+/** What comes first in a list of rates for one mortgage. */
+export type RateOrder =
+  /** The least until the mortgage is paid out; what is not known comes last */
+  | 'COST'
+  /** The lowest monthly amount */
+  | 'PAYMENT';
 
 /** What the mortgage is for. ANY: all purposes. */
 export type RatePurpose =
@@ -1756,6 +1850,15 @@ export type StartRateInput = {
   /** Years; the closest term is taken */
   term?: number | null | undefined;
 };
+
+/** What an API token may be used for. */
+export type TokenScope =
+  /** `applications:read`. The applications you sent, and where they stand */
+  | 'APPLICATIONS_READ'
+  /** `applications:write`. New applications that belong to your account */
+  | 'APPLICATIONS_WRITE'
+  /** `rates:read`. Every published rate, and how rates changed */
+  | 'RATES_READ';
 
 /** Why a file does not fit lenders’ usual terms. */
 export type UnderwritingFailure =

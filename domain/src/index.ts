@@ -1,5 +1,6 @@
 /** The engine for plain Node: one function for each kind of calculation. Our own code imports sub-paths. */
 export { pruneApplication } from './application/prune-application.js';
+export { explain } from './explain/explain.js';
 export { phoneCanada } from './forms/phone-canada.js';
 export { affordability } from './mortgage/affordability.js';
 export { comparison } from './mortgage/comparison.js';

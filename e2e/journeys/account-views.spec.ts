@@ -4,7 +4,7 @@ import { alreadySignedIn } from '../support/people';
 import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
 import { expect, hydrated, test } from '../support/test';
 
-const VIEWS = ['applications', 'calculations', 'liked', 'details', 'security', 'preferences'] as const;
+const VIEWS = ['applications', 'calculations', 'liked', 'details', 'security', 'api', 'preferences'] as const;
 
 async function open(page: Page, view: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

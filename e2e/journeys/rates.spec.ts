@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clean } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
@@ -25,9 +25,18 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-const count = (page: Page) => page.getByRole('search', { name: 'Rates' }).getByRole('status');
+const count = (page: Page) => filters(page).getByRole('status');
 const rows = (page: Page) => page.locator('.cmp-table tbody tr');
-const cards = (page: Page) => page.locator('.bank-card').filter({ has: page.getByRole('link', { name: /about/i }) });
+const ranked = (page: Page) => page.locator('#rates li[data-rate]');
+const filters = (page: Page) => page.getByRole('search', { name: 'Rates' });
+
+/** The code of the bar comes once somebody turns to it. */
+async function turnTo(page: Page): Promise<Locator> {
+  const bar = page.getByRole('region', { name: 'Your scenario' });
+  await bar.hover();
+  await expect(bar).toHaveAttribute('data-hydrated', 'yes');
+  return bar;
+}
 
 async function openComparison(page: Page, query = ''): Promise<void> {
   await page.goto(`/rates${query}`);
@@ -37,34 +46,86 @@ async function openComparison(page: Page, query = ''): Promise<void> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test.describe('signed out', () => {
-  test('a rate says with what it is compared and as of when, within one screen', async ({ page }) => {
+  test('a rate says with what it is compared and as of when', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/rates');
     await hydrated(page);
-    await expect(cards(page)).toHaveCount(3);
+    await expect(ranked(page)).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Unlock More Rates' })).toHaveAttribute(
       'href',
       '/auth?way=register&for=rates',
     );
-    const card = cards(page).first();
-    await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
-    await expect(card.getByText(/^\d+-year (fixed|variable)$/).first()).toBeVisible();
-    await expect(card.locator('.bank-value').first()).toHaveText(/^\d\.\d\d%$/);
-    await expect(card.getByText(/^\d\.\d\d% APR$/)).toHaveCount(2);
-    await expect(card.getByText(/^(Insured|Insurable|Uninsured|Insured or not)$/)).toHaveCount(2);
-    await expect(card.getByText(/^\$\d,\d{3}\/mo on \$500K$/).first()).toBeVisible();
+    const row = ranked(page).first();
+    await expect(row.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(
+      row.getByText(/^\d-year (fixed|variable) · (Insured|Insurable|Uninsured|Insured or not)$/),
+    ).toBeVisible();
+    await expect(row.getByText(/^\d\.\d\d% APR$/)).toBeVisible();
+    await expect(row.getByText(/^\$\d,\d{3}$/)).toBeVisible();
     const section = page.locator('#rates');
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByText(/Updated\s+today at \d{1,2}:\d\d [ap]\.m\./)).toBeVisible();
+    await expect(section.getByText(/Updated\s+(today|yesterday) at \d{1,2}:\d\d [ap]\.m\./)).toBeVisible();
+    await expect(section.getByText(/Example: \$640,000, 10% down, Ontario/)).toBeVisible();
     await expect(section.getByText(/O\.A\.C\./)).toBeVisible();
-    expect((await section.boundingBox())?.height).toBeLessThanOrEqual(DESKTOP.height);
+    await clean(page);
+  });
+
+  test('set once, ranked by what it costs to leave, and seen in the calculator and the form', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/rates');
+    await hydrated(page);
+    const bar = await turnTo(page);
+    await bar.getByLabel('Price', { exact: true }).fill('700000');
+    await bar.getByLabel('Down payment', { exact: true }).fill('140000');
+    await expect(bar.getByText('Insurable', { exact: true })).toBeVisible();
+    await expect(bar.getByText(/^\$560,000\. You put down 20% or more/)).toBeVisible();
+    await bar.getByLabel('Province').selectOption('British Columbia');
+    await page.getByRole('radio', { name: 'Cheapest to break' }).check({ force: true });
+    // no amount is in the address
+    await expect(page).toHaveURL(/\/rates\?province=BC&order=cost$/);
+    const first = ranked(page).first();
+    await expect(first.getByText('Cheapest to break')).toBeVisible();
+    await expect(first.getByText(/^Penalty \$\d+,\d{3}/)).toBeVisible();
+    const totals = await ranked(page).locator('b.num').allInnerTexts();
+    const costs = totals.filter((_, index) => index % 3 === 1).map((text) => Number(text.replace(/[$,]/g, '')));
+    expect(costs).toEqual([...costs].sort((a, b) => a - b));
+    await clean(page);
+
+    await page.getByLabel('You may leave').selectOption('not before the term ends');
+    await expect(first.getByText('Cheapest to keep')).toBeVisible();
+    await expect(first.getByText(/^No penalty/)).toBeVisible();
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
+    await page.getByRole('link', { name: 'Purchase', exact: true }).click();
+    await expect(page.getByLabel('Purchase price')).toHaveValue('700,000');
+    await expect(page.getByLabel('Province or territory')).toHaveValue('BC');
+    expect(new URL(page.url()).search).toBe('');
+
+    await page.goto('/basic-form?type=new-purchase');
+    await expect(page.getByLabel(/^Purchase price/)).toHaveValue('700,000');
+    await expect(page.getByLabel(/^Down payment/)).toHaveValue('140,000');
+  });
+
+  test('on a phone the scenario is folded to a line, and opens', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/rates');
+    await hydrated(page);
+    const bar = await turnTo(page);
+    await expect(bar.getByLabel('Price', { exact: true })).toBeHidden();
+    await bar.getByRole('button', { name: 'Change' }).click();
+    await bar.getByLabel('Price', { exact: true }).fill('100');
+    await bar.getByLabel('Price', { exact: true }).blur();
+    await expect(bar.getByText('Enter $10,000 to $10,000,000.')).toBeVisible();
+    await clean(page);
+    expect(await sideways(page)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sideways(page)).toBe(0);
   });
 
   test('the page is readable without scripts, with the best rate of each term', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/rates');
-    await expect(cards(page)).toHaveCount(3);
+    await expect(ranked(page)).toHaveCount(3);
     await expect(
       page.getByRole('row', { name: /^5 years\s+\d\.\d\d% \d\.\d\d% APR \w+ · \$\d,\d{3}\/mo\s+\d\.\d\d%/ }),
     ).toBeVisible();
@@ -76,7 +137,7 @@ test.describe('signed out', () => {
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => alreadySignedIn(page));
 
-  test('four cards and every lender, and nothing moves while they come', async ({ page }) => {
+  test('four rates and every lender, and nothing moves while they come', async ({ page }) => {
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
       const shifts = await watchShifts(page);
@@ -89,7 +150,7 @@ test.describe('signed in', () => {
         await route.continue();
       });
       await page.goto('/rates');
-      await expect(cards(page)).toHaveCount(4);
+      await expect(ranked(page)).toHaveCount(4);
       await expect(page.getByText('Unlock More Rates')).toBeHidden();
       const bones = page.getByTestId('offer-skeleton');
       await expect(bones).toHaveCount(25);
@@ -108,9 +169,9 @@ test.describe('signed in', () => {
 
   test('what is chosen stands in the address: copied it shows the same, and Back takes it back', async ({ page }) => {
     await openComparison(page);
-    await page.getByLabel('Term', { exact: true }).selectOption('5 years');
+    await filters(page).getByLabel('Term', { exact: true }).selectOption('5 years');
     await expect(page).toHaveURL(/\?term=5$/);
-    await page.getByLabel('Type').selectOption('Fixed');
+    await filters(page).getByLabel('Type').selectOption('Fixed');
     await page.getByLabel('Mortgage amount').fill('640000');
     await page.getByLabel('Amortization').selectOption('30 years');
     await page.getByRole('button', { name: 'Payment' }).click();
@@ -135,8 +196,8 @@ test.describe('signed in', () => {
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
 
     // what else the list says is asserted in client/src/features/compare/comparison.test.tsx
-    await page.getByLabel('Term', { exact: true }).selectOption('10 years');
-    await page.getByLabel('Type').selectOption('Variable');
+    await filters(page).getByLabel('Term', { exact: true }).selectOption('10 years');
+    await filters(page).getByLabel('Type').selectOption('Variable');
     await expect(page.getByText('No lender offers a rate like that today.')).toBeVisible();
     await page.getByLabel('Mortgage amount').fill('900');
     await page.getByLabel('Mortgage amount').blur();
@@ -223,7 +284,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Close the comparison' }).click();
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await sideways(page)).toBe(0);
-    await page.getByLabel('Sort by').selectOption('Lender');
+    await filters(page).getByLabel('Sort by').selectOption('Lender');
     await expect(page).toHaveURL(/sort=lender/);
   });
 });

@@ -60,7 +60,7 @@ test('on a phone the first screen shows a rate, and the calculator’s first fie
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/rates');
   await hydrated(page);
-  const rate = await box(page.locator('#rates .bank-value').first());
+  const rate = await box(page.locator('#rates li[data-rate] sup').first());
   expect(rate.bottom).toBeLessThanOrEqual(844);
 
   await page.goto('/calculator');

@@ -24,7 +24,7 @@ async function marked(url: string): Promise<void> {
   await query(url, admin, save, {
     id: change?.id,
     version: change?.version,
-    change: { rate: (change?.live.rate ?? 4) - 0.1, visibility: 'HIDDEN' },
+    change: { rate: Number(((change?.live.rate ?? 4) - 0.1).toFixed(2)), visibility: 'HIDDEN' },
   });
   await query(url, admin, 'mutation ($ids: [ID!]!) { changeRates(ids: $ids, change: { archive: true }) { undoId } }', {
     ids: [gone?.id],

@@ -67,6 +67,7 @@ export const ACCOUNT_PAGES: readonly (readonly [address: string, name: string])[
   ['/account?view=calculations', 'account-calculations'],
   ['/account?view=liked', 'account-liked'],
   ['/account?view=security', 'account-security'],
+  ['/account?view=api', 'account-api'],
   ['/account?view=preferences', 'account-preferences'],
 ];
 

@@ -1,4 +1,4 @@
-import { VISITOR, VISITOR_TIME } from './api/visitor-limit.js';
+import { API_TOKEN, VISITOR, VISITOR_TIME } from './api/visitor-limit.js';
 import type { Config } from './config/config.js';
 import { loadSecrets } from './config/secrets.js';
 import { claimDataFolder } from './database/embedded/data-folder.js';
@@ -65,6 +65,7 @@ export async function openPlatform(
 
 /** Also those of what is no noun, visitors and documents, and those of mailboxes, which emails share. */
 const limitsOf = (modules: readonly Module[]): Limit[] => [
+  API_TOKEN,
   VISITOR,
   VISITOR_TIME,
   SCHEDULE_PDF,
@@ -84,7 +85,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   const encryption = makeEncryption(encryptionKey);
   const database = await openDatabase(settings, log, { entities: entitiesOf(modules), queues: queuesOf(modules) });
   closers.push(() => database.close());
-  const { db, url } = database;
+  const { db, url, directUrl } = database;
   await checkKeys(db, loaded, log);
   const config: ReadyConfig = { ...settings, jwtSecret, encryptionKey, databaseUrl: url };
 
@@ -92,7 +93,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   const files = makePublicFiles(config.dataDir);
   await seedDemo({ db, config, encryption, files, log });
 
-  const notifications = await openNotifications(url, log, config.waits.notificationsMs);
+  const notifications = await openNotifications(directUrl, log, config.waits.notificationsMs);
   closers.push(() => notifications.close());
   const metrics = makeMetrics();
   const setAside = makeSetAside({ db, log, metrics });
@@ -101,7 +102,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
 
   const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log, config.waits.redisMs);
   closers.push(() => redis?.disconnect());
-  const jobs = makeJobs(url, { log, setAside }, config);
+  const jobs = makeJobs(directUrl, { log, setAside }, config);
   const transport = makeTransport(config);
   closers.push(() => transport.close());
   const limits = makeLimits({ db, redis }, config, limitsOf(modules));

@@ -45,7 +45,7 @@ export async function testDatabase({
     `create database ${name} owner owner ${template === null ? '' : `template ${template} strategy file_copy`}`,
   );
   const url = testUrl(name, 'app');
-  const db = await makeDataSource(url, entitiesOf(MODULES), testWaits()).initialize();
+  const db = await makeDataSource(url, entitiesOf(MODULES), testWaits(), 10).initialize();
   return {
     name,
     db,

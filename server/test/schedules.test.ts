@@ -36,6 +36,7 @@ test('what has run out is thrown away, and nothing else', async () => {
 test('every schedule but that of the cache is done by a single instance', () => {
   const kinds = SCHEDULES.map(({ name, cron, everyInstance = false }) => [name, cron, everyInstance]);
   expect(kinds.sort()).toEqual([
+    ['API tokens', '7 * * * *', false],
     ['Google credentials', '7 * * * *', false],
     ['calls nobody confirmed', '*/5 * * * *', false],
     ['claims of the office', '23 4 * * *', false],

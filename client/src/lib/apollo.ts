@@ -17,6 +17,9 @@ const BESIDE: readonly string[] = ['TextsToAgree'];
 /** The basic form is sent without authentication (customer spec §7). */
 const ANONYMOUS_OPERATIONS = [...SIGN_INS, 'SubmitBasicApplication'];
 
+/** What a rate costs belongs to the mortgage it was asked for: of another one the same rate costs something else. */
+const ON_A_MORTGAGE = { RateOffer: { keyFields: false }, RankedRate: { keyFields: false } } as const;
+
 const authLink = new ApolloLink((operation, forward) => {
   const token = ANONYMOUS_OPERATIONS.includes(operation.operationName ?? '') ? '' : readToken();
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
@@ -83,6 +86,6 @@ export function makeClient(link?: ApolloLink, ssr = false): ApolloClient {
     link: link ?? ApolloLink.from([refusalLink, authLink, httpLink()]),
     ssrMode: ssr,
     ...(ssr ? {} : { ssrForceFetchDelay: 100 }),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies: ON_A_MORTGAGE }),
   });
 }

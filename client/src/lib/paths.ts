@@ -48,6 +48,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   unauthorized: '/unauthorized',
+  apiDocs: '/api/docs',
   account: '/account',
   accountView: (view: string, application?: string) => withQuery('/account', { view, application }),
   moderator: '/moderator',

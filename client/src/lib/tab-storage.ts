@@ -51,3 +51,6 @@ export const tabStorage = storage('sessionStorage');
 
 /** The browser's storage, which every tab shares. Where it is forbidden, a session lasts as long as its page. */
 export const browserStorage: Omit<KeptTexts, 'clear'> = storage('localStorage');
+
+/** What was said of a scenario is kept in the tab under this name (lib/scenario). */
+export const SCENARIO_KEY = 'scenario';

@@ -17,7 +17,8 @@ function changed(control: Control): string | boolean | undefined {
   return control.value === control.defaultValue ? undefined : control.value;
 }
 
-function controlOf(form: HTMLFormElement, name: string, value: string | boolean): Control | undefined {
+/** The control of this name; of radio buttons the one with this value. */
+export function controlOf(form: HTMLFormElement, name: string, value: string | boolean): Control | undefined {
   const same = namedIn(form).filter((control) => control.name === name);
   return same.find((control) => control.type === 'radio' && control.value === value) ?? same[0];
 }
@@ -37,38 +38,4 @@ export function typedIn(form: HTMLFormElement): Typed {
   if (before !== form && touched?.form === before && touched && !document.activeElement?.closest('form'))
     controlOf(form, touched.name, touched.value)?.focus({ preventScroll: true });
   return values;
-}
-
-/** The browser's own setter: React's would take it for a change that it made itself. */
-function setText(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value);
-}
-
-function retype(control: Control, value: string | boolean): void {
-  const isBox = control.type === 'checkbox' || control.type === 'radio';
-  if (control instanceof HTMLInputElement && isBox) {
-    // as it was, so that the press is a change also for React
-    control.checked = value === false;
-    control.click();
-    return;
-  }
-  const text = String(value);
-  if (control instanceof HTMLSelectElement) {
-    control.value = text;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  control.value = '';
-  setText(control, text);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-}
-
-/** For a form that only listens to its fields: what was typed before is typed again. */
-export function typeAgain(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(typedIn(form))) {
-    const control = controlOf(form, name, value);
-    if (control) retype(control, value);
-  }
 }

@@ -1,4 +1,4 @@
-/** After what answers a press in a moment has set the focus itself */
+/** After what answers a press in a moment has set the focus itself; a dialog gives it back in the next frame, however late */
 const AFTER_MS = 100;
 /** What a person knows as a place of a page */
 const PLACES = 'section, article, form, fieldset, aside, dialog, [role="dialog"], main';
@@ -45,7 +45,7 @@ export function keepFocus(): () => void {
   const goings = new MutationObserver(() => {
     if (!had || had.isConnected) return;
     clearTimeout(timer);
-    timer = setTimeout(look, AFTER_MS);
+    timer = setTimeout(() => requestAnimationFrame(look), AFTER_MS);
   });
   goings.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', remember);

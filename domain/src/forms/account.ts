@@ -27,13 +27,13 @@ const EMAIL = {
   required: 'Enter your email address',
   autoComplete: 'username',
 } as const satisfies FormField;
-const PHONE = {
+const PHONE_IF_ANY = {
   name: 'phone',
   kind: 'phone',
   label: 'Phone number',
   description: 'A Canadian phone number in any usual format.',
-  required: 'Enter your phone number',
 } as const satisfies FormField;
+const PHONE = { ...PHONE_IF_ANY, required: 'Enter your phone number' } as const satisfies FormField;
 const PASSWORD = {
   name: 'password',
   kind: 'password',
@@ -43,7 +43,7 @@ const PASSWORD = {
   required: 'Choose a password',
   autoComplete: 'new-password',
 } as const satisfies FormField;
-const CURRENT = {
+export const CURRENT = {
   name: 'current',
   kind: 'password',
   label: 'Current password',
@@ -56,7 +56,7 @@ const NEXT = {
   label: 'New password',
   hint: `At least ${PASSWORD_MIN} characters.`,
 } as const satisfies FormField;
-const CONFIRMATION_CODE = {
+export const CONFIRMATION_CODE = {
   name: 'confirmationCode',
   kind: 'text',
   label: 'Code from the email',
@@ -91,6 +91,8 @@ export const SIGN_IN = [
 export const FORGOT_PASSWORD = [{ ...EMAIL, hint: 'The one you sign in with' }] as const satisfies FieldTable;
 export const NEW_PASSWORD = [{ ...PASSWORD, label: 'New password' }] as const satisfies FieldTable;
 export const PROFILE = [NAME, PHONE] as const satisfies FieldTable;
+/** Of somebody who came with Google and has given no number: their name can be saved without one. */
+export const PROFILE_WITHOUT_PHONE = [NAME, PHONE_IF_ANY] as const satisfies FieldTable;
 export const CHANGE_PASSWORD = [CURRENT, NEXT] as const satisfies FieldTable;
 /** Of somebody who signs in with Google. */
 export const FIRST_PASSWORD = [

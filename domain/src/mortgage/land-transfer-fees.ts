@@ -1,6 +1,6 @@
 import { percentOf, roundCents, toCents } from './cents.js';
 import type { LandTransferTaxInput } from './land-transfer-tax.js';
-import { tableOn, type PlaceTax } from './place-tax.js';
+import { oneRate, scale, tableOn, type PlaceTax } from './place-tax.js';
 import {
   ALBERTA,
   NEWFOUNDLAND,
@@ -77,8 +77,10 @@ export function saskatchewan(input: LandTransferTaxInput): PlaceTax {
   const table = 'title fees of Saskatchewan';
   const row = tableOn(table, SASKATCHEWAN, input);
   const small = input.price <= row.freeUpTo ? 0 : toCents(row.flat);
+  if (input.price <= row.flatUpTo) return { provincial: small, rows: { [table]: row } };
   return {
-    provincial: input.price <= row.flatUpTo ? small : percentOf(toCents(input.price), row.pct),
+    provincial: percentOf(toCents(input.price), row.pct),
+    scales: [scale('provincial', oneRate(row.pct), table)],
     rows: { [table]: row },
   };
 }

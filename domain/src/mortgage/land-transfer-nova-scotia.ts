@@ -2,7 +2,7 @@ import { percentOf, toCents } from './cents.js';
 import type { LandTransferTaxInput } from './land-transfer-tax.js';
 import type { Note } from './notes.js';
 import { placeKey } from './place-key.js';
-import { tableOn, type PlaceTax } from './place-tax.js';
+import { oneRate, scale, tableOn, type PlaceTax } from './place-tax.js';
 import { isInForce } from './tables/dated.js';
 import {
   NOVA_SCOTIA,
@@ -49,6 +49,7 @@ export function novaScotia(input: LandTransferTaxInput): PlaceTax {
   const table = 'deed transfer tax of Nova Scotia';
   const row = tableOn(table, NOVA_SCOTIA, input);
   const added = nonResidentRow(input);
+  const onNonResidents = 'deed transfer tax on non-residents of Nova Scotia';
   const pct = rateOf(row, input.city ?? '');
   return {
     // the province's own part
@@ -59,6 +60,10 @@ export function novaScotia(input: LandTransferTaxInput): PlaceTax {
       'ASSESSED_VALUE',
       ...residenceNotes(input, added !== undefined),
     ],
-    rows: { [table]: row, ...(added && { 'deed transfer tax on non-residents of Nova Scotia': added }) },
+    scales: [
+      ...(added ? [scale('provincial', oneRate(added.pct), onNonResidents)] : []),
+      scale('municipal', oneRate(pct ?? row.highestPct), table),
+    ],
+    rows: { [table]: row, ...(added && { [onNonResidents]: added }) },
   };
 }

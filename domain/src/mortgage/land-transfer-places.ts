@@ -6,7 +6,8 @@ import { quebec } from './land-transfer-quebec.js';
 import type { LandTransferTaxInput } from './land-transfer-tax.js';
 import type { Note } from './notes.js';
 import { isToronto, isUnknownInOntario } from './place-key.js';
-import { byBands, tableOn, type PlaceTax } from './place-tax.js';
+import { byBands, oneRate, scale, tableOn, type PlaceTax } from './place-tax.js';
+import type { Band } from './tables/bands.js';
 import { NEW_BRUNSWICK, PRINCE_EDWARD_ISLAND } from './tables/land-transfer-east.js';
 import { ONTARIO, TORONTO, type OntarioRow } from './tables/land-transfer-ontario.js';
 import { BRITISH_COLUMBIA, MANITOBA, type Relief } from './tables/land-transfer-west.js';
@@ -18,15 +19,17 @@ const RESIDENTIAL = [...ONE_OR_TWO_FAMILY, 'multi-residential'];
 const firstTimeSharePct = (input: LandTransferTaxInput): number =>
   hasNeverOwned(input) && input.residentBuyer ? (input.neverOwnedSharePct ?? 100) : 0;
 
-function ontarioScale(input: LandTransferTaxInput, row: OntarioRow): number {
-  return byBands(input.price, ONE_OR_TWO_FAMILY.includes(input.propertyType) ? row.bands : row.otherBands);
-}
+const ontarioBands = ({ propertyType }: LandTransferTaxInput, row: OntarioRow): readonly Band[] =>
+  ONE_OR_TWO_FAMILY.includes(propertyType) ? row.bands : row.otherBands;
 
 function ontario(input: LandTransferTaxInput): PlaceTax {
-  const row = tableOn('land transfer tax of Ontario', ONTARIO, input);
-  const city = isToronto(input.city) ? tableOn('land transfer tax of Toronto', TORONTO, input) : undefined;
-  const provincial = ontarioScale(input, row);
-  const municipal = city ? ontarioScale(input, city) : 0;
+  const [ofOntario, ofToronto] = ['land transfer tax of Ontario', 'land transfer tax of Toronto'] as const;
+  const row = tableOn(ofOntario, ONTARIO, input);
+  const city = isToronto(input.city) ? tableOn(ofToronto, TORONTO, input) : undefined;
+  const bands = ontarioBands(input, row);
+  const cityBands = city ? ontarioBands(input, city) : [];
+  const provincial = byBands(input.price, bands);
+  const municipal = byBands(input.price, cityBands);
   const refund = (tax: number, most = 0): number => percentOf(Math.min(tax, toCents(most)), firstTimeSharePct(input));
   const notes: Note[] = [
     ...(isUnknownInOntario(input.city) ? (['UNKNOWN_CITY'] as const) : []),
@@ -37,7 +40,8 @@ function ontario(input: LandTransferTaxInput): PlaceTax {
     municipal,
     rebate: refund(provincial, row.firstTimeRefund) + refund(municipal, city?.firstTimeRefund),
     notes,
-    rows: { 'land transfer tax of Ontario': row, ...(city && { 'land transfer tax of Toronto': city }) },
+    scales: [scale('provincial', bands, ofOntario), scale('municipal', cityBands, ofToronto)],
+    rows: { [ofOntario]: row, ...(city && { [ofToronto]: city }) },
   };
 }
 
@@ -48,10 +52,12 @@ function relieved(cents: number, price: number, { wholeUpTo, goneFrom }: Relief)
 }
 
 function britishColumbia(input: LandTransferTaxInput): PlaceTax {
-  const row = tableOn('property transfer tax of British Columbia', BRITISH_COLUMBIA, input);
+  const table = 'property transfer tax of British Columbia';
+  const row = tableOn(table, BRITISH_COLUMBIA, input);
   const { price } = input;
   const isHome = RESIDENTIAL.includes(input.propertyType);
-  const provincial = byBands(price, isHome ? row.bands : row.otherBands);
+  const bands = isHome ? row.bands : row.otherBands;
+  const provincial = byBands(price, bands);
   const onFirst = byBands(Math.min(price, row.firstTime.onFirst), row.bands);
   const firstTime = isHome ? percentOf(relieved(onFirst, price, row.firstTime), firstTimeSharePct(input)) : 0;
   const isNewHome = isHome && input.newlyBuilt && input.residentBuyer;
@@ -61,14 +67,17 @@ function britishColumbia(input: LandTransferTaxInput): PlaceTax {
     // Never both: the better one.
     rebate: Math.max(firstTime, newlyBuilt),
     notes: input.residentBuyer ? (firstTime > newlyBuilt ? ['RESIDENCE_BC'] : []) : ['FOREIGN_BUYER_BC'],
-    rows: { 'property transfer tax of British Columbia': row },
+    scales: [scale('provincial', bands, table)],
+    rows: { [table]: row },
   };
 }
 
 function princeEdwardIsland(input: LandTransferTaxInput): PlaceTax {
-  const row = tableOn('transfer tax of Prince Edward Island', PRINCE_EDWARD_ISLAND, input);
+  const table = 'transfer tax of Prince Edward Island';
+  const row = tableOn(table, PRINCE_EDWARD_ISLAND, input);
   const sharePct = firstTimeSharePct(input);
-  const provincial = input.price <= row.exemptUpTo ? 0 : percentOf(toCents(input.price), row.pct);
+  const pct = input.price <= row.exemptUpTo ? 0 : row.pct;
+  const provincial = percentOf(toCents(input.price), pct);
   return {
     provincial,
     // no source says what a share of the title gets
@@ -78,25 +87,30 @@ function princeEdwardIsland(input: LandTransferTaxInput): PlaceTax {
       ...(sharePct > 0 && sharePct < 100 ? (['FIRST_TIME_PE_SHARE'] as const) : []),
       ...(sharePct === 100 && provincial > 0 ? (['RESIDENCE_PE'] as const) : []),
     ],
-    rows: { 'transfer tax of Prince Edward Island': row },
+    scales: [scale('provincial', oneRate(pct), table)],
+    rows: { [table]: row },
   };
 }
 
 function manitoba(input: LandTransferTaxInput): PlaceTax {
-  const row = tableOn('land transfer tax of Manitoba', MANITOBA, input);
+  const table = 'land transfer tax of Manitoba';
+  const row = tableOn(table, MANITOBA, input);
   return {
     provincial: byBands(input.price, row.bands),
     notes: ['MANITOBA_FLAT_FEE'],
-    rows: { 'land transfer tax of Manitoba': row },
+    scales: [scale('provincial', row.bands, table)],
+    rows: { [table]: row },
   };
 }
 
 function newBrunswick(input: LandTransferTaxInput): PlaceTax {
-  const row = tableOn('transfer tax of New Brunswick', NEW_BRUNSWICK, input);
+  const table = 'transfer tax of New Brunswick';
+  const row = tableOn(table, NEW_BRUNSWICK, input);
   return {
     provincial: percentOf(toCents(input.price), row.pct),
     notes: ['ASSESSED_VALUE'],
-    rows: { 'transfer tax of New Brunswick': row },
+    scales: [scale('provincial', oneRate(row.pct), table)],
+    rows: { [table]: row },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LandTransferTaxInput } from './land-transfer-tax.js';
 import { isMontreal, placeKey } from './place-key.js';
-import { byBands, tableOn, type PlaceTax } from './place-tax.js';
+import { byBands, scale, tableOn, type PlaceTax } from './place-tax.js';
 import type { Band } from './tables/bands.js';
 import { BY_LAW_FROM, BY_LAWS, HIGHEST_BY_LAW, MONTREAL, QUEBEC } from './tables/land-transfer-quebec.js';
 
@@ -15,18 +15,26 @@ function joined(provincial: readonly Band[], above: readonly Band[]): Band[] {
 /** Transfer duties ("welcome tax"): Montréal has its own scale, other cities their own rates above $500,000. */
 export function quebec(input: LandTransferTaxInput): PlaceTax {
   if (isMontreal(input.city)) {
-    const row = tableOn('transfer duties of Montréal', MONTREAL, input);
-    const municipal = byBands(input.price, row.bands);
-    return { municipal, notes: ['ASSESSED_VALUE'], rows: { 'transfer duties of Montréal': row } };
+    const table = 'transfer duties of Montréal';
+    const row = tableOn(table, MONTREAL, input);
+    return {
+      municipal: byBands(input.price, row.bands),
+      notes: ['ASSESSED_VALUE'],
+      scales: [scale('municipal', row.bands, table)],
+      rows: { [table]: row },
+    };
   }
-  const base = tableOn('transfer duties of Québec', QUEBEC, input);
+  const ofQuebec = 'transfer duties of Québec';
+  const base = tableOn(ofQuebec, QUEBEC, input);
   const known = byKey.get(placeKey(input.city));
   const table = known ? `by-law of ${known.city}` : 'highest by-law of Québec';
   const byLaw = tableOn(table, known?.rows ?? HIGHEST_BY_LAW, input);
   const isAbove = input.price > BY_LAW_FROM;
+  const bands = joined(base.bands, byLaw.above);
   return {
-    municipal: byBands(input.price, joined(base.bands, byLaw.above)),
+    municipal: byBands(input.price, bands),
     notes: [...(isAbove && !known ? (['QUEBEC_HIGHEST_RATE'] as const) : []), 'ASSESSED_VALUE'],
-    rows: { 'transfer duties of Québec': base, ...(isAbove && { [table]: byLaw }) },
+    scales: [scale('municipal', bands, ofQuebec, ...(isAbove ? [table] : []))],
+    rows: { [ofQuebec]: base, ...(isAbove && { [table]: byLaw }) },
   };
 }

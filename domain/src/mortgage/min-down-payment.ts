@@ -14,6 +14,13 @@ export interface MinDownPaymentInput {
   closingDate?: string;
 }
 
+/** A part of the price and the share of it that is paid down. */
+export interface PriceShare {
+  /** Whole cents */
+  cents: number;
+  pct: number;
+}
+
 export interface MinDownPayment extends Provenance {
   minDownPayment: number;
   /** Whether a mortgage over 80% of the price can be insured */
@@ -36,18 +43,22 @@ export function minDownPayment(input: MinDownPaymentInput): MinDownPayment {
   checkWhole('units', units, 1, MOST_UNITS);
   checkDate('closingDate', closingDate);
   const row = rowOn('minimum down payment', DOWN_PAYMENT, closingDate, 'closingDate');
-  const cents = toCents(price);
-  const insurable = ownerOccupied && cents < toCents(row.uninsurableFrom);
+  const insurable = ownerOccupied && toCents(price) < toCents(row.uninsurableFrom);
   return {
-    minDownPayment: leastOf(cents, units, insurable, row) / 100,
+    minDownPayment: ceilShares(...sharesOf(price, units, insurable, row)) / 100,
     insurable,
     ...madeBy({ 'minimum down payment': row }),
   };
 }
 
-function leastOf(cents: number, units: number, insurable: boolean, row: DownPaymentRow): number {
-  if (!insurable) return ceilShares({ cents, pct: row.uninsuredPct });
-  if (units > FEW_UNITS) return ceilShares({ cents, pct: row.multiUnitPct });
+/** The parts of a price and the share of each that is paid down, by a row of the table. */
+export function sharesOf(price: number, units: number, insurable: boolean, row: DownPaymentRow): PriceShare[] {
+  const cents = toCents(price);
+  if (!insurable) return [{ cents, pct: row.uninsuredPct }];
+  if (units > FEW_UNITS) return [{ cents, pct: row.multiUnitPct }];
   const first = Math.min(cents, toCents(row.firstPart));
-  return ceilShares({ cents: first, pct: row.firstPct }, { cents: cents - first, pct: row.restPct });
+  return [
+    { cents: first, pct: row.firstPct },
+    { cents: cents - first, pct: row.restPct },
+  ];
 }

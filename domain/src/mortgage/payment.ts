@@ -18,7 +18,7 @@ export interface PaymentInput {
 }
 
 /** Of the unrounded monthly payment. The lenders' convention (rules.md, Interest). */
-const SHARE_OF_MONTHLY: Record<Frequency, number> = {
+export const SHARE_OF_MONTHLY: Record<Frequency, number> = {
   monthly: 1,
   'semi-monthly': 1 / 2,
   'bi-weekly': 12 / 26,
@@ -27,13 +27,15 @@ const SHARE_OF_MONTHLY: Record<Frequency, number> = {
   'accelerated-weekly': 1 / 4,
 };
 
+/** 1 + a smaller rate of a month is 1: the formula would divide by nothing. */
+export const LEAST_RATE = 1e-11;
+
 /** The monthly payment before rounding, in dollars. */
 export function unroundedMonthly(input: Omit<PaymentInput, 'frequency'>): number {
   const { principal, annualRatePct, amortizationYears, compounding } = input;
   const months = amortizationYears * 12;
   const rate = periodicRate({ annualRatePct, compounding, periodsPerYear: 12 }).periodicRate;
-  // 1 + a smaller rate is 1: the formula would divide by nothing
-  if (rate < 1e-11) return principal / months;
+  if (rate < LEAST_RATE) return principal / months;
   return (principal * rate) / (1 - (1 + rate) ** -months);
 }
 

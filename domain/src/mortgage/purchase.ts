@@ -2,7 +2,7 @@ import { roundTo, toCents } from './cents.js';
 import { hadNoneInFourYears } from './first-time.js';
 import { PAYMENTS_PER_YEAR } from './frequency.js';
 import { checkAmountOrNone, checkFlag } from './input-error.js';
-import { insurancePremium, type InsurancePremium } from './insurance-premium.js';
+import { insurancePremium, type InsurancePremium, type InsurancePremiumInput } from './insurance-premium.js';
 import { landTransferTax, type LandTransferTax, type LandTransferTaxInput } from './land-transfer-tax.js';
 import { minDownPayment } from './min-down-payment.js';
 import { newHomeTax, type NewHomeTax } from './new-home-tax.js';
@@ -96,13 +96,16 @@ function rebateNotes({ totalRebate }: NewHomeTax, isCredited: boolean): Note[] {
   return [isCredited ? 'NEW_HOME_REBATE_CREDITED' : 'NEW_HOME_REBATE_LATER'];
 }
 
+/** The insurance that a purchase asks for: the longer amortization is for a first home and for a new one. */
+export const insuranceOf = (input: PurchaseInput): InsurancePremiumInput => ({
+  ...input,
+  firstTimeBuyerOrNewBuild: hadNoneInFourYears(input) || input.newlyBuilt,
+});
+
 /** What buying a home takes: down payment, insurance, mortgage, taxes, cash to close, and what it costs a month. */
 export function purchase(input: PurchaseInput): Purchase {
   const { price, downPayment, units, closingDate, agreementDate = closingDate, rebateCredited = true } = input;
-  const insurance = insurancePremium({
-    ...input,
-    firstTimeBuyerOrNewBuild: hadNoneInFourYears(input) || input.newlyBuilt,
-  });
+  const insurance = insurancePremium(insuranceOf(input));
   const { tables: insuranceTables, ...insured } = insurance;
   for (const field of [...CLOSING, ...RUNNING])
     checkAmountOrNone(field, field === 'otherCosts' ? input[field] : (input[field] ?? 0));

@@ -29,12 +29,13 @@ const CLASSES: Readonly<Record<StartCase['insurance'], readonly string[]>> = {
 };
 
 /** How far a rate's class is from theirs, below 0 where they can't have it; one for any class is theirs. */
-function classPlace(rate: PublishedRate, { insurance }: StartCase): number {
+function classPlace(rate: PublishedRate, { insurance }: Pick<StartCase, 'insurance'>): number {
   const place = CLASSES[insurance].indexOf(rate.insurance);
   return rate.insurance === 'any' ? 0 : place;
 }
 
-const couldBeHad = (rate: PublishedRate, wanted: StartCase): boolean =>
+/** Whether this borrower could have that rate, whatever its term. */
+export const couldBeHad = (rate: PublishedRate, wanted: Omit<StartCase, 'term'>): boolean =>
   (rate.purpose === 'any' || rate.purpose === wanted.purpose) &&
   classPlace(rate, wanted) >= 0 &&
   (rate.province === null || rate.province === wanted.province);

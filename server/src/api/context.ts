@@ -7,8 +7,9 @@ import type { Platform } from '../platform/platform.js';
 import { isConnectionError } from '../platform/postgres/errors.js';
 import { UNAVAILABLE_MESSAGE } from './errors.js';
 
-/** Says who is behind a bearer token. */
+/** Say who is behind a bearer token; each knows its own kind by its looks. */
 interface Authenticating {
+  apiTokens: { authenticate(token: string): Promise<Actor | undefined> };
   sessions: { authenticate(token: string): Promise<Actor | undefined> };
 }
 
@@ -32,7 +33,7 @@ const MAX_ATTRIBUTION = 4_000;
 const attributionIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && header.length <= MAX_ATTRIBUTION ? header : undefined;
 
-/** Makes the context of one request: whose session the bearer token names, and where the request came from. */
+/** Makes the context of one request: whose session or API token it names, and where the request came from. */
 export function makeContextFactory(services: Authenticating & Hosting, { log }: Pick<Platform, 'log'>): ContextFactory {
   return async ({ headers, ip = '', id: requestId = '' }) => {
     const origin = {
@@ -52,9 +53,9 @@ export function makeContextFactory(services: Authenticating & Hosting, { log }: 
   };
 }
 
-async function authenticate(services: Authenticating, token: string): Promise<Actor | undefined> {
+async function authenticate({ apiTokens, sessions }: Authenticating, token: string): Promise<Actor | undefined> {
   try {
-    return await services.sessions.authenticate(token);
+    return (await apiTokens.authenticate(token)) ?? (await sessions.authenticate(token));
   } catch (error) {
     if (!isConnectionError(error)) throw error;
     throw codedError('UNAVAILABLE', UNAVAILABLE_MESSAGE, { status: 503 });

@@ -110,6 +110,7 @@ test('the public list is not longer than it was meant to be', () => {
       'phoneHours',
       'rateCounts',
       'rateTrend',
+      'ratesFor',
       'signInOptions',
       'siteSettings',
       'startRate',

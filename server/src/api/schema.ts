@@ -4,6 +4,7 @@ import { GraphQLSchema, type GraphQLEnumType } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { authDirective, enforceAuth } from '../graphql/auth.js';
 import { describeShared } from '../graphql/descriptions.js';
+import { enforceScopes, scopeDirective } from '../graphql/scope.js';
 import { checkInput } from '../graphql/check-input.js';
 import { answerUserErrors } from '../graphql/user-errors.js';
 import type { SchemaPart } from '../graphql/schema-part.js';
@@ -25,13 +26,14 @@ export function makeSchema(modules: readonly SchemaPart[]): GraphQLSchema {
       emitSchemaFile: false,
     }),
   );
-  // type-graphql makes the Role enum itself, so the directive's definition joins afterwards
+  // type-graphql makes the enums itself, so the definitions of the directives join afterwards
   const config = bare.toConfig();
   const role = bare.getType('Role') as GraphQLEnumType;
+  const scopes = bare.getType('TokenScope') as GraphQLEnumType;
   const schema = new GraphQLSchema({
     ...config,
     description: ERRORS,
-    directives: [...config.directives, authDirective(role)],
+    directives: [...config.directives, authDirective(role), scopeDirective(scopes)],
   });
   const open = publicRoots(modules);
   const gaps = policyGaps(schema, open);
@@ -40,5 +42,5 @@ export function makeSchema(modules: readonly SchemaPart[]): GraphQLSchema {
   const secrets = keptSecrets(schema, open);
   if (secrets.length > 0)
     throw new Error(`Asked for with a secret, so null among the publicFields: ${secrets.join(', ')}`);
-  return enforceAuth(answerUserErrors(checkInput(tellTags(schema, open))));
+  return enforceScopes(enforceAuth(answerUserErrors(checkInput(tellTags(schema, open)))));
 }

@@ -5,6 +5,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
+import { checkScope } from '../graphql/scope.js';
 import { readMultipart, UnreadableUpload } from './multipart.js';
 import { checkLength, holdUntilAnswered, lengthOf, unreadable, UploadRefusal } from './upload-refusal.js';
 import { askedBy, mostFor, uploadFields } from './upload-fields.js';
@@ -25,6 +26,8 @@ export function uploads(schema: GraphQLSchema, contextFor: (request: Request) =>
     const context = await contextFor(request);
     const { actor } = context;
     const most = mostFor(fields, actor ? ROLE_LEVEL[actor.role] : 0);
+    // no scope opens a field with a file
+    may(() => checkScope(actor, undefined));
     checkMay(context, most.role);
     checkLength(bytes, most.maxBytes);
     holdUntilAnswered(response, bytes, actor === undefined);
@@ -71,10 +74,13 @@ function checkHeaders({ headers }: Request): number {
   return lengthOf(headers);
 }
 
-function checkMay({ actor }: Context, role: RoleName | undefined): void {
-  if (!role) return;
+const checkMay = ({ actor }: Context, role: RoleName | undefined): void => {
+  if (role) may(() => checkRole(actor, role));
+};
+
+function may(check: () => void): void {
   try {
-    checkRole(actor, role);
+    check();
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     throw new UploadRefusal(200, error.message, error.extensions.code as ErrorCode);

@@ -12,8 +12,15 @@ export const VISITOR_TIME: Limit = { name: 'visitor-time', points: 15_000, durat
 /** Operations and calls of everybody in one network who is signed out; what is answered from the cache is not counted */
 export const VISITOR: Limit = { name: 'visitor', points: 1_200, duration: 60, local: true };
 
-/** Counts a request of somebody who is signed out, whose network has processor time left. Throws RateLimitedError. */
+/** Operations and calls with one API token */
+export const API_TOKEN: Limit = { name: 'api-token', points: 600, duration: 60, local: true };
+
+/**
+ * Counts a request of somebody who is signed out, whose network has processor time left, and one with an API token.
+ * Throws RateLimitedError.
+ */
 export async function countVisitor(limits: Limits, { actor, ip }: Context): Promise<void> {
+  if (actor?.token) await limits.consume(API_TOKEN, actor.token.id);
   if (actor) return;
   await limits.check(VISITOR_TIME, networkOf(ip));
   await limits.consume(VISITOR, networkOf(ip));

@@ -25,6 +25,10 @@ export interface Config {
   databaseUrl?: string;
   /** The role that migrates and owns; without it one role does everything. */
   databaseOwnerUrl?: string;
+  /** The server itself, where `databaseUrl` leads to a pooler: what listens, migrates and runs jobs goes there. */
+  databaseDirectUrl?: string;
+  /** Connections that the requests of this instance share */
+  databasePool: number;
   /** Keeps private files in an S3-compatible store; without it they are kept under `dataDir`. */
   s3?: S3Settings;
   /** clamd, which looks for viruses; without it files count as not scanned. */
@@ -85,6 +89,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databaseDirectUrl: read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    databasePool: read.integer('DATABASE_POOL', { min: 2, max: 500, fallback: 10 }),
     s3: readS3Settings(read),
     clamavAddress: read.hostAndPort('CLAMAV_ADDRESS'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
@@ -137,6 +143,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     read.require('ENCRYPTION_KEY', config.encryptionKey !== undefined, 'is needed with DATABASE_URL');
   } else {
     read.require('DATABASE_OWNER_URL', config.databaseOwnerUrl === undefined, 'makes sense only with DATABASE_URL');
+    read.require('DATABASE_DIRECT_URL', config.databaseDirectUrl === undefined, 'makes sense only with DATABASE_URL');
   }
 
   if (read.problems.length > 0) {

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Waits } from '../config/waits.js';
 import type { Class } from '../kernel/class.js';
@@ -62,12 +63,14 @@ import { ActiveFiles1792019100000 } from './migrations/1792019100000-active-file
 import { CallFeed1792022100000 } from './migrations/1792022100000-call-feed.js';
 import { EnquiryAgent1792022110000 } from './migrations/1792022110000-enquiry-agent.js';
 import { ConsentVersions1792022120000 } from './migrations/1792022120000-consent-versions.js';
+import { ApiTokens1792022140000 } from './migrations/1792022140000-api-tokens.js';
 import { CallHours1792022000000 } from './migrations/1792022000000-call-hours.js';
 import { ClaimMeasures1792020000000 } from './migrations/1792020000000-claim-measures.js';
 import { FundedTerm1792020100000 } from './migrations/1792020100000-funded-term.js';
 import { Forgotten1792020200000 } from './migrations/1792020200000-forgotten.js';
 import { OfficeAddresses1792021000000 } from './migrations/1792021000000-office-addresses.js';
 import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
+import { LenderPenalty1792024500000 } from './migrations/1792024500000-lender-penalty.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -158,9 +161,9 @@ export const MIGRATIONS = [
   CallFeed1792022100000,
   EnquiryAgent1792022110000,
   ConsentVersions1792022120000,
+  ApiTokens1792022140000,
+  LenderPenalty1792024500000,
 ];
-
-const POOL_SIZE = 10;
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;
 
@@ -169,11 +172,11 @@ export function makeDataSource(
   url: string,
   entities: readonly Class[],
   { connectMs, lockMs, statementMs, queryMs }: PoolWaits,
+  size: number,
 ): DataSource {
   return dataSource(url, entities, {
-    max: POOL_SIZE,
-    lock_timeout: lockMs,
-    statement_timeout: statementMs,
+    max: size,
+    onConnect: setWaits(lockMs, statementMs),
     query_timeout: queryMs,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
@@ -183,16 +186,21 @@ export function makeDataSource(
 
 const MINUTE_MS = 60_000;
 /** A migration that waits for a table holds up everybody who comes after it: it gives up, and the next start tries again. */
-const OWNER_WAITS = { lock_timeout: MINUTE_MS / 6, statement_timeout: 10 * MINUTE_MS };
+const OWNER_WAITS = setWaits(MINUTE_MS / 6, 10 * MINUTE_MS);
 
 /** For migrations, which may take longer than any request, and need no entities. */
 export function makeOwnerDataSource(url: string, entities: readonly Class[] = []): DataSource {
   return dataSource(url, entities, {
     max: 2,
-    ...OWNER_WAITS,
+    onConnect: OWNER_WAITS,
     connectionTimeoutMillis: 5_000,
     application_name: 'brokerage-owner',
   });
+}
+
+/** Set on each new connection, in milliseconds. PgBouncer knows no such parameters of a connection's start, and refuses it. */
+function setWaits(lockMs: number, statementMs: number): (client: ClientBase) => Promise<unknown> {
+  return (client) => client.query(`set lock_timeout = ${lockMs}; set statement_timeout = ${statementMs}`);
 }
 
 function dataSource(connectionString: string, entities: readonly Class[], pool: Record<string, unknown>): DataSource {

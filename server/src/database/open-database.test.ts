@@ -82,7 +82,12 @@ describe('a database that is away', () => {
     expect(await gone.ready()).toBe(false);
     const mistake = await database.db.query('select nothing from nowhere').catch((error: unknown) => error);
     expect(isConnectionError(mistake)).toBe(false);
-    const impatient = await makeDataSource(database.url, [], testWaits({ DATABASE_STATEMENT_MS: '200' })).initialize();
+    const impatient = await makeDataSource(
+      database.url,
+      [],
+      testWaits({ DATABASE_STATEMENT_MS: '200' }),
+      2,
+    ).initialize();
     const slow = await impatient.query('select pg_sleep(60)').catch((error: unknown) => error);
     await impatient.destroy();
     expect(isConnectionError(slow)).toBe(true);

@@ -8,12 +8,15 @@ import { makeDataSource } from './data-source.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 import { keepRunning } from './embedded/keep-running.js';
 import { migrate } from './migrate.js';
+import { refuseTransactionPooler } from './pooler.js';
 import { whenReachable } from './when-reachable.js';
 
 export interface OpenDatabase {
   db: DataSource;
   /** The address of the application's role, also where the database is the embedded one */
   url: string;
+  /** The same without a pooler in between, for what listens and for jobs */
+  directUrl: string;
   close(): Promise<void>;
 }
 
@@ -29,9 +32,12 @@ export interface DatabaseContents {
  */
 export async function openDatabase(config: Config, log: Logger, contents: DatabaseContents): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
-    const { databaseUrl: url, databaseOwnerUrl: ownerUrl = url } = config;
-    const db = await whenReachable(log, () => openAt(config, url, ownerUrl, contents));
-    return { db, url, close: () => db.destroy() };
+    const { databaseUrl: url, databaseDirectUrl: directUrl = url, databaseOwnerUrl: ownerUrl = directUrl } = config;
+    const db = await whenReachable(log, async () => {
+      await refuseTransactionPooler(url);
+      return openAt(config, url, ownerUrl, contents);
+    });
+    return { db, url, directUrl, close: () => db.destroy() };
   }
   const embedded = await openEmbeddedDatabase({
     dataDir: path.join(config.dataDir, 'postgres'),
@@ -45,7 +51,7 @@ export async function openDatabase(config: Config, log: Logger, contents: Databa
       await db.destroy();
       await embedded.stop();
     };
-    return { db, url: embedded.url, close };
+    return { db, url: embedded.url, directUrl: embedded.url, close };
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -53,14 +59,14 @@ export async function openDatabase(config: Config, log: Logger, contents: Databa
 }
 
 async function openAt(
-  { waits }: Pick<Config, 'waits'>,
+  { waits, databasePool }: Pick<Config, 'waits' | 'databasePool'>,
   url: string,
   ownerUrl: string,
   { entities, queues }: DatabaseContents,
 ): Promise<DataSource> {
   await greet(url);
   await migrate({ url, ownerUrl, queues });
-  return makeDataSource(url, entities, waits).initialize();
+  return makeDataSource(url, entities, waits, databasePool).initialize();
 }
 
 /** Fails early and clearly when nobody is there. */

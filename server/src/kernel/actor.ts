@@ -1,6 +1,13 @@
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 
-/** Who asks: a signed-in person behind a living session. */
+/** The API token of a request, and what it may be used for. */
+export interface UsedToken {
+  id: string;
+  scopes: readonly TokenScope[];
+}
+
+/** Who asks: a signed-in person behind a living session, or the owner of an API token. */
 export interface Actor {
   userId: string;
   /** The most they may do now */
@@ -9,7 +16,10 @@ export interface Actor {
   heldBack?: RoleName;
   name: string;
   email: string;
+  /** The id of an API token is no session's: what asks for the session finds none */
   sessionId: string;
+  /** Where an API token stands in for a session: nothing is open to it but what its scopes name */
+  token?: UsedToken;
 }
 
 /** Where a request came from: what audit rows and throttles name. */

@@ -4,6 +4,7 @@ import { APPLICATION_FILES } from './application-files/application-file.module.j
 import { APPLICATIONS } from './applications/application.module.js';
 import { AGENTS } from './agents/agent.module.js';
 import { AUDITS } from './audits/audit.module.js';
+import { API_TOKENS } from './api-tokens/api-token.module.js';
 import { GOOGLE_SIGN_IN } from './auth/google/google.module.js';
 import { REGISTRATION } from './auth/registration/registration.module.js';
 import { SECOND_FACTORS } from './auth/second-factor/second-factor.module.js';
@@ -57,6 +58,7 @@ export const MODULES = [
   GOOGLE_SIGN_IN,
   REGISTRATION,
   PEOPLE,
+  API_TOKENS,
   LENDERS,
   PUBLIC_RATES,
   RATE_DESK,

@@ -43,7 +43,7 @@ describe('limits', () => {
   });
 
   it('hold in memory while the database is away', async () => {
-    const db = makeDataSource('postgresql://nobody@127.0.0.1:1/none', [], testWaits());
+    const db = makeDataSource('postgresql://nobody@127.0.0.1:1/none', [], testWaits(), 1);
     const away = makeLimits({ db }, { limitsFactor: 1 }, LIMITS);
     for (let count = 0; count < 5; count += 1) await away.consume(LOGIN, 'd');
     await expect(away.consume(LOGIN, 'd')).rejects.toThrow(RateLimitedError);

@@ -1,3 +1,4 @@
+import { TOKEN_DAYS } from '@brokerage/domain/vocabulary/token-scopes';
 import type { Json } from './reply-shape.js';
 
 export const reference = (name: string): Json => ({ $ref: `#/components/${name}` });
@@ -8,7 +9,7 @@ export const json = (schema: Json, example?: unknown): Json => ({
 const ERROR_REPLIES: Readonly<Record<number, string>> = {
   400: 'The address or the body could not be read',
   401: 'Nobody is signed in, or the token ended',
-  403: 'The role is too low',
+  403: 'The role is too low, or no scope of the API token opens the call',
   404: 'Not there',
   405: 'The address takes other methods; Allow names them',
   409: 'Somebody else changed it meanwhile',
@@ -85,7 +86,20 @@ export const envelope = (data: Json): Json =>
 
 /** The parts that operations refer to; of the refusals those that some operation can answer. */
 export const components = (statuses: ReadonlySet<number>, schemas: Json): Json => ({
-  securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+  securitySchemes: {
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'The token of a session, from a sign-in',
+    },
+    apiToken: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'mb_ and 49 letters and digits',
+      description: `A token that its owner made in their account, under API access. It works for ${TOKEN_DAYS} days, with the rights of an account holder and for the calls that name one of its scopes. Every other call refuses it, public ones included: leave it out there.`,
+    },
+  },
   parameters: {
     IdempotencyKey: {
       name: 'Idempotency-Key',

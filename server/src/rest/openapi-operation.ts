@@ -1,4 +1,5 @@
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 import { EXAMPLES } from './examples.js';
 import { closed, envelope, headers, json, reference } from './openapi-components.js';
 import type { Json } from './reply-shape.js';
@@ -20,29 +21,20 @@ function form({ part = 'file', description }: UploadPart, body: Route['body']): 
   };
 }
 
-/** Every status that a call can be refused with. */
-export function refusalsOf({
-  paged,
-  query,
-  conflicts,
-  requires,
-  body,
-  upload,
-  path,
-  versioned,
-  method,
-  operation,
-  statuses,
-  throttled,
-}: Route): number[] {
+/** Every status that a call can be refused with; `scope` opens it to API tokens, which are counted. */
+export function refusalsOf(
+  { paged, query, conflicts, requires, body, upload, path, versioned, method, operation, statuses, throttled }: Route,
+  scope: TokenScope | undefined,
+): number[] {
   const own = Object.values(statuses ?? {});
   const ofBody = body || upload ? [413, 415, 422] : [];
   const ofUpload = upload ? [507] : [];
   const ofPaging = paged || query ? [422] : [];
-  const ofRole = requires ? [401, 403] : [];
+  // an API token is refused wherever no scope of its own opens the call
+  const ofRole = requires ? [401, 403] : [403];
   const missing = path.includes('{') || operation === 'CreateRate' ? [404] : [];
   const conflict = (versioned && method === 'put') || conflicts ? [409] : [];
-  const throttles = throttled || !requires ? [429] : [];
+  const throttles = throttled || !requires || scope ? [429] : [];
   const all = [...ofBody, ...ofUpload, ...ofPaging, ...ofRole, ...missing, ...conflict, ...throttles, ...own];
   return [...new Set([400, 405, ...all, 500, 503])].sort((a, b) => a - b);
 }
@@ -88,22 +80,45 @@ function successOf({ success, whole, file, versioned, public: isPublic }: Route,
 export const idOf = ({ operation, operationId }: Route): string =>
   operationId ?? operation.charAt(0).toLowerCase() + operation.slice(1);
 
-/** One call of the document; `body` is its request's where only the schema knows it. */
-export function operationOf(route: Route, data: Json, body: Json | undefined): Json {
+/**
+ * Who may call: a session, an API token with the scope that opens the call, or, where it is public, anybody. OpenAPI has
+ * scopes of OAuth alone, so ours stands in a field of its own.
+ */
+function securityOf(requires: RoleName | undefined, scope: TokenScope | undefined): Json {
+  const tokens = scope ? [{ apiToken: [] }] : [];
+  const anybody = scope ? [{}] : [];
+  return {
+    security: [...(requires ? [{ bearer: [] }] : anybody), ...tokens],
+    ...(requires && { 'x-role': requires }),
+    ...(scope && { 'x-scope': TOKEN_SCOPES[scope].scope }),
+  };
+}
+
+interface FromSchema {
+  /** The data of its reply */
+  data: Json;
+  /** The body of its request, where only the schema knows it */
+  body: Json | undefined;
+  scope: TokenScope | undefined;
+}
+
+/** One call of the document. */
+export function operationOf(route: Route, { data, body, scope }: FromSchema): Json {
   const { summary, tag, requires, upload, success } = route;
   const operationId = idOf(route);
   const example = EXAMPLES[operationId];
-  const refusals = refusalsOf(route).map((status) => [status, reference(`responses/E${status}`)]);
+  const refusals = refusalsOf(route, scope).map((status) => [status, reference(`responses/E${status}`)]);
   const unchanged = { description: 'Unchanged since the ETag in If-None-Match', headers: headers({ ETag: 'ETag' }) };
   const parameters = parametersOf(route);
   const caller = requires ? CALLERS[requires] : 'Anybody may call it.';
+  const token = scope ? ` An API token needs the scope \`${TOKEN_SCOPES[scope].scope}\`.` : '';
   return {
     operationId,
     summary,
-    description: `${summary}. ${caller}`,
+    description: `${summary}. ${caller}${token}`,
     tags: [tag],
     ...(parameters.length > 0 && { parameters }),
-    ...(requires ? { security: [{ bearer: [] }], 'x-role': requires } : { security: [] }),
+    ...securityOf(requires, scope),
     ...(route.body &&
       !upload && { requestBody: { required: !route.bodyOptional, content: json(body ?? { ...route.body }, example) } }),
     ...(upload && { requestBody: { required: true, content: form(upload, route.body) } }),

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { scopeOf } from '../graphql/scope.js';
 import { kindsOf } from './input-kinds.js';
 import { components } from './openapi-components.js';
 import { NamedSchemas } from './openapi-named.js';
@@ -35,7 +36,8 @@ export function openApi(
     const path = (paths[route.path] ??= {});
     const kinds = route.kinds && kindsOf(schema, route);
     if (kinds) bodies.push(kinds.schemas);
-    path[route.method] = operationOf(route, names.write(replyOf(route).schema) as Json, kinds?.body);
+    const data = names.write(replyOf(route).schema) as Json;
+    path[route.method] = operationOf(route, { data, body: kinds?.body, scope: scopeOf(schema, route.field) });
   }
   const tags = [...new Set(routes.map(({ tag }) => tag))].sort();
   return {
@@ -51,7 +53,7 @@ export function openApi(
     servers: [{ url: siteUrl }],
     tags: tags.map((name) => ({ name, ...(TAGS[name] !== undefined && { description: TAGS[name] }) })),
     paths,
-    components: components(new Set(routes.flatMap(refusalsOf)), {
+    components: components(new Set(routes.flatMap((route) => refusalsOf(route, scopeOf(schema, route.field)))), {
       ...Object.fromEntries(bodies.flatMap(Object.entries)),
       ...names.components(),
     }),

@@ -3,8 +3,10 @@ import { GraphQLError } from 'graphql';
 import { jsonBody } from '../api/json-body.js';
 import { apiHostOf } from '../config/own-hosts.js';
 import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
+import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
+import { checkScope, scopeOf } from '../graphql/scope.js';
 import { countVisitor } from '../api/visitor-limit.js';
 import { DomainError, ForbiddenError } from '../kernel/domain-error.js';
 import type { Platform } from '../platform/platform.js';
@@ -77,20 +79,19 @@ function refuseMethod(methods: readonly string[]): RequestHandler {
 /** Who asks is settled before the body is read: a stranger learns nothing of what a call would accept. */
 export function handleRoute(
   called: Route,
-  { table, execute, contextOf, limits, replyOf }: RouteParts,
+  { table, schema, execute, contextOf, limits, replyOf }: RouteParts,
 ): (request: Request, response: Response) => Promise<void> {
   const operation = operationOf(table, called);
+  const scope = scopeOf(schema, called.field);
   const readJson = called.bodyLimit === undefined ? readSmallJson : jsonReader(called.bodyLimit);
   const handle = async (route: Route, request: Request, response: Response): Promise<void> => {
     response.vary('Authorization');
     response.set('Cache-Control', 'no-store');
     const context = await contextOf(request);
-    if (route.requires) {
-      const refusal = roleRefusal(context, route.requires);
-      if (refusal) {
-        sendFailure(response, statusOf(String(refusal.extensions.code)), refusalText(route, context, refusal));
-        return;
-      }
+    const refusal = callerRefusal(context, route, scope);
+    if (refusal) {
+      sendFailure(response, statusOf(String(refusal.extensions.code)), refusalText(route, context, refusal));
+      return;
     }
     await countVisitor(limits, context);
     const { upload, body } = route;
@@ -125,14 +126,21 @@ function refusalText(
   { message, extensions }: GraphQLError,
 ): string {
   // what to do about it is said wherever it stands in the way
-  if (!refusals || extensions.code === ('SECOND_FACTOR_REQUIRED' satisfies ErrorCode)) return message;
+  const isTold = actor?.token || extensions.code === ('SECOND_FACTOR_REQUIRED' satisfies ErrorCode);
+  if (!refusals || isTold) return message;
   if (actor) return refusals.other;
   return (tokenState === 'none' ? refusals.noToken : refusals.ended) ?? refusals.other;
 }
 
-function roleRefusal({ actor }: Context, requires: NonNullable<Route['requires']>): GraphQLError | undefined {
+/** The scope of an API token first, the role second. */
+function callerRefusal(
+  { actor }: Context,
+  { requires }: Route,
+  scope: TokenScope | undefined,
+): GraphQLError | undefined {
   try {
-    checkRole(actor, requires);
+    checkScope(actor, scope);
+    if (requires) checkRole(actor, requires);
     return undefined;
   } catch (error) {
     if (error instanceof GraphQLError) return error;

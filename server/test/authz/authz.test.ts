@@ -2,14 +2,16 @@ import { ROUTES } from '../table.js';
 import { SignJWT } from 'jose';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { SCOPE_CODES, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 import { requiredRole } from '../../src/graphql/auth.js';
+import { scopeOf } from '../../src/graphql/scope.js';
 import { makeSchema } from '../../src/api/schema.js';
 import { MODULES } from '../../src/modules/index.js';
 import { testApi, type Reply, type TestApi } from '../api.js';
 import { sentEmails } from '../sent-emails.js';
 import { upload } from '../upload.js';
 import { exampleOf } from './example.js';
-import { GRAPHQL, MINDS_TOKENS, REST } from './matrix.js';
+import { GRAPHQL, MINDS_TOKENS, REST, SCOPES } from './matrix.js';
 import type { RestRow, Who } from './rows.js';
 
 const ROLES: readonly RoleName[] = ['ACCOUNT_HOLDER', 'MODERATOR', 'ADMIN'];
@@ -24,15 +26,25 @@ const may = (role: RoleName | undefined, who: Who): boolean =>
 
 let api: TestApi;
 let bad: Record<string, string | undefined> = {};
+/** API tokens of an administrator: one with every scope, and for each scope one that has all the others */
+let ofPrograms: { every: string; without: Partial<Record<TokenScope, string>> };
 beforeAll(async () => {
   api = await testApi();
   for (const role of ROLES) await api.person(`${role.toLowerCase()}@example.ca`, role);
   await api.person('second-admin@example.ca', 'ADMIN');
   await makeBadTokens();
+  await makeApiTokens();
 });
 afterAll(() => api.close());
 
 const tokenOf = (role: RoleName): Promise<string> => api.token(`${role.toLowerCase()}@example.ca`);
+
+async function makeApiTokens(): Promise<void> {
+  await api.person('integrator@example.ca', 'ADMIN');
+  const make = (scopes: readonly TokenScope[]): Promise<string> => api.apiToken('integrator@example.ca', scopes);
+  ofPrograms = { every: await make(SCOPE_CODES), without: {} };
+  for (const code of SCOPE_CODES) ofPrograms.without[code] = await make(SCOPE_CODES.filter((other) => other !== code));
+}
 
 async function makeBadTokens(): Promise<void> {
   const good = await api.token('second-admin@example.ca');
@@ -87,6 +99,15 @@ test('every root field has a row in the matrix, and asks for the role it names',
   expect(Object.fromEntries(asked)).toEqual(GRAPHQL);
 });
 
+test('a root field is open to API tokens where the matrix has a scope for it, and nowhere else', () => {
+  const open = Object.keys(FIELDS).flatMap((name) => {
+    const scope = scopeOf(schema, name);
+    return scope ? [[name, scope]] : [];
+  });
+  expect(Object.fromEntries(open)).toEqual(SCOPES);
+  expect(new Set(Object.values(SCOPES))).toEqual(new Set(SCOPE_CODES));
+});
+
 test('a call and its root field ask for the same role', () => {
   const differing = Object.entries(REST).filter(([, { who, field }]) => GRAPHQL[field] !== who);
   expect(differing).toEqual([]);
@@ -110,6 +131,16 @@ describe.each(Object.entries(REST))('%s', (call, row) => {
     const { status } = await rest(call, row, bad[variant]);
     if (isIgnored(row.who, row.field, bad[variant])) expect(row.answers).toContain(status);
     else expect(status).toBe(401);
+  });
+
+  test('with an API token of an administrator', async () => {
+    const scope = SCOPES[row.field];
+    const { status } = await rest(call, row, ofPrograms.every);
+    if (!scope) expect(status).toBe(403);
+    else {
+      expect(row.answers).toContain(status);
+      expect((await rest(call, row, ofPrograms.without[scope])).status).toBe(403);
+    }
   });
 });
 
@@ -138,6 +169,17 @@ describe.each(Object.entries(GRAPHQL))('%s over GraphQL', (name, who) => {
       expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
       expect(codes).not.toContain('GRAPHQL_VALIDATION_FAILED');
     } else expect(codes).toEqual(role === 'MODERATOR' ? ['FORBIDDEN'] : []);
+  });
+
+  test('with an API token of an administrator', async () => {
+    const scope = SCOPES[name];
+    const codes = codesOf(await graphql(name, ofPrograms.every));
+    if (!scope) expect(codes).toEqual(['FORBIDDEN']);
+    else {
+      expect(codes).not.toContain('FORBIDDEN');
+      expect(codes).not.toContain('UNAUTHENTICATED');
+      expect(codesOf(await graphql(name, ofPrograms.without[scope]))).toEqual(['FORBIDDEN']);
+    }
   });
 });
 

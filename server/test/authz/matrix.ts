@@ -1,5 +1,6 @@
 import { AGENTS } from './modules/agents.js';
 import { ANALYTICS } from './modules/analytics.js';
+import { API_TOKENS } from './modules/api-tokens.js';
 import { APPLICATION_FILES } from './modules/application-files.js';
 import { APPLICATIONS } from './modules/applications.js';
 import { AUDITS } from './modules/audits.js';
@@ -37,12 +38,14 @@ import { SETTINGS } from './modules/settings.js';
 import { TASKS } from './modules/tasks.js';
 import { UNDERWRITING } from './modules/underwriting.js';
 import { UNSUBSCRIBE } from './modules/unsubscribe.js';
+import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 import type { RestRow, Rows, Who } from './rows.js';
 
 /** The rows of every module that can be called. A new module has a file in `modules`, and a line here. */
 const MODULES: readonly Rows[] = [
   AGENTS,
   ANALYTICS,
+  API_TOKENS,
   APPLICATION_FILES,
   APPLICATIONS,
   AUDITS,
@@ -93,4 +96,9 @@ export const REST: Readonly<Record<string, RestRow>> = Object.fromEntries(
 /** One row for each root field of the schema. A field without a row fails the test. */
 export const GRAPHQL: Readonly<Record<string, Who>> = Object.fromEntries(
   MODULES.flatMap(({ queries = {}, mutations = {} }) => [...Object.entries(queries), ...Object.entries(mutations)]),
+);
+
+/** The scope of each root field that API tokens may call. */
+export const SCOPES: Readonly<Record<string, TokenScope>> = Object.fromEntries(
+  MODULES.flatMap(({ scopes = {} }) => Object.entries(scopes)),
 );

@@ -1,4 +1,5 @@
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 
 /** Who may call: everybody, or a signed-in person of at least this level. */
 export type Who = 'PUBLIC' | RoleName;
@@ -17,4 +18,6 @@ export interface Rows {
   rest?: Readonly<Record<string, RestRow>>;
   queries?: Readonly<Record<string, Who>>;
   mutations?: Readonly<Record<string, Who>>;
+  /** Which scope opens a root field to API tokens; every other field refuses them, whosever they are */
+  scopes?: Readonly<Record<string, TokenScope>>;
 }

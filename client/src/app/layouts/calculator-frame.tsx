@@ -6,6 +6,7 @@ import printStyles from '../../features/calculator/print.css?url';
 import { StartLine } from '../../features/calculator/start-line';
 import { tabAt } from '../../features/calculator/tab-groups';
 import { CalculatorTabs } from '../../features/calculator/tabs';
+import { PublishedRateContext } from '../../ui/explain/published-rate';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { PageHead } from '../../ui/page-head';
@@ -77,7 +78,13 @@ export function CalculatorFrame({
       <div className="wrap calc">
         <CalculatorTabs />
         {start && usesStart && <StartLine start={start} />}
-        {start ? <Tab key={key} start={start} onApply={onApply} /> : <p role="status">Loading today’s rates…</p>}
+        {start ? (
+          <PublishedRateContext value={start.published && { ...start.published, ratePct: start.rate }}>
+            <Tab key={key} start={start} onApply={onApply} />
+          </PublishedRateContext>
+        ) : (
+          <p role="status">Loading today’s rates…</p>
+        )}
         {signedIn && (
           <section className="card-box saved-box" aria-labelledby="saved-title">
             <h2 className="calc-h" id="saved-title">

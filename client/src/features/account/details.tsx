@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { CHANGE_EMAIL, CHANGE_EMAIL_BY_CODE, PROFILE } from '@brokerage/domain/forms/account';
+import { CHANGE_EMAIL, CHANGE_EMAIL_BY_CODE, PROFILE, PROFILE_WITHOUT_PHONE } from '@brokerage/domain/forms/account';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatPhone } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -75,9 +75,9 @@ export function Details({ profile }: { profile: Profile }): ReactNode {
       <Section title="You" lead="Your broker will use this name and call this number.">
         <SavingForm
           id="details"
-          table={PROFILE}
+          table={profile.phone ? PROFILE : PROFILE_WITHOUT_PHONE}
           initial={{ name: profile.name, phone: profile.phone ? formatPhone(profile.phone) : '' }}
-          input={({ name, phone }) => ({ name, phone })}
+          input={({ name, phone }) => ({ name, ...(phone && { phone }) })}
           saved="Saved."
           submit="Save my details"
         />

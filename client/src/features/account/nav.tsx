@@ -4,6 +4,7 @@ import {
   FolderOpen,
   Heart,
   Inbox,
+  KeyRound,
   LogOut,
   Mail,
   ShieldCheck,
@@ -23,6 +24,7 @@ const VIEWS = [
   { id: 'liked', label: 'Liked posts', Mark: Heart },
   { id: 'details', label: 'My details', Mark: UserRound },
   { id: 'security', label: 'Security', Mark: ShieldCheck },
+  { id: 'api', label: 'API access', Mark: KeyRound },
   { id: 'preferences', label: 'Email and data', Mark: Mail },
 ] as const satisfies readonly { id: string; label: string; Mark: LucideIcon }[];
 export type View = (typeof VIEWS)[number]['id'];

@@ -4,6 +4,7 @@ import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms
 import { isAsked, namesOf, textsOf } from '@brokerage/domain/forms/fields';
 import { parseMoney } from '@brokerage/domain/forms/money';
 import type { Sender } from '@brokerage/domain/vocabulary/consents';
+import { SCENARIO_KEY, tabStorage } from '../../lib/tab-storage';
 import { useConsentWords } from '../../lib/consent-words';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormField } from '../../ui/form/form-field';
@@ -71,6 +72,14 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
     if (account.current) keepEarly(values, asked);
     else if (!isCopy()) keepDraft(values, asked);
   }, [hydrated, values, asked]);
+  // an account has a draft of its own, and nothing is offered over it
+  const offers = hydrated && !draft && tabStorage.read(SCENARIO_KEY) !== undefined;
+  useEffect(() => {
+    if (!offers) return;
+    void import('./offered').then(({ offeredTo }) => setValues((now) => ({ ...now, ...offeredTo(now, asked) }), false));
+    // once: later answers are theirs
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [offers]);
   const phoneCheck = usePhoneCheck((value, message) => {
     refusePhone(value, message);
     void validateForm();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp, type Answers } from '../../../test/in-app';
 import { BasicForm } from './basic-form';
@@ -75,4 +75,27 @@ test('a phone number is checked by the server once its field is left, and again 
   expect(await screen.findByText('Phone number verified successfully')).toBeVisible();
   expect(error('phone')).toBeNull();
   expect(asked).toHaveLength(2);
+});
+
+test('what was said about rates is there, unless something was answered', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ purpose: 'purchase', price: '700000', province: 'bc' }));
+  show();
+  const price = screen.getByLabelText(/^Purchase price/);
+  await waitFor(() => expect(price).toHaveValue('700,000'));
+  expect(screen.getByLabelText(/^Where is the property/)).toHaveValue('BC');
+  await userEvent.clear(price);
+  await userEvent.type(price, '650000');
+  cleanup();
+  sessionStorage.setItem('scenario', JSON.stringify({ purpose: 'purchase', price: '900000' }));
+  show();
+  // what is offered comes late, and changes nothing here
+  await act(() => import('./offered').then(() => Promise.resolve()));
+  expect(screen.getByLabelText(/^Purchase price/)).toHaveValue('650,000');
+});
+
+test('for another kind of mortgage only the province is taken', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ purpose: 'renewal', mortgage: '300000', province: 'bc' }));
+  show();
+  await waitFor(() => expect(screen.getByLabelText(/^Where is the property/)).toHaveValue('BC'));
+  expect(screen.getByLabelText(/^Purchase price/)).toHaveValue('');
 });

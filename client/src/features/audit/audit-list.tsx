@@ -21,6 +21,7 @@ type Event = NonNullable<AuditTrailQuery['auditEvents']>['items'][number];
 const NOUNS = [
   { value: 'user', label: 'People' },
   { value: 'second_factor', label: '2-step sign-in' },
+  { value: 'api_token', label: 'API tokens' },
   { value: 'enquiry', label: 'Enquiries' },
   { value: 'rate', label: 'Rates' },
   { value: 'bank', label: 'Lenders' },

@@ -7,10 +7,12 @@ import {
   type Alternative,
 } from '@brokerage/domain/mortgage/affordability';
 import type { PriceLimit } from '@brokerage/domain/mortgage/max-price';
+import type { PaymentInput } from '@brokerage/domain/mortgage/payment';
 import type { ReactNode } from 'react';
 import { officeToday as today } from '../../lib/office-today';
 import { Button } from '../../ui/button';
 import { RATE, YEARS, type StartRate, type TabProps } from './common-fields';
+import { offeredHome } from '../../lib/scenario/offers';
 import { AskBroker } from './ask-broker';
 import { dollars, wholeDollars } from './money';
 import { NoteList } from './note-list';
@@ -122,6 +124,15 @@ function wayOut({ change, value, maxPrice }: Alternative): { label: string; chan
   return { label: `With ${wholeDollars(down)} down: ${home}`, change: { down: String(down) } };
 }
 
+/** The mortgage on the home in reach, as the engine works out its payment. */
+const homeLoan = ({ contractRatePct, amortizationYears }: AffordabilityInput, principal: number): PaymentInput => ({
+  principal,
+  annualRatePct: contractRatePct,
+  amortizationYears,
+  frequency: 'monthly',
+  compounding: 'semi-annual',
+});
+
 const groupsOf = (): readonly CalculatorSection[] => GROUPS;
 
 /** What the address may say of this page. */
@@ -142,6 +153,7 @@ export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
   return (
     <ScenarioPage
       first={firstTexts(start)}
+      offered={offeredHome}
       {...{ groupsOf, figuresOf, Answer, Follow, onApply }}
       assumptions={ASSUMPTIONS}
     />
@@ -164,9 +176,22 @@ function Answer({
       figures={[
         { label: 'Your down payment', value: dollars(input.downPayment ?? 0) },
         { label: 'Mortgage on this home, with its insurance', value: dollars(homeMortgage) },
-        { label: 'Payment a month, at your rate', value: dollars(homePayment), strong: true },
-        { label: 'Stress-test rate', value: `${reach.qualifyingRatePct.toFixed(2)}%` },
-        { label: 'Largest mortgage your income allows', value: dollars(reach.maxMortgageIncludingPremium) },
+        {
+          label: 'Payment a month, at your rate',
+          value: dollars(homePayment),
+          strong: true,
+          of: homeMortgage > 0 ? { figure: 'payment', input: homeLoan(input, homeMortgage) } : undefined,
+        },
+        {
+          label: 'Stress-test rate',
+          value: `${reach.qualifyingRatePct.toFixed(2)}%`,
+          of: { figure: 'qualifyingRate', input: { ...input, uninsuredStraightSwitch: false } },
+        },
+        {
+          label: 'Largest mortgage your income allows',
+          value: dollars(reach.maxMortgageIncludingPremium),
+          of: { figure: 'mostMortgage', input },
+        },
       ]}
     >
       <NoteList notes={reach.notes} />

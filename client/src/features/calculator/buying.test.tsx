@@ -99,6 +99,7 @@ const answers = {
         rate: RATES[insurance],
         apr: null,
         insurance,
+        updatedAt: '2026-11-25T14:05:00.000Z',
       },
     };
   },
@@ -172,4 +173,16 @@ test('four down payments on one price', () => {
   expect(cells('Mortgage')).toEqual(['$625,040', '$593,856', '$559,232', '$512,000']);
   // 9,275 of transfer tax, 2,500 of costs, 8% of the premium: 1,923.20, 1,428.48, 1,218.56
   expect(cells('Cash to close')).toEqual(['$52,698', '$77,203', '$108,994', '$139,775']);
+});
+
+test('what was said about rates is where a calculator begins; an address and what is typed win, and it comes into none', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ price: '700000', downPayment: '140000', province: 'bc' }));
+  show(PurchaseTab, 'province=ON');
+  expect(field('Purchase price')).toHaveValue('700,000');
+  expect(field('Down payment')).toHaveValue('140,000');
+  expect(field('Province or territory')).toHaveValue('ON');
+  expect(window.location.search).toBe('');
+  await fill('Purchase price', '800000');
+  expect(field('Purchase price')).toHaveValue('800,000');
+  sessionStorage.clear();
 });

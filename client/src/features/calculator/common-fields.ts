@@ -106,8 +106,8 @@ export interface StartRate {
   compounding: Compounding;
   /** Years */
   term: number;
-  /** Whose rate it is; none for a round one */
-  published?: { lender: string; apr?: number | null; insurance: RateInsurance };
+  /** Whose rate it is, and when it was published; none for a round one */
+  published?: { lender: string; apr?: number | null; insurance: RateInsurance; at: string };
 }
 
 /** Where calculations begin when no rate is known. */

@@ -7,6 +7,7 @@ import {
 } from '@brokerage/domain/mortgage/down-payments';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Explained } from '../../ui/explain/explained';
 import { AskBroker } from './ask-broker';
 import { EACH, type TabProps } from './common-fields';
 import {
@@ -19,6 +20,7 @@ import {
   PRICE,
   withCity,
 } from './home-scenario';
+import { offeredHome } from '../../lib/scenario/offers';
 import { dollars, wholeDollars } from './money';
 import { NoteList } from './note-list';
 import { ResultSection } from './result-card';
@@ -67,6 +69,7 @@ export function DownPaymentsTab({ start, onApply }: TabProps): ReactNode {
       first={homeTexts(start, asked)}
       linked={(_texts, typed) => withCity(typed)}
       assumptions={HOME_ASSUMPTIONS}
+      offered={offeredHome}
       {...{ groupsOf, figuresOf, Answer, onApply }}
     />
   );
@@ -74,7 +77,7 @@ export function DownPaymentsTab({ start, onApply }: TabProps): ReactNode {
 
 function Answer({ figures: { found, input }, search, onApply }: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
   return (
-    <SideBySide found={found} each={EACH[input.frequency] ?? ''}>
+    <SideBySide found={found} input={input}>
       <AskBroker
         type="new_purchase"
         figures={{ propertyValue: String(input.price), province: input.province }}
@@ -92,13 +95,22 @@ function Answer({ figures: { found, input }, search, onApply }: AnswerProps<Retu
   );
 }
 
-function SideBySide({ found, each, children }: { found: DownPayments; each: string; children: ReactNode }): ReactNode {
+interface SideBySideProps {
+  found: DownPayments;
+  input: DownPaymentsInput;
+  children: ReactNode;
+}
+
+function SideBySide({ found, input, children }: SideBySideProps): ReactNode {
   const { options, minDownPayment, notes } = found;
+  const { price, units, closingDate } = input;
+  const least = { price, units, closingDate, ownerOccupied: true };
   return (
     <ResultSection headline={{ title: 'Minimum down payment', value: dollars(minDownPayment) }}>
       <h2>Four down payments</h2>
       <p className="calc-sentence" role="status">
-        {`The legal minimum on this home is ${dollars(minDownPayment)}.`}
+        The legal minimum on this home is{' '}
+        <Explained of={{ figure: 'minDownPayment', input: least }}>{dollars(minDownPayment)}</Explained>.
       </p>
       <ScrollRegion label="Down payments side by side">
         <table className="calc-table num" style={{ '--scenarios': options.length } as CSSProperties}>
@@ -113,7 +125,7 @@ function SideBySide({ found, each, children }: { found: DownPayments; each: stri
             </tr>
           </thead>
           <tbody>
-            {rowsFor(each).map(([label, value]) => (
+            {rowsFor(EACH[input.frequency] ?? '').map(([label, value]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {options.map((option) => (

@@ -1,3 +1,4 @@
+import { tableWords } from '@brokerage/domain/calculator/table-words';
 import { numberOf } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
@@ -5,7 +6,6 @@ import { purchase, type Purchase } from '@brokerage/domain/mortgage/purchase';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
-import { formatDay } from '../../lib/format';
 import { officeToday as today } from '../../lib/office-today';
 import { ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
@@ -24,10 +24,6 @@ import { searchOf, type CalculatorSection } from './spec';
 const AMORTIZATION_YEARS = 25;
 /** Lawyer, inspection and moving, as the purchase calculator begins with them */
 const OTHER_COSTS = 2_500;
-
-/** How sure a source is, for us: '[S2]' */
-const MARKS = / \[[^\]]*\]/g;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const groupsFor = (province: string): readonly CalculatorSection[] => [
   {
@@ -155,10 +151,8 @@ function Answer({
       <details>
         <summary>Sources of these rules</summary>
         <ul>
-          {cost.tables.map(({ table, effectiveFrom, source }) => (
-            <li key={table}>
-              {capital(table)}, from {formatDay(effectiveFrom)}: {source.replaceAll(MARKS, '')}
-            </li>
+          {cost.tables.map((row) => (
+            <li key={row.table}>{tableWords(row)}</li>
           ))}
         </ul>
       </details>

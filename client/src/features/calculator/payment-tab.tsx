@@ -7,6 +7,7 @@ import { schedule } from '@brokerage/domain/mortgage/schedule';
 import { byYear } from '@brokerage/domain/mortgage/schedule-years';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
+import { offeredPayment } from '../../lib/scenario/kept-mortgage';
 import { AskBroker } from './ask-broker';
 import { compoundingText, EACH, MORTGAGE_FIELDS, PREPAYMENTS, type StartRate, type TabProps } from './common-fields';
 import { download, scheduleCsv } from './csv';
@@ -66,6 +67,7 @@ export function PaymentTab({ start, onApply }: TabProps): ReactNode {
   return (
     <ScenarioPage
       first={firstTexts(start)}
+      offered={offeredPayment}
       {...{ groupsOf, figuresOf, Answer, Details, onApply }}
       assumptions={ASSUMPTIONS}
     />
@@ -110,6 +112,7 @@ function Answer({
       title="Your payment"
       value={dollars(outcome.payment)}
       unit={EACH[input.frequency]}
+      of={{ figure: 'payment', input }}
       sentence={
         saves
           ? `Your prepayments save ${wholeDollars(outcome.interestSaved)} of interest and end the mortgage ${spellYears(outcome.yearsSaved)} sooner.`

@@ -179,6 +179,7 @@ function Answer({ figures: { input, penalty, differentials }, search, onApply }:
     <ResultCard
       title="Your penalty, estimated"
       value={dollars(penalty.penalty)}
+      of={{ figure: 'prepaymentPenalty', input }}
       sentence={sentenceOf(penalty)}
       figures={[
         { label: 'Months left in the term', value: String(penalty.monthsRemaining) },

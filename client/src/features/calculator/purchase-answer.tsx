@@ -1,8 +1,10 @@
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import type { Purchase, PurchaseInput } from '@brokerage/domain/mortgage/purchase';
+import { insuranceOf, type Purchase, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Explained } from '../../ui/explain/explained';
 import { AskBroker } from './ask-broker';
 import { EACH } from './common-fields';
 import { dollars, wholeDollars } from './money';
@@ -13,7 +15,8 @@ import type { AnswerProps } from './scenario-page';
 import { searchOf } from './spec';
 
 /** Lines that come to nothing are left out. */
-const shown = (label: string, amount: number): Figure[] => (amount === 0 ? [] : [{ label, value: dollars(amount) }]);
+const shown = (label: string, amount: number, of?: ExplainRequest): Figure[] =>
+  amount === 0 ? [] : [{ label, value: dollars(amount), of }];
 
 /** What the buyer of a new home pays in tax on closing day, and what comes off it. */
 export function newHomeFigures(
@@ -31,17 +34,22 @@ export function newHomeFigures(
 
 function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
   const tax = home.landTransferTax;
+  const transfer = { figure: 'landTransferTax', input: { ...input, mortgageAmount: home.totalMortgage } } as const;
+  const insurance = insuranceOf(input);
   return [
     { label: `Down payment (${home.downPaymentPct.toFixed(2)}%)`, value: dollars(input.downPayment) },
-    ...shown('Land transfer tax or fees', tax.provincial),
-    ...shown('Municipal land transfer tax', tax.municipal),
-    ...shown('First-time or new-home relief', -tax.rebate),
+    ...shown('Land transfer tax or fees', tax.provincial, transfer),
+    ...shown('Municipal land transfer tax', tax.municipal, transfer),
+    ...shown('First-time or new-home relief', -tax.rebate, transfer),
     ...newHomeFigures(home, input.province),
-    ...shown('Sales tax on the premium', home.premiumSalesTax),
+    ...shown('Sales tax on the premium', home.premiumSalesTax, { figure: 'premiumTax', input: insurance }),
     ...shown('Closing costs', home.closingCosts),
     { label: 'Cash to close', value: dollars(home.cashToClose), strong: true },
     ...shown('Rebate you claim after closing', home.rebateAfterClosing),
-    ...shown(`Insurance premium (${home.premiumRatePct}%), in the mortgage`, home.premium),
+    ...shown(`Insurance premium (${home.premiumRatePct}%), in the mortgage`, home.premium, {
+      figure: 'insurancePremium',
+      input: insurance,
+    }),
     { label: 'Mortgage', value: dollars(home.totalMortgage), strong: true },
   ];
 }
@@ -77,7 +85,15 @@ export function PurchaseAnswer({
     <ResultCard
       title="Cash to close"
       value={dollars(home.cashToClose)}
-      sentence={`Then ${dollars(home.payment)} ${EACH[input.frequency] ?? ''} on a mortgage of ${dollars(home.totalMortgage)}.`}
+      sentence={
+        <>
+          Then{' '}
+          <Explained of={home.payment > 0 ? { figure: 'purchasePayment', input } : undefined}>
+            {dollars(home.payment)}
+          </Explained>{' '}
+          {EACH[input.frequency]} on a mortgage of {dollars(home.totalMortgage)}.
+        </>
+      }
       figures={[...cashFigures(home, input), ...monthFigures(home)]}
     >
       <NoteList notes={home.notes} />

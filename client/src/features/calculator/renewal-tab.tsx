@@ -2,6 +2,7 @@ import { checkLeastPrincipal } from '@brokerage/domain/calculator/least-principa
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { renewal, type Renewal, type RenewalInput } from '@brokerage/domain/mortgage/renewal';
 import type { ReactNode } from 'react';
+import { offeredRenewal } from '../../lib/scenario/offers';
 import { AskBroker } from './ask-broker';
 import { EACH, type TabProps } from './common-fields';
 import { dollars, spellYears, wholeDollars } from './money';
@@ -29,6 +30,7 @@ export function RenewalTab({ start, onApply }: TabProps): ReactNode {
       first={renewalTexts(start)}
       groupsOf={groupsOf}
       figuresOf={answerTo}
+      offered={offeredRenewal}
       assumptions={RENEWAL_ASSUMPTIONS}
       Answer={Answer}
       onApply={onApply}

@@ -1,4 +1,6 @@
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
 import { use, useRef, type ReactNode } from 'react';
+import { Explained } from '../../ui/explain/explained';
 import { AnswerBar } from './answer-bar';
 import type { Headline } from './broker-note';
 import { AroundResultContext, HeadlineContext } from './calculator-context';
@@ -8,6 +10,8 @@ export interface Figure {
   value: string;
   /** A line that sums the ones above */
   strong?: boolean;
+  /** What it was worked out from, where it can be explained */
+  of?: ExplainRequest;
 }
 
 /** The answer of a calculator, and on a phone the bar that keeps it in sight. */
@@ -38,10 +42,13 @@ export function ResultCard({
   title,
   value,
   unit,
+  of,
   sentence,
   figures,
   children,
 }: Headline & {
+  /** What the figure was worked out from, where it can be explained */
+  of?: ExplainRequest;
   sentence?: ReactNode;
   figures: readonly Figure[];
   children?: ReactNode;
@@ -50,14 +57,19 @@ export function ResultCard({
     <ResultSection headline={{ title, value, unit }}>
       <h2>{title}</h2>
       <p className="calc-big num" role="status">
-        <b>{value}</b> {unit && <span>{unit}</span>}
+        <b>
+          <Explained of={of}>{value}</Explained>
+        </b>{' '}
+        {unit && <span>{unit}</span>}
       </p>
       {sentence && <p className="calc-sentence">{sentence}</p>}
       <dl className="calc-figures num">
-        {figures.map(({ label, value: amount, strong }) => (
+        {figures.map(({ label, value: amount, strong, of: worked }) => (
           <div key={label} data-strong={strong || undefined}>
             <dt>{label}</dt>
-            <dd>{amount}</dd>
+            <dd>
+              <Explained of={worked}>{amount}</Explained>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,8 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keptScenario } from '../../lib/scenario/kept-scenario';
+import type { Change as Said } from '../../lib/scenario/scenario';
 import { ROUND_RATE, type StartRate } from './common-fields';
 import { repaired, searchOf, textsFrom, type GroupsOf } from './spec';
 
@@ -11,6 +13,8 @@ export interface Scenario {
   /** As typed so far */
   texts: Texts;
   change: (change: Texts) => void;
+  /** The same of what nobody typed, such as a rate that follows the class: the address does not hear of it */
+  follow: (change: Texts) => void;
   /** The same once React has shown the last key; `search` is the scenario as an address says it */
   settled: { texts: Texts; search: string };
 }
@@ -21,9 +25,10 @@ export const namesOf = (firstTexts: (start: StartRate) => Texts): readonly strin
 
 /**
  * What is typed, kept in the address of the page: replaced, so that Back leads to the page before, and without the
- * router, for which nothing has changed.
+ * router, for which nothing has changed. What was said on another page is offered where the address says nothing, and
+ * comes into no address by itself.
  */
-export function useScenario(first: Texts, groupsOf: GroupsOf): Scenario {
+export function useScenario(first: Texts, groupsOf: GroupsOf, offered?: (said: Said) => Texts): Scenario {
   const [asked] = useSearchParams();
   const [texts, setTexts] = useState(() => repaired(textsFrom(asked, first), groupsOf));
   const changed = useRef(false);
@@ -40,10 +45,23 @@ export function useScenario(first: Texts, groupsOf: GroupsOf): Scenario {
     };
   }, [search]);
 
-  const change = useCallback((more: Texts) => {
-    changed.current = true;
-    setTexts((before) => ({ ...before, ...more }));
+  useLayoutEffect(() => {
+    const said = keptScenario();
+    if (!said || !offered) return;
+    const texts = Object.entries(offered(said)).filter(([name]) => name in first && !asked.has(name));
+    if (texts.length > 0) setTexts((before) => repaired({ ...before, ...Object.fromEntries(texts) }, groupsOf));
+    // once, when the page is shown
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  const follow = useCallback((more: Texts) => setTexts((before) => ({ ...before, ...more })), []);
+  const change = useCallback(
+    (more: Texts) => {
+      changed.current = true;
+      follow(more);
+    },
+    [follow],
+  );
   const settled = useDeferredValue(useMemo(() => ({ texts, search }), [texts, search]));
-  return { texts, change, settled };
+  return { texts, change, follow, settled };
 }

@@ -26,12 +26,12 @@ export function useStartRate(of: StartingCase, insuredAs = CASES[of].insurance):
   if (!data && !error) return undefined;
   const found = data?.startRate;
   if (!found) return ROUND_RATE;
-  const { rate, term, apr, insurance, bankName } = found;
+  const { rate, term, apr, insurance, bankName, updatedAt } = found;
   return {
     rate,
     term,
     type: found.type === 'FIXED' ? 'fixed' : 'variable',
     compounding: engineCompounding(found.compounding),
-    published: { lender: bankName, apr, insurance },
+    published: { lender: bankName, apr, insurance, at: updatedAt },
   };
 }

@@ -7,7 +7,7 @@ import { Section } from '../../ui/section';
 import { BestRatesDocument, useBestRatesQuery, type BestRatesQuery } from './best-rates.generated';
 import { Apr, insuranceWord } from '../../ui/rate-terms';
 import { monthlyPayment } from './monthly-payment';
-import { TYPES } from './scenario';
+import { TYPES } from './rate-types';
 
 type Best = BestRatesQuery['bestRates'][number];
 const EXAMPLE = { amount: EXAMPLE_MORTGAGE.principal, amortization: EXAMPLE_MORTGAGE.amortizationYears };

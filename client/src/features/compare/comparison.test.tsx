@@ -4,6 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { inApp, type Answers } from '../../../test/in-app';
 import { Comparison } from './comparison';
 
+const cost = (total: number | null, more: object = {}) => ({
+  __typename: 'RateCost',
+  penalty: total === null ? null : '5000.00',
+  isDifferential: false,
+  comparisonRatePct: null,
+  total: total === null ? null : total.toFixed(2),
+  unknown: total === null ? 'PENALTY' : null,
+  isCheapest: false,
+  ...more,
+});
 const offer = (n: number, more: object = {}) => ({
   __typename: 'RateOffer',
   id: `offer-${n}`,
@@ -21,6 +31,7 @@ const offer = (n: number, more: object = {}) => ({
   province: null,
   notes: null,
   updatedAt: '2026-11-20T14:12:00.000Z',
+  cost: cost(92_000 + n),
   ...more,
 });
 type Offer = ReturnType<typeof offer>;
@@ -54,6 +65,16 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
 });
 
+test('a payment opens how it is worked out, and when its rate was published', async () => {
+  show({ RateOffers: () => offers([offer(1), offer(2, { rate: 4.09 })]) });
+  const row = await screen.findByRole('row', { name: /^Lender 1/ });
+  await userEvent.click(within(row).getByRole('button', { name: '$2,603' }));
+  const box = await screen.findByRole('dialog', { name: /^Why \$2,60\d\.\d\d$/ });
+  expect(box).toHaveTextContent(/3\.90%Interest rate a year.*The rate of Lender 1, published Nov 20/);
+  await userEvent.click(within(box).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('the payment follows the amount, by the engine of the cards', async () => {
   show({ RateOffers: () => offers([offer(1), offer(2, { type: 'VARIABLE', compounding: 'MONTHLY', rate: 4.09 })]) });
   // $500,000 over 25 years: 3.90% compounded semi-annually, 4.09% compounded monthly
@@ -64,6 +85,36 @@ test('the payment follows the amount, by the engine of the cards', async () => {
   await userEvent.type(amount, '1000000');
   expect(await screen.findByRole('row', { name: /^Lender 1.*\$5,206/ })).toBeVisible();
   await waitFor(() => expect(address).toBe('/rates?amount=1000000'));
+});
+
+test('what a rate costs is asked for the mortgage and the month they may leave, and what is not known is no figure', async () => {
+  const asked: unknown[] = [];
+  show({
+    RateOffers: ({ kept, sort }) => {
+      asked.push([kept, sort]);
+      return offers([
+        offer(1, { cost: cost(52_305.39, { isCheapest: true }) }),
+        offer(2, { cost: cost(55_460.11, { isDifferential: true, comparisonRatePct: 2.99, penalty: '8151.17' }) }),
+        offer(3, { cost: cost(null) }),
+      ]);
+    },
+  });
+  expect(
+    await screen.findByRole('row', { name: /^Lender 1.*\$52,305 Cheapest to break ?Penalty \$5,000, 3 months/ }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('row', { name: /^Lender 2.*\$55,460 ?Penalty \$8,151, the difference to 2.99%/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Lender 3.*Ask us ?How this lender charges isn’t known/ })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('You may leave'), 'not before the term ends');
+  await userEvent.click(screen.getByRole('button', { name: 'True cost' }));
+  await waitFor(() => expect(address).toBe('/rates?leave=end&sort=cost'));
+  const kept = { amount: '500000.00', amortizationYears: 25 };
+  expect(asked).toEqual([
+    [{ ...kept, months: 36 }, 'RATE'],
+    [{ ...kept, months: 60 }, 'RATE'],
+    [{ ...kept, months: 60 }, 'COST'],
+  ]);
 });
 
 test('an amount that makes no sense is said, and the one before stays', async () => {

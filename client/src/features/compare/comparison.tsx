@@ -9,7 +9,7 @@ import { OfferCards } from './offer-cards';
 import { OfferTable } from './offer-table';
 import { Pages } from './pages';
 import { useRateOffersQuery, type RateOffersQuery } from './rate-offers.generated';
-import { hasFilters, NO_FILTERS, type Scenario } from './scenario';
+import { hasFilters, monthsKept, NO_FILTERS, type Scenario } from './scenario';
 import { useScenario, type Choosing } from './use-scenario';
 import { PageStyles } from '../../ui/page-styles';
 
@@ -41,12 +41,11 @@ function useOnline(): boolean {
   );
 }
 
-const variablesOf = ({ term, type, purpose, insurance, province, sort, descending, page }: Scenario) => ({
-  filter: { term, type, purpose, insurance, province },
-  sort,
-  descending,
-  page,
-});
+function variablesOf(scenario: Scenario) {
+  const { term, type, purpose, insurance, province, sort, descending, page, amount, amortization } = scenario;
+  const kept = { amount: amount.toFixed(2), amortizationYears: amortization, months: monthsKept(scenario) };
+  return { filter: { term, type, purpose, insurance, province }, sort, descending, page, kept };
+}
 
 /** A sentence instead of rates that could not be had: no cards that are not there, and no alarm. */
 function NotToBeHad({ online, retry }: { online: boolean; retry: () => void }): ReactNode {
@@ -141,7 +140,8 @@ export function Comparison(): ReactNode {
       <Chosen choosing={choosing} />
       <p className="muted cmp-note">
         O.A.C. (on approved credit). Payments are monthly. Each uses the compounding of its own rate. APR is the rate
-        with the lender’s fees in it, where the lender tells it. Rates may change without notice.
+        with the lender’s fees in it, where the lender tells it. True cost is interest, fees and the lender’s own
+        penalty over the same {monthsKept(choosing.scenario)} months. Rates may change without notice.
       </p>
     </>
   );

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { AmountField } from './amount-field';
-import { AMORTIZATIONS, hasFilters, INSURANCES, NO_FILTERS, PURPOSES, SORTS, TYPES } from './scenario';
+import { AMORTIZATIONS, LEAVES } from '../../lib/scenario/scenario';
+import { hasFilters, INSURANCES, NO_FILTERS, PURPOSES, SORTS } from './scenario';
+import { TYPES } from './rate-types';
 import type { Choosing } from './use-scenario';
 
 interface Option<Value> {
@@ -44,6 +46,8 @@ const years = (term: number): string =>
   term < 1 ? `${Math.round(term * 12)} months` : `${term} ${term === 1 ? 'year' : 'years'}`;
 const withYears = (values: readonly number[]): Option<number>[] =>
   values.map((value) => ({ value, label: years(value) }));
+
+const LEAVE_OPTIONS = LEAVES.map(({ value, label }) => ({ value: String(value), label }));
 
 interface Props {
   choosing: Choosing;
@@ -101,6 +105,12 @@ export function Filters({ choosing: { scenario, change }, terms, found }: Props)
           value={scenario.province}
           options={PROVINCE_CHOICES}
           set={(province) => change({ province })}
+        />
+        <Select
+          label="You may leave"
+          value={String(scenario.leave)}
+          options={LEAVE_OPTIONS}
+          set={(leave) => change({ leave: LEAVES.find(({ value }) => String(value) === leave)?.value })}
         />
         <div className="cmp-sort">
           <Select

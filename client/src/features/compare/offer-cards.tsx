@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { formatTerm } from '../../lib/format';
-import { monthlyPayment } from './monthly-payment';
 import { OfferHistory } from './offer-history';
-import { Ask, CompareTick, HistoryButton, Lender, Percent } from './offer-parts';
+import { Ask, CompareTick, HistoryButton, Lender, MonthlyPayment, Percent, TrueCost } from './offer-parts';
 import type { Choosing } from './use-scenario';
 import { suits, type Offer } from './words';
 
@@ -30,10 +28,15 @@ function OfferCard({ offer, choosing }: { offer: Offer; choosing: Choosing }): R
         <div>
           <dt>A month</dt>
           <dd>
-            <span className="cmp-figure num">{formatDollars(monthlyPayment(offer, choosing.scenario))}</span>
+            <span className="cmp-figure num">
+              <MonthlyPayment offer={offer} mortgage={choosing.scenario} />
+            </span>
           </dd>
         </div>
       </dl>
+      <p className="cmp-card-cost num">
+        True cost: <TrueCost offer={offer} scenario={choosing.scenario} />
+      </p>
       <div className="cmp-actions">
         <CompareTick offer={offer} choosing={choosing} />
         <HistoryButton offer={offer} open={open} controls={history} toggle={() => setOpen(!open)} />

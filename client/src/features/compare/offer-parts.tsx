@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { MOST_COMPARED, toggled } from './scenario';
+import { Explained } from '../../ui/explain/explained';
+import { PublishedRateContext } from '../../ui/explain/published-rate';
+import { monthlyPayment, mortgageOf, type Mortgage } from './monthly-payment';
+import { cheapestWords, penaltyKind, unknownWords } from '../../lib/scenario/words';
+import { MOST_COMPARED, toggled, type Scenario } from './scenario';
 import type { Choosing } from './use-scenario';
 import { titleOf, type Offer } from './words';
 
@@ -25,6 +30,37 @@ export function Percent({ value }: { value: number }): ReactNode {
       {formatRate(value)}
       <sup>%</sup>
     </span>
+  );
+}
+
+/** Of a month, on the mortgage that was chosen; it opens how it is worked out, and when the rate was published. */
+export function MonthlyPayment({ offer, mortgage }: { offer: Offer; mortgage: Mortgage }): ReactNode {
+  return (
+    <PublishedRateContext value={{ ratePct: offer.rate, lender: offer.bankName, at: offer.updatedAt }}>
+      <Explained of={{ figure: 'payment', input: mortgageOf(offer, mortgage) }}>
+        {formatDollars(monthlyPayment(offer, mortgage))}
+      </Explained>
+    </PublishedRateContext>
+  );
+}
+
+/** Interest, fees and the penalty of leaving; what is not known is said, and never a figure. */
+export function TrueCost({ offer: { cost, term }, scenario }: { offer: Offer; scenario: Scenario }): ReactNode {
+  if (!cost) return null;
+  if (cost.total === null)
+    return (
+      <>
+        <b>Ask us</b>
+        {cost.unknown && <small>{unknownWords(cost.unknown)}</small>}
+      </>
+    );
+  const kind = penaltyKind(cost);
+  return (
+    <>
+      <b>{formatDollars(Number(cost.total))}</b>{' '}
+      {cost.isCheapest && <span className="cmp-lowest">{cheapestWords({ leave: scenario.leave, term })}</span>}
+      <small>{kind ? `Penalty ${formatDollars(Number(cost.penalty))}, ${kind}` : 'No penalty'}</small>
+    </>
   );
 }
 

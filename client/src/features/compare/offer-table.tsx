@@ -1,10 +1,8 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { RateOfferSort } from '../../schema.generated';
 import { formatTerm } from '../../lib/format';
-import { monthlyPayment } from './monthly-payment';
 import { OfferHistory } from './offer-history';
-import { Ask, CompareTick, HistoryButton, Lender, Percent } from './offer-parts';
+import { Ask, CompareTick, HistoryButton, Lender, MonthlyPayment, Percent, TrueCost } from './offer-parts';
 import { sortedBy } from './scenario';
 import type { Choosing } from './use-scenario';
 import { suits, type Offer } from './words';
@@ -59,6 +57,9 @@ export function OfferTable({ offers, choosing }: Props): ReactNode {
           <SortHeader sort="PAYMENT" choosing={choosing}>
             Payment
           </SortHeader>
+          <SortHeader sort="COST" choosing={choosing}>
+            True cost
+          </SortHeader>
           <th scope="col">
             <span className="sr-text">Choices</span>
           </th>
@@ -83,8 +84,13 @@ export function OfferTable({ offers, choosing }: Props): ReactNode {
                 </td>
                 <td className="cmp-right">{offer.apr === null ? 'Not told' : <Percent value={offer.apr} />}</td>
                 <td className="cmp-right num">
-                  <b>{formatDollars(monthlyPayment(offer, choosing.scenario))}</b>
+                  <b>
+                    <MonthlyPayment offer={offer} mortgage={choosing.scenario} />
+                  </b>
                   <small>a month</small>
+                </td>
+                <td className="cmp-right num">
+                  <TrueCost offer={offer} scenario={choosing.scenario} />
                 </td>
                 <td>
                   <span className="cmp-actions">
@@ -101,7 +107,7 @@ export function OfferTable({ offers, choosing }: Props): ReactNode {
               </tr>
               {open && (
                 <tr className="cmp-opened">
-                  <td colSpan={6}>
+                  <td colSpan={7}>
                     <OfferHistory offer={offer} id={history} />
                   </td>
                 </tr>

@@ -1,4 +1,13 @@
-import { hasFilters, NO_FILTERS, readScenario, sortedBy, toggled, withChange, type Change } from './scenario';
+import {
+  hasFilters,
+  monthsKept,
+  NO_FILTERS,
+  readScenario,
+  sortedBy,
+  toggled,
+  withChange,
+  type Change,
+} from './scenario';
 
 const read = (address: string) => readScenario(new URLSearchParams(address));
 const change = (address: string, what: Change): string => withChange(new URLSearchParams(address), what).toString();
@@ -11,6 +20,7 @@ const USUAL = {
   province: undefined,
   amount: 500_000,
   amortization: 25,
+  leave: 36,
   sort: 'RATE',
   descending: false,
   page: 1,
@@ -22,7 +32,7 @@ it('reads what an address says', () => {
   expect(read('')).toEqual(USUAL);
   expect(
     read(
-      'term=5&type=fixed&purpose=purchase&insurance=insured&province=ON&amount=640000&amortization=30&sort=-payment&page=2&compare=a,b&view=side-by-side',
+      'term=5&type=fixed&purpose=purchase&insurance=insured&province=ON&amount=640000&amortization=30&leave=end&sort=-payment&page=2&compare=a,b&view=side-by-side',
     ),
   ).toEqual({
     term: 5,
@@ -32,6 +42,7 @@ it('reads what an address says', () => {
     province: 'ON',
     amount: 640_000,
     amortization: 30,
+    leave: undefined,
     sort: 'PAYMENT',
     descending: true,
     page: 2,
@@ -52,6 +63,7 @@ it.each([
   'amount=',
   'amortization=26',
   'sort=apr',
+  'leave=12',
   'page=0',
   'page=1.5',
   'compare=,',
@@ -69,6 +81,8 @@ it('writes what is not usual, and leaves what it does not know', () => {
   expect(change('term=5&amount=640000', { term: undefined, amount: 500_000 })).toBe('');
   expect(change('', { sort: 'LENDER', descending: true })).toBe('sort=-lender');
   expect(change('sort=-rate', { descending: false })).toBe('');
+  expect(change('', { leave: undefined, sort: 'COST' })).toBe('leave=end&sort=cost');
+  expect(change('leave=24', { leave: 36 })).toBe('');
 });
 
 it('begins at the first page when the list changes, and stays on it when it does not', () => {
@@ -99,4 +113,11 @@ it('chooses, takes out, and has no room for a fourth', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
   expect(toggled(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c']);
+});
+
+it('counts the months to the end of the term at most, and of any term to five years', () => {
+  expect(monthsKept(read('leave=48'))).toBe(48);
+  expect(monthsKept(read('leave=end'))).toBe(60);
+  expect(monthsKept(read('leave=48&term=3'))).toBe(36);
+  expect(monthsKept(read('leave=end&term=10'))).toBe(120);
 });

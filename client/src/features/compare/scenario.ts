@@ -1,15 +1,12 @@
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import type { RateInsurance, RateOfferSort, RatePurpose, RateType } from '../../schema.generated';
+import { AMORTIZATIONS, EXAMPLE, isAmount, LEAVES } from '../../lib/scenario/scenario';
+import type { Mortgage } from './monthly-payment';
+import { TYPES } from './rate-types';
 
 export const MOST_COMPARED = 3;
-export const AMOUNT_BOUNDS = { min: 10_000, max: 10_000_000 } as const;
-export const AMORTIZATIONS = [10, 15, 20, 25, 30] as const;
 
-export const TYPES: readonly { value: RateType; label: string }[] = [
-  { value: 'FIXED', label: 'Fixed' },
-  { value: 'VARIABLE', label: 'Variable' },
-];
 export const PURPOSES: readonly { value: RatePurpose; label: string }[] = [
   { value: 'PURCHASE', label: 'Buying a home' },
   { value: 'RENEWAL', label: 'Renewing' },
@@ -24,6 +21,7 @@ export const SORTS: readonly { value: RateOfferSort; label: string }[] = [
   { value: 'RATE', label: 'Rate' },
   { value: 'PAYMENT', label: 'Payment' },
   { value: 'LENDER', label: 'Lender' },
+  { value: 'COST', label: 'True cost' },
 ];
 
 /** What a person compares, as the address tells it: a copied address shows the same. */
@@ -37,6 +35,8 @@ export interface Scenario {
   amount: number;
   /** Years */
   amortization: number;
+  /** Months until they may leave; undefined: they stay to the end of the term */
+  leave: number | undefined;
   sort: RateOfferSort;
   descending: boolean;
   page: number;
@@ -55,10 +55,23 @@ const numberIn = (text: string | null, fits: (value: number) => boolean): number
   return fits(value) ? value : undefined;
 };
 
-export const isAmount = (value: number): boolean => value >= AMOUNT_BOUNDS.min && value <= AMOUNT_BOUNDS.max;
+const USUAL_TERM = 5;
+const END = 'end';
 
-/** What the address does not say, or says wrongly, is as if it were not said. */
-export function readScenario(search: URLSearchParams): Scenario {
+/** The months that every rate is counted over. */
+export const monthsKept = ({ leave, term = USUAL_TERM }: Pick<Scenario, 'leave' | 'term'>): number =>
+  Math.min(leave ?? Infinity, Math.round(term * 12));
+
+const leaveIn = (word: string | null): number | undefined => {
+  if (word === END) return undefined;
+  return LEAVES.find(({ value }) => value !== undefined && String(value) === word)?.value ?? EXAMPLE.leave;
+};
+
+/** The mortgage where nobody has said anything. */
+const USUAL: Mortgage = { amount: EXAMPLE_MORTGAGE.principal, amortization: EXAMPLE_MORTGAGE.amortizationYears };
+
+/** What the address does not say, or says wrongly, is as if it were not said: then the usual mortgage stands there. */
+export function readScenario(search: URLSearchParams, usual = USUAL): Scenario {
   const [, minus, sort = ''] = /^(-?)(.*)$/.exec(search.get('sort') ?? '') ?? [];
   const ids = (search.get('compare') ?? '').split(',').filter(Boolean);
   return {
@@ -67,10 +80,11 @@ export function readScenario(search: URLSearchParams): Scenario {
     purpose: known(PURPOSES, search.get('purpose')),
     insurance: known(INSURANCES, search.get('insurance')),
     province: PROVINCES.find(({ code }) => code === search.get('province'))?.code,
-    amount: numberIn(search.get('amount'), isAmount) ?? EXAMPLE_MORTGAGE.principal,
+    amount: numberIn(search.get('amount'), isAmount) ?? usual.amount,
     amortization:
       numberIn(search.get('amortization'), (value) => AMORTIZATIONS.some((years) => years === value)) ??
-      EXAMPLE_MORTGAGE.amortizationYears,
+      usual.amortization,
+    leave: leaveIn(search.get('leave')),
     sort: known(SORTS, sort) ?? 'RATE',
     descending: minus === '-',
     page: numberIn(search.get('page'), (value) => Number.isInteger(value) && value >= 1 && value <= 1_000_000) ?? 1,
@@ -80,17 +94,18 @@ export function readScenario(search: URLSearchParams): Scenario {
 }
 
 /** The address with a change in it. The usual is left out; other filters or another order begin at the first page. */
-export function withChange(search: URLSearchParams, change: Change): URLSearchParams {
+export function withChange(search: URLSearchParams, change: Change, usual = USUAL): URLSearchParams {
   const { page, chosen, sideBySide, ...listing } = change;
-  const now = { ...readScenario(search), ...change };
+  const now = { ...readScenario(search, usual), ...change };
   const words: Record<string, string | undefined> = {
     term: now.term?.toString(),
     type: now.type?.toLowerCase(),
     purpose: now.purpose?.toLowerCase(),
     insurance: now.insurance?.toLowerCase(),
     province: now.province,
-    amount: now.amount === EXAMPLE_MORTGAGE.principal ? undefined : String(now.amount),
-    amortization: now.amortization === EXAMPLE_MORTGAGE.amortizationYears ? undefined : String(now.amortization),
+    amount: now.amount === usual.amount ? undefined : String(now.amount),
+    amortization: now.amortization === usual.amortization ? undefined : String(now.amortization),
+    leave: now.leave === EXAMPLE.leave ? undefined : String(now.leave ?? END),
     sort: now.sort === 'RATE' && !now.descending ? undefined : `${now.descending ? '-' : ''}${now.sort.toLowerCase()}`,
     page: now.page === 1 || Object.keys(listing).length > 0 ? undefined : String(now.page),
     compare: now.chosen.join(',') || undefined,

@@ -1,4 +1,7 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { useAddressState } from '../../lib/address-state';
+import { keptText, subscribe } from '../../lib/scenario/kept-scenario';
+import { keptMortgage } from '../../lib/scenario/kept-mortgage';
 import { readScenario, withChange, type Change, type Scenario } from './scenario';
 
 export interface Choosing {
@@ -7,10 +10,13 @@ export interface Choosing {
   change: (change: Change, quietly?: boolean) => void;
 }
 
+/** What is compared. The mortgage of the scenario above stands where the address names none. */
 export function useScenario(): Choosing {
   const { search, write } = useAddressState();
+  const kept = useSyncExternalStore(subscribe, keptText, () => '');
+  const usual = useMemo(() => keptMortgage(kept), [kept]);
   return {
-    scenario: readScenario(search),
-    change: (change, quietly = false) => write((now) => withChange(now, change), !quietly),
+    scenario: readScenario(search, usual),
+    change: (change, quietly = false) => write((now) => withChange(now, change, usual), !quietly),
   };
 }

@@ -1,9 +1,10 @@
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { formatTerm } from '../../lib/format';
-import type { RateOfferRowFragment } from './rate-offers.generated';
+import type { OfferCostFragment, RateOfferRowFragment } from './rate-offers.generated';
 import { INSURANCES, PURPOSES } from './scenario';
 
-export type Offer = RateOfferRowFragment;
+/** With its cost where a mortgage was named. */
+export type Offer = RateOfferRowFragment & { cost?: OfferCostFragment | null };
 
 export const titleOf = ({ bankName, term, type }: Offer): string => `${bankName}, ${formatTerm(term, type)}`;
 

@@ -54,7 +54,7 @@ function BulkForm({ submit, busy, close, label, children }: FormProps): ReactNod
 }
 
 export function AssignMany({ count, apply, ...form }: Props): ReactNode {
-  const { data } = useEnquiryAssigneesQuery();
+  const { data } = useEnquiryAssigneesQuery({ variables: { advisers: true } });
   const [to, setTo] = useState<string>();
   const people = (data?.enquiryAssignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const name = people.find(({ value }) => value === to)?.label;

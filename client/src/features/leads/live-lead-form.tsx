@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
 import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
@@ -13,6 +13,8 @@ import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { schemaErrors } from '../../ui/form/schema-errors';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
+import { keptScenario } from '../../lib/scenario/kept-scenario';
+import { mortgageTypeOf } from '../../lib/scenario/offers';
 import type { LeadFormProps } from './lead-form';
 import styles from '../../ui/landing/landing.module.css?sheet';
 import { thankYouPath } from './thank-you-path';
@@ -30,6 +32,18 @@ function Trap(): ReactNode {
       <input id="website" tabIndex={-1} autoComplete="off" {...getFieldProps('website')} />
     </p>
   );
+}
+
+/** Offers what was said on the page about rates where nobody has answered yet. */
+function OfferType(): null {
+  const { values, setFieldValue } = useFormikContext<LeadValues>();
+  useEffect(() => {
+    const type = mortgageTypeOf(keptScenario() ?? {});
+    if (values.mortgageType === '' && type) void setFieldValue('mortgageType', type, false);
+    // once: later answers are theirs
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
 }
 
 const inOrder = (fields: FieldTable): ReactNode => fields.map((field) => <FormField key={field.name} field={field} />);
@@ -98,6 +112,7 @@ export function LiveLeadForm({
           <Fields table={table} given={mortgageType} />
         </div>
         <Trap />
+        {mortgageType === undefined && <OfferType />}
         <PrivacyNotice>
           {source === 'CONTACT' || source === 'AGENT'
             ? wordsOf('MESSAGE')

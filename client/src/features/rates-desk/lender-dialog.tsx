@@ -7,7 +7,8 @@ import { SelectField } from '../../ui/form/choices';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { KeptValues } from '../../ui/form/kept-values';
 import { TextField } from '../../ui/form/text-field';
-import { nextLender } from './lender-facts';
+import type { LenderPenalty } from '../../schema.generated';
+import { nextLender, PENALTY_CHOICES } from './lender-facts';
 import { useCreateLenderCommand, useUpdateLenderCommand, type DeskLenderFragment } from './lenders.generated';
 import type { Actions } from './use-actions';
 
@@ -23,7 +24,7 @@ const KINDS = ['Chartered bank', 'Credit union', 'Trust company', 'Monoline lend
   value: kind,
   label: kind,
 }));
-const FIELDS = ['name', 'kind', 'position'] as const;
+const FIELDS = ['name', 'kind', 'position', 'penalty'] as const;
 const MAX_POSITION = 9_999;
 const AWAY = 'Not saved. Check your connection and try again. What you typed is still here.';
 
@@ -31,12 +32,14 @@ const schema = object({
   name: string().trim().required('Enter the lender’s name.').max(80, 'Keep the name to 80 characters or fewer.'),
   kind: string().required('Choose the kind of lender.'),
   position: string().matches(/^\d{1,4}$/, `Enter a whole number from 0 to ${MAX_POSITION.toLocaleString('en-CA')}.`),
+  penalty: string().required('Choose how the lender charges.'),
 });
 
 interface Fields {
   name: string;
   kind: string;
   position: string;
+  penalty: LenderPenalty | '';
 }
 
 export function LenderDialog({ isOpen, lender, close, actions }: Props): ReactNode {
@@ -52,12 +55,21 @@ function LenderForm({ lender, close, actions }: Omit<Props, 'isOpen'>): ReactNod
   const [update] = useUpdateLenderCommand({ fields: FIELDS, failure: AWAY });
   const [problem, setProblem] = useState<string>();
 
-  async function submit({ name, kind, position }: Fields, { setErrors }: FormikHelpers<Fields>): Promise<void> {
+  async function submit(
+    { name, kind, position, penalty }: Fields,
+    { setErrors }: FormikHelpers<Fields>,
+  ): Promise<void> {
     setProblem(undefined);
     const values = { name: name.trim(), kind };
     const updated =
       lender &&
-      (await update({ ...values, id: lender.id, expectedVersion: lender.version, position: Number(position) }));
+      (await update({
+        ...values,
+        id: lender.id,
+        expectedVersion: lender.version,
+        position: Number(position),
+        penalty: penalty || null,
+      }));
     const { payload, ...refused } = updated ?? (await create(values));
     if (payload?.bank) {
       const text = lender
@@ -77,6 +89,7 @@ function LenderForm({ lender, close, actions }: Omit<Props, 'isOpen'>): ReactNod
     name: next?.name ?? '',
     kind: next?.kind ?? '',
     position: String(next?.position ?? 0),
+    penalty: next?.penalty ?? 'UNKNOWN',
   };
   return (
     <Formik initialValues={initial} validationSchema={schema} onSubmit={submit} validateOnBlur={false}>
@@ -88,13 +101,22 @@ function LenderForm({ lender, close, actions }: Omit<Props, 'isOpen'>): ReactNod
             <TextField name="name" label="Name" autoComplete="off" />
             <SelectField name="kind" label="Kind" choices={KINDS} empty="Choose a kind" />
             {lender && (
-              <TextField
-                name="position"
-                label="Position"
-                hint="Orders lenders with the same best rate. The lowest number comes first."
-                inputMode="numeric"
-                autoComplete="off"
-              />
+              <>
+                <TextField
+                  name="position"
+                  label="Position"
+                  hint="Orders lenders with the same best rate. The lowest number comes first."
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+                <SelectField
+                  name="penalty"
+                  label="Penalty for leaving a fixed rate"
+                  choices={PENALTY_CHOICES}
+                  empty="Choose how it charges"
+                  hint="From the lender’s contract. Visitors see what leaving early costs once you know."
+                />
+              </>
             )}
           </div>
           <p className="problem" role="alert">

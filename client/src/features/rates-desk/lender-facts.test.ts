@@ -1,6 +1,14 @@
+import type { LenderPenalty } from '../../schema.generated';
 import { lenderDifferences, shownWords } from './lender-facts';
 
-const facts = { name: 'Oak Trust', kind: 'Trust company', logoUrl: '/logos/oak-trust.svg', active: true, position: 3 };
+const facts = {
+  name: 'Oak Trust',
+  kind: 'Trust company',
+  logoUrl: '/logos/oak-trust.svg',
+  active: true,
+  position: 3,
+  penalty: 'UNKNOWN' as LenderPenalty,
+};
 const lender = { ...facts, __typename: 'DeskBank' as const, id: '1', version: 1, rates: 4, pending: null };
 const draft = (change: Partial<typeof facts>): typeof lender => ({
   ...lender,
@@ -27,5 +35,8 @@ test('a draft lists what it changes; the drawn logo of a new name is not a chang
   expect(lenderDifferences(facts, { ...facts, active: false, logoUrl: '/uploads/a.webp' })).toEqual([
     { label: 'Visitors', before: 'Shown', after: 'Hidden' },
     { label: 'Logo', before: null, after: 'New picture' },
+  ]);
+  expect(lenderDifferences(facts, { ...facts, penalty: 'THREE_MONTHS' })).toEqual([
+    { label: 'Penalty for leaving', before: 'Not known', after: 'Three months’ interest only' },
   ]);
 });

@@ -1,7 +1,21 @@
+import { LENDER_PENALTIES, LENDER_PENALTY_LABELS } from '@brokerage/domain/rates/lender-penalty';
+import type { LenderPenalty } from '../../schema.generated';
 import type { Difference } from '../../ui/console/difference-list';
 import type { DeskLenderFactsFragment, DeskLenderFragment } from './lenders.generated';
 
-export type LenderFacts = Pick<DeskLenderFactsFragment, 'name' | 'kind' | 'logoUrl' | 'active' | 'position'>;
+export type LenderFacts = Pick<
+  DeskLenderFactsFragment,
+  'name' | 'kind' | 'logoUrl' | 'active' | 'position' | 'penalty'
+>;
+
+/** As the schema names them, in words. */
+export const PENALTY_CHOICES = LENDER_PENALTIES.map((kind) => ({
+  value: kind.replace('-', '_').toUpperCase() as LenderPenalty,
+  label: LENDER_PENALTY_LABELS[kind],
+}));
+
+const penaltyWords = (penalty: LenderPenalty): string =>
+  PENALTY_CHOICES.find(({ value }) => value === penalty)?.label ?? '';
 
 /** What the lender will say once everything is published. */
 export const nextLender = (lender: DeskLenderFragment): LenderFacts => lender.pending?.facts ?? lender;
@@ -11,6 +25,7 @@ const SAID: readonly { label: string; say: (facts: LenderFacts) => string }[] = 
   { label: 'Kind', say: ({ kind }) => kind },
   { label: 'Visitors', say: ({ active }) => (active ? 'Shown' : 'Hidden') },
   { label: 'Position', say: ({ position }) => String(position) },
+  { label: 'Penalty for leaving', say: ({ penalty }) => penaltyWords(penalty) },
 ];
 
 /** What a draft changes, in words. A drawn logo follows the name and is no change of its own. */

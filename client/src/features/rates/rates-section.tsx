@@ -4,7 +4,7 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { RateCard } from './rate-card';
 import { RateCardSkeleton } from './rate-card-skeleton';
 import { UnlockCard } from './unlock-card';
-import { UpdatedAt } from './updated-at';
+import { UpdatedAt } from '../../ui/updated-at';
 import { useRates, type Rates } from './use-rates';
 
 const newest = (banks: Rates['banks']): string | undefined =>

@@ -26,6 +26,10 @@ import { ButtonLink } from '../../ui/button';
 import '../../ui/form/form.css';
 import { PageStyles } from '../../ui/page-styles';
 
+const ApiAccess = latePart(async () => (await import('../../features/account/api-access/api-access')).ApiAccess, {
+  waiting: <Waiting />,
+  what: 'API access',
+});
 const DocumentsView = latePart(async () => (await import('../../features/account/documents/documents')).DocumentsView, {
   waiting: <Waiting />,
   what: 'Your documents',
@@ -67,6 +71,7 @@ function Calculations(): ReactNode {
 const PROFILE_VIEWS = {
   details: { title: 'My details', lead: 'Your name, and how your broker can reach you.', Part: Details },
   security: { title: 'Security', lead: 'Your password and the devices you’re signed in on.', Part: Security },
+  api: { title: 'API access', lead: 'Let programs of yours use your account, without your password.', Part: ApiAccess },
   preferences: {
     title: 'Email and data',
     lead: 'What we email you, what we keep, and how to leave.',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { BestRates, preloadBestRates } from '../../features/compare/best-rates';
 import { ComparisonSlot } from '../../features/compare/comparison-slot';
 import ratesStyles from '../../features/rates/rates.css?url';
-import { RatesSection } from '../../features/rates/rates-section';
-import { preloadRates, useRates } from '../../features/rates/use-rates';
+import { preloadRanked } from '../../features/scenario/preload-ranked';
+import { RatesOfScenario } from '../../features/scenario/rates-of-scenario';
 import { useSite } from '../../features/site/settings';
 import { formatPhone } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
@@ -15,12 +15,13 @@ import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import { Section } from '../../ui/section';
 
-export const preload = (client: Api): Promise<unknown> => Promise.all([preloadRates(client), preloadBestRates(client)]);
+export const preload = (client: Api): Promise<unknown> =>
+  Promise.all([preloadRanked(client), preloadBestRates(client)]);
 
 export const head: HeadOf = () => ({
   title: 'Mortgage rates today',
   description:
-    'Today’s best mortgage rates in Canada by lender, term and type, with the monthly payment on $500,000 beside each.',
+    'Today’s best mortgage rates in Canada for your mortgage: the payment, and what each costs to keep and to leave early.',
 });
 
 const DIFFERENCES = [
@@ -57,7 +58,7 @@ const QUESTIONS: readonly AccordionItem[] = [
   {
     question: 'How is the payment worked out?',
     answer:
-      'Monthly, on $500,000 over 25 years. Fixed rates compound semi-annually, not in advance, and most variable rates monthly. Each payment uses the compounding of its own rate.',
+      'Monthly, on the mortgage you name above, or on $500,000 over 25 years where a table says so. Fixed rates compound semi-annually, not in advance, and most variable rates monthly. Each payment uses the compounding of its own rate.',
   },
   {
     question: 'Can I hold a rate?',
@@ -68,16 +69,15 @@ const QUESTIONS: readonly AccordionItem[] = [
 
 export default function RatesPage(): ReactNode {
   const { site } = useSite();
-  const { counts } = useRates();
   return (
     <>
       <PageStyles href={ratesStyles} />
       <PageHead
         title="Mortgage rates"
-        lead={`Today’s rates${counts ? ` from ${counts.lenders} lenders` : ''}, with the monthly payment. Browsing won’t affect your credit score.`}
-        picture="bungalow-spruce"
+        lead="Say what you’re buying and every row is yours: a rate you can have, with what it costs you to keep and to leave."
+        compact
       />
-      <RatesSection />
+      <RatesOfScenario />
       <ComparisonSlot />
       <BestRates />
       <Section

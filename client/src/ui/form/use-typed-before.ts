@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { typeAgain } from '../../lib/typed-before';
+import { typeAgain } from './type-again';
 
 /** For a form that only listens to its fields: what was typed before its code arrived is typed again, once. */
 export function useTypedBefore(): RefObject<HTMLFormElement | null> {

@@ -1,3 +1,4 @@
+import type { LenderPenalty } from '@brokerage/domain/rates/lender-penalty';
 import type { RateInsurance, RatePurpose, RateType } from '../../modules/rates/rate.entity.js';
 
 export interface Offer {
@@ -19,6 +20,8 @@ export interface Kind {
   /** Lender and broker fees in percent of the mortgage. They raise the APR. */
   feePct: number;
   notes: string;
+  /** How most of them charge for leaving early; every fourth has not told us */
+  penalty: LenderPenalty;
   lenders: readonly string[];
 }
 
@@ -52,6 +55,7 @@ export const KINDS: readonly Kind[] = [
     spread: 8,
     feePct: 0,
     notes: 'Prepay up to 20% a year. Rate hold of 120 days.',
+    penalty: 'contract-rate',
     lenders: [
       'Westmere Mortgage',
       'Ashgrove Home Loans',
@@ -84,6 +88,7 @@ export const KINDS: readonly Kind[] = [
     spread: 9,
     feePct: 0,
     notes: 'Members only; joining takes a $5 share. Prepay up to 20% a year.',
+    penalty: 'contract-rate',
     lenders: [
       'Juniper Flats Credit Union',
       'Red Osier Credit Union',
@@ -118,6 +123,7 @@ export const KINDS: readonly Kind[] = [
     spread: 8,
     feePct: 0,
     notes: 'Prepay up to 15% a year. Rate hold of 120 days.',
+    penalty: 'posted-rate',
     lenders: [
       'Atlantic Harbour Bank',
       'Bank of Rideau Falls',
@@ -143,6 +149,7 @@ export const KINDS: readonly Kind[] = [
     spread: 10,
     feePct: 1,
     notes: 'For stated income or bruised credit. Lender fee of 1%.',
+    penalty: 'three-months',
     lenders: [
       'Birch & Lowe Trust',
       'Whitepine Trust',
@@ -165,6 +172,7 @@ export const KINDS: readonly Kind[] = [
     spread: 20,
     feePct: 2,
     notes: 'Interest only. Lender and broker fees of 2%.',
+    penalty: 'unknown',
     lenders: [
       'Blackthorn Lane Capital',
       'Sandbar Bridge Capital',

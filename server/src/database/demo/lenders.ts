@@ -12,6 +12,8 @@ const MOST_RATES = 8;
 const STEP = 5;
 /** Keeps neighbours in the list from rising in even steps */
 const STRIDE = 7;
+/** So many lenders to one that has not told us how it charges for leaving */
+const SILENT = 4;
 /** What the file costs at any lender, dollars */
 const USUAL_COST = 450;
 
@@ -31,6 +33,7 @@ export function demoLenders(now: Date): { banks: New<Bank>[]; rates: New<Rate>[]
         logoFile: null,
         position: banks.length,
         active: true,
+        penalty: banks.length % SILENT === SILENT - 1 ? 'unknown' : kind.penalty,
         version: 1,
         updatedAt: now,
       };

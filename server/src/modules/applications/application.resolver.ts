@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
+import { Scope } from '../../graphql/scope.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
 import { BasicApplicationInput, SubmitBasicApplicationPayload } from './application.types.js';
 import type { ApplicationService } from './application.service.js';
@@ -8,6 +9,7 @@ type ApplicationContext = Context<{ applications: ApplicationService }>;
 
 @Resolver()
 export class ApplicationResolver {
+  @Scope('APPLICATIONS_WRITE')
   @Mutation(() => SubmitBasicApplicationPayload, {
     description:
       'Submits a basic application, for your account where you are signed in. Public. Repeating a key with the same input returns the first reply and writes nothing.',

@@ -23,7 +23,7 @@ import * as HomeInputs from './home.inputs.js';
 import * as Home from './home.types.js';
 import * as Loan from './loan.inputs.js';
 import * as Purchase from './purchase.inputs.js';
-import { calculateFrom } from './run-engine.js';
+import { calculateFrom, ENGINE_DEFAULTS } from './run-engine.js';
 import type { CalculationService } from './calculation.service.js';
 
 type CalculateContext = Context<{ calculations: CalculationService }>;
@@ -106,7 +106,7 @@ export class CalculateResolver {
   qualifyingRate(
     @Arg('input', () => Purchase.QualifyingRateInput) input: Purchase.QualifyingRateInput,
   ): Types.QualifyingRate {
-    return calculateFrom(qualifyingRate, input, { uninsuredStraightSwitch: false });
+    return calculateFrom(qualifyingRate, input, ENGINE_DEFAULTS.qualifyingRate);
   }
 
   @FieldResolver(() => Types.DebtService, { nullable: true, description: 'Gross and total debt service.' })

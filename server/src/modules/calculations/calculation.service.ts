@@ -9,9 +9,9 @@ import type { Platform } from '../../platform/platform.js';
 import { openedText, sealedText } from '../../platform/sealed-text.js';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { runEngine } from '../../kernel/run-engine.js';
 import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { Calculation } from './calculation.entity.js';
-import { runEngine } from './run-engine.js';
 import type { SaveCalculationInput, SavedCalculation } from './saved-calculation.types.js';
 import { CALCULATE } from './calculation.limits.js';
 

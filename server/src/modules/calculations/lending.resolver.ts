@@ -6,7 +6,7 @@ import { Arg, FieldResolver, Resolver } from 'type-graphql';
 import { Calculations } from './calculate.resolver.js';
 import * as Inputs from './lending.inputs.js';
 import * as Types from './lending.types.js';
-import { calculateFrom } from './run-engine.js';
+import { calculateFrom, ENGINE_DEFAULTS } from './run-engine.js';
 
 /** The kinds about a mortgage you already have, and the comparison of several. */
 @Resolver(() => Calculations)
@@ -18,7 +18,7 @@ export class LendingResolver {
   prepaymentPenalty(
     @Arg('input', () => Inputs.PrepaymentPenaltyInput) input: Inputs.PrepaymentPenaltyInput,
   ): Types.PrepaymentPenalty {
-    return calculateFrom(prepaymentPenalty, input, { method: 'contract-rate' });
+    return calculateFrom(prepaymentPenalty, input, ENGINE_DEFAULTS.prepaymentPenalty);
   }
 
   @FieldResolver(() => Types.Renewal, {

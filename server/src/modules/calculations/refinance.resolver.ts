@@ -2,7 +2,8 @@ import { refinance } from '@brokerage/domain/mortgage/refinance';
 import { Arg, FieldResolver, Resolver } from 'type-graphql';
 import { Calculations } from './calculate.resolver.js';
 import { Refinance, RefinanceInput } from './refinance.types.js';
-import { engineInput, runEngine } from './run-engine.js';
+import { runEngine } from '../../kernel/run-engine.js';
+import { engineInput } from './run-engine.js';
 
 @Resolver(() => Calculations)
 export class RefinanceResolver {

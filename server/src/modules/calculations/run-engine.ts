@@ -1,6 +1,4 @@
-import { refusalWords } from '@brokerage/domain/calculator/refusal-words';
-import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
-import { DomainError } from '../../kernel/domain-error.js';
+import { runEngine } from '../../kernel/run-engine.js';
 
 /** The engine's fields that are Money in the schema: decimal texts there, numbers of dollars here. */
 const MONEY = new Set([
@@ -15,6 +13,7 @@ const MONEY = new Set([
   'cashBack',
   'currentPayment',
   'downPayment',
+  'fees',
   'inspection',
   'legalFees',
   'monthlyCondoFees',
@@ -46,15 +45,11 @@ export function engineInput(input: object): Record<string, unknown> {
   return Object.fromEntries(given.map(([key, value]) => [key, toEngine(key, value)]));
 }
 
-/** Runs a calculation; what the engine refuses becomes a refusal that names the field. */
-export function runEngine<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof MortgageInputError)) throw error;
-    throw new DomainError('INVALID', refusalWords(error.refusal), error.field);
-  }
-}
+/** What the engine is told where the schema lets a field be left out. */
+export const ENGINE_DEFAULTS = {
+  prepaymentPenalty: { method: 'contract-rate' },
+  qualifyingRate: { uninsuredStraightSwitch: false },
+} as const;
 
 /** The engine checks every field itself, so what the schema let through may go in as it is. */
 export function calculateFrom<Result>(calculation: (input: never) => Result, input: object, defaults?: object): Result {

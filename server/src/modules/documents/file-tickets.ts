@@ -85,6 +85,8 @@ export class FileTickets {
     const ticket = this.#read(token);
     if (ticket?.kind !== this.#kind || ticket.until < Date.now()) return undefined;
     const { file, inline, session, user } = ticket;
+    // an address is made in a session, and no API token opens it
+    if (actor?.token) return undefined;
     // a browser that follows an address sends no token but the cookie of its session; whoever sends one must be the same person
     const isTheirs = actor ? actor.userId === user : fileKey === fileKeyOf(this.#platform.encryption, session);
     if (!isTheirs) return undefined;

@@ -29,8 +29,14 @@ export class EnquiryWorkResolver {
   enquiryAssignees(
     @Ctx() { services }: WorkContext,
     @Arg('enquiryId', () => ID, { nullable: true }) enquiryId: string | null,
+    @Arg('advisers', () => Boolean, {
+      defaultValue: false,
+      description: 'Without an id: advisers with an account too, who may be given many enquiries at once',
+    })
+    advisers: boolean,
   ): Promise<Assignee[]> {
-    return enquiryId == null ? services.enquiryWork.colleagues() : services.enquiryWork.assignees(enquiryId);
+    const isOffice = enquiryId == null && !advisers;
+    return isOffice ? services.enquiryWork.colleagues() : services.enquiryWork.assignees(enquiryId);
   }
 
   @Auth('ADMIN')

@@ -1,5 +1,6 @@
 import { PRIVATE_LENDER } from '@brokerage/domain/agents/level-two';
 import { isOneLine, ONE_LINE } from '@brokerage/domain/forms/one-line';
+import type { LenderPenalty } from '@brokerage/domain/rates/lender-penalty';
 import { newId } from '../../platform/ids.js';
 import { BANK_NAME_MAX } from './bank.entity.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -20,27 +21,38 @@ export interface BankFacts {
   active: boolean;
   position: number;
   logoFile: string | null;
+  /** How it charges for leaving a fixed rate early */
+  penalty: LenderPenalty;
 }
 
 /** The same in SQL, for a row `b` of bank. */
 export const BANK_FACTS = `json_build_object(
-  'name', b.name, 'kind', b.kind, 'active', b.active, 'position', b.position, 'logoFile', b.logo_file)`;
+  'name', b.name, 'kind', b.kind, 'active', b.active, 'position', b.position, 'logoFile', b.logo_file,
+  'penalty', b.penalty)`;
 
 /** Null and undefined leave a value as it is. */
 export type BankEdit = { [K in keyof BankFacts]?: BankFacts[K] | null };
 
-const KEYS = ['name', 'kind', 'active', 'position', 'logoFile'] as const satisfies readonly (keyof BankFacts)[];
+const KEYS = [
+  'name',
+  'kind',
+  'active',
+  'position',
+  'logoFile',
+  'penalty',
+] as const satisfies readonly (keyof BankFacts)[];
 
 export const sameBankFacts = (one: BankFacts, other: BankFacts): boolean =>
   KEYS.every((key) => one[key] === other[key]);
 
-export function editedBank(facts: BankFacts, { name, kind, active, position, logoFile }: BankEdit): BankFacts {
+export function editedBank(facts: BankFacts, { name, kind, active, position, logoFile, penalty }: BankEdit): BankFacts {
   return {
     name: name == null ? facts.name : checkName(name),
     kind: kind == null ? facts.kind : checkKind(kind),
     active: active ?? facts.active,
     position: position == null ? facts.position : checkPosition(position),
     logoFile: logoFile ?? facts.logoFile,
+    penalty: penalty ?? facts.penalty,
   };
 }
 

@@ -88,9 +88,10 @@ const PUBLISH = `
   )
   update bank b
   set name = f.name, slug = e.slug, kind = f.kind, active = f.active, position = f.position, logo_file = f."logoFile",
-      version = b.version + 1, updated_at = now()
+      penalty = coalesce(f.penalty, b.penalty), version = b.version + 1, updated_at = now()
   from entry e
-  cross join lateral jsonb_to_record(e.after) as f(name text, kind text, active boolean, position int, "logoFile" text)
+  cross join lateral jsonb_to_record(e.after) as f(
+    name text, kind text, active boolean, position int, "logoFile" text, penalty text)
   where b.id = e."bankId"`;
 
 /** Makes the drafts live and records them in the publication. One statement. */

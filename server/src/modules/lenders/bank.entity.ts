@@ -1,3 +1,4 @@
+import { LENDER_PENALTIES, type LenderPenalty } from '@brokerage/domain/rates/lender-penalty';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** Longest name of a lender */
@@ -6,6 +7,7 @@ export const BANK_NAME_MAX = 80;
 /** A lender: one rate card on the site. */
 @Entity('bank')
 @Check('bank_name_length', `char_length(name) <= ${BANK_NAME_MAX}`)
+@Check('bank_penalty_known', `penalty in (${LENDER_PENALTIES.map((kind) => `'${kind}'`).join(', ')})`)
 export class Bank {
   @PrimaryColumn('uuid')
   id: string;
@@ -30,6 +32,10 @@ export class Bank {
 
   @Column('boolean', { default: true })
   active: boolean;
+
+  /** How it charges for leaving a fixed rate early */
+  @Column('text', { default: 'unknown' })
+  penalty: LenderPenalty;
 
   @Column('integer', { default: 1 })
   version: number;

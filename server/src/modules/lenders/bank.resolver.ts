@@ -1,9 +1,11 @@
+import type { LenderPenalty as Penalty } from '@brokerage/domain/rates/lender-penalty';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { readUpload, Upload, type UploadedFile } from '../../graphql/upload.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
 import { BankPayload, DeskBank } from './bank.types.js';
+import { LenderPenalty } from './lender-penalty.enum.js';
 import { MAX_LOGO_BYTES } from './logo.js';
 import type { BankService } from './bank.service.js';
 
@@ -54,8 +56,13 @@ export class BankResolver {
       description: 'Breaks ties between lenders with the same best rate; lowest first',
     })
     position: number | null,
+    @Arg('penalty', () => LenderPenalty, {
+      nullable: true,
+      description: 'How it charges for leaving a fixed rate early',
+    })
+    penalty: Penalty | null,
   ): Promise<PayloadOf<BankPayload>> {
-    const change = { id, expectedVersion, name, kind, active, position };
+    const change = { id, expectedVersion, name, kind, active, position, penalty };
     return context.services.banks.update(actorOf(context), context, change);
   }
 

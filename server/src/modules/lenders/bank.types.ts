@@ -1,7 +1,9 @@
+import type { LenderPenalty as Penalty } from '@brokerage/domain/rates/lender-penalty';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
+import { LenderPenalty } from './lender-penalty.enum.js';
 
 @Auth('ADMIN')
 @ObjectType({ description: 'Everything staff can change about a lender.', simpleResolvers: true })
@@ -22,6 +24,9 @@ export class LenderFacts {
 
   @Field(() => Int, { description: 'Breaks ties between lenders with the same best rate; lowest first' })
   position: number;
+
+  @Field(() => LenderPenalty, { description: 'How it charges for leaving a fixed rate early' })
+  penalty: Penalty;
 }
 
 @Auth('ADMIN')
@@ -62,6 +67,9 @@ export class DeskBank {
 
   @Field(() => Int, { description: 'Breaks ties between lenders with the same best rate; lowest first' })
   position: number;
+
+  @Field(() => LenderPenalty, { description: 'How it charges for leaving a fixed rate early' })
+  penalty: Penalty;
 
   @Field(() => Int, { description: 'Changes with every edit; send it back as expectedVersion' })
   version: number;

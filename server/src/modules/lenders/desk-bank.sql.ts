@@ -1,7 +1,7 @@
 /** A row `b` of bank as the desk shows it: its draft, and the number of its published rates. */
 export const DESK_BANK = `json_build_object(
   'id', b.id, 'name', b.name, 'slug', b.slug, 'kind', b.kind, 'logoFile', b.logo_file, 'active', b.active,
-  'position', b.position, 'version', coalesce((select version from bank_change c where c.bank_id = b.id), b.version),
+  'position', b.position, 'penalty', b.penalty, 'version', coalesce((select version from bank_change c where c.bank_id = b.id), b.version),
   'rates', (select count(*) from rate r where r.bank_id = b.id),
   'pending', (
     select json_build_object('facts', c.facts, 'authorName', u.name, 'at', c.updated_at)

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const FACTS = 'name active position logoUrl';
+const FACTS = 'name active position logoUrl penalty';
 const BANK = `id ${FACTS} version pending { authorName facts { ${FACTS} } }`;
 const PUBLISHED = `userErrors { code message field } publication { id changes lenders { bankId before { ${FACTS} } after { ${FACTS} } } }`;
 
@@ -31,8 +31,12 @@ interface Desk {
   active: boolean;
   position: number;
   logoUrl: string;
+  penalty: string;
   version: number;
-  pending: { authorName: string; facts: { name: string; active: boolean; position: number; logoUrl: string } } | null;
+  pending: {
+    authorName: string;
+    facts: { name: string; active: boolean; position: number; logoUrl: string; penalty: string };
+  } | null;
 }
 interface Changed {
   bank: Desk;
@@ -52,8 +56,8 @@ async function one(id: string): Promise<Desk> {
   return found;
 }
 async function change(id: string, edit: object, token = admin, version?: number): Promise<Changed> {
-  const CHANGE = `mutation($id: ID!, $v: Int!, $name: String, $active: Boolean, $position: Int) {
-    updateBank(id: $id, expectedVersion: $v, name: $name, active: $active, position: $position) {
+  const CHANGE = `mutation($id: ID!, $v: Int!, $name: String, $active: Boolean, $position: Int, $penalty: LenderPenalty) {
+    updateBank(id: $id, expectedVersion: $v, name: $name, active: $active, position: $position, penalty: $penalty) {
       userErrors { code message field } undoId bank { ${BANK} } } }`;
   const variables = { id, v: version ?? (await one(id)).version, ...edit };
   return data(await api.graphql(CHANGE, variables, token)).updateBank;
@@ -93,6 +97,14 @@ test('a new name and place wait too, and the drawn logo follows the name once it
   await publish([bank]);
   expect(await visitorsSee()).toContain('Oak & Elm Trust');
   expect(await one(oak.id)).toMatchObject({ position: 3, logoUrl: '/logos/oak-elm-trust.svg' });
+});
+
+test('how it charges for leaving waits, and is kept by whoever changes something else', async () => {
+  const { bank } = await change(oak.id, { penalty: 'POSTED_RATE' });
+  expect(bank).toMatchObject({ penalty: 'UNKNOWN', pending: { facts: { penalty: 'POSTED_RATE' } } });
+  await publish([bank]);
+  expect(await one(oak.id)).toMatchObject({ penalty: 'POSTED_RATE', pending: null });
+  expect((await change(oak.id, { position: 2 })).bank.pending?.facts).toMatchObject({ penalty: 'POSTED_RATE' });
 });
 
 test('a logo waits as well', async () => {

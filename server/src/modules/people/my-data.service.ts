@@ -13,6 +13,11 @@ const PERSON = `
          email_verified_at as "emailVerifiedAt", created_at as "createdAt"
   from user_account where id = $1`;
 
+const API_TOKENS = `
+  select name, scopes, created_at as "madeAt", expires_at as "expiresAt", last_used_at as "lastUsedAt",
+         revoked_at as "revokedAt"
+  from api_token where user_id = $1 order by created_at`;
+
 const MINE = isOwn('$1');
 
 /** The steps of application `a` that its applicant sees, with what the office wrote to them */
@@ -65,58 +70,70 @@ export class MyDataService {
     const entry = { action: 'user.export', subjectType: 'user', subjectId: userId };
     await writeAudit(db.manager, actor, origin, entry);
     await claimByAddress(db.manager, encryption, userId, origin);
-    const [[person], applications, invitations, drafts, documents, leads, bookings, calculations, consents, sessions] =
-      await Promise.all([
-        db.query<PersonRow[]>(PERSON, [userId]),
-        db.query<ApplicationRow[]>(
-          `select a.application_number as "applicationNumber", a.kind, a.mortgage_type as "mortgageType", a.status,
+    const [
+      [person],
+      applications,
+      invitations,
+      drafts,
+      documents,
+      leads,
+      bookings,
+      calculations,
+      consents,
+      sessions,
+      apiTokens,
+    ] = await Promise.all([
+      db.query<PersonRow[]>(PERSON, [userId]),
+      db.query<ApplicationRow[]>(
+        `select a.application_number as "applicationNumber", a.kind, a.mortgage_type as "mortgageType", a.status,
                 a.full_name as "fullName", a.email, a.phone, a.content, a.created_at as "sentAt",
                 ${TERM_ENDS_ON} as "termEndsOn", ${STEPS} as steps
          from application a where ${MINE} order by a.created_at`,
-          [userId],
-        ),
-        db.query<object[]>(INVITATIONS_OF, [userId]),
-        db.query<DraftRow[]>(
-          `select kind, content, last_step as "lastStep", device, updated_at as "savedAt", previous_content as previous
+        [userId],
+      ),
+      db.query<object[]>(INVITATIONS_OF, [userId]),
+      db.query<DraftRow[]>(
+        `select kind, content, last_step as "lastStep", device, updated_at as "savedAt", previous_content as previous
          from draft where user_id = $1 and ended is null order by kind`,
-          [userId],
-        ),
-        // the files themselves are downloaded in the account: they would not fit into one text
-        db.query<DocumentRow[]>(
-          `select a.application_number as "applicationNumber", r.code, d.name, d.mime, d.bytes, d.state, d.created_at as "sentAt"
+        [userId],
+      ),
+      // the files themselves are downloaded in the account: they would not fit into one text
+      db.query<DocumentRow[]>(
+        `select a.application_number as "applicationNumber", r.code, d.name, d.mime, d.bytes, d.state, d.created_at as "sentAt"
          from document d join document_request r on r.id = d.request_id join application a on a.id = r.application_id
          where d.state <> 'pending' and (d.uploaded_by_id = $1 or (${MINE} and ${OF_THE_APPLICANT}))
          order by d.created_at`,
-          [userId],
-        ),
-        db.query<LeadRow[]>(
-          `select l.source, l.full_name as "fullName", l.email, l.phone, l.details, l.created_at as "sentAt"
+        [userId],
+      ),
+      db.query<LeadRow[]>(
+        `select l.source, l.full_name as "fullName", l.email, l.phone, l.details, l.created_at as "sentAt"
          from lead l where l.user_id = $1 order by l.created_at`,
-          [userId],
-        ),
-        db.query<BookingRow[]>(
-          `select b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.status, agent.name as adviser,
+        [userId],
+      ),
+      db.query<BookingRow[]>(
+        `select b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.status, agent.name as adviser,
                 b.full_name as "fullName", b.email, b.phone, e.answers, b.created_at as "bookedAt"
          from booking b left join agent on agent.id = b.agent_id
          left join enquiry e on e.source = 'booking' and e.source_id = b.id
          where b.user_id = $1 order by b.starts_at`,
-          [userId],
-        ),
-        db.query<CalculationRow[]>(
-          `select kind, label, inputs, results, created_at as "keptAt" from calculation where user_id = $1 order by created_at`,
-          [userId],
-        ),
-        db.query<object[]>(
-          `select purpose, granted, text_version as "textVersion", ip, created_at as at
+        [userId],
+      ),
+      db.query<CalculationRow[]>(
+        `select kind, label, inputs, results, created_at as "keptAt" from calculation where user_id = $1 order by created_at`,
+        [userId],
+      ),
+      db.query<object[]>(
+        `select purpose, granted, text_version as "textVersion", ip, created_at as at
          from consent where user_id = $1 order by created_at`,
-          [userId],
-        ),
-        db.query<object[]>(
-          `select ip, user_agent as "userAgent", created_at as "begunAt", ended_at as "endedAt"
+        [userId],
+      ),
+      db.query<object[]>(
+        `select ip, user_agent as "userAgent", created_at as "begunAt", ended_at as "endedAt"
          from session where user_id = $1 order by created_at`,
-          [userId],
-        ),
-      ]);
+        [userId],
+      ),
+      db.query<object[]>(API_TOKENS, [userId]),
+    ]);
     return {
       takenAt: new Date().toISOString(),
       account: person ? { ...person, phone: openedText(encryption, person.phone) } : null,
@@ -154,6 +171,7 @@ export class MyDataService {
       })),
       consents,
       sessions,
+      apiTokens,
     };
   }
 }

@@ -20,4 +20,9 @@ export const APPLICATIONS: Rows = {
     submitBasicApplication: 'PUBLIC',
     submitComprehensiveApplication: 'PUBLIC',
   },
+  scopes: {
+    myApplications: 'APPLICATIONS_READ',
+    submitBasicApplication: 'APPLICATIONS_WRITE',
+    submitComprehensiveApplication: 'APPLICATIONS_WRITE',
+  },
 };

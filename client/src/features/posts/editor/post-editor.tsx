@@ -1,4 +1,4 @@
-import { EditorContent } from '@tiptap/react';
+import { EditorContent, type Editor } from '@tiptap/react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
@@ -53,6 +53,9 @@ interface WritingProps extends Shells {
   versions: readonly PostVersion[];
 }
 
+/** Words to make a link of, or a link to change. With neither, Ctrl K is the search, as everywhere. */
+const takesLink = (editor: Editor): boolean => !editor.state.selection.empty || editor.isActive('link');
+
 function Writing({ given, versions, frame, preview }: WritingProps): ReactNode {
   const editing = usePostEditor(given, versions);
   const [asked, ask] = useState<Asked | 'cover'>();
@@ -62,7 +65,7 @@ function Writing({ given, versions, frame, preview }: WritingProps): ReactNode {
   const close = (): void => ask(undefined);
   function keys(event: KeyboardEvent): void {
     if (event.altKey && event.key === 'F10') toolbar.current?.querySelector('button')?.focus();
-    else if ((event.ctrlKey || event.metaKey) && event.key === 'k') ask('link');
+    else if ((event.ctrlKey || event.metaKey) && event.key === 'k' && takesLink(editor)) ask('link');
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -112,7 +115,7 @@ function Writing({ given, versions, frame, preview }: WritingProps): ReactNode {
             </div>
             <p className="problem">{errors['content']}</p>
             <p className={`muted ${styles.keys}`} id="post-keys">
-              Alt F10 goes to the formatting, Ctrl K makes a link.
+              Alt F10 goes to the formatting. Ctrl K makes a link of what is selected.
             </p>
           </div>
           <div className={styles.side}>

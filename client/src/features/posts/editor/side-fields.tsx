@@ -83,6 +83,32 @@ export function SideFields({ editing, chooseCover }: Props): ReactNode {
   const { fields, set, errors } = editing;
   return (
     <>
+      <section className="panel panel-pad" aria-labelledby="cover-title">
+        <div className={styles.fields}>
+          <h2 id="cover-title">Cover</h2>
+          {fields.coverUrl && <img className={styles.cover} src={fields.coverUrl} alt={fields.coverAlt} />}
+          {errors['coverImageUrl'] && <p className="problem">{errors['coverImageUrl']}</p>}
+          {fields.coverUrl && (
+            <Field
+              editing={editing}
+              name="coverAlt"
+              label="What the cover shows"
+              most={BLOG_LIMITS.alt}
+              hint="For those who can’t see it. Empty: it is decoration."
+            />
+          )}
+          <div className={styles.row}>
+            <Button small onClick={chooseCover}>
+              {fields.coverUrl ? 'Replace cover' : 'Choose a cover'}
+            </Button>
+            {fields.coverUrl && (
+              <Button small look="quiet" onClick={() => set({ coverUrl: '', coverAlt: '' })}>
+                Remove
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
       <section className="panel panel-pad" aria-label="Where it belongs">
         <div className={styles.fields}>
           <SelectField
@@ -121,32 +147,6 @@ export function SideFields({ editing, chooseCover }: Props): ReactNode {
             rows={3}
             hint="For lists, search engines and shared links. Leave blank to use the opening lines."
           />
-        </div>
-      </section>
-      <section className="panel panel-pad" aria-labelledby="cover-title">
-        <div className={styles.fields}>
-          <h2 id="cover-title">Cover</h2>
-          {fields.coverUrl && <img className={styles.cover} src={fields.coverUrl} alt={fields.coverAlt} />}
-          {errors['coverImageUrl'] && <p className="problem">{errors['coverImageUrl']}</p>}
-          {fields.coverUrl && (
-            <Field
-              editing={editing}
-              name="coverAlt"
-              label="What the cover shows"
-              most={BLOG_LIMITS.alt}
-              hint="For those who can’t see it. Empty: it is decoration."
-            />
-          )}
-          <div className={styles.row}>
-            <Button small onClick={chooseCover}>
-              {fields.coverUrl ? 'Replace cover' : 'Choose a cover'}
-            </Button>
-            {fields.coverUrl && (
-              <Button small look="quiet" onClick={() => set({ coverUrl: '', coverAlt: '' })}>
-                Remove
-              </Button>
-            )}
-          </div>
         </div>
       </section>
     </>

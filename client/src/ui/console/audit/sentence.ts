@@ -86,6 +86,8 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'user.password': own('changed their own password', 'changed {}’s password'),
   'second_factor.on': own('turned on 2-step sign-in', 'turned on 2-step sign-in for {}'),
   'second_factor.off': own('turned off 2-step sign-in', 'turned off 2-step sign-in for {}'),
+  'api_token.make': own('made an API token', 'made an API token for {}'),
+  'api_token.revoke': own('revoked an API token', 'revoked an API token of {}'),
   'user.list': 'viewed the list of people',
   'user.export': own('downloaded their own data', 'downloaded {}’s data'),
   'session.begin': 'signed in',

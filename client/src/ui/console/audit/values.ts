@@ -1,5 +1,6 @@
 import { OFFICE_STATUS_LABELS } from '@brokerage/domain/vocabulary/application-status';
 import { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
+import { LENDER_PENALTY_LABELS } from '@brokerage/domain/rates/lender-penalty';
 import { ROLE_NAMES } from '../role-names';
 
 export type Values = Readonly<Record<string, unknown>> | null | undefined;
@@ -26,6 +27,7 @@ const LABELS: Readonly<Record<string, string>> = {
   position: 'Position',
   logo: 'Logo',
   logoFile: 'Logo',
+  penalty: 'Penalty for leaving',
   role: 'Role',
   suspended: 'Suspended',
   email: 'Email',
@@ -43,6 +45,7 @@ const WORDS: Readonly<Record<string, string>> = {
   signed_in: 'Signed-in visitors',
   hidden: 'Staff only',
   any: 'Any',
+  ...LENDER_PENALTY_LABELS,
 };
 /** The sentence says it already, or it helps nobody. */
 const UNSAID: ReadonlySet<string> = new Set(['summary', 'lender', 'rates', 'ended', 'page']);

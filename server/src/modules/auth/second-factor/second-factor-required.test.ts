@@ -82,6 +82,7 @@ describe('from the day on', () => {
       role: 'ADMIN',
       email: 'late@example.ca',
     });
+    expect((await ask('late', '{ me { role } }')).body.data.me).toEqual({ role: 'ADMIN' });
   });
 
   test('whom it is not asked of is refused as ever', async () => {

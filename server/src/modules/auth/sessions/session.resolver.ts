@@ -21,8 +21,9 @@ export class SessionResolver {
   @Auth('ACCOUNT_HOLDER')
   @Query(() => SessionUser, { nullable: true, description: 'The signed-in person.' })
   me(@Ctx() context: SessionContext): SessionUser {
-    const { userId, name, email, role } = actorOf(context);
-    return { id: userId, name, email, role };
+    // theirs, also while it waits for a second factor: the pages then lead to the set-up instead of refusing them
+    const { userId, name, email, role, heldBack = role } = actorOf(context);
+    return { id: userId, name, email, role: heldBack };
   }
 
   @Mutation(() => LoginPayload, {

@@ -9,17 +9,28 @@ import { RateTrendResolver } from './rate-trend.resolver.js';
 import { RateTrendService } from './rate-trend.service.js';
 import { RateResolver } from './rate.resolver.js';
 import { RateService } from './rate.service.js';
+import { RateScenarioResolver } from './rate-scenario.resolver.js';
+import { RATES_FOR, RateScenarioService } from './rate-scenario.service.js';
 import { StartRateResolver } from './start-rate.resolver.js';
 
 export const PUBLIC_RATES = defineModule({
   name: 'public rates',
   entities: [Rate, RateHistory],
-  resolvers: [RateAprResolver, RateResolver, RateOfferResolver, RateTrendResolver, StartRateResolver],
+  resolvers: [
+    RateAprResolver,
+    RateResolver,
+    RateOfferResolver,
+    RateTrendResolver,
+    RateScenarioResolver,
+    StartRateResolver,
+  ],
   services: (platform) => ({
     rates: new RateService(platform),
     rateOffers: new RateOfferService(platform),
+    rateScenarios: new RateScenarioService(platform),
     rateTrends: new RateTrendService(platform),
   }),
+  limits: [RATES_FOR],
   publicFields: {
     queries: {
       currentRates: ['rates'],
@@ -29,6 +40,7 @@ export const PUBLIC_RATES = defineModule({
       startRate: ['rates'],
       startRates: ['rates'],
       rateTrend: ['rates'],
+      ratesFor: ['rates'],
     },
   },
   schedules: [

@@ -1,3 +1,4 @@
+import type { LentToday } from '@brokerage/domain/rates/ranking';
 import { bestRatesFor, startRate, type StartCase } from '@brokerage/domain/rates/start-rate';
 import type { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -5,10 +6,13 @@ import type { Platform } from '../../../platform/platform.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { checkPage } from '../../../kernel/paging.js';
+import { withCosts, type CostedOffer } from './rate-cost.js';
+import type { KeptMortgageInput } from './rate-cost.types.js';
 import { BEST_RATES, offers, RATE_COUNTS, START_RATES } from './rate-offer.sql.js';
 import type {
   BestRate,
   RateCounts,
+  RateOffer,
   RateOfferFilter,
   RateOfferPage,
   RateOfferSort,
@@ -24,9 +28,17 @@ interface Listing {
   filter: RateOfferFilter;
   sort: RateOfferSort;
   descending: boolean;
+  /** What rates are costed on; null: they are not */
+  kept: KeptMortgageInput | null;
   page: number;
   limit: number;
 }
+
+/** A page as the statement gives it. */
+type Found = Omit<RateOfferPage, 'page' | 'limit' | 'items'> & {
+  items: CostedOffer[];
+  lent: LentToday[] | null;
+};
 
 /** Every lender's rates in one list, and the lowest of them. */
 export class RateOfferService {
@@ -37,18 +49,25 @@ export class RateOfferService {
   }
 
   /** One statement. */
-  async list({ filter, sort, descending, ...of }: Listing): Promise<RateOfferPage> {
+  async list({ filter, sort, descending, kept, ...of }: Listing): Promise<RateOfferPage> {
     const { page, limit, offset } = checkPage(of.page, of.limit);
+    if (sort === 'cost' && !kept) throw new DomainError('INVALID', 'Name the mortgage to sort by cost.', 'kept');
     const { term = null, type = null, purpose = null, insurance = null, province = null } = filter;
-    const values = [knownIds(filter.ids), term, type, purpose, insurance, province, limit, offset];
-    const [row] = await namedQuery<Omit<RateOfferPage, 'page' | 'limit'>>(
+    const values = [knownIds(filter.ids), term, type, purpose, insurance, province];
+    // the cheapest is known once every rate is costed
+    const part = kept ? [null, 0, true] : [limit, offset, false];
+    const [row] = await namedQuery<Found>(
       this.#db,
       offers(sort, descending),
       // ANY purpose or insurance means no filter
-      values.map((value) => (value === 'any' ? null : value)),
+      [...values.map((value) => (value === 'any' ? null : value)), ...part],
     );
     if (!row) throw new Error('the statement of the offers gave no row');
-    return { ...row, page, limit };
+    const { lent, ...found } = row;
+    if (!kept) return { ...found, page, limit };
+    const costed = withCosts(found.items, kept, lent ?? []);
+    const items = sort === 'cost' ? ordered(costed, descending) : inOrderOf(found.items, costed);
+    return { ...found, items: items.slice(offset, offset + limit), page, limit };
   }
 
   best(): Promise<BestRate[]> {
@@ -73,6 +92,18 @@ export class RateOfferService {
   #startRates(): Promise<StartRate[]> {
     return namedQuery<StartRate>(this.#db, START_RATES, []);
   }
+}
+
+/** What is not known comes last either way. */
+function ordered(costed: readonly RateOffer[], descending: boolean): RateOffer[] {
+  if (!descending) return [...costed];
+  const isKnown = ({ cost }: RateOffer): boolean => cost?.total != null;
+  return [...costed.filter(isKnown).reverse(), ...costed.filter((offer) => !isKnown(offer))];
+}
+
+function inOrderOf(listed: readonly RateOffer[], costed: readonly RateOffer[]): RateOffer[] {
+  const byId = new Map(costed.map((offer) => [offer.id, offer]));
+  return listed.map((offer) => byId.get(offer.id) ?? offer);
 }
 
 function caseOf({ purpose, insurance, province, term }: StartRateInput): StartCase {

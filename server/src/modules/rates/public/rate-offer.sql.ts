@@ -10,11 +10,13 @@ const ORDER: Record<RateOfferSort, (direction: string) => string> = {
   rate: (direction) => `rate ${direction}, monthly, lender, term, id`,
   payment: (direction) => `monthly ${direction}, rate, lender, term, id`,
   lender: (direction) => `lower(lender) ${direction}, rate, term, id`,
+  // every row is asked for, and put in order where it is costed
+  cost: (direction) => `monthly ${direction}, rate, lender, term, id`,
 };
 
 /**
  * A page of every lender's rates, how many match, and which terms there are: $1 ids, $2 term, $3 type, $4 purpose,
- * $5 insurance, $6 province, $7 limit, $8 offset.
+ * $5 insurance, $6 province, $7 limit, $8 offset. With $9 also the fixed rates of everybody, which penalties compare with.
  */
 export function offers(sort: RateOfferSort, descending: boolean): NamedStatement {
   const direction = descending ? 'desc' : 'asc';
@@ -22,7 +24,7 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
     name: `rates.offers.${sort}.${direction}`,
     text: `
       with seen as (
-        select r.*, b.name as lender, b.slug, b.kind, b.logo_file, ${MONTHLY} as monthly
+        select r.*, b.name as lender, b.slug, b.kind, b.logo_file, b.penalty, ${MONTHLY} as monthly
         from rate r
         join bank b on b.id = r.bank_id and b.active
         where ${visibleTo('true')}
@@ -47,15 +49,32 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
              coalesce((select json_agg(term order by term) from (select distinct term from seen) t), '[]') as terms,
              coalesce((
                select json_agg(json_build_object(
-                 'id', id, 'bankId', bank_id, 'bankName', lender, 'bankKind', kind,
+                 'id', id, 'bankId', bank_id, 'bankName', lender, 'bankKind', kind, 'penalty', penalty,
                  'logoUrl', coalesce(logo_file, '/logos/' || slug || '.svg'), ${publicFacts('listed')},
                  'updatedAt', updated_at
                ) order by place)
                from listed
-             ), '[]') as items
+             ), '[]') as items,
+             case when $9::boolean then coalesce((
+               select json_agg(json_build_object('bankId', bank_id, 'term', term, 'rate', rate))
+               from seen where type = 'fixed'
+             ), '[]') end as lent
       from counts`,
   };
 }
+
+/** Every rate that everybody may see, with what its cost depends on. */
+export const PUBLIC_OFFERS: NamedStatement = {
+  name: 'rates.public-offers',
+  text: `
+    select r.id, b.id as "bankId", b.name as "bankName", b.kind as "bankKind", b.penalty,
+           coalesce(b.logo_file, '/logos/' || b.slug || '.svg') as "logoUrl",
+           r.term::float8 as term, r.type, r.compounding, r.rate::float8 as rate, r.fees::float8 as fees,
+           r.purpose, r.insurance, r.province, r.notes, r.updated_at as "updatedAt"
+    from rate r
+    join bank b on b.id = r.bank_id and b.active
+    where ${visibleTo('false')}`,
+};
 
 /** The lowest rate of each term and type that everyone can see. */
 export const BEST_RATES: NamedStatement = {

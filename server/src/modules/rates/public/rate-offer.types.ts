@@ -4,18 +4,20 @@ import { pageOf } from '../../../kernel/paging.types.js';
 import { RateInsurance, RatePurpose, RateType } from '../rate.entity.js';
 import { OfferedRate, PublicRate, ShownRate } from '../rate-facts.types.js';
 import { describeEnum } from '../../../kernel/described-enum.js';
+import { RateCost } from './rate-cost.types.js';
 
 /** Names are those of GraphQL. */
-export const RateOfferSort = { RATE: 'rate', PAYMENT: 'payment', LENDER: 'lender' } as const;
+export const RateOfferSort = { RATE: 'rate', PAYMENT: 'payment', LENDER: 'lender', COST: 'cost' } as const;
 export type RateOfferSort = (typeof RateOfferSort)[keyof typeof RateOfferSort];
 describeEnum(RateOfferSort, {
   name: 'RateOfferSort',
   description:
-    'PAYMENT: by the monthly payment on the same mortgage. A rate that compounds monthly costs a little more.',
+    'PAYMENT: by the monthly payment on the same mortgage. A rate that compounds monthly costs a little more. COST needs `kept`.',
   meanings: {
     RATE: 'By the rate, then the name',
     PAYMENT: 'By the monthly payment on the same mortgage',
     LENDER: 'By the name of the lender',
+    COST: 'By what it costs until the mortgage is paid out; what is not known comes last',
   },
 });
 
@@ -59,6 +61,9 @@ export class RateOffer extends PublicRate {
 
   @Field(() => DateTime)
   updatedAt: Date | string;
+
+  @Field(() => RateCost, { nullable: true, description: 'On the mortgage that was named; null where none was' })
+  cost?: RateCost | null;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Float, ID, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.js';
 import type { Context } from '../../../graphql/context.js';
+import { Scope } from '../../../graphql/scope.js';
 import { RateType } from '../rate.entity.js';
 import { RatePoint, TrendPoint } from './rate-trend.types.js';
 import type { RateTrendService } from './rate-trend.service.js';
@@ -11,6 +12,7 @@ const YEAR = 12;
 
 @Resolver()
 export class RateTrendResolver {
+  @Scope('RATES_READ')
   @Query(() => [TrendPoint], {
     description:
       'Public. The lowest and average rate today and on the same day of earlier months, oldest first. months 1..60.',
@@ -26,6 +28,7 @@ export class RateTrendResolver {
   }
 
   @Auth('ACCOUNT_HOLDER')
+  @Scope('RATES_READ')
   @Query(() => [RatePoint], {
     nullable: true,
     description: 'How one rate changed, oldest first. Empty if visitors cannot see the rate. months 1..60.',

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.js';
 import { actorOf, type Context } from '../../../graphql/context.js';
+import { Scope } from '../../../graphql/scope.js';
 import { checkLimit } from '../../../kernel/paging.js';
 import type { PayloadOf } from '../../../kernel/user-error.types.js';
 import { RateInput } from './rate.inputs.js';
@@ -11,6 +12,7 @@ type RateContext = Context<{ rates: RateService }>;
 
 @Resolver(() => BankView)
 export class RateResolver {
+  @Scope('RATES_READ')
   @Query(() => [BankView], {
     description: 'Public. Lenders with published rates, lowest rate first. limit 1..100, default 100.',
   })
@@ -25,6 +27,7 @@ export class RateResolver {
     return context.services.rates.current(context.actor, limit ?? 100);
   }
 
+  @Scope('RATES_READ')
   @Query(() => BankView, { nullable: true, description: 'Public. One lender, or null.' })
   bank(@Ctx() context: RateContext, @Arg('id', () => ID) id: string): Promise<BankView | null> {
     return context.services.rates.bank(context.actor, id);

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../graphql/context.js';
+import { Scope } from '../../../graphql/scope.js';
 import { StartRate, StartRateInput } from './rate-offer.types.js';
 import type { RateOfferService } from './rate-offer.service.js';
 
@@ -7,6 +8,7 @@ type StartRateContext = Context<{ rateOffers: RateOfferService }>;
 
 @Resolver()
 export class StartRateResolver {
+  @Scope('RATES_READ')
   @Query(() => StartRate, {
     nullable: true,
     description: 'Public. The published rate that a calculation of this kind starts from; null where none fits.',
@@ -18,6 +20,7 @@ export class StartRateResolver {
     return context.services.rateOffers.start(input);
   }
 
+  @Scope('RATES_READ')
   @Query(() => [StartRate], {
     description:
       'Public. The lowest published rates for this kind of mortgage, up to three, each of another term or type, lowest first.',

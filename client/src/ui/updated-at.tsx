@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoment, OFFICE_ZONE } from '../../lib/format';
-import { useInBrowser } from '../../lib/in-browser';
+import { formatMoment, OFFICE_ZONE } from '../lib/format';
+import { useInBrowser } from '../lib/in-browser';
 
 /** When the rates last changed: first in the office's time, then in the visitor's own. */
 export function UpdatedAt({ at }: { at: string }): ReactNode {

@@ -1,0 +1,82 @@
+import { KeyRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { shortDate, wallClock } from '@brokerage/domain/calendar/wall-clock';
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { TOKEN_SCOPES } from '@brokerage/domain/vocabulary/token-scopes';
+import { moment } from '../../../lib/moment';
+import { Button } from '../../../ui/button';
+import { NotLoaded } from '../../../ui/late/not-loaded';
+import styles from './api-access.module.css?sheet';
+import { useMyApiTokensQuery, useRevokeApiTokenCommand, type MyApiTokensQuery } from './api-tokens.generated';
+import { RevokeQuestion } from './revoke-question';
+
+type Token = NonNullable<MyApiTokensQuery['myApiTokens']>[number];
+
+const day = (iso: string): string => shortDate(wallClock(new Date(iso)));
+
+/** The tokens there are, each with what it may do and when it was last used. */
+export function TokenList(): ReactNode {
+  const { data, error, refetch } = useMyApiTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const [revoke] = useRevokeApiTokenCommand({ failure: MESSAGES.requestFailed, refetchQueries: ['MyApiTokens'] });
+  const [said, setSaid] = useState('');
+  const tokens = data?.myApiTokens;
+  if (!tokens && error) return <NotLoaded what="Your tokens" retry={() => void refetch()} />;
+  if (!tokens) {
+    return (
+      <div role="status">
+        <span className="sr-text">Loading</span>
+        <span aria-hidden="true" className="bone block h-12 w-full" />
+      </div>
+    );
+  }
+
+  async function end({ id, name, expired }: Token): Promise<void> {
+    const { problem } = await revoke({ id });
+    setSaid(problem ?? (expired ? `“${name}” is off the list.` : `“${name}” is revoked. It no longer works.`));
+  }
+
+  return (
+    <>
+      {tokens.length === 0 && <p>No tokens yet. Once you make one, you’ll see here when it was last used.</p>}
+      <ul className={styles.tokens}>
+        {tokens.map((token) => (
+          <TokenRow key={token.id} token={token} end={() => end(token)} />
+        ))}
+      </ul>
+      <p role="status" className="account-said">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function TokenRow({ token, end }: { token: Token; end: () => Promise<void> }): ReactNode {
+  const { name, scopes, createdAt, expiresAt, expired, lastUsedAt } = token;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <li>
+      <i aria-hidden="true">
+        <KeyRound size={20} />
+      </i>
+      <div>
+        <b>{name}</b> {expired && <span className={styles.expired}>expired</span>}
+        <small>{scopes.map((scope) => TOKEN_SCOPES[scope].label).join(' · ')}</small>
+        <small className="num muted">
+          Made {day(createdAt)} · {lastUsedAt ? `Last used ${moment(lastUsedAt)}` : 'Never used'} ·{' '}
+          {expired ? 'Expired' : 'Expires'} {day(expiresAt)}
+        </small>
+      </div>
+      {expired && (
+        <Button look="outline" small aria-label={`Remove ${name} from the list`} onClick={() => void end()}>
+          Remove
+        </Button>
+      )}
+      {!expired && !isAsked && (
+        <Button look="outline" small aria-label={`Revoke ${name}`} onClick={() => setAsked(true)}>
+          Revoke
+        </Button>
+      )}
+      {isAsked && <RevokeQuestion name={name} revoke={end} keep={() => setAsked(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
+import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
+import { scenarioMortgage } from '@brokerage/domain/rates/scenario';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { readKept } from './kept-scenario';
+import { EXAMPLE, type Change } from './scenario';
+
+/** In words of the engine. */
+const PURPOSE = { PURCHASE: 'purchase', RENEWAL: 'renewal', REFINANCE: 'refinance' } as const;
+
+const AMOUNTS = ['price', 'downPayment', 'mortgage'] as const;
+
+/** The mortgage of what was said, with its premium, in whole dollars; undefined where no amount was said, or makes one. */
+function mortgageOf(said: Change): { amount: number; amortization: number } | undefined {
+  if (!AMOUNTS.some((part) => part in said)) return undefined;
+  const scenario = { ...EXAMPLE, ...said };
+  try {
+    const { principal } = scenarioMortgage({
+      ...scenario,
+      purpose: PURPOSE[scenario.purpose],
+      province: scenario.province as Province,
+      amortizationYears: scenario.amortization,
+      firstTimeBuyer: scenario.firstTime ?? false,
+      closingDate: scenario.closing && `${scenario.closing}-01`,
+    });
+    return { amount: Math.round(principal), amortization: scenario.amortization };
+  } catch (error) {
+    if (error instanceof MortgageInputError) return undefined;
+    throw error;
+  }
+}
+
+/** Of the text that the tab keeps. */
+export const keptMortgage = (kept: string): ReturnType<typeof mortgageOf> => mortgageOf(readKept(kept));
+
+/** For the calculator of a payment. */
+export function offeredPayment(said: Change): Texts {
+  const mortgage = mortgageOf(said);
+  return {
+    ...(mortgage && { principal: String(mortgage.amount), years: String(mortgage.amortization) }),
+    ...(said.term !== undefined && { term: String(said.term) }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Texts } from '@brokerage/domain/forms/fields';
+import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import type { Change, Purpose } from './scenario';
+
+/** What was said about a mortgage, in the words of the pages that ask it again. What was not said is not offered. */
+
+const TYPES: Readonly<Record<Purpose, MortgageTypeValue>> = {
+  PURCHASE: 'new_purchase',
+  RENEWAL: 'renewal',
+  REFINANCE: 'refinance',
+};
+
+type Said = Readonly<Record<string, string | number | undefined>>;
+
+const textsOf = (said: Said): Texts =>
+  Object.fromEntries(
+    Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+const yesNo = (answer: boolean | undefined): string | undefined =>
+  answer === undefined ? undefined : answer ? 'yes' : 'no';
+
+const isBuying = ({ purpose = 'PURCHASE' }: Change): boolean => purpose === 'PURCHASE';
+
+/** The kind of mortgage as forms name it. */
+export const mortgageTypeOf = ({ purpose }: Change): MortgageTypeValue | undefined => purpose && TYPES[purpose];
+
+/** For the calculators about buying a home. */
+export const offeredHome = (said: Change): Texts =>
+  isBuying(said)
+    ? textsOf({
+        price: said.price,
+        down: said.downPayment,
+        province: said.province,
+        first: yesNo(said.firstTime),
+        years: said.amortization,
+        closing: said.closing && `${said.closing}-01`,
+      })
+    : {};
+
+/** For the calculator about a renewal. */
+export const offeredRenewal = (said: Change): Texts =>
+  said.purpose === 'RENEWAL' ? textsOf({ balance: said.mortgage, term: said.term }) : {};
+
+/** For the first questions of the basic form, under its own names. */
+export const offeredAnswers = (said: Change): Texts => {
+  const amounts = isBuying(said)
+    ? { propertyValue: said.price, downPayment: said.downPayment }
+    : { mortgageBalance: said.purpose === 'RENEWAL' ? said.mortgage : undefined };
+  return textsOf({ mortgageType: mortgageTypeOf(said), province: said.province, ...amounts });
+};

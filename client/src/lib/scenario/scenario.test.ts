@@ -1,0 +1,97 @@
+import { isTooLittle } from './least-down';
+import fc from 'fast-check';
+import { offeredAnswers, offeredHome, offeredRenewal } from './offers';
+import { keptMortgage, offeredPayment } from './kept-mortgage';
+import { EXAMPLE, inAddress, inputOf, monthsOf, readWords, withChange, wordsOf, type Change } from './scenario';
+
+const address = (change: Change, before = ''): string => withChange(new URLSearchParams(before), change).toString();
+
+test('no amount comes into an address, and what it says is read again', () => {
+  const change: Change = {
+    purpose: 'RENEWAL',
+    price: 700_000,
+    downPayment: 140_000,
+    mortgage: 300_000,
+    province: 'BC',
+    leave: undefined,
+    order: 'COST',
+  };
+  expect(address(change)).toBe('purpose=renewal&province=BC&leave=end&order=cost');
+  expect(inAddress(new URLSearchParams(address(change)))).toEqual({
+    purpose: 'RENEWAL',
+    province: 'BC',
+    leave: undefined,
+    order: 'COST',
+  });
+  expect(address({ term: 3 }, 'utm=x&province=BC')).toBe('utm=x&province=BC&term=3');
+});
+
+test.each(['purpose=any', 'province=XX', 'term=6', 'leave=12', 'order=rate', 'price=700000'])(
+  'takes no notice of %s',
+  (search) => expect(inAddress(new URLSearchParams(search))).toEqual({}),
+);
+
+test('what the tab keeps is read again, and nonsense is not', () => {
+  fc.assert(
+    fc.property(
+      fc.record(
+        {
+          purpose: fc.constantFrom('PURCHASE' as const, 'RENEWAL' as const, 'REFINANCE' as const),
+          price: fc.integer({ min: 10_000, max: 10_000_000 }),
+          downPayment: fc.integer({ min: 0, max: 10_000_000 }),
+          province: fc.constantFrom('ON', 'QC', 'YT'),
+          term: fc.constantFrom(1, 2, 3, 4, 5, 7, 10),
+          firstTime: fc.boolean(),
+          closing: fc.constantFrom('2027-03', '2030-12'),
+          leave: fc.constantFrom(24, 36, 48, undefined),
+        },
+        { requiredKeys: [] },
+      ),
+      (change) => expect(readWords(JSON.parse(JSON.stringify(wordsOf(change))))).toEqual(change),
+    ),
+  );
+  expect(readWords({ price: '1', closing: '2027-13', firstTime: 'maybe', mortgage: '' })).toEqual({});
+});
+
+test('the server is asked for the amounts of the purpose, over the months of the term at most', () => {
+  expect(inputOf(EXAMPLE)).toMatchObject({ price: '640000.00', downPayment: '64000.00', months: 36 });
+  const renewing = inputOf({ ...EXAMPLE, purpose: 'RENEWAL', closing: '2027-03', firstTime: true });
+  expect(renewing).toMatchObject({ mortgage: '400000.00', closingDate: '2027-03-01', firstTimeBuyer: true });
+  expect(renewing).not.toHaveProperty('price');
+  expect(monthsOf({ leave: 48, term: 3 })).toBe(36);
+  expect(monthsOf({ leave: undefined, term: 7 })).toBe(84);
+});
+
+test('too little down is of a purchase', () => {
+  expect(isTooLittle({ ...EXAMPLE, downPayment: 38_999 })).toBe(true);
+  expect(isTooLittle({ ...EXAMPLE, downPayment: 39_000 })).toBe(false);
+  expect(isTooLittle({ ...EXAMPLE, purpose: 'REFINANCE', downPayment: 0 })).toBe(false);
+});
+
+test('other pages are offered what was said, and nothing else', () => {
+  expect(offeredHome({ price: 700_000, province: 'BC', firstTime: true, closing: '2027-03' })).toEqual({
+    price: '700000',
+    province: 'BC',
+    first: 'yes',
+    closing: '2027-03-01',
+  });
+  expect(offeredHome({ purpose: 'RENEWAL', price: 700_000 })).toEqual({});
+  expect(offeredRenewal({ purpose: 'RENEWAL', mortgage: 300_000 })).toEqual({ balance: '300000' });
+  expect(offeredAnswers({ province: 'BC' })).toEqual({ province: 'BC' });
+  expect(offeredAnswers({ purpose: 'RENEWAL', mortgage: 300_000, price: 1 })).toEqual({
+    mortgageType: 'renewal',
+    mortgageBalance: '300000',
+  });
+});
+
+test('a payment begins with the mortgage of what was said, with its premium', () => {
+  // 576,000 and 3.10% of it
+  expect(offeredPayment({ price: 640_000, downPayment: 64_000, term: 3 })).toEqual({
+    principal: '593856',
+    years: '25',
+    term: '3',
+  });
+  expect(offeredPayment({ province: 'BC' })).toEqual({});
+  expect(keptMortgage(JSON.stringify({ price: '640000', downPayment: '1000' }))).toBeUndefined();
+  expect(keptMortgage('')).toBeUndefined();
+});

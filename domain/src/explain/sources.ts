@@ -1,0 +1,23 @@
+import { tableWords } from '../calculator/table-words.js';
+import type { Line } from './explanation.js';
+import { figureText } from './text.js';
+import { RULE_WORDS } from './words.js';
+
+const ROUNDED = {
+  nearest: 'Rounded to the cent',
+  up: 'Rounded up to the cent',
+  down: 'Rounded down to the cent',
+} as const;
+
+/** What a line rests on, in words: the person's own figures, its band, the law, rows of tables, how it was rounded. */
+export function sourceTexts({ entered, band, rule, tables = [], rounding, unit }: Line): string[] {
+  return [
+    ...(entered ? ['Your scenario'] : []),
+    ...(band
+      ? [`Over ${figureText(band.over, 'percent')} and up to ${figureText(band.upTo, 'percent')} of the price`]
+      : []),
+    ...(rule ? [RULE_WORDS[rule]] : []),
+    ...tables.map(tableWords),
+    ...(rounding && unit === 'dollars' ? [ROUNDED[rounding.way]] : []),
+  ];
+}

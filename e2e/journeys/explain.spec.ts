@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { clean } from '../support/axe';
+import { expect, hydrated, test } from '../support/test';
+
+const HOME = '/calculator/purchase?price=640000&down=64000&province=ON&city=Toronto&rate=4.04&years=25';
+/** Words that are in the code of the panel alone */
+const OWN_WORDS = 'Where each figure comes from';
+
+const payment = (page: Page): Locator => page.locator('.calc-sentence').getByRole('button');
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Why $3,136.69' });
+
+async function open(page: Page, width: number, height: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  await page.goto(HOME);
+  await hydrated(page);
+}
+
+test('a figure opens with Enter under it, Escape gives the focus back, and its code comes no earlier', async ({
+  page,
+}) => {
+  const early: string[] = [];
+  const bodies: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    bodies.push(response.text().then((text) => text.includes(OWN_WORDS) && early.push(response.url())));
+  });
+  await open(page, 1440, 900);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(bodies);
+  expect(early).toEqual([]);
+
+  await payment(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('region', { name: 'Formula' })).toContainText('payment = P × i ÷');
+  await expect(panel(page).getByRole('row', { name: /^P/ })).toContainText('$576,000.00 + $17,856.00');
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
+  await clean(page);
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(payment(page)).toBeFocused();
+
+  await payment(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('what is open is printed below the figures, and the window itself is not', async ({ page }) => {
+  await open(page, 1440, 900);
+  await page.emulateMedia({ media: 'print' });
+  await expect(payment(page)).toBeVisible();
+  await expect(page.locator('.calc-result').getByText(OWN_WORDS)).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await payment(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel(page)).toBeHidden();
+  const printed = page.locator('.calc-result').getByRole('table', { name: OWN_WORDS });
+  await expect(printed).toBeVisible();
+  await expect(printed).toContainText('Insurance premiums, from March 17, 2017');
+});
+
+test('on a phone it is a sheet at the bottom, and a long formula scrolls in its own box', async ({ page }) => {
+  await open(page, 390, 844);
+  await payment(page).click();
+  await expect(panel(page)).toBeVisible();
+  const box = await panel(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 390 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+  const formula = panel(page).getByRole('region', { name: 'Formula' });
+  const [inner, outer] = await formula.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(inner).toBeGreaterThan(outer ?? 0);
+  expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await clean(page);
+});

@@ -1,0 +1,63 @@
+import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { testPooler, type TestPooler } from '../../test/pgbouncer.js';
+import { testConfig } from '../../test/platform.js';
+import { StartError } from '../config/start-error.js';
+import { entitiesOf } from '../manifest/module.js';
+import { MODULES } from '../modules/index.js';
+import { openPlatform } from '../open-platform.js';
+import { makeLogger } from '../platform/logger.js';
+import { namedQuery } from '../platform/postgres/named-query.js';
+import { poolOf } from '../platform/postgres/pool.js';
+import { openDatabase } from './open-database.js';
+import { refuseTransactionPooler } from './pooler.js';
+
+let database: TestDatabase;
+const poolers: TestPooler[] = [];
+async function pooler(mode: 'session' | 'transaction'): Promise<TestPooler> {
+  const one = await testPooler(mode);
+  poolers.push(one);
+  return one;
+}
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  for (const one of poolers) await one.stop();
+  await database.drop();
+});
+
+test('the server itself is no pooler', async () => {
+  await expect(refuseTransactionPooler(database.url)).resolves.toBeUndefined();
+});
+
+test('a pooler in transaction mode stops the start, and says what to do', async () => {
+  const config = testConfig({
+    DATABASE_URL: (await pooler('transaction')).urlOf(database.name),
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATABASE_DIRECT_URL: database.url,
+  });
+  const refusal = await openPlatform(config, makeLogger(config)).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartError);
+  expect(String(refusal)).toContain('Use its session mode');
+});
+
+test('in session mode everything works, with our waits, and what listens goes to the server', async () => {
+  const config = testConfig({
+    DATABASE_URL: (await pooler('session')).urlOf(database.name),
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATABASE_DIRECT_URL: database.url,
+    DATABASE_STATEMENT_MS: '4321',
+    DATABASE_POOL: '3',
+  });
+  const { db, directUrl, close } = await openDatabase(config, makeLogger(config), {
+    entities: entitiesOf(MODULES),
+    queues: [],
+  });
+  expect(directUrl).toBe(database.url);
+  expect(await db.query('show statement_timeout')).toEqual([{ statement_timeout: '4321ms' }]);
+  const one = { name: 'pooler-test', text: 'select $1::int as one' };
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => namedQuery(db, one, [index])));
+  expect(answers.flat()).toEqual(Array.from({ length: 40 }, (_, index) => ({ one: index })));
+  expect(poolOf(db).totalCount).toBe(3);
+  await close();
+});

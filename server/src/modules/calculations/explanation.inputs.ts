@@ -1,0 +1,77 @@
+import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
+import type { ExplainedFigure } from '@brokerage/domain/explain/words';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { Money, Percent } from '../../graphql/scalars.js';
+import { Compounding } from '../rates/compounding.enum.js';
+import { PurchaseInput } from './home.inputs.js';
+import { PrepaymentPenaltyInput } from './lending.inputs.js';
+import { PaymentInput } from './loan.inputs.js';
+import {
+  AffordabilityInput,
+  DebtServiceInput,
+  InsurancePremiumInput,
+  LandTransferTaxInput,
+  MinDownPaymentInput,
+  QualifyingRateInput,
+} from './purchase.inputs.js';
+
+@InputType({ description: 'A mortgage with monthly payments, and what it costs besides interest.' })
+export class AnnualPercentageRateInput {
+  @Field(() => Money, { description: 'What is borrowed' })
+  principal: string;
+
+  @Field(() => Percent, { description: 'The mortgage rate, 0 to 30' })
+  annualRatePct: number;
+
+  @Field(() => Float, { description: 'Over 0 to 40' })
+  amortizationYears: number;
+
+  @Field(() => Compounding, { description: 'How often interest is added' })
+  compounding: Period;
+
+  @Field(() => Int, { description: 'How long the contract lasts, 1 to 480' })
+  termMonths: number;
+
+  @Field(() => Money, { description: 'Of the lender, broker, appraiser and lawyer together' })
+  fees: string;
+}
+
+/** One field for each figure that the engine explains: what the calculation of the same figure takes. */
+@InputType({ description: 'The figure to explain, with the input it is worked out from. Give exactly one.' })
+export class ExplanationInput implements Partial<Record<ExplainedFigure, object | null>> {
+  @Field(() => PaymentInput, { nullable: true, description: 'The regular payment of a mortgage' })
+  payment?: PaymentInput | null;
+
+  @Field(() => PurchaseInput, { nullable: true, description: 'The regular payment, from the price of a home on' })
+  purchasePayment?: PurchaseInput | null;
+
+  @Field(() => InsurancePremiumInput, { nullable: true, description: 'What default insurance costs' })
+  insurancePremium?: InsurancePremiumInput | null;
+
+  @Field(() => InsurancePremiumInput, { nullable: true, description: 'Provincial sales tax on default insurance' })
+  premiumTax?: InsurancePremiumInput | null;
+
+  @Field(() => MinDownPaymentInput, { nullable: true, description: 'The least down payment that the law allows' })
+  minDownPayment?: MinDownPaymentInput | null;
+
+  @Field(() => LandTransferTaxInput, { nullable: true, description: 'The tax, or the fees of registering a purchase' })
+  landTransferTax?: LandTransferTaxInput | null;
+
+  @Field(() => PrepaymentPenaltyInput, { nullable: true, description: 'What leaving a mortgage early costs' })
+  prepaymentPenalty?: PrepaymentPenaltyInput | null;
+
+  @Field(() => AnnualPercentageRateInput, { nullable: true, description: 'APR: the yearly cost with fees' })
+  annualPercentageRate?: AnnualPercentageRateInput | null;
+
+  @Field(() => QualifyingRateInput, { nullable: true, description: 'The rate of the stress test' })
+  qualifyingRate?: QualifyingRateInput | null;
+
+  @Field(() => DebtServiceInput, { nullable: true, description: 'GDS: housing costs in percent of income' })
+  grossDebtService?: DebtServiceInput | null;
+
+  @Field(() => DebtServiceInput, { nullable: true, description: 'TDS: housing costs and debts in percent of income' })
+  totalDebtService?: DebtServiceInput | null;
+
+  @Field(() => AffordabilityInput, { nullable: true, description: 'The largest amount a household can borrow' })
+  mostMortgage?: AffordabilityInput | null;
+}
