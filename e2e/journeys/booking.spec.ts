@@ -26,6 +26,11 @@ async function fillIn(page: Page, email: string): Promise<string> {
   await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('What is it about?').selectOption('My renewal');
   await form.getByLabel(/may call and email me about this booking/).check();
+  // late in a day it has one time left, and whatever is nearest to that is on another day
+  await form
+    .getByRole('radio', { name: /, \d\d free times$/ })
+    .first()
+    .check();
   const first = times(page).first();
   await first.check();
   return first.inputValue();

@@ -14,8 +14,8 @@ export interface AccountDraft {
   /** Changes when the form has to take over the content */
   revision: number;
   draftId: string | null;
-  /** Resolves when this browser keeps it, also after a reload */
-  change: (content: Content) => Promise<void>;
+  /** True once this browser keeps it, also after a reload */
+  change: (content: Content) => Promise<boolean>;
   /** Saves now, for a submission that is about to follow */
   flush: () => Promise<unknown>;
   /** It became an application */
@@ -57,8 +57,8 @@ export function useAccountDraft(draft: AccountDraft | undefined, asked: Asked): 
     // where the session ends, the form goes on with this; until the draft has it, a reload does too
     keepDraft(values, asked, 'early');
     newest.current = values;
-    void change(answered(values)).then(() => {
-      if (newest.current === values) keepDraft(values, asked, 'copy');
+    void change(answered(values)).then((has) => {
+      if (has && newest.current === values) keepDraft(values, asked, 'copy');
     });
     // what is typed is kept; a new function is no news
     // eslint-disable-next-line react-hooks/exhaustive-deps

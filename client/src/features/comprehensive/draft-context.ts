@@ -23,7 +23,8 @@ export interface ApplicationDraft {
   isGone: boolean;
   /** What the form shows, made from `base`, put together with the draft */
   merge: (base: Answers, mine: Answers) => Answers;
-  change: (answers: Answers, lastStep: number) => void;
+  /** True once this browser has it, also after a reload */
+  change: (answers: Answers, lastStep: number) => Promise<boolean>;
   /** Before it is sent: saves what can be saved in the time somebody waits, and says what stands in the way. */
   flush: () => Promise<InTheWay>;
   /** It became an application */
@@ -46,7 +47,7 @@ export const NO_DRAFT: ApplicationDraft = {
   revision: 0,
   isGone: false,
   merge: (_, mine) => mine,
-  change: () => undefined,
+  change: () => Promise.resolve(false),
   flush: () => Promise.resolve({}),
   forget: () => Promise.resolve(),
   saved: null,

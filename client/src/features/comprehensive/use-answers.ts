@@ -74,11 +74,18 @@ export function useAnswers(name: SectionName | undefined): Kept {
       return;
     }
     // another step is no reason to begin another draft
-    if (isTyped || !draft.isGone) draft.change(values, lastStep);
-    const agreed = draft.isOpen ? values : base;
-    if (answers === values && base === agreed && step === lastStep) return;
-    kept.current = { answers: values, base: agreed, lastStep, owner: user?.id ?? owner };
-    keepCopy(kept.current);
+    const stored = isTyped || !draft.isGone ? draft.change(values, lastStep) : undefined;
+    if (answers !== values || step !== lastStep) {
+      kept.current = { answers: values, base, lastStep, owner: user?.id ?? owner };
+      keepCopy(kept.current);
+    }
+    const revision = taken.current;
+    // not before: whoever leaves while it is being stored comes back to an older draft, and the copy alone has the answer
+    void stored?.then((has) => {
+      if (!has || taken.current !== revision || kept.current.answers !== values || kept.current.base === values) return;
+      kept.current = { ...kept.current, base: values };
+      if (readCopy()) keepCopy(kept.current);
+    });
   }, [ready, values, name, draft, user, setValues]);
 
   const complete = hasDraft || session === 'signed-out';

@@ -155,6 +155,29 @@ test('what is typed is saved after two seconds of rest, and "saved" waits for th
   expect(machine.state()).toMatchObject({ status: 'saved', savedAt: at.server.draft?.at, lastStep: 1, draftId: 'd1' });
 });
 
+test('a change is only called stored when a reload would not lose it', async () => {
+  const at = world();
+  const [writer, other] = [await open(at), await open(at)];
+  let commit: (() => void) | undefined;
+  const { write } = at.store;
+  at.store.write = (record) => new Promise<void>((resolve) => (commit = resolve)).then(() => write(record));
+  const answers: string[] = [];
+  void writer.change({ a: '1' }, 0).then((has) => answers.push(`first: ${has}`));
+  // the same again, while the store is still at work
+  void writer.change({ a: '1' }, 0).then((has) => answers.push(`again: ${has}`));
+  await settled();
+  expect(answers).toEqual([]);
+  commit?.();
+  await settled();
+  expect(answers.sort()).toEqual(['again: true', 'first: true']);
+  at.store.write = () => Promise.reject(new Error('full'));
+  expect(await writer.change({ a: '2' }, 0)).toBe(false);
+  at.store.write = write;
+  other.close();
+  writer.close();
+  expect(await writer.change({ a: '3' }, 0)).toBe(false);
+});
+
 test('what was typed since the last save is not called saved', async () => {
   const at = world();
   const machine = await open(at);

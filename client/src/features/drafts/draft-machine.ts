@@ -52,18 +52,18 @@ export class DraftMachine {
   /** What a form shows, made from `base`, put together with the draft. The form wins where both changed. */
   merge = (base: DraftTree, mine: DraftTree): DraftTree => mergeDrafts(base, mine, this.state().content).content;
 
-  /** Resolves when the browser's store has it. */
-  async change(content: DraftTree, lastStep: number): Promise<void> {
+  /** True once the browser's store has it, and a reload does not lose it. */
+  async change(content: DraftTree, lastStep: number): Promise<boolean> {
     const held = this.#held;
-    if (held.closed || held.status === 'gone') return;
-    if (isSame(content, held.record.mine) && lastStep === held.record.lastStep) return;
+    if (held.closed || held.status === 'gone') return false;
+    if (isSame(content, held.record.mine) && lastStep === held.record.lastStep) return held.kept;
     held.record = { ...held.record, mine: content, lastStep, changedAt: Date.now() };
     if (!held.isWriter) void this.#lock?.take();
     // what was typed a moment ago is not saved yet
     const status = held.status === 'saved' ? 'saving' : held.status;
     held.show({ content, lastStep, status, problem: null, merged: null });
     this.#saving.later(IDLE_MS);
-    await held.keep();
+    return held.keep();
   }
 
   /** Saves now. True when the server has everything, or nobody is signed in. */

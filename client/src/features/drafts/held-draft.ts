@@ -18,6 +18,8 @@ export class HeldDraft {
   /** The server was asked what it has; nothing is saved before */
   asked = false;
   closed = false;
+  /** Whether the store has the record, once that is known */
+  kept: Promise<boolean> = Promise.resolve(true);
 
   constructor(parts: DraftParts) {
     this.parts = { ...parts, store: safeStore(parts.store, () => this.show({ inMemory: true })) };
@@ -56,13 +58,19 @@ export class HeldDraft {
     this.timer.afterFailure(again);
   }
 
-  /** In the browser's store, from the tab that writes. */
-  async keep(): Promise<void> {
+  /** In the browser's store, from the tab that writes. True once it is there for good. */
+  keep(): Promise<boolean> {
+    this.kept = this.#keep();
+    return this.kept;
+  }
+
+  async #keep(): Promise<boolean> {
     this.isUnkept = !this.isWriter;
-    if (this.isUnkept || this.closed) return;
+    if (this.isUnkept || this.closed) return false;
     await this.parts.store.write(this.record);
     if (!this.parts.remote && !this.closed) this.rest();
     this.tell();
+    return !this.board.state().inMemory;
   }
 
   tell(): void {

@@ -31,8 +31,8 @@ export interface DraftHandle {
   subscribe: (listener: () => void) => () => void;
   /** What the form shows (`mine`), made from `base`, put together with the draft; the form wins where both changed */
   merge: (base: DraftTree, mine: DraftTree) => DraftTree;
-  /** Resolves when this browser has it, also after a reload */
-  change: (content: DraftTree, lastStep: number) => Promise<void>;
+  /** True once this browser has it, also after a reload */
+  change: (content: DraftTree, lastStep: number) => Promise<boolean>;
   flush: () => Promise<boolean>;
   choose: (side: Side) => void;
   /** The conflict as it stands after what was typed meanwhile */
@@ -130,7 +130,7 @@ export function useDraft(kind: DraftKind, { signedOut = true, left }: DraftOptio
     now,
     subscribe,
     merge: (base, mine) => machine?.merge(base, mine) ?? mine,
-    change: (content, lastStep) => machine?.change(content, lastStep) ?? Promise.resolve(),
+    change: (content, lastStep) => machine?.change(content, lastStep) ?? Promise.resolve(false),
     flush: () => machine?.flush() ?? Promise.resolve(false),
     choose: (side) => void machine?.choose(side),
     review: () => void machine?.review(),

@@ -37,8 +37,9 @@ function forForm(handle: DraftHandle): BasicDraft {
       revision: state.revision,
       draftId: state.draftId,
       async change(content) {
-        if (state.status !== 'gone') await change(content, STEP);
-        else if (Object.keys(content).length > 0) await startAgain(content);
+        if (state.status !== 'gone') return change(content, STEP);
+        if (Object.keys(content).length > 0) await startAgain(content);
+        return false;
       },
       flush,
       forget,

@@ -51,7 +51,7 @@ const WAITING: AccountDraft = {
   content: {},
   revision: 0,
   draftId: null,
-  change: () => Promise.resolve(),
+  change: () => Promise.resolve(false),
   flush: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };

@@ -103,11 +103,12 @@ function forForm(draft: DraftHandle, isEnded: boolean, { isPutOff, putOff }: Lat
     revision,
     isGone: state.status === 'gone',
     merge: draft.merge,
-    change(answers, lastStep) {
+    async change(answers, lastStep) {
       // the form is about to take over something newer, and comes back with both
-      if (now().revision !== revision) return;
-      if (now().status !== 'gone') void draft.change(answers, lastStep);
-      else if (Object.keys(answers).length > 0) void draft.startAgain(answers);
+      if (now().revision !== revision) return false;
+      if (now().status !== 'gone') return draft.change(answers, lastStep);
+      if (Object.keys(answers).length > 0) void draft.startAgain(answers);
+      return false;
     },
     async flush() {
       const inTime = new Promise((resolve) => setTimeout(resolve, FLUSH_MS));

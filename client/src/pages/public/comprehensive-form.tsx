@@ -43,7 +43,10 @@ function useApplicationDraft(): { draft: ApplicationDraft; keeper: ReactNode } {
       shared ?? {
         ...NO_DRAFT,
         isUnread: hasFailed && mayBeThere,
-        change: () => setTyped(true),
+        change() {
+          setTyped(true);
+          return NO_DRAFT.change({}, 0);
+        },
         saved: hasFailed && <InThisTab />,
       },
     [shared, hasFailed, mayBeThere],
