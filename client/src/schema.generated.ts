@@ -215,7 +215,7 @@ export type ApplicationStatus =
   | 'CONDITIONALLY_APPROVED'
   /** No lender took it */
   | 'DECLINED'
-  /** Waits for papers of the applicant */
+  /** Waits for documents of the applicant */
   | 'DOCUMENTS_REQUESTED'
   /** Nothing happened for too long */
   | 'EXPIRED'
@@ -701,14 +701,14 @@ export type DeskTab =
   /** Those unchanged for more than 7 days */
   | 'STALE';
 
-/** What the office says to a paper. */
+/** What the office says to a document. */
 export type DocumentDecision =
   /** It is what we asked for */
   | 'ACCEPT'
   /** It has to be sent again, for a reason */
   | 'REFUSE';
 
-/** Why the office does not take a paper. Each value is described by what the person reads. */
+/** Why the office does not take a document. Each value is described by what the person reads. */
 export type DocumentRefusalReason =
   /** Please send it again. */
   | 'OTHER'
@@ -723,7 +723,7 @@ export type DocumentRefusalReason =
   /** It’s in another name. Please send yours. */
   | 'WRONG_PERSON';
 
-/** A paper to ask for. */
+/** A document to ask for. */
 export type DocumentRequestInput = {
   /** A code of the checklist. Leave it out to use words. */
   code?: string | null | undefined;
@@ -733,7 +733,7 @@ export type DocumentRequestInput = {
   words?: string | null | undefined;
 };
 
-/** Where a paper we asked for stands. */
+/** Where a document we asked for stands. */
 export type DocumentRequestState =
   /** The office took it. */
   | 'ACCEPTED'

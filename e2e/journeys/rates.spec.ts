@@ -27,6 +27,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const count = (page: Page) => filters(page).getByRole('status');
 const rows = (page: Page) => page.locator('.cmp-table tbody tr');
+/** What is listed is what was asked for last. */
+const settled = (page: Page): Promise<void> =>
+  expect(page.locator('[aria-busy]', { has: page.locator('.cmp-table') })).toHaveAttribute('aria-busy', 'false');
 const ranked = (page: Page) => page.locator('#rates li[data-rate]');
 const filters = (page: Page) => page.getByRole('search', { name: 'Rates' });
 
@@ -178,6 +181,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\?term=5&type=fixed&amount=640000&amortization=30&sort=payment$/);
     const header = page.getByRole('columnheader', { name: 'Payment' });
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await settled(page);
     const found = await count(page).textContent();
     const first = await rows(page).first().innerText();
     expect(first).toContain('5-year fixed');
@@ -187,6 +191,7 @@ test.describe('signed in', () => {
     await page.goto(address);
     await expect(count(page)).toHaveText(found ?? '');
     await expect(page.getByLabel('Mortgage amount')).toHaveValue('640,000');
+    await settled(page);
     expect(await rows(page).first().innerText()).toBe(first);
 
     await header.getByRole('button').click();

@@ -70,3 +70,19 @@ test('on a phone the first screen shows a rate, and the calculator’s first fie
   await expect(bar).toBeVisible();
   expect(field.bottom).toBeLessThanOrEqual((await box(bar)).y);
 });
+
+test('on a phone the home page shows a rate and both ways to begin at once, and is nine screens long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  const hero = page.locator('.hero');
+  for (const part of [
+    hero.locator('.sign-m sup'),
+    hero.getByRole('link', { name: 'Get pre-approved' }),
+    hero.getByRole('link', { name: 'Request a consultation' }),
+  ])
+    expect.soft((await box(part)).bottom).toBeLessThanOrEqual(844);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844);
+});

@@ -9,6 +9,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { jsonBody } from './api/json-body.js';
 import { apiHostOf } from './config/own-hosts.js';
+import { answersVisitors } from './config/process-role.js';
 import { makeContextFactory, type ContextFactory } from './api/context.js';
 import { publicRoots } from './api/public-fields.js';
 import type { Context } from './graphql/context.js';
@@ -37,7 +38,7 @@ import { makeMayBePage } from './rest/negotiated.js';
 import type { RouteParts } from './rest/route-parts.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribe } from './rest/unsubscribe.js';
-import { assets, uploadedFiles } from './site/assets.js';
+import { assets, otherBuilds, uploadedFiles } from './site/assets.js';
 import { collector } from './site/collector.js';
 import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
@@ -52,6 +53,7 @@ import { chargeTime, whileTimeLasts } from './site/processor-budget.js';
 import { loadClientBuild, type ClientBuild } from './site/renderer.js';
 import { ownTargets } from './site/request-target.js';
 import { privateFiles } from './site/private-files.js';
+import { probesOnly } from './site/probes-only.js';
 import { callFeed } from './site/call-feed.js';
 import { schedulePdf } from './site/schedule-pdf.js';
 import { shareParts, sharePictures } from './site/share-pictures.js';
@@ -99,6 +101,13 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
     platform,
   );
 
+  const close = async (): Promise<void> => {
+    stopSchedules();
+    await stopModules(modules, services);
+    await apollo.stop();
+    await probe.close();
+  };
+
   const headers = [
     securityHeaders({
       https: config.siteUrl.startsWith('https:'),
@@ -110,6 +119,8 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   const table = restTableOf(modules);
   const replyOf = makeReplies(schema, table);
   const rest: RouteParts = { table, schema, replyOf, execute, contextOf: contextFor, limits: platform.limits };
+  if (!answersVisitors(config.role))
+    return { handler: logged(platform, config, probesOnly(probe)), services, apollo, rest, close };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -156,6 +167,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
       posts: services.blogs,
       agents: services.agents,
       agentHosts: services.agentHosts,
+      clientFiles: services.clientFiles,
       jobs: services.jobs,
       build,
     });
@@ -172,12 +184,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
     services,
     apollo,
     rest,
-    async close() {
-      stopSchedules();
-      await stopModules(modules, services);
-      await apollo.stop();
-      await probe.close();
-    },
+    close,
   };
 }
 
@@ -244,7 +251,7 @@ const noParameters = (): readonly string[] => [];
 const planesOf = (settings: AnalyticsSettings | undefined): string[] =>
   [settings?.dataPlaneUrl, settings?.configUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
 
-interface Site extends Pick<Services, 'agents' | 'agentHosts' | 'jobs' | 'settings'> {
+interface Site extends Pick<Services, 'agents' | 'agentHosts' | 'clientFiles' | 'jobs' | 'settings'> {
   posts: Services['blogs'];
   execute: Execute;
   contextFor: (request: Request) => Promise<Context>;
@@ -255,9 +262,11 @@ interface Site extends Pick<Services, 'agents' | 'agentHosts' | 'jobs' | 'settin
 async function mountSite(
   app: Express,
   { config, cache, limits, log }: Platform,
-  { execute, contextFor, settings, posts, agents, agentHosts, jobs, build, pageKey }: Site,
+  { execute, contextFor, settings, posts, agents, agentHosts, clientFiles, jobs, build, pageKey }: Site,
 ): Promise<void> {
+  await clientFiles.keep(path.join(build.webDir, 'assets'));
   app.use(assets(build.webDir));
+  app.use('/assets', otherBuilds(clientFiles));
   const parts = await shareParts(build.webDir);
   if (parts) {
     const kept = new KeptFiles({ folder: path.join(config.dataDir, 'share'), most: MOST_SHARE_PICTURES, log });

@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import { createApp } from './app.js';
 import { parseConfig } from './config/config.js';
+import { answersVisitors } from './config/process-role.js';
 import type { Waits } from './config/waits.js';
 import { startFailure } from './config/start-failure.js';
 import { welcome } from './database/demo/welcome.js';
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   handler = app.handler;
 
   log.info({ ms: Math.round(performance.now() - startedAt), port: config.port }, 'ready');
-  process.stdout.write(await welcome(platform));
+  if (answersVisitors(config.role)) process.stdout.write(await welcome(platform));
 }
 
 async function listen(server: http.Server, { port, host }: { port: number; host: string }): Promise<void> {

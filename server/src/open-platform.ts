@@ -1,5 +1,6 @@
 import { API_TOKEN, VISITOR, VISITOR_TIME } from './api/visitor-limit.js';
 import type { Config } from './config/config.js';
+import { doesJobs } from './config/process-role.js';
 import { loadSecrets } from './config/secrets.js';
 import { claimDataFolder } from './database/embedded/data-folder.js';
 import { checkKeys } from './database/key-check.js';
@@ -113,7 +114,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   watchPendingMail(db, metrics);
   await jobs.start();
   closers.push(() => jobs.stop());
-  mail.start();
+  if (doesJobs(config.role)) mail.start();
   closers.push(() => mail.close());
 
   return {

@@ -43,6 +43,7 @@ test('every schedule but that of the cache is done by a single instance', () => 
     ['daily digests', '*/10 8-10 * * *', false],
     ['drafts', '7 * * * *', false],
     ['enquiry days', '* * * * *', false],
+    ['files of builds before', '7 * * * *', false],
     ['files past their period', '7 4 * * *', false],
     ['free times that passed', '*/5 * * * *', true],
     ['idempotency keys', '7 * * * *', false],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from './fold';
 
 const idOf = (note: number): string => `note-${note}`;
 
@@ -11,8 +12,11 @@ export function FootnoteMark({ note }: { note: number }): ReactNode {
   );
 }
 
+/** More of them are behind a button on a phone */
+const AT_ONCE = 2;
+
 export function Footnotes({ notes, className = '' }: { notes: readonly string[]; className?: string }): ReactNode {
-  return (
+  const list = (
     <ol className={`notes ${className}`} aria-label="Notes">
       {notes.map((text, index) => (
         <li key={text} id={idOf(index + 1)}>
@@ -21,4 +25,5 @@ export function Footnotes({ notes, className = '' }: { notes: readonly string[];
       ))}
     </ol>
   );
+  return notes.length > AT_ONCE ? <Fold title={`Notes 1 to ${notes.length}`}>{list}</Fold> : list;
 }

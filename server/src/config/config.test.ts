@@ -1,4 +1,10 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { ConfigError, parseConfig } from './config.js';
+
+const pemOf = ({ privateKey }: { privateKey: KeyObject }): string =>
+  String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+const rsa = pemOf(generateKeyPairSync('rsa', { modulusLength: 2_048 }));
+const ed25519 = pemOf(generateKeyPairSync('ed25519'));
 
 const complaint = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -54,6 +60,16 @@ describe('settings', () => {
     [{ DATABASE_OWNER_URL: 'postgresql://x@y/z' }, 'DATABASE_OWNER_URL'],
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL'],
     [{ METRICS_PORT: '70000' }, 'METRICS_PORT'],
+    [{ ROLE: 'boss' }, 'ROLE must be one of all, web, worker'],
+    [{ ROLE: 'worker' }, 'ROLE other than all makes sense only with DATABASE_URL'],
+    [{ MAIL_DKIM_KEY: 'not a key', MAIL_DKIM_SELECTOR: 's1' }, 'MAIL_DKIM_KEY must be an RSA key'],
+    [{ MAIL_DKIM_KEY: ed25519, MAIL_DKIM_SELECTOR: 's1' }, 'MAIL_DKIM_KEY must be an RSA key'],
+    [{ MAIL_DKIM_KEY: rsa }, 'MAIL_DKIM_SELECTOR'],
+    [{ MAIL_DKIM_SELECTOR: 's1' }, 'MAIL_DKIM_KEY'],
+    [
+      { MAIL_DKIM_KEY: rsa, MAIL_DKIM_SELECTOR: 's1', MAIL_FROM: 'a@b.ca', MAIL_DKIM_DOMAIN: 'c.ca' },
+      'MAIL_DKIM_DOMAIN',
+    ],
     [{ S3_BUCKET: 'papers' }, 'S3_SECRET_ACCESS_KEY'],
     [{ S3_REGION: 'ca-central-1' }, 'S3_ENDPOINT'],
     [{ S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT'],

@@ -2,7 +2,9 @@ import { isEmail } from '@brokerage/domain/forms/email';
 import path from 'node:path';
 import { readAnalytics, type AnalyticsConfig } from './analytics-settings.js';
 import { EnvironmentReader, type HostAndPort } from './environment-reader.js';
+import { readDkim, type DkimSettings } from './dkim-settings.js';
 import { isKeyRing, MIN_SECRET } from './key-ring.js';
+import { PROCESS_ROLES, type ProcessRole } from './process-role.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { StartError } from './start-error.js';
 import { readWaits, type Waits } from './waits.js';
@@ -14,6 +16,8 @@ export const NODE_ENVS = ['production', 'development', 'test'] as const;
 export interface Config {
   port: number;
   host: string;
+  /** Of what there is to do, what this process does */
+  role: ProcessRole;
   /** Absolute address of the site, without a slash at the end */
   siteUrl: string;
   /** What agents' sub-domains hang under */
@@ -38,6 +42,8 @@ export interface Config {
   /** Without it emails are kept under `dataDir`. */
   smtpUrl?: string;
   mailFrom: string;
+  /** Without it emails go out unsigned, and whoever sends them on signs them. */
+  dkim?: DkimSettings;
   jwtSecret?: string;
   encryptionKey?: string;
   adminEmail?: string;
@@ -75,6 +81,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const siteUrl = (read.url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const siteDomain = read.text('SITE_DOMAIN') ?? hostOf(siteUrl).replace(/^www\./, '');
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const mailFrom = read.text('MAIL_FROM') ?? `no-reply@${siteDomain}`;
   const adminEmail = read.text('ADMIN_EMAIL');
   read.require('ADMIN_EMAIL', isEmail(adminEmail), 'must be an email address, like name@example.ca');
   const adminPassword = read.text('ADMIN_PASSWORD');
@@ -83,6 +90,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const config: Config = {
     port,
     host: read.text('HOST') ?? '0.0.0.0',
+    role: read.choice('ROLE', PROCESS_ROLES, 'all'),
     siteUrl,
     siteDomain,
     siteNamed: read.text('SITE_URL') !== undefined || read.text('SITE_DOMAIN') !== undefined,
@@ -95,7 +103,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     clamavAddress: read.hostAndPort('CLAMAV_ADDRESS'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.text('MAIL_FROM') ?? `no-reply@${siteDomain}`,
+    mailFrom,
+    dkim: readDkim(read, mailFrom),
     jwtSecret: read.text('JWT_SECRET'),
     encryptionKey: read.text('ENCRYPTION_KEY'),
     adminEmail,
@@ -144,6 +153,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   } else {
     read.require('DATABASE_OWNER_URL', config.databaseOwnerUrl === undefined, 'makes sense only with DATABASE_URL');
     read.require('DATABASE_DIRECT_URL', config.databaseDirectUrl === undefined, 'makes sense only with DATABASE_URL');
+    // the embedded database belongs to one process
+    read.require('ROLE', config.role === 'all', 'other than all makes sense only with DATABASE_URL');
   }
 
   if (read.problems.length > 0) {

@@ -14,6 +14,7 @@ import { BLOGS } from './blogs/blog.module.js';
 import { BOOKINGS } from './bookings/booking.module.js';
 import { CALCULATIONS } from './calculations/calculation.module.js';
 import { CAREERS } from './careers/career.module.js';
+import { CLIENT_FILES } from './client-files/client-file.module.js';
 import { CO_APPLICANTS } from './co-applicants/co-applicant.module.js';
 import { DESKS } from './desks/desk.module.js';
 import { CONSENTS } from './consents/consent.module.js';
@@ -86,6 +87,7 @@ export const MODULES = [
   UNSUBSCRIBE,
   PHONES,
   BLOGS,
+  CLIENT_FILES,
   IDEMPOTENCY,
   MAIL,
   SET_ASIDES,

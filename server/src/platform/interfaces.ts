@@ -30,7 +30,7 @@ export interface Jobs {
   stop(): Promise<void>;
   /** Adds the jobs inside the caller's transaction, as exactly one SQL statement. A job whose id exists is left alone. */
   insert(manager: Pick<EntityManager, 'query'>, jobs: readonly JobToInsert[]): Promise<void>;
-  /** Runs `handler` for each job of the queue; it may run twice, and one that throws is tried again. */
+  /** Where this process does jobs, runs `handler` for each of the queue; it may run twice, and one that throws is tried again. */
   work(queue: string, handler: (job: { id: string; data: Record<string, unknown> }) => Promise<void>): Promise<void>;
 }
 

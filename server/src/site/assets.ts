@@ -1,6 +1,7 @@
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import type { Services } from '../modules/index.js';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
@@ -26,6 +27,21 @@ export function assets(webDir: string): RequestHandler {
   // index.html is only the template of the pages
   return (request, response, next) =>
     request.path.startsWith('/index.html') ? next() : void files(request, response, next);
+}
+
+const OF_A_BUILD = /^[\w-]{1,80}\.[a-z0-9]{2,5}$/;
+
+/** What pages of another build ask for: of the one before, or of an instance that was started with the next. */
+export function otherBuilds(files: Pick<Services['clientFiles'], 'find'>): RequestHandler {
+  return async (request, response, next) => {
+    const name = request.path.slice(1);
+    const content = OF_A_BUILD.test(name) ? await files.find(name) : undefined;
+    if (!content) {
+      next();
+      return;
+    }
+    response.type(path.extname(name)).set('Cache-Control', `public, max-age=${YEAR_S}, immutable`).send(content);
+  };
 }
 
 /** What was uploaded and made anew by us: named by its content, and nothing but a picture whoever opens it. */

@@ -11,8 +11,8 @@ import { ConsoleFrame, type Crumb } from '../../ui/console/console-frame';
 import type { Badges } from '../../ui/console/rail';
 
 interface Props {
-  /** From the group to this page: `[{ label: 'Pricing' }, { label: 'Rates' }]`. */
-  trail: readonly Crumb[];
+  /** From the page above to this one: `[{ label: 'Jobs', to: consolePaths.jobs }, { label: title }]`. */
+  trail?: readonly Crumb[];
   title: string;
   lead?: ReactNode;
   /** The page's own buttons, the main one last. */

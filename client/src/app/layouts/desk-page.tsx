@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The frame of an adviser's desk: the console's, with their own pages. An account of nobody's is told so. */
-export function DeskPage({ trail = [], title, lead, actions, children }: Props): ReactNode {
+export function DeskPage({ trail, title, lead, actions, children }: Props): ReactNode {
   const { user } = useSession();
   const { brand } = useSite();
   const logout = useLogout();

@@ -105,8 +105,8 @@ const MEANS: Readonly<Record<EditedJobFragment['status'], string>> = {
 function State({ editing }: { editing: JobEditing }): ReactNode {
   const { job, draft, dirty, busy, set, move } = editing;
   return (
-    <section className="panel panel-pad" aria-label="State">
-      <h2>State</h2>
+    <section className="panel panel-pad" aria-label="Status">
+      <h2>Status</h2>
       <div className={styles.fields}>
         {job ? (
           <>

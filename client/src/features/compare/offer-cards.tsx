@@ -34,7 +34,7 @@ function OfferCard({ offer, choosing }: { offer: Offer; choosing: Choosing }): R
           </dd>
         </div>
       </dl>
-      <p className="cmp-card-cost num">
+      <p className="cmp-card-cost cmp-cost num">
         True cost: <TrueCost offer={offer} scenario={choosing.scenario} />
       </p>
       <div className="cmp-actions">

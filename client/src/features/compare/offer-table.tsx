@@ -89,7 +89,7 @@ export function OfferTable({ offers, choosing }: Props): ReactNode {
                   </b>
                   <small>a month</small>
                 </td>
-                <td className="cmp-right num">
+                <td className="cmp-right cmp-cost num">
                   <TrueCost offer={offer} scenario={choosing.scenario} />
                 </td>
                 <td>

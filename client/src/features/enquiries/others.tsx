@@ -41,7 +41,6 @@ export function Others({ id, others }: { id: string; others: Detail['others'] })
             </small>
             <Button
               small
-              look="quiet"
               disabled={busy}
               aria-label={`${other.linked ? 'Unlink' : 'Link'} ${other.subject}, ${moment(other.createdAt)}`}
               onClick={() => void link({ id, otherId: other.id, linked: !other.linked })}

@@ -13,6 +13,7 @@ export function Hero({ sign, lenders }: { sign: ReactNode; lenders: string }): R
           <h1 id="hero-title">
             <span>{lenders}.</span> <span>One clear answer.</span>
           </h1>
+          <div className="sign-m">{sign}</div>
           <p className="lede">
             We compare banks, credit unions and private lenders across Canada, then tell you plainly which mortgage fits
             and why.
@@ -28,7 +29,6 @@ export function Hero({ sign, lenders }: { sign: ReactNode; lenders: string }): R
           <p className="cta-note">
             <Icon name="check" size={18} /> Comparing rates won’t affect your credit score.
           </p>
-          <div className="sign-m">{sign}</div>
         </div>
       </div>
       <div className="sign">

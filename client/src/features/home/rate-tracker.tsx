@@ -32,8 +32,8 @@ function Steps({ points, first, last }: { points: readonly Point[]; first: Point
   const line = points.map((point, index) => (index === 0 ? `M0,${y(point)}` : `H${x(point)}V${y(point)}`)).join('');
   const label = `The best 5-year fixed rate went from ${formatRate(first.best)}% to ${formatRate(last.best)}% in twelve months`;
   return (
-    <svg viewBox={`0 0 ${WIDTH} 286`} role="img" aria-label={label}>
-      <path d={line} fill="none" stroke="var(--lake-700)" strokeWidth={3} />
+    <svg viewBox={`0 0 ${WIDTH} 286`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <path d={line} fill="none" stroke="var(--lake-700)" strokeWidth={3} vectorEffect="non-scaling-stroke" />
       <circle cx={x(last)} cy={y(last)} r={6} fill="var(--larch-500)" />
       <text className="tick" x={0} y={y(first) - 14}>
         {formatRate(first.best)}%
@@ -71,7 +71,9 @@ export function RateTracker(): ReactNode {
   return (
     <Link className="tool" to={paths.rates}>
       <h3>Rate tracker</h3>
-      <p>Twelve months of our best 5-year fixed.</p>
+      <p>
+        Our best 5-year fixed: {formatRate(first.best)}% a year ago, {formatRate(last.best)}% today.
+      </p>
       <Steps points={points} first={first} last={last} />
     </Link>
   );

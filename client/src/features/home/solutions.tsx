@@ -11,6 +11,7 @@ const SOLUTIONS = [
     to: paths.firstTimeBuyers,
     title: 'First-time buyers',
     text: 'From 5% down. We walk you through the stress test, rebates and the FHSA, step by step.',
+    go: 'Plan your first home',
     sky: 'var(--lake-200)',
     ground: 'var(--lake-500)',
     art: 'triplex-maple',
@@ -22,6 +23,7 @@ const SOLUTIONS = [
     to: paths.selfEmployed,
     title: 'Self-employed',
     text: 'Two years of statements can tell a better story than one pay stub.',
+    go: 'See what counts',
     sky: 'var(--larch-200)',
     ground: 'var(--larch-500)',
     art: 'modern-wide',
@@ -33,6 +35,7 @@ const SOLUTIONS = [
     to: paths.mortgage('renewal'),
     title: 'Renewals',
     text: 'Your bank’s letter is an opening offer. Bring it to us.',
+    go: 'Check your renewal',
     sky: 'var(--spruce-200)',
     ground: 'var(--spruce-500)',
     art: 'bungalow-spruce',
@@ -44,6 +47,7 @@ const SOLUTIONS = [
     to: paths.secondMortgage,
     title: 'Second mortgages',
     text: 'Borrow against your home and keep the first mortgage as it is.',
+    go: 'Compare the costs',
     sky: 'var(--barn-200)',
     ground: 'var(--barn-600)',
     art: 'gable-pair',
@@ -55,6 +59,7 @@ const SOLUTIONS = [
     to: paths.privateFinancing,
     title: 'Private financing',
     text: 'A short-term bridge when a bank says not yet, with an exit plan.',
+    go: 'Plan the exit first',
     sky: '#e6dcf0',
     ground: 'var(--plum-600)',
     art: 'row',
@@ -67,12 +72,12 @@ export function Solutions(): ReactNode {
   return (
     <Section title="A mortgage for how you actually live" lead="Banks like simple files. We like real ones.">
       <div className="bento">
-        {SOLUTIONS.map(({ size, to, title, text, sky, ground, art, width, right }) => (
+        {SOLUTIONS.map(({ size, to, title, text, go, sky, ground, art, width, right }) => (
           <Link key={title} className={`tile hov ${size}`} style={{ background: sky }} to={to}>
             <h3>{title}</h3>
             <p>{text}</p>
             <span className="tile-go">
-              See how it works <Icon name="arrow-right" className="arrow" size={20} />
+              {go} <Icon name="arrow-right" className="arrow" size={20} />
             </span>
             <Picture className="art" name={art} width={width} style={{ right }} />
             <span className="tile-ground" style={{ background: ground }} />

@@ -131,7 +131,7 @@ export function newPurchaseContent(rate: LandingRate, conventional: LandingRate 
       {
         question: 'Is a pre-approval a promise?',
         answer:
-          'No. It holds a rate and says what you can afford on what you told us. The lender looks at the home and your papers before it says yes.',
+          'No. It holds a rate and says what you can afford on what you told us. The lender looks at the home and your documents before it says yes.',
       },
       {
         question: 'Where may the down payment come from?',

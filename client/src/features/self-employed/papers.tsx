@@ -22,7 +22,7 @@ const DOWN: Paper = {
 const WAYS: readonly { name: string; lead: string; papers: readonly Paper[] }[] = [
   {
     name: 'On my own',
-    lead: 'Five papers for most files. You already have four; your accountant has the fifth.',
+    lead: 'Five documents for most files. You already have four; your accountant has the fifth.',
     papers: [
       NOTICES,
       {

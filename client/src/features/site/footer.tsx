@@ -4,6 +4,7 @@ import { LogoMark } from '../../illustrations/logo-mark';
 import { Picture } from '../../illustrations/picture';
 import { formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
+import { Fold } from '../../ui/fold';
 import { useSite, type Site } from './settings';
 
 interface FooterLink {
@@ -40,14 +41,15 @@ const initials = (network: string): string => {
 function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }): ReactNode {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Fold title={title} heading>
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

@@ -9,11 +9,7 @@ export const head: HeadOf = () => ({ title: 'Visits', description: 'Site traffic
 
 export default function AdminAnalyticsPage(): ReactNode {
   return (
-    <ConsolePage
-      trail={[{ label: 'System' }, { label: 'Visits' }]}
-      title="Visits"
-      lead="See where visitors come from, and how many become clients."
-    >
+    <ConsolePage title="Visits" lead="See where visitors come from, and how many become clients.">
       <SiteNumbers />
     </ConsolePage>
   );

@@ -22,7 +22,6 @@ export default function AdminApplicationPage(): ReactNode {
   const file = useFileHead(id);
   const title = file?.title ?? 'Application';
   const trail = [
-    { label: 'Office' },
     { label: 'Applications', to: `${consolePaths.enquiries}?kind=APPLICATION` },
     { label: file?.number ?? title },
   ];

@@ -11,11 +11,7 @@ export const head: HeadOf = () => ({
 
 export default function AdminAuditPage(): ReactNode {
   return (
-    <ConsolePage
-      trail={[{ label: 'System' }, { label: 'Audit' }]}
-      title="Audit"
-      lead="Every change, by whom and when. Nothing here can be edited."
-    >
+    <ConsolePage title="Audit" lead="Every change, by whom and when. Nothing here can be edited.">
       <AuditList />
     </ConsolePage>
   );

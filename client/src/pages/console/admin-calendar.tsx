@@ -13,11 +13,7 @@ export const head: HeadOf = () => ({
 
 export default function AdminCalendarPage(): ReactNode {
   return (
-    <ConsolePage
-      trail={[{ label: 'Office' }, { label: 'Calendar' }]}
-      title="Calendar"
-      lead="See, move and cancel calls. All times are Toronto time."
-    >
+    <ConsolePage title="Calendar" lead="See, move and cancel calls. All times are Toronto time.">
       <OfficeCalendar />
     </ConsolePage>
   );

@@ -12,7 +12,6 @@ export const head: HeadOf = () => ({ title: 'Inbox', description: 'Enquiries wai
 export default function AdminEnquiriesPage(): ReactNode {
   return (
     <ConsolePage
-      trail={[{ label: 'Office' }, { label: 'Inbox' }]}
       title="Inbox"
       actions={
         <>

@@ -15,7 +15,7 @@ export default function AdminEnquiryPage(): ReactNode {
   const title = enquirer?.name ?? 'Enquiry';
   return (
     <ConsolePage
-      trail={[{ label: 'Office' }, { label: 'Inbox', to: consolePaths.enquiries }, { label: title }]}
+      trail={[{ label: 'Inbox', to: consolePaths.enquiries }, { label: title }]}
       title={title}
       lead={enquirer?.lead}
       actions={enquirer?.actions}

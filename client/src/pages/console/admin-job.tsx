@@ -15,10 +15,7 @@ export default function AdminJobPage(): ReactNode {
       key={id}
       id={id === 'new' ? undefined : id}
       frame={(parts) => (
-        <ConsolePage
-          trail={[{ label: 'People' }, { label: 'Jobs', to: consolePaths.jobs }, { label: parts.title }]}
-          {...parts}
-        />
+        <ConsolePage trail={[{ label: 'Jobs', to: consolePaths.jobs }, { label: parts.title }]} {...parts} />
       )}
     />
   );

@@ -11,7 +11,6 @@ export const head: HeadOf = () => ({ title: 'Jobs', description: 'The jobs and w
 export default function AdminJobsPage(): ReactNode {
   return (
     <ConsolePage
-      trail={[{ label: 'People' }, { label: 'Jobs' }]}
       title="Jobs"
       lead="Publish what we’re hiring for, and see who applied."
       actions={

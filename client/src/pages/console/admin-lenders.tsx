@@ -12,7 +12,6 @@ export const head: HeadOf = () => ({
 export default function AdminLendersPage(): ReactNode {
   return (
     <ConsolePage
-      trail={[{ label: 'Pricing' }, { label: 'Lenders' }]}
       title="Lenders"
       lead="Add lenders, and choose which ones visitors see. Changes are drafts until you publish them."
     >

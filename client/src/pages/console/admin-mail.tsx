@@ -19,7 +19,7 @@ export default function AdminMailPage(): ReactNode {
   const showsTemplates = useAddressState().get('view') === 'templates';
   return showsTemplates ? (
     <ConsolePage
-      trail={[{ label: 'Office' }, { label: 'Emails', to: consolePaths.mail }, { label: 'Reply templates' }]}
+      trail={[{ label: 'Emails', to: consolePaths.mail }, { label: 'Reply templates' }]}
       title="Reply templates"
       lead="Emails you write often. First names, numbers and links are filled in for each person."
     >
@@ -27,11 +27,7 @@ export default function AdminMailPage(): ReactNode {
       <Templates />
     </ConsolePage>
   ) : (
-    <ConsolePage
-      trail={[{ label: 'Office' }, { label: 'Emails' }]}
-      title="Emails"
-      lead="Every email the site sends. You can retry the ones that failed."
-    >
+    <ConsolePage title="Emails" lead="Every email the site sends. You can retry the ones that failed.">
       <SetAsides />
       <MailList />
     </ConsolePage>

@@ -11,11 +11,7 @@ export const head: HeadOf = () => ({
 
 export default function AdminPeoplePage(): ReactNode {
   return (
-    <ConsolePage
-      trail={[{ label: 'People' }]}
-      title="People"
-      lead="Find anyone with an account, and choose what they can do."
-    >
+    <ConsolePage title="People" lead="Find anyone with an account, and choose what they can do.">
       <PeopleList />
     </ConsolePage>
   );

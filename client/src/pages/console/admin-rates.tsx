@@ -24,7 +24,6 @@ export default function AdminRatesPage(): ReactNode {
   const last = summary?.lastPublication;
   return (
     <ConsolePage
-      trail={[{ label: 'Pricing' }, { label: 'Rates' }]}
       title="Rates"
       lead={
         <>

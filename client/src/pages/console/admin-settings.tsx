@@ -37,7 +37,6 @@ export default function AdminSettingsPage(): ReactNode {
   return (
     <ConsolePage
       trail={[
-        { label: 'System' },
         { label: 'Settings', to: consolePaths.settings },
         ...(isHistory ? [{ label: title, to: sectionAddress(name) }, { label: 'Versions' }] : [{ label: title }]),
       ]}

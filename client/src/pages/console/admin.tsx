@@ -20,7 +20,6 @@ export default function AdminPage(): ReactNode {
   const isNumbers = search.get('tab') === 'numbers';
   return (
     <ConsolePage
-      trail={[{ label: 'Office' }, { label: 'Overview' }]}
       title="Overview"
       lead={
         isNumbers

@@ -15,10 +15,7 @@ export default function AgentEditorPage(): ReactNode {
       key={id}
       id={id === 'new' ? undefined : id}
       frame={(parts) => (
-        <ConsolePage
-          trail={[{ label: 'People' }, { label: 'Agents', to: consolePaths.agents }, { label: parts.title }]}
-          {...parts}
-        />
+        <ConsolePage trail={[{ label: 'Agents', to: consolePaths.agents }, { label: parts.title }]} {...parts} />
       )}
     />
   );

@@ -11,7 +11,6 @@ export const head: HeadOf = () => ({ title: 'Agents', description: 'The agents a
 export default function AgentManagerPage(): ReactNode {
   return (
     <ConsolePage
-      trail={[{ label: 'People' }, { label: 'Agents' }]}
       title="Agents"
       lead="Edit the agents’ pages, and keep their licences current."
       actions={

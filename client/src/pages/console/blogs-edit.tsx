@@ -13,7 +13,6 @@ export const head: HeadOf = () => ({ title: 'Posts', description: LEAD, noindex:
 export default function PostsPage(): ReactNode {
   return (
     <ConsolePage
-      trail={[{ label: 'Content' }, { label: 'Posts' }]}
       title="Posts"
       lead={LEAD}
       actions={

@@ -20,10 +20,7 @@ export default function PostFormPage(): ReactNode {
       key={asked ?? 'new'}
       id={asked}
       frame={(parts) => (
-        <ConsolePage
-          trail={[{ label: 'Content' }, { label: 'Posts', to: POSTS_ADDRESS }, { label: parts.title }]}
-          {...parts}
-        />
+        <ConsolePage trail={[{ label: 'Posts', to: POSTS_ADDRESS }, { label: parts.title }]} {...parts} />
       )}
       preview={({ fields, html, post }, leave) => (
         <PostPreview

@@ -30,7 +30,7 @@ export default function ModeratorPage(): ReactNode {
   // the list of clients says itself that its reader is signed out
   const signedIn = useSession().state === 'signed-in';
   return (
-    <ConsolePage trail={[{ label: 'People' }, { label: 'Moderation' }]} title="Moderation" lead={LEADS[view]}>
+    <ConsolePage title="Moderation" lead={LEADS[view]}>
       <PageStyles href={styles} />
       {signedIn && <ModerationFigures view={view} />}
       {signedIn && view === 'posts' && (

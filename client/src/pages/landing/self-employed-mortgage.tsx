@@ -10,7 +10,7 @@ import { PageStyles } from '../../ui/page-styles';
 export const head: HeadOf = () => ({
   title: 'Self-employed? Have your tax return read',
   description:
-    'A bank reads the last line of your return. See what the same year borrows when the lines above it are read too, what stated income costs, and which papers you need.',
+    'A bank reads the last line of your return. See what the same year borrows when the lines above it are read too, what stated income costs, and which documents you need.',
 });
 
 const Story = onIntent<{ form: ReactNode }>(

@@ -31,8 +31,8 @@ interface Props {
   bell?: ReactNode;
   /** Above every page: what must be fixed before anything else. */
   banner?: ReactNode;
-  /** From the group to the page itself. */
-  trail: readonly Crumb[];
+  /** From the page above to this one; nothing on a page of the rail, which says where it is. */
+  trail?: readonly Crumb[];
   title: string;
   lead?: ReactNode;
   /** The page's own buttons, the main one last. */
@@ -40,11 +40,10 @@ interface Props {
   children: ReactNode;
 }
 
-function Head({ trail, title, lead, actions }: Pick<Props, 'trail' | 'title' | 'lead' | 'actions'>): ReactNode {
+function Head({ trail = [], title, lead, actions }: Pick<Props, 'trail' | 'title' | 'lead' | 'actions'>): ReactNode {
   return (
     <>
-      {/* a trail that leads nowhere repeats the rail and the title */}
-      {trail.some(({ to }) => to) && (
+      {trail.length > 0 && (
         <nav aria-label="Breadcrumb" className="console-crumbs">
           <ol>
             {trail.map(({ label, to }, index) => (

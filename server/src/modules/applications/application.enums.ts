@@ -25,7 +25,7 @@ describeEnum(ApplicationStatus, {
   meanings: {
     SUBMITTED: 'It came in, and nobody has taken it up',
     IN_REVIEW: 'A broker is reviewing it',
-    DOCUMENTS_REQUESTED: 'Waits for papers of the applicant',
+    DOCUMENTS_REQUESTED: 'Waits for documents of the applicant',
     SUBMITTED_TO_LENDER: 'A lender has it',
     CONDITIONALLY_APPROVED: 'The lender said yes, with conditions',
     APPROVED: 'The lender said yes',

@@ -22,7 +22,7 @@ export class DocumentDeskResolver {
   @Auth('ADMIN')
   @Query(() => ApplicationDocuments, {
     nullable: true,
-    description: 'Returns every paper of an application. Every read is recorded in the audit log.',
+    description: 'Returns every document of an application. Every read is recorded in the audit log.',
   })
   fileDocuments(
     @Ctx() context: DeskContext,
@@ -34,7 +34,7 @@ export class DocumentDeskResolver {
   @Auth('ADMIN')
   @Mutation(() => DocumentsPayload, {
     nullable: true,
-    description: 'Asks for papers, up to 50 at a time. Nobody is emailed until tellAboutDocuments.',
+    description: 'Asks for documents, up to 50 at a time. Nobody is emailed until tellAboutDocuments.',
   })
   async requestDocuments(
     @Ctx() context: DeskContext,
@@ -47,14 +47,14 @@ export class DocumentDeskResolver {
   @Auth('ADMIN')
   @Mutation(() => DocumentsPayload, {
     nullable: true,
-    description: 'Accepts a paper, or refuses it with a reason. OTHER needs words, up to 1,000 characters.',
+    description: 'Accepts a document, or refuses it with a reason. OTHER needs words, up to 1,000 characters.',
   })
   async decideDocument(
     @Ctx() context: DeskContext,
     @Arg('requestId', () => ID) requestId: string,
     @Arg('expectedVersion', () => Int) expectedVersion: number,
     @Arg('decision', () => DocumentDecision) decision: DocumentDecision,
-    @Arg('reason', () => RefusalReason, { nullable: true, description: 'Needed to refuse a paper' })
+    @Arg('reason', () => RefusalReason, { nullable: true, description: 'Needed to refuse a document' })
     reason: Reason | null,
     @Arg('words', () => String, { nullable: true, description: 'What the person reads besides; needed with OTHER' })
     words: string | null,
@@ -66,7 +66,7 @@ export class DocumentDeskResolver {
   @Auth('ADMIN')
   @Mutation(() => DocumentsPayload, {
     nullable: true,
-    description: 'Says that a paper is not needed, or asks for it again where waived is false.',
+    description: 'Says that a document is not needed, or asks for it again where waived is false.',
   })
   async waiveDocument(
     @Ctx() context: DeskContext,
@@ -81,7 +81,7 @@ export class DocumentDeskResolver {
   @Auth('ADMIN')
   @Mutation(() => TellDocumentsPayload, {
     nullable: true,
-    description: 'Sends each person one email for all papers they have not been told about.',
+    description: 'Sends each person one email for all documents they have not been told about.',
   })
   async tellAboutDocuments(
     @Ctx() context: DeskContext,

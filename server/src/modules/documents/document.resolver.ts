@@ -25,7 +25,7 @@ export class DocumentResolver {
   @Query(() => ApplicationDocuments, {
     nullable: true,
     description:
-      'Returns the papers of an application you sent, or those asked of you as a co-applicant. Without a number, those of the newest that needs any, or null. Of another person’s papers you see where they stand, not the files.',
+      'Returns the documents of an application you sent, or those asked of you as a co-applicant. Without a number, those of the newest that needs any, or null. Of another person’s documents you see where they stand, not the files.',
   })
   applicationDocuments(
     @Ctx() context: DocumentContext,

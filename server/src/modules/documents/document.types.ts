@@ -29,14 +29,14 @@ function storedEnum<Code extends string>(
 
 const DocumentRequestState = storedEnum(
   'DocumentRequestState',
-  'Where a paper we asked for stands.',
+  'Where a document we asked for stands.',
   DOCUMENT_REQUEST_STATES,
 );
 const DocumentState = storedEnum('DocumentState', 'What is known of a file that was sent.', DOCUMENT_STATES);
 const FileWarning = storedEnum('FileWarning', 'What the office should know before it opens a file.', FILE_WARNINGS);
 export const RefusalReason = storedEnum(
   'DocumentRefusalReason',
-  'Why the office does not take a paper. Each value is described by what the person reads.',
+  'Why the office does not take a document. Each value is described by what the person reads.',
   Object.fromEntries(Object.entries(REFUSAL_REASONS).map(([code, { told }]) => [code, told])) as Record<Reason, string>,
 );
 
@@ -44,7 +44,7 @@ export const DocumentDecision = { ACCEPT: 'ACCEPT', REFUSE: 'REFUSE' } as const;
 export type DocumentDecision = (typeof DocumentDecision)[keyof typeof DocumentDecision];
 describeEnum(DocumentDecision, {
   name: 'DocumentDecision',
-  description: 'What the office says to a paper.',
+  description: 'What the office says to a document.',
   meanings: {
     ACCEPT: 'It is what we asked for',
     REFUSE: 'It has to be sent again, for a reason',
@@ -76,14 +76,14 @@ export class DocumentFileView {
 }
 
 @Auth('ACCOUNT_HOLDER')
-@ObjectType('DocumentRequest', { description: 'A paper that an application needs.' })
+@ObjectType('DocumentRequest', { description: 'A document that an application needs.' })
 export class DocumentRequestView {
   @Field(() => ID, { simple: true })
   id: string;
 
   @Field(() => String, {
     simple: true,
-    description: "Whose paper it is: 'applicant', 'file', or the id of a co-applicant's answers.",
+    description: "Whose document it is: 'applicant', 'file', or the id of a co-applicant's answers.",
   })
   person: string;
 
@@ -135,7 +135,7 @@ export class DocumentRequestView {
 }
 
 @Auth('ACCOUNT_HOLDER')
-@ObjectType({ description: 'The papers of one application.' })
+@ObjectType({ description: 'The documents of one application.' })
 export class ApplicationDocuments {
   @Field(() => ID, { simple: true })
   applicationId: string;
@@ -168,7 +168,7 @@ export class DocumentAddress {
   warnings: Warning[];
 }
 
-@InputType({ description: 'A paper to ask for.' })
+@InputType({ description: 'A document to ask for.' })
 export class DocumentRequestInput {
   @Field(() => String, { description: "'applicant', 'file', or the id of a co-applicant's answers" })
   person: string;

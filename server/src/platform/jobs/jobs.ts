@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Config } from '../../config/config.js';
+import { doesJobs } from '../../config/process-role.js';
 import type { Jobs } from '../interfaces.js';
 import { startJobWorker, type JobWorker } from './job-worker.js';
 import type { Logger } from '../logger.js';
@@ -32,12 +33,13 @@ export async function installJobs(ownerUrl: string, queues: readonly string[]): 
 export function makeJobs(
   url: string,
   { log, setAside }: { log: Logger; setAside: SetAside },
-  { jobsPollSeconds }: Pick<Config, 'jobsPollSeconds'>,
+  { jobsPollSeconds, role }: Pick<Config, 'jobsPollSeconds' | 'role'>,
 ): Jobs {
   const boss = new PgBoss({
     ...OPTIONS,
     connectionString: url,
     migrate: false,
+    supervise: doesJobs(role),
     max: 4,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     ...RETRY,
@@ -71,7 +73,8 @@ export function makeJobs(
       await boss.insert(inserts, { db: { executeSql } });
     },
     work(queue, handler) {
-      workers.push(startJobWorker(boss, queue, handler, { log, setAside, pollSeconds: jobsPollSeconds }));
+      if (doesJobs(role))
+        workers.push(startJobWorker(boss, queue, handler, { log, setAside, pollSeconds: jobsPollSeconds }));
       return Promise.resolve();
     },
   };

@@ -1,5 +1,6 @@
 import cronParser from 'cron-parser';
 import { v5 as nameBasedId } from 'uuid';
+import { doesJobs } from '../../config/process-role.js';
 import type { Platform } from '../platform.js';
 import type { Schedule } from './schedule.js';
 
@@ -20,7 +21,7 @@ export const nextAfter = (cron: string, moment: Date): Date =>
 
 type Parts = Pick<
   Platform,
-  'cache' | 'db' | 'encryption' | 'files' | 'jobs' | 'log' | 'mail' | 'privateFiles' | 'setAside'
+  'cache' | 'config' | 'db' | 'encryption' | 'files' | 'jobs' | 'log' | 'mail' | 'privateFiles' | 'setAside'
 >;
 
 /**
@@ -35,7 +36,8 @@ export async function startSchedules(schedules: readonly Schedule[], parts: Part
     // an older or newer instance may know others
     await byName.get(String(data['name']))?.run(parts);
   });
-  const stops = schedules.map((schedule) =>
+  const own = doesJobs(parts.config.role) ? schedules : schedules.filter(({ everyInstance }) => everyInstance);
+  const stops = own.map((schedule) =>
     onEach(schedule.cron, (moment) => {
       begin(schedule, moment, parts).catch((error: unknown) =>
         parts.log.warn({ err: error, schedule: schedule.name }, 'what was due could not begin; it comes again'),

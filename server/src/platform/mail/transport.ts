@@ -26,7 +26,7 @@ export interface MailTransport {
 }
 
 /** Through SMTP where it is set, else into DATA_DIR/mail as .eml files that any mail program opens. */
-export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config): MailTransport {
+export function makeTransport({ smtpUrl, mailFrom, dkim, dataDir, siteDomain }: Config): MailTransport {
   const message = ({
     id,
     unsubscribeUrl,
@@ -52,7 +52,7 @@ export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config
   });
 
   if (smtpUrl !== undefined) {
-    const smtp = createTransport({ url: smtpUrl, pool: true, maxConnections: SMTP_CONNECTIONS, ...TIMEOUTS });
+    const smtp = createTransport({ url: smtpUrl, pool: true, maxConnections: SMTP_CONNECTIONS, dkim, ...TIMEOUTS });
     return {
       atOnce: SMTP_CONNECTIONS,
       async send(mail) {
@@ -63,7 +63,7 @@ export function makeTransport({ smtpUrl, mailFrom, dataDir, siteDomain }: Config
   }
 
   const folder = path.join(dataDir, 'mail');
-  const writer = createTransport({ streamTransport: true, buffer: true });
+  const writer = createTransport({ streamTransport: true, buffer: true, dkim });
   return {
     atOnce: FILES_AT_ONCE,
     async send(mail) {

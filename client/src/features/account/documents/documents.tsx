@@ -22,7 +22,7 @@ import { VerifyFirst } from './verify-first';
 
 type Documents = NonNullable<MyDocumentsQuery['applicationDocuments']>;
 
-const LEAD = 'What we need from you, and where each paper stands.';
+const LEAD = 'What we need from you, and what we’ve received.';
 
 /** The papers of one application: the one in the address, or the newest that needs any. */
 export function DocumentsView({ office }: { office: Office }): ReactNode {
@@ -43,8 +43,8 @@ export function DocumentsView({ office }: { office: Office }): ReactNode {
         <>
           <ViewHead title="Documents" lead={LEAD} />
           {missing && (
-            <Empty title="No papers here yet" picture="keys">
-              <p>When you send a full application, the list of papers it needs shows up here.</p>
+            <Empty title="No documents here yet" picture="keys">
+              <p>When you send a full application, the list of documents it needs shows up here.</p>
             </Empty>
           )}
           {!missing && (error ? <NotLoaded what="Your documents" retry={() => void refetch()} /> : <Waiting />)}

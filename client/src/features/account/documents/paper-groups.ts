@@ -31,7 +31,7 @@ export const isOpen = ({ state }: Paper): boolean => OPEN.has(state);
 export function wordsOf({ code, words }: Pick<Paper, 'code' | 'words'>): { label: string; hint: string | undefined } {
   const kinds: Readonly<Record<string, { label: string; hint: string }>> = DOCUMENTS;
   const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
-  if (!kind) return { label: words ?? 'Another paper', hint: undefined };
+  if (!kind) return { label: words ?? 'Another document', hint: undefined };
   return { label: kind.label, hint: words ?? kind.hint };
 }
 

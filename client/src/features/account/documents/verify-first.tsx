@@ -19,7 +19,7 @@ export function VerifyFirst(): ReactNode {
         <h3 id="documents-verify" className="card-title">
           Confirm your email address first
         </h3>
-        <p>Papers are private, so we need to know that this account is yours. We emailed you a link.</p>
+        <p>Documents are private, so we need to know that this account is yours. We emailed you a link.</p>
         <p className="page-actions">
           <Button look="outline" small disabled={busy} onClick={() => void send()}>
             Send the link again

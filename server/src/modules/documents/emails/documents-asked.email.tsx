@@ -34,10 +34,10 @@ function DocumentsAsked({ sender, ...data }: Data & { sender: Sender }): ReactEl
   return (
     <EmailLayout
       sender={sender}
-      preview="Sign in to see which papers, and send a photo or a PDF."
+      preview="Sign in to see which documents, and send a photo or a PDF."
       heading="We need something from you"
     >
-      <Say>There are papers to send for your application. Sign in to see which ones and why we need them.</Say>
+      <Say>There are documents to send for your application. Sign in to see which ones and why we need them.</Say>
       <Facts label="Application number" value={applicationNumber} />
       <Action url={`${sender.siteUrl}/account?view=documents`}>See what to send</Action>
       <Say>
