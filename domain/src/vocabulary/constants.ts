@@ -20,3 +20,5 @@ export const FIRST_RESPONSE_HOURS = 24;
 /** What the payment on a rate card is reckoned for: dollars and years. */
 export const EXAMPLE_MORTGAGE = { principal: 500_000, amortizationYears: 25 } as const;
 export const RESERVED_SUBDOMAINS = ['www', 'app', 'admin', 'api', 'mail', 'blog'] as const;
+/** How long the comprehensive form takes: what its parts say, in steps of five minutes. */
+export const COMPREHENSIVE_MINUTES = 30;

@@ -5,6 +5,7 @@ import { Picture } from '../../illustrations/picture';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { sectionAddress } from './addresses';
+import { aboutMinutes } from '@brokerage/domain/application/minutes';
 import { answersToGo, inAList, isFinished, minutesLeft } from './steps';
 import styles from './tasks.module.css?sheet';
 
@@ -37,7 +38,7 @@ interface Props {
 /** Where to go on. Each finished part lights a house of the street. */
 export function Resume({ steps, answers, at, started }: Props): ReactNode {
   const done = steps.filter(isFinished).length;
-  const minutes = steps.reduce((sum, step) => sum + minutesLeft(step, answers), 0);
+  const minutes = aboutMinutes(steps.reduce((sum, step) => sum + minutesLeft(step, answers), 0));
   const number = at ? steps.indexOf(at) + 1 : 0;
   return (
     <section className={`${styles.resume} on-brand`} aria-labelledby="resume-title">

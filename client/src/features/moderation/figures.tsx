@@ -19,26 +19,26 @@ export function ModerationFigures({ view }: { view: View }): ReactNode {
       {error && figures && <NotCurrent />}
       <div className="figures" role="group" aria-label="To moderate" aria-busy={figures === undefined}>
         <Link className="figure" to={addressOf('posts')}>
-          <b className="num">{count(figures?.waitingPosts)}</b>
           <span>Posts waiting</span>
+          <b className="num">{count(figures?.waitingPosts)}</b>
           <small>for approval</small>
         </Link>
         <Link
           className={`figure${figures && figures.reportedComments > 0 ? ' figure-bad' : ''}`}
           to={addressOf('comments', 'reported')}
         >
-          <b className="num">{count(figures?.reportedComments)}</b>
           <span>Comments reported</span>
+          <b className="num">{count(figures?.reportedComments)}</b>
           <small>by readers</small>
         </Link>
         <Link className="figure" to={addressOf('comments')}>
-          <b className="num">{count(figures?.commentsThisWeek)}</b>
           <span>New comments</span>
+          <b className="num">{count(figures?.commentsThisWeek)}</b>
           <small>in the last 7 days</small>
         </Link>
         <Link className="figure" to={addressOf('comments', 'hidden')}>
-          <b className="num">{count(figures?.hiddenComments)}</b>
           <span>Hidden comments</span>
+          <b className="num">{count(figures?.hiddenComments)}</b>
           <small>not seen by readers</small>
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { COMPREHENSIVE_MINUTES } from '@brokerage/domain/vocabulary/constants';
 import type { Api } from '../../lib/api';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ApplicationForm } from '../../features/comprehensive/application-form';
@@ -20,8 +21,7 @@ export const reads = ['section'];
 
 export const head: HeadOf = () => ({
   title: 'Comprehensive form',
-  description:
-    'Apply for a mortgage in parts you can do in any order. It takes about 30 minutes, over several evenings if you like.',
+  description: `Apply for a mortgage in parts you can do in any order. It takes about ${COMPREHENSIVE_MINUTES} minutes, over several evenings if you like.`,
 });
 
 const loadKeeper = async () => (await import('./comprehensive-draft')).DraftKeeper;

@@ -1,3 +1,4 @@
+import { COMPREHENSIVE_MINUTES } from '@brokerage/domain/vocabulary/constants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../illustrations/picture';
@@ -27,7 +28,7 @@ const FORMS = [
   {
     to: paths.comprehensiveForm,
     title: 'Comprehensive form',
-    time: 'About 30 minutes, in parts',
+    time: `About ${COMPREHENSIVE_MINUTES} minutes, in parts`,
     text: 'Everything a lender asks for. Good when you’re ready: a broker can start on your file.',
     points: [
       'Have a pay stub and your balances handy',
