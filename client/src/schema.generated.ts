@@ -649,6 +649,18 @@ export type CreateApiTokenInput = {
   scopes: Array<TokenScope>;
 };
 
+/** Where to send events, and the proof that you are the owner of the account. */
+export type CreateWebhookInput = {
+  /** The emailed one, where the account has no password */
+  confirmationCode?: string | null | undefined;
+  /** At least one */
+  events: Array<WebhookEvent>;
+  /** Of the account, where it has one */
+  password?: string | null | undefined;
+  /** An https address on the internet, up to 500 characters */
+  url: string;
+};
+
 /** The credit score of somebody on an application. */
 export type CreditScoreInput = {
   /** As in the ratios: applicant, or the id of a co-applicant */
@@ -1940,6 +1952,22 @@ export type UserFilter = {
   /** true: only those who cannot sign in; false: only those who can */
   suspended?: boolean | null | undefined;
 };
+
+/** What has become of an event. */
+export type WebhookDeliveryStatus =
+  /** It was taken: the answer was 200 to 299 */
+  | 'DELIVERED'
+  /** It was not taken, and is not sent again unless you ask for it */
+  | 'FAILED'
+  /** It is on its way, or comes again at `nextAt` */
+  | 'WAITING';
+
+/** What a webhook tells of. */
+export type WebhookEvent =
+  /** `application.status_changed`. An application of yours came in or has another status; `data` has its id, number and status */
+  | 'APPLICATION_STATUS_CHANGED'
+  /** `rates.changed`. Published rates changed; `data` is empty, so read them again */
+  | 'RATES_CHANGED';
 
 /** What the office tries. What is left out stays as it was submitted. */
 export type WhatIfInput = {

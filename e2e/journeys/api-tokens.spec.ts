@@ -4,7 +4,7 @@ import { theProduct } from '../support/product';
 import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
 import { expect, hydrated, test } from '../support/test';
 
-test('somebody makes a token for a program, which works until they revoke it', async ({
+test('somebody makes a token and a webhook for a program, and takes both back', async ({
   page,
   context,
   complaints,
@@ -19,7 +19,7 @@ test('somebody makes a token for a program, which works until they revoke it', a
 
   await page.getByLabel('Name', { exact: true }).fill('Rates spreadsheet');
   await page.getByLabel('Read your applications').check();
-  await page.getByLabel('Your password').fill(person.password);
+  await page.locator('form#new-token').getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Make a token' }).click();
   await expect(page.getByRole('heading', { name: 'Copy your token now' })).toBeFocused();
   await expectAccessible(page, 'a new token');
@@ -47,5 +47,25 @@ test('somebody makes a token for a program, which works until they revoke it', a
   await expect(page.getByText('“Rates spreadsheet” is revoked. It no longer works.')).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await read('/api/mortgage/user')).toBe(401);
+
+  const webhook = page.locator('form#new-webhook');
+  await webhook.getByLabel('Address').fill('https://hooks.example.ca/in');
+  await webhook.getByLabel('An application of yours moves on').check();
+  await webhook.getByLabel('Your password').fill(person.password);
+  await page.getByRole('button', { name: 'Make a webhook' }).click();
+  await expect(page.getByRole('heading', { name: 'Copy your secret now' })).toBeFocused();
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  await page.getByRole('button', { name: 'I’ve stored it' }).click();
+  await expect(page.getByText(/^whsec_/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send a test event to https://hooks.example.ca/in' }).click();
+  await expect(page.getByText('A test event is on its way.')).toBeVisible();
+  await page.getByText('Recent events').click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^A test/ })).toContainText('on its way');
+  await fitsEveryWidth(page, 'the events of a webhook', BESIDE_AXE);
+  await page.getByRole('button', { name: 'Delete https://hooks.example.ca/in' }).click();
+  await fitsEveryWidth(page, 'the question before a webhook is deleted', BESIDE_AXE);
+  await expectAccessible(page, 'a webhook');
+  await page.getByRole('button', { name: 'Delete this webhook' }).click();
+  await expect(page.getByText('No webhooks yet.')).toBeVisible();
   expect(complaints).toEqual([]);
 });

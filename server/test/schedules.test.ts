@@ -33,7 +33,7 @@ test('what has run out is thrown away, and nothing else', async () => {
   expect(await api.rows('select token_hash as hash from one_time_token')).toEqual([{ hash: 'new' }]);
 });
 
-test('every schedule but that of the cache is done by a single instance', () => {
+test('every schedule but those of the cache and of webhooks is done by a single instance', () => {
   const kinds = SCHEDULES.map(({ name, cron, everyInstance = false }) => [name, cron, everyInstance]);
   expect(kinds.sort()).toEqual([
     ['API tokens', '7 * * * *', false],
@@ -43,6 +43,7 @@ test('every schedule but that of the cache is done by a single instance', () => 
     ['daily digests', '*/10 8-10 * * *', false],
     ['drafts', '7 * * * *', false],
     ['enquiry days', '* * * * *', false],
+    ['events of webhooks', '7 * * * *', false],
     ['files of builds before', '7 * * * *', false],
     ['files past their period', '7 4 * * *', false],
     ['free times that passed', '*/5 * * * *', true],
@@ -68,6 +69,7 @@ test('every schedule but that of the cache is done by a single instance', () => 
     ['versions of posts', '7 * * * *', false],
     ['views of posts', '7 * * * *', false],
     ['visits by day', '3 * * * *', false],
+    ['webhooks', '* * * * *', true],
     ['what was set aside', '7 * * * *', false],
   ]);
 });

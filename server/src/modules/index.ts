@@ -46,6 +46,7 @@ import { UNDERWRITING } from './underwriting/underwriting.module.js';
 import { UNDOS } from './undos/undo.module.js';
 import { UNSUBSCRIBE } from './unsubscribe/unsubscribe.module.js';
 import { USERS } from './users/user.module.js';
+import { WEBHOOKS } from './webhooks/webhook.module.js';
 import type { ServicesOf } from '../manifest/module.js';
 
 /** Every noun of the server. A new one is a folder with a manifest, and a line here. */
@@ -98,6 +99,7 @@ export const MODULES = [
   FIGURES,
   ANALYTICS,
   SEARCH,
+  WEBHOOKS,
 ] as const;
 
 export type Services = ServicesOf<typeof MODULES>;

@@ -5,6 +5,7 @@ import { components } from './openapi-components.js';
 import { NamedSchemas } from './openapi-named.js';
 import { idOf, operationOf, refusalsOf } from './openapi-operation.js';
 import type { Json } from './reply-shape.js';
+import { webhooks, WEBHOOKS_TAG } from './openapi-webhooks.js';
 import type { RouteParts } from './route-parts.js';
 
 /** What the calls of a tag are about. */
@@ -17,6 +18,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Leads: 'People who ask to be called',
   Mortgage: 'Applications and their drafts',
   Rates: 'Published rates and the desk where they are changed',
+  Webhooks: 'What we send to the addresses that account holders gave us',
   Users: 'What belongs to an account, and people for staff',
 };
 
@@ -39,7 +41,7 @@ export function openApi(
     const data = names.write(replyOf(route).schema) as Json;
     path[route.method] = operationOf(route, { data, body: kinds?.body, scope: scopeOf(schema, route.field) });
   }
-  const tags = [...new Set(routes.map(({ tag }) => tag))].sort();
+  const tags = [...new Set([...routes.map(({ tag }) => tag), WEBHOOKS_TAG])].sort();
   return {
     openapi: '3.1.0',
     info: {
@@ -53,6 +55,7 @@ export function openApi(
     servers: [{ url: siteUrl }],
     tags: tags.map((name) => ({ name, ...(TAGS[name] !== undefined && { description: TAGS[name] }) })),
     paths,
+    webhooks: webhooks(),
     components: components(new Set(routes.flatMap((route) => refusalsOf(route, scopeOf(schema, route.field)))), {
       ...Object.fromEntries(bodies.flatMap(Object.entries)),
       ...names.components(),

@@ -38,6 +38,7 @@ import { SETTINGS } from './modules/settings.js';
 import { TASKS } from './modules/tasks.js';
 import { UNDERWRITING } from './modules/underwriting.js';
 import { UNSUBSCRIBE } from './modules/unsubscribe.js';
+import { WEBHOOKS } from './modules/webhooks.js';
 import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 import type { RestRow, Rows, Who } from './rows.js';
 
@@ -83,6 +84,7 @@ const MODULES: readonly Rows[] = [
   TASKS,
   UNDERWRITING,
   UNSUBSCRIBE,
+  WEBHOOKS,
 ];
 
 /** Public, but a token that is no good is refused: its sender believes that it counts (decisions §2). */

@@ -22,6 +22,7 @@ const NOUNS = [
   { value: 'user', label: 'People' },
   { value: 'second_factor', label: '2-step sign-in' },
   { value: 'api_token', label: 'API tokens' },
+  { value: 'webhook', label: 'Webhooks' },
   { value: 'enquiry', label: 'Enquiries' },
   { value: 'rate', label: 'Rates' },
   { value: 'bank', label: 'Lenders' },

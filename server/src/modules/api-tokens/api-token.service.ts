@@ -1,21 +1,26 @@
 import { scopesProblem, TOKEN_NAME } from '@brokerage/domain/forms/api-token';
-import { inputProblems } from '@brokerage/domain/forms/field-schema';
 import { MOST_TOKENS, SCOPE_CODES, TOKEN_DAYS, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 import { validate as isUuid } from 'uuid';
-import type { EntityManager } from 'typeorm';
 import type { Actor, Origin } from '../../kernel/actor.js';
-import { DomainError, type Problem } from '../../kernel/domain-error.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import { sha256 } from '../../platform/sha256.js';
 import { writeAudit } from '../audits/audit.service.js';
+import { checkForProgram, checkRoom } from '../people/for-programs.js';
 import type { OwnershipService } from '../people/ownership.service.js';
 import { LIVING_TOKEN, MAKE, OF_OWNER, REVOKE, USED, WORKING, type LivingTokenRow } from './api-token.sql.js';
 import type { ApiTokenView, CreateApiTokenInput } from './api-token.types.js';
 import { API_TOKEN_MADE } from './emails/api-token-made.email.js';
 import { isTokenText, newTokenText } from './token-text.js';
+
+const ROOM = {
+  count: WORKING,
+  most: MOST_TOKENS,
+  full: `You have ${MOST_TOKENS} tokens already. Revoke one you don’t use first.`,
+};
 
 /** Tokens that people make for their programs. */
 export class ApiTokenService {
@@ -54,7 +59,7 @@ export class ApiTokenService {
     const { db, mail } = this.#platform;
     const { userId, email } = actor;
     const chosen = SCOPE_CODES.filter((code) => scopes.includes(code));
-    check(name, chosen);
+    checkForProgram({ line: TOKEN_NAME, text: name, several: { name: 'scopes', problem: scopesProblem(chosen) } });
     const spend = await this.#ownership.confirm(actor, {
       password: { text: password ?? '', field: 'password' },
       code: { text: confirmationCode ?? '', field: 'confirmationCode' },
@@ -62,7 +67,7 @@ export class ApiTokenService {
     const text = newTokenText();
     const apiToken = await db.transaction(async (manager) => {
       await spend(manager);
-      await checkRoom(manager, userId);
+      await checkRoom(manager, userId, ROOM);
       const values = [newId(), userId, name.trim(), sha256(text), chosen, TOKEN_DAYS];
       const [made] = await manager.query<ApiTokenView[]>(MAKE, values);
       const entry = { action: 'api_token.make', subjectType: 'user', subjectId: userId, after: { scopes: chosen } };
@@ -84,24 +89,4 @@ export class ApiTokenService {
       await writeAudit(manager, actor, origin, entry);
     });
   }
-}
-
-function check(name: string, scopes: readonly TokenScope[]): void {
-  const problems = inputProblems([TOKEN_NAME], { name }).map(({ place, message }): Problem => ({
-    code: 'INVALID',
-    message,
-    field: place,
-  }));
-  const ofScopes = scopesProblem(scopes);
-  if (ofScopes !== undefined) problems.push({ code: 'REQUIRED', message: ofScopes, field: ['scopes'] });
-  const [first, ...others] = problems;
-  if (first) throw DomainError.of([first, ...others]);
-}
-
-/** The person's row is locked first: of two who make one at the same moment the second counts the first. */
-async function checkRoom(manager: Pick<EntityManager, 'query'>, userId: string): Promise<void> {
-  await manager.query('select from user_account where id = $1 for update', [userId]);
-  const [working] = await manager.query<{ count: number }[]>(WORKING, [userId]);
-  if (working && working.count < MOST_TOKENS) return;
-  throw new DomainError('CONFLICT', `You have ${MOST_TOKENS} tokens already. Revoke one you don’t use first.`);
 }

@@ -18,6 +18,9 @@ const API_TOKENS = `
          revoked_at as "revokedAt"
   from api_token where user_id = $1 order by created_at`;
 
+const WEBHOOKS = `
+  select url, events, created_at as "madeAt", stopped_at as "stoppedAt" from webhook where user_id = $1 order by created_at`;
+
 const MINE = isOwn('$1');
 
 /** The steps of application `a` that its applicant sees, with what the office wrote to them */
@@ -82,6 +85,7 @@ export class MyDataService {
       consents,
       sessions,
       apiTokens,
+      webhooks,
     ] = await Promise.all([
       db.query<PersonRow[]>(PERSON, [userId]),
       db.query<ApplicationRow[]>(
@@ -133,6 +137,7 @@ export class MyDataService {
         [userId],
       ),
       db.query<object[]>(API_TOKENS, [userId]),
+      db.query<object[]>(WEBHOOKS, [userId]),
     ]);
     return {
       takenAt: new Date().toISOString(),
@@ -172,6 +177,7 @@ export class MyDataService {
       consents,
       sessions,
       apiTokens,
+      webhooks,
     };
   }
 }

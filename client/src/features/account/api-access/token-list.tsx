@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { NotLoaded } from '../../../ui/late/not-loaded';
 import styles from './api-access.module.css?sheet';
 import { useMyApiTokensQuery, useRevokeApiTokenCommand, type MyApiTokensQuery } from './api-tokens.generated';
-import { RevokeQuestion } from './revoke-question';
+import { Question } from './question';
 
 type Token = NonNullable<MyApiTokensQuery['myApiTokens']>[number];
 
@@ -37,12 +37,15 @@ export function TokenList(): ReactNode {
 
   return (
     <>
-      {tokens.length === 0 && <p>No tokens yet. Once you make one, you’ll see here when it was last used.</p>}
-      <ul className={styles.tokens}>
-        {tokens.map((token) => (
-          <TokenRow key={token.id} token={token} end={() => end(token)} />
-        ))}
-      </ul>
+      {tokens.length === 0 ? (
+        <p>No tokens yet. Once you make one, you’ll see here when it was last used.</p>
+      ) : (
+        <ul className={styles.tokens}>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} end={() => end(token)} />
+          ))}
+        </ul>
+      )}
       <p role="status" className="account-said">
         {said}
       </p>
@@ -58,7 +61,7 @@ function TokenRow({ token, end }: { token: Token; end: () => Promise<void> }): R
       <i aria-hidden="true">
         <KeyRound size={20} />
       </i>
-      <div>
+      <div className={styles.about}>
         <b>{name}</b> {expired && <span className={styles.expired}>expired</span>}
         <small>{scopes.map((scope) => TOKEN_SCOPES[scope].label).join(' · ')}</small>
         <small className="num muted">
@@ -76,7 +79,11 @@ function TokenRow({ token, end }: { token: Token; end: () => Promise<void> }): R
           Revoke
         </Button>
       )}
-      {isAsked && <RevokeQuestion name={name} revoke={end} keep={() => setAsked(false)} />}
+      {isAsked && (
+        <Question title={`Revoke “${name}”?`} action="Revoke this token" confirm={end} keep={() => setAsked(false)}>
+          What uses it stops working right away. You can’t undo this, but you can make a new token.
+        </Question>
+      )}
     </li>
   );
 }
