@@ -1,6 +1,7 @@
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { DataSource } from 'typeorm';
+import { inBackground } from '../../platform/postgres/background.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { COUNT, FORGET, KEEP_EVENTS_DAYS, LOCK, PARTITIONS } from './analytics.sql.js';
 
@@ -8,18 +9,18 @@ import { COUNT, FORGET, KEEP_EVENTS_DAYS, LOCK, PARTITIONS } from './analytics.s
 const DAYS_AGAIN = 3;
 
 /**
- * Counts the latest days anew, and all of them the first time. Counting twice gives the same. A day at a time: a statement has
- * as long as a request, however many visits there are.
+ * Counts the latest days anew, and all of them the first time. Counting twice gives the same. A day at a time: no
+ * statement grows with how long visits are kept.
  */
 export async function countVisits(db: DataSource, now = Date.now()): Promise<void> {
-  await db.transaction(async (manager) => {
-    await manager.query(LOCK);
-    const [found] = await manager.query<{ any: boolean }[]>('select exists (select from analytics_day) as any');
+  await inBackground(db, async (ask) => {
+    await ask(LOCK);
+    const [found] = await ask<{ any: boolean }>('select exists (select from analytics_day) as any');
     const today = localDateOf(now, OFFICE_ZONE);
     for (let back = found?.any ? DAYS_AGAIN : KEEP_EVENTS_DAYS; back >= 0; back -= 1) {
       const day = addDays(today, -back);
-      await manager.query(FORGET, [day]);
-      await manager.query(COUNT, [day]);
+      await ask(FORGET, [day]);
+      await ask(COUNT, [day]);
     }
   });
 }
