@@ -71,6 +71,7 @@ import { Forgotten1792020200000 } from './migrations/1792020200000-forgotten.js'
 import { OfficeAddresses1792021000000 } from './migrations/1792021000000-office-addresses.js';
 import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
 import { LenderPenalty1792024500000 } from './migrations/1792024500000-lender-penalty.js';
+import { RateWatches1792024700000 } from './migrations/1792024700000-rate-watches.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -163,6 +164,7 @@ export const MIGRATIONS = [
   ConsentVersions1792022120000,
   ApiTokens1792022140000,
   LenderPenalty1792024500000,
+  RateWatches1792024700000,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;

@@ -18,6 +18,10 @@ const API_TOKENS = `
          revoked_at as "revokedAt"
   from api_token where user_id = $1 order by created_at`;
 
+const RATE_WATCHES = `
+  select email, content, created_at as "askedAt", confirmed_at as "confirmedAt", ends_on as "endsOn"
+  from rate_watch where user_id = $1 order by created_at`;
+
 const MINE = isOwn('$1');
 
 /** The steps of application `a` that its applicant sees, with what the office wrote to them */
@@ -49,6 +53,9 @@ interface BookingRow {
 interface DraftRow {
   content: string;
   previous: string | null;
+}
+interface RateWatchRow {
+  content: string;
 }
 interface CalculationRow {
   label: string;
@@ -82,6 +89,7 @@ export class MyDataService {
       consents,
       sessions,
       apiTokens,
+      rateWatches,
     ] = await Promise.all([
       db.query<PersonRow[]>(PERSON, [userId]),
       db.query<ApplicationRow[]>(
@@ -133,6 +141,7 @@ export class MyDataService {
         [userId],
       ),
       db.query<object[]>(API_TOKENS, [userId]),
+      db.query<RateWatchRow[]>(RATE_WATCHES, [userId]),
     ]);
     return {
       takenAt: new Date().toISOString(),
@@ -172,6 +181,10 @@ export class MyDataService {
       consents,
       sessions,
       apiTokens,
+      rateWatches: rateWatches.map(({ content, ...rest }) => ({
+        ...rest,
+        ...encryption.decryptJson<object>(content),
+      })),
     };
   }
 }
