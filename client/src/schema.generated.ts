@@ -564,7 +564,9 @@ export type ConsentName =
   /** To be answered */
   | 'MESSAGE'
   /** That the information in an application is used */
-  | 'PRIVACY';
+  | 'PRIVACY'
+  /** To be emailed when a rate watch is met */
+  | 'RATE_WATCH';
 
 /** How somebody was contacted. */
 export type ContactKind =
@@ -1719,6 +1721,85 @@ export type RateVisibility =
   | 'HIDDEN'
   /** People with an account */
   | 'SIGNED_IN';
+
+/** What is to be watched. A switch names the mortgage, a rate its term and percent. */
+export type RateWatchFiguresInput = {
+  /** Years until that mortgage is paid off */
+  amortizationYears?: number | null | undefined;
+  /** What is owed on the mortgage they have */
+  balance?: string | null | undefined;
+  /** What the lender charges to discharge the mortgage, if they know it */
+  dischargeFee?: string | null | undefined;
+  /** Points. */
+  discountPct?: number | null | undefined;
+  /** Whether a switch is to pay more than it costs, or a rate is to be reached. One of switch, rate */
+  goal: string;
+  /** Whole months, 1 to 120. */
+  monthsLeft?: number | null | undefined;
+  /** How the lender of a fixed rate charges for leaving. One of contract-rate, three-months, posted-rate, unknown */
+  penalty?: string | null | undefined;
+  /** Percent a year, today. */
+  postedRatePct?: number | null | undefined;
+  /** Two letters, such as ON. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
+  province: string;
+  /** Of the mortgage they have, percent a year. */
+  ratePct?: number | null | undefined;
+  /** Of the mortgage they have. One of fixed, variable */
+  rateType?: string | null | undefined;
+  /** Percent a year. */
+  targetPct?: number | null | undefined;
+  /** Years. One of 1, 2, 3, 4, 5, 7, 10 */
+  term?: string | null | undefined;
+};
+
+/** What is to be watched, and who is to be told. */
+export type RateWatchInput = {
+  /** Years until that mortgage is paid off */
+  amortizationYears?: number | null | undefined;
+  /** What is owed on the mortgage they have */
+  balance?: string | null | undefined;
+  /** To be emailed when the watch is met. Must be true. */
+  consent: boolean;
+  /** What the lender charges to discharge the mortgage, if they know it */
+  dischargeFee?: string | null | undefined;
+  /** Points. */
+  discountPct?: number | null | undefined;
+  /** Where email reaches the person */
+  email: string;
+  /** Whether a switch is to pay more than it costs, or a rate is to be reached. One of switch, rate */
+  goal: string;
+  /** Whole months, 1 to 120. */
+  monthsLeft?: number | null | undefined;
+  /** How the lender of a fixed rate charges for leaving. One of contract-rate, three-months, posted-rate, unknown */
+  penalty?: string | null | undefined;
+  /** Percent a year, today. */
+  postedRatePct?: number | null | undefined;
+  /** Two letters, such as ON. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
+  province: string;
+  /** Of the mortgage they have, percent a year. */
+  ratePct?: number | null | undefined;
+  /** Of the mortgage they have. One of fixed, variable */
+  rateType?: string | null | undefined;
+  /** Percent a year. */
+  targetPct?: number | null | undefined;
+  /** Years. One of 1, 2, 3, 4, 5, 7, 10 */
+  term?: string | null | undefined;
+};
+
+/** What is missing before a watch can be answered. */
+export type RateWatchUnknown =
+  /** Nobody publishes a fixed rate for about as long as the term still runs */
+  | 'COMPARISON_RATE'
+  /** The term of the mortgage is over */
+  | 'ENDED'
+  /** What it takes to get any rate that fits */
+  | 'FEES'
+  /** Nothing that is published fits */
+  | 'NO_RATE'
+  /** How the lender charges for leaving */
+  | 'PENALTY'
+  /** What the lender posts, or the discount that was given */
+  | 'POSTED_RATE';
 
 /** A call, an email or a meeting with the person of an enquiry. */
 export type RecordContactInput = {

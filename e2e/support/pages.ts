@@ -5,6 +5,7 @@
 export const PUBLIC_PAGES: readonly (readonly [address: string, name: string, ofKind?: 'another'])[] = [
   ['/', 'home'],
   ['/rates', 'rates'],
+  ['/rates/watch', 'rate-watch'],
   ['/calculator', 'calculator'],
   ['/calculator/purchase', 'calculator-purchase'],
   ['/calculator/down-payments', 'calculator-down-payments', 'another'],
@@ -54,6 +55,7 @@ export const PUBLIC_PAGES: readonly (readonly [address: string, name: string, of
   ['/booking/not-a-link', 'booking'],
   ['/unsubscribe', 'unsubscribe'],
   ['/unsubscribe/success', 'unsubscribe-success', 'another'],
+  ['/unsubscribe/success?of=watch', 'unsubscribe-success-watch', 'another'],
   ['/unauthorized', 'unauthorized'],
   ['/nope', 'missing'],
 ];

@@ -22,6 +22,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'modules/enquiries/enquiry-email.settle.ts': 'the office sees which address takes no email',
   'modules/enquiries/enquiry.sql.ts': 'the office sees what else came from an address',
   'modules/people/user.service.ts': 'another address is not confirmed yet',
+  'modules/rate-watches/rate-watch.sql.ts': 'a newer watch takes the place of the one its mailbox had',
   'modules/unsubscribe/unsubscribe.service.ts': 'a link in an email stops emails to its address',
   'platform/mail/outbox.sql.ts': 'emails that waited for one mailbox go as one',
 };

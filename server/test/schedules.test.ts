@@ -60,6 +60,8 @@ test('every schedule but those of the cache and of webhooks is done by a single 
     ['pictures of no post', '47 4 * * *', false],
     ['posts by the rules of today', '*/10 * * * *', false],
     ['products of applications', '23 * * * *', false],
+    ['rate watches that ended', '27 3 * * *', false],
+    ['rate watches', '*/5 * * * *', false],
     ['rates of a new day', '0 0 * * *', true],
     ['reminders of calls', '*/5 * * * *', false],
     ['résumés of nobody', '17 * * * *', false],

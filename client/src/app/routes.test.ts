@@ -16,6 +16,7 @@ const ADDRESSES: [string, string, string, number?][] = [
   ['/calculator/compare', '/calculator/compare', 'site'],
   ['/calculator/refinance', '/calculator/refinance', 'site'],
   ['/rates', '/rates', 'site'],
+  ['/rates/watch', '/rates/watch', 'site'],
   ['/blogs', '/blogs', 'site'],
   ['/blog/42', '/blog/:id', 'site'],
   ['/auth', '/auth', 'site'],

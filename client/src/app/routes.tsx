@@ -140,6 +140,7 @@ export const PAGES: readonly PageRoute[] = [
   publicPage('/calculator/compare', () => import('../pages/public/calculator-compare')),
   publicPage('/calculator/refinance', () => import('../pages/public/calculator-refinance')),
   publicPage('/rates', () => import('../pages/public/rates')),
+  publicPage('/rates/watch', () => import('../pages/public/rates-watch')),
   publicPage('/blogs', () => import('../pages/public/blogs')),
   publicPage('/blog/:id', () => import('../pages/public/blog'), { file: 'blog' }),
   publicPage('/auth', () => import('../pages/public/auth')),

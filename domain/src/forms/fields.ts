@@ -118,7 +118,7 @@ type At<Path extends string, Value, Needed> = Path extends `${infer Head}.${infe
     ? { [K in Path]: Value }
     : { [K in Path]?: Value | null };
 type Part<F extends FormField> = F extends FormField
-  ? At<PathOf<F>, Sent<F>, F extends { required: string | true } ? true : false>
+  ? At<PathOf<F>, Sent<F>, F extends { when: unknown } ? false : F extends { required: string | true } ? true : false>
   : never;
 type Together<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer All) => void ? All : never;
 type Plain<T> = T extends object ? { [K in keyof T]: Plain<T[K]> } : T;

@@ -62,7 +62,7 @@ function checkInput(input: CostOfLeavingInput): void {
 }
 
 /** The engine's words: of three months alone it charges for variable rates, which have no differential. */
-const methodOf = (charge: LeavingCharge): Pick<PrepaymentPenaltyInput, 'rateType' | 'method'> =>
+export const penaltyMethod = (charge: LeavingCharge): Pick<PrepaymentPenaltyInput, 'rateType' | 'method'> =>
   charge.method === 'three-months'
     ? { rateType: 'variable', method: 'contract-rate' }
     : { rateType: 'fixed', ...charge };
@@ -78,7 +78,7 @@ function penaltyOf(
   if (monthsRemaining === 0 || balance === 0) return NO_PENALTY;
   if (charge === null) return NOT_KNOWN;
   const { penalty, basis, comparisonRatePct } = prepaymentPenalty({
-    ...methodOf(charge),
+    ...penaltyMethod(charge),
     balance,
     contractRatePct: annualRatePct,
     monthsRemaining,

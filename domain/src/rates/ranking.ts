@@ -56,18 +56,28 @@ const NEAR_MONTHS = 12;
 /** One that nothing is held against is no cheapest. */
 const LEAST_COMPARED = 2;
 
-const monthsOf = ({ term }: Pick<CostedRate, 'term'>): number => Math.max(1, Math.round(term * 12));
+export const monthsOf = ({ term }: Pick<CostedRate, 'term'>): number => Math.max(1, Math.round(term * 12));
 
 /**
- * What this lender lends at today for about as many months as are left, percent a year. The nearest term counts; of two
- * as near the shorter, of one term the lowest rate, so that no penalty is told too low.
+ * What is lent at today for about as many months as are left, percent a year. The nearest term counts; of two as near the
+ * shorter, of one term the lowest rate, so that no penalty is told too low.
  */
-export function lentFor(bankId: string, monthsLeft: number, published: readonly LentToday[]): number | undefined {
-  const away = (lent: LentToday): number => Math.abs(monthsOf(lent) - monthsLeft);
+export function lentAround(
+  monthsLeft: number,
+  published: readonly Pick<LentToday, 'term' | 'rate'>[],
+): number | undefined {
+  const away = (lent: Pick<LentToday, 'term'>): number => Math.abs(monthsOf(lent) - monthsLeft);
   return published
-    .filter((lent) => lent.bankId === bankId && away(lent) <= NEAR_MONTHS)
+    .filter((lent) => away(lent) <= NEAR_MONTHS)
     .sort((a, b) => away(a) - away(b) || a.term - b.term || a.rate - b.rate)[0]?.rate;
 }
+
+/** The same of one lender. */
+export const lentFor = (bankId: string, monthsLeft: number, published: readonly LentToday[]): number | undefined =>
+  lentAround(
+    monthsLeft,
+    published.filter((lent) => lent.bankId === bankId),
+  );
 
 type Charge = { charge: LeavingCharge } | { charge: null; unknown: CostUnknown };
 

@@ -106,6 +106,11 @@ export const RETENTION_PERIODS: readonly RetentionPeriod[] = [
     carriedOut: { by: 'schedule', schedule: 'job applications of a year ago', action: 'career.forget' },
   },
   {
+    what: 'A rate watch',
+    period: 'Until you stop it or your term ends, and 2 years at most. 7 days where nobody confirms it',
+    carriedOut: { by: 'schedule', schedule: 'rate watches that ended', action: 'rate_watch.forget' },
+  },
+  {
     what: 'The record of what you agreed to',
     period: 'As long as what it was about. After that it no longer says who you are',
     carriedOut: FORGET_FILES,

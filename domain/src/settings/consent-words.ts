@@ -13,6 +13,7 @@ const ASKED: Readonly<Record<ConsentName, string>> = {
   CHAT: 'Chat',
   MESSAGE: 'Message to the office',
   CAREER: 'Job application',
+  RATE_WATCH: 'Rate watch',
   ANALYTICS: 'Counting visits',
 };
 
@@ -22,10 +23,12 @@ const NEEDED: Partial<Readonly<Record<ConsentName, readonly string[]>>> = {
   PRIVACY: ['{legalName}'],
   CREDIT_CHECK: ['{legalName}', 'Equifax Canada', 'TransUnion Canada'],
   CHAT: ['{legalName}'],
+  RATE_WATCH: ['{legalName}', '{address}'],
 };
 
 const HINTS: Partial<Readonly<Record<ConsentName, string>>> = {
   MARKETING: 'The law wants {legalName}, {address} and how to withdraw.',
+  RATE_WATCH: 'The law wants {legalName}, {address} and how to withdraw.',
   CREDIT_CHECK: 'The law wants the bureaus by name.',
   ANALYTICS: 'With new words every visitor is asked again.',
 };

@@ -31,6 +31,11 @@ export const ANALYTICS_CONSENT_VERSION = 'analytics 2026-11-23';
 export const ANALYTICS_CONSENT =
   'We’d like to count your visits with cookies of our own: which pages you open, on which kind of device, and what led you here. We don’t record what you type, and we share it with no advertiser.';
 
+/** A rate watch: one kind of email, asked for by name, with what the law wants of every commercial one. */
+export const RATE_WATCH_CONSENT_VERSION = 'rate-watch 2026-11-26';
+export const RATE_WATCH_CONSENT =
+  '{legalName}, {address}, may email me when my rate watch is met. I can stop it at any time with the link in each email.';
+
 /** Who asks, as Canada's anti-spam law wants it: by name, with a mailing address. */
 export interface Sender {
   legalName: string;
@@ -56,7 +61,7 @@ export const filledConsent = (words: string, { legalName, address }: Sender): st
 
 interface ConsentText {
   /** What its row in the ledger is about */
-  purpose: 'contact' | 'credit_check' | 'privacy' | 'marketing' | 'analytics';
+  purpose: 'contact' | 'credit_check' | 'privacy' | 'marketing' | 'analytics' | 'rate_watch';
   /** Of the first words */
   version: string;
   words: string;
@@ -73,6 +78,7 @@ export const CONSENT_TEXTS = {
   CHAT: { purpose: 'contact', version: CHAT_CONSENT_VERSION, words: CHAT_CONSENT },
   MESSAGE: { purpose: 'contact', version: MESSAGE_CONSENT_VERSION, words: MESSAGE_CONSENT },
   CAREER: { purpose: 'contact', version: CAREER_CONSENT_VERSION, words: CAREER_CONSENT },
+  RATE_WATCH: { purpose: 'rate_watch', version: RATE_WATCH_CONSENT_VERSION, words: RATE_WATCH_CONSENT },
   ANALYTICS: { purpose: 'analytics', version: ANALYTICS_CONSENT_VERSION, words: ANALYTICS_CONSENT },
 } as const satisfies Record<string, ConsentText>;
 export type ConsentName = keyof typeof CONSENT_TEXTS;

@@ -110,6 +110,8 @@ test('the public list is not longer than it was meant to be', () => {
       'phoneHours',
       'rateCounts',
       'rateTrend',
+      'rateWatch',
+      'rateWatchAnswer',
       'ratesFor',
       'signInOptions',
       'siteSettings',
@@ -124,6 +126,7 @@ test('the public list is not longer than it was meant to be', () => {
       'cancelBooking',
       'chooseAnalytics',
       'confirmBooking',
+      'confirmRateWatch',
       'forgotPassword',
       'googleSignIn',
       'login',
@@ -132,6 +135,7 @@ test('the public list is not longer than it was meant to be', () => {
       'openPasswordReset',
       'register',
       'resetPassword',
+      'stopRateWatch',
       'submitBasicApplication',
       'submitChatLead',
       'submitComprehensiveApplication',
@@ -140,6 +144,7 @@ test('the public list is not longer than it was meant to be', () => {
       'validatePhone',
       'verifyEmail',
       'viewBlog',
+      'watchRates',
     ],
   });
 });

@@ -71,6 +71,7 @@ import { Forgotten1792020200000 } from './migrations/1792020200000-forgotten.js'
 import { OfficeAddresses1792021000000 } from './migrations/1792021000000-office-addresses.js';
 import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
 import { LenderPenalty1792024500000 } from './migrations/1792024500000-lender-penalty.js';
+import { RateWatches1792024700000 } from './migrations/1792024700000-rate-watches.js';
 import { Webhooks1792024600000 } from './migrations/1792024600000-webhooks.js';
 import { ClientFiles1792024800000 } from './migrations/1792024800000-client-files.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
@@ -166,6 +167,7 @@ export const MIGRATIONS = [
   ApiTokens1792022140000,
   LenderPenalty1792024500000,
   Webhooks1792024600000,
+  RateWatches1792024700000,
   ClientFiles1792024800000,
 ];
 

@@ -44,7 +44,8 @@ function make(named: Named, fields: readonly FormField[], place: readonly string
   for (const key of new Set(fields.map((field) => placeOf(field)[place.length] ?? ''))) {
     const here = under(key);
     const at = [...place, key];
-    const nullable = here.every(({ required }) => required === undefined);
+    // what is asked only after some answers may be left out after others; the form's own rule says when
+    const nullable = here.every(({ required, when }) => required === undefined || when !== undefined);
     const part = options.parts?.[at.join('.')];
     const [only] = here;
     if (part) {

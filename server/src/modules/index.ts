@@ -36,6 +36,7 @@ import { PHONES } from './phones/phone.module.js';
 import { RATE_DESK } from './rates/desk/rate-desk.module.js';
 import { RATE_IMPORT } from './rates/import/rate-import.module.js';
 import { PUBLIC_RATES } from './rates/public/public-rates.module.js';
+import { RATE_WATCHES } from './rate-watches/rate-watch.module.js';
 import { REPLY_TEMPLATES } from './reply-templates/reply-template.module.js';
 import { RETENTION } from './retention/retention.module.js';
 import { SEARCH } from './search/search.module.js';
@@ -65,6 +66,7 @@ export const MODULES = [
   PUBLIC_RATES,
   RATE_DESK,
   RATE_IMPORT,
+  RATE_WATCHES,
   CALCULATIONS,
   DRAFTS,
   ANSWER_CHANGES,

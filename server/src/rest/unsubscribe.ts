@@ -8,6 +8,8 @@ const UNSUBSCRIBE = `mutation Unsubscribe($token: String!) {
   unsubscribe(token: $token) { userErrors { code message field } }
 }`;
 const DONE = '/unsubscribe/success';
+/** A rate watch: the page that one is led to says so */
+const WATCH = 'watch';
 
 /**
  * The address in the emails. A GET is the page with its one button and changes nothing: mail scanners open every link.
@@ -17,7 +19,7 @@ export function unsubscribe(execute: Execute, contextOf: (request: Request) => P
   const router = Router();
   const readForm = express.urlencoded({ extended: false, limit: '2kb' });
   router.post('/unsubscribe', readForm, async (request, response) => {
-    const { token } = request.query;
+    const { token, of } = request.query;
     const context = await contextOf(request);
     const variables = { token: typeof token === 'string' ? token : '' };
     const outcome = (await execute(context, UNSUBSCRIBE, variables)) as Outcome;
@@ -27,7 +29,7 @@ export function unsubscribe(execute: Execute, contextOf: (request: Request) => P
     response.set('Cache-Control', 'no-store');
     if (outcome.errors) sendFailure(response, 503, 'Please try again shortly.', [], 2);
     else if (refusals[0]) sendFailure(response, 422, refusals[0].message);
-    else if (from === 'page') response.redirect(303, DONE);
+    else if (from === 'page') response.redirect(303, of === WATCH ? `${DONE}?of=${WATCH}` : DONE);
     else sendSuccess(response, 200, 'Unsubscribed', null);
   });
   return router;

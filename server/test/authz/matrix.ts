@@ -27,6 +27,7 @@ import { PHONES } from './modules/phones.js';
 import { PUBLIC_RATES } from './modules/public-rates.js';
 import { RATE_DESK } from './modules/rate-desk.js';
 import { RATE_IMPORT } from './modules/rate-import.js';
+import { RATE_WATCHES } from './modules/rate-watches.js';
 import { REGISTRATION } from './modules/registration.js';
 import { REPLY_TEMPLATES } from './modules/reply-templates.js';
 import { SEARCH } from './modules/search.js';
@@ -73,6 +74,7 @@ const MODULES: readonly Rows[] = [
   PUBLIC_RATES,
   RATE_DESK,
   RATE_IMPORT,
+  RATE_WATCHES,
   REGISTRATION,
   REPLY_TEMPLATES,
   SEARCH,

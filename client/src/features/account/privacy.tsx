@@ -153,10 +153,20 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
 }
 
 /** Email preferences, a copy of your data, and closing the account. */
-export function Privacy({ profile, sender }: { profile: Profile; sender: Sender | undefined }): ReactNode {
+export function Privacy({
+  profile,
+  sender,
+  children,
+}: {
+  profile: Profile;
+  sender: Sender | undefined;
+  /** What else they get by email */
+  children?: ReactNode;
+}): ReactNode {
   return (
     <>
       <EmailPreferences profile={profile} sender={sender} />
+      {children}
       <Download />
       <DeleteAccount profile={profile} />
     </>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
 import { useAgentAccountsQuery } from './agents.generated';
 import { useDrafting } from './draft-context';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../lib/use-settled';
 
 const FEWEST_LETTERS = 3;
 

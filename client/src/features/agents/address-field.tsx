@@ -4,7 +4,7 @@ import { useAgentAddressProblemQuery } from './agents.generated';
 import styles from './agents.module.css?sheet';
 import { TextControl } from '../../ui/console/edit/control';
 import { useDrafting } from './draft-context';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../lib/use-settled';
 
 /** The address of the page. Its shape is checked with each letter, and whether it is free as soon as somebody pauses. */
 export function AddressField({ given }: { given: string | undefined }): ReactNode {

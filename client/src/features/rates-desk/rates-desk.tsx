@@ -14,7 +14,7 @@ import { RateHistoryDialog } from './rate-history-dialog';
 import { RateList } from './rate-list';
 import { ReviewDialog } from './review-dialog';
 import type { RowActions } from './row-context';
-import { ActivityCard, TrendCard } from './side-cards';
+import { ActivityCard, TrendCard, WatchesCard } from './side-cards';
 import { useActions } from './use-actions';
 import { useAddress, type Desk } from './use-address';
 import { useCells } from './use-cells';
@@ -105,6 +105,7 @@ export function RatesDesk({ summary, open, setOpen, preview }: Props): ReactNode
           {preview}
           <TrendCard />
           <ActivityCard />
+          <WatchesCard />
         </aside>
       </div>
       <RateDialog

@@ -3,7 +3,7 @@ import { Chart } from '../../ui/chart/chart';
 import { formatRate } from '../../lib/format';
 import type { AuditItemFragment } from '../audit/audit.generated';
 import { Said } from '../../ui/console/audit/said';
-import { useDeskActivityQuery, useDeskTrendQuery } from './desk.generated';
+import { useDeskActivityQuery, useDeskTrendQuery, useDeskWatchesQuery } from './desk.generated';
 import { useNow } from '../../ui/console/use-now';
 import { momentOf, today } from './when';
 
@@ -88,6 +88,26 @@ export function ActivityCard(): ReactNode {
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+const people = (count: number): string => `${count.toLocaleString('en-CA')} ${count === 1 ? 'person' : 'people'}`;
+
+/** Who waits for what is published. Without an answer there is nothing to say. */
+export function WatchesCard(): ReactNode {
+  const { data } = useDeskWatchesQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
+  const counts = data?.rateWatchCounts;
+  if (!counts) return null;
+  const { watching, unconfirmed, told } = counts;
+  return (
+    <section className="panel side-card" aria-labelledby="watches-title">
+      <h2 id="watches-title">Rate watches</h2>
+      <p>
+        {people(watching)} agreed to be told when their watch is met
+        {unconfirmed > 0 && <span>, {people(unconfirmed)} didn’t confirm yet</span>}.
+      </p>
+      <p className="muted">The last publication told {people(told)}.</p>
     </section>
   );
 }

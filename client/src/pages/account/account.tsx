@@ -1,3 +1,4 @@
+import type { Sender } from '@brokerage/domain/vocabulary/consents';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import accountStyles from '../../features/account/account.css?url';
@@ -10,7 +11,7 @@ import { latePart } from '../../ui/late/late-part';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { Privacy } from '../../features/account/privacy';
 import { Security } from '../../features/account/security';
-import { useProfile } from '../../features/account/use-profile';
+import { useProfile, type Profile } from '../../features/account/use-profile';
 import { ViewHead } from '../../features/account/view-head';
 import { Waiting } from '../../features/account/waiting';
 import { People } from '../../features/co-applicants/people';
@@ -37,6 +38,11 @@ const DocumentsView = latePart(async () => (await import('../../features/account
 const SavedList = latePart(async () => (await import('../../features/calculator/saved-list')).SavedList, {
   waiting: <Waiting />,
   what: 'Your calculations',
+});
+
+const MyWatches = latePart(async () => (await import('../../features/account/my-watches')).MyWatches, {
+  waiting: <Waiting />,
+  what: 'Your rate watches',
 });
 
 export const head: HeadOf = () => ({ title: 'My Account', description: 'Your account.', noindex: true });
@@ -68,6 +74,12 @@ function Calculations(): ReactNode {
   );
 }
 
+const Preferences = (given: { profile: Profile; sender: Sender | undefined }): ReactNode => (
+  <Privacy {...given}>
+    <MyWatches />
+  </Privacy>
+);
+
 const PROFILE_VIEWS = {
   details: { title: 'My details', lead: 'Your name, and how your broker can reach you.', Part: Details },
   security: { title: 'Security', lead: 'Your password and the devices you’re signed in on.', Part: Security },
@@ -75,7 +87,7 @@ const PROFILE_VIEWS = {
   preferences: {
     title: 'Email and data',
     lead: 'What we email you, what we keep, and how to leave.',
-    Part: Privacy,
+    Part: Preferences,
   },
 } as const;
 

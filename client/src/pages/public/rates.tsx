@@ -109,6 +109,9 @@ export default function RatesPage(): ReactNode {
             </p>
             <div className="cta">
               <ButtonLink to={paths.basicForm()}>Ask about my rate</ButtonLink>
+              <ButtonLink look="outline" to={paths.rateWatch}>
+                Watch rates for me
+              </ButtonLink>
             </div>
           </div>
           <Accordion name="rates-faq" items={QUESTIONS} />

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AuthFrame } from '../../features/auth/auth-frame';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
+
+export const reads = ['of'];
 
 export const head: HeadOf = () => ({
   title: 'You’re unsubscribed',
@@ -11,10 +14,16 @@ export const head: HeadOf = () => ({
 });
 
 export default function UnsubscribeSuccessPage(): ReactNode {
+  const [search] = useSearchParams();
+  const isWatch = search.get('of') === 'watch';
   return (
     <AuthFrame
-      title="You’re unsubscribed"
-      lead="You won’t get any more offers. We’ll still email you about your own applications and account."
+      title={isWatch ? 'Your rate watch has stopped' : 'You’re unsubscribed'}
+      lead={
+        isWatch
+          ? 'We deleted it and won’t write about it again.'
+          : 'You won’t get any more offers. We’ll still email you about your own applications and account.'
+      }
       picture="gable-pair"
     >
       <p className="page-actions">

@@ -5,11 +5,11 @@ import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
 
-export const reads = ['token'];
+export const reads = ['token', 'of'];
 
 export const head: HeadOf = () => ({
   title: 'Unsubscribe',
-  description: 'Stop our offers by email.',
+  description: 'Stop our offers by email, or a rate watch.',
   noindex: true,
 });
 
@@ -17,14 +17,25 @@ export const head: HeadOf = () => ({
 export default function UnsubscribePage(): ReactNode {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const of = search.get('of') ?? undefined;
+  const isWatch = of === 'watch';
   return (
-    <AuthFrame title="Stop our offers?" picture="bungalow">
+    <AuthFrame title={isWatch ? 'Stop your rate watch?' : 'Stop our offers?'} picture="bungalow">
       {token ? (
-        <form method="post" action={paths.unsubscribe(token)} data-hydrated="yes" className="auth-done">
+        <form
+          method="post"
+          action={paths.unsubscribe(token, isWatch ? of : undefined)}
+          data-hydrated="yes"
+          className="auth-done"
+        >
           <input type="hidden" name="from" value="page" />
-          <p className="lede">After that, we’ll email you only about your own applications and account.</p>
+          <p className="lede">
+            {isWatch
+              ? 'After that, we delete what you told us to watch and don’t write about it again.'
+              : 'After that, we’ll email you only about your own applications and account.'}
+          </p>
           <p className="page-actions">
-            <Button type="submit">Unsubscribe</Button>
+            <Button type="submit">{isWatch ? 'Stop watching' : 'Unsubscribe'}</Button>
           </p>
         </form>
       ) : (

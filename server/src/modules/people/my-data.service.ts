@@ -18,6 +18,9 @@ const API_TOKENS = `
          revoked_at as "revokedAt"
   from api_token where user_id = $1 order by created_at`;
 
+const RATE_WATCHES = `
+  select email, content, created_at as "askedAt", confirmed_at as "confirmedAt", ends_on as "endsOn"
+  from rate_watch where user_id = $1 order by created_at`;
 const WEBHOOKS = `
   select url, events, created_at as "madeAt", stopped_at as "stoppedAt" from webhook where user_id = $1 order by created_at`;
 
@@ -53,6 +56,9 @@ interface DraftRow {
   content: string;
   previous: string | null;
 }
+interface RateWatchRow {
+  content: string;
+}
 interface CalculationRow {
   label: string;
   inputs: string;
@@ -85,6 +91,7 @@ export class MyDataService {
       consents,
       sessions,
       apiTokens,
+      rateWatches,
       webhooks,
     ] = await Promise.all([
       db.query<PersonRow[]>(PERSON, [userId]),
@@ -137,6 +144,7 @@ export class MyDataService {
         [userId],
       ),
       db.query<object[]>(API_TOKENS, [userId]),
+      db.query<RateWatchRow[]>(RATE_WATCHES, [userId]),
       db.query<object[]>(WEBHOOKS, [userId]),
     ]);
     return {
@@ -177,6 +185,10 @@ export class MyDataService {
       consents,
       sessions,
       apiTokens,
+      rateWatches: rateWatches.map(({ content, ...rest }) => ({
+        ...rest,
+        ...encryption.decryptJson<object>(content),
+      })),
       webhooks,
     };
   }

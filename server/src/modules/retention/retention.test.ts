@@ -193,6 +193,7 @@ test('every period of the privacy page has a schedule that leaves an audit row',
     'drafts',
     'files past their period',
     'job applications of a year ago',
+    'rate watches that ended',
   ]);
   expect(before.find(({ schedule }) => schedule === 'drafts')).toMatchObject({ lastAt: null, removed: 0 });
   const files = await application(6);
@@ -200,6 +201,8 @@ test('every period of the privacy page has a schedule that leaves an audit row',
     select $1, id, 'comprehensive', 'x', 'x', now() - interval '91 days', now() - interval '30 days' from user_account limit 1`, [newId()]); // prettier-ignore
   await api.rows(`insert into career_application (id, job_key, full_name, email, email_index, phone, answers, applied_at)
     values ($1, 'x', 'Ada', 'ada@example.ca', 'x', 'x', 'x', now() - interval '13 months')`, [newId()]); // prettier-ignore
+  await api.rows(`insert into rate_watch (id, email, content, ends_on, created_at)
+    values ($1, 'ada@example.ca', 'x', now()::date + 30, now() - interval '8 days')`, [newId()]); // prettier-ignore
   for (const { what, carriedOut } of RETENTION_PERIODS) {
     if (carriedOut.by === 'browser') continue;
     const schedule = SCHEDULES.find(({ name }) => name === carriedOut.schedule);

@@ -53,6 +53,7 @@ const ConsentNames = describedEnum('ConsentName', 'What somebody agrees to.', {
   CHAT: 'To be contacted after the chat',
   MESSAGE: 'To be answered',
   CAREER: 'That a job application is kept',
+  RATE_WATCH: 'To be emailed when a rate watch is met',
   ANALYTICS: 'That visits are counted',
 } satisfies Record<ConsentName, string>);
 

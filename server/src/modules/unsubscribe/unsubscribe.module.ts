@@ -1,10 +1,12 @@
 import { defineModule } from '../../manifest/module.js';
+import { RATE_WATCHES } from '../rate-watches/rate-watch.module.js';
 import { UnsubscribeResolver } from './unsubscribe.resolver.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
 export const UNSUBSCRIBE = defineModule({
   name: 'unsubscribe',
+  needs: [RATE_WATCHES],
   resolvers: [UnsubscribeResolver],
-  services: (platform) => ({ unsubscribes: new UnsubscribeService(platform) }),
+  services: (platform, { rateWatches }) => ({ unsubscribes: new UnsubscribeService(platform, rateWatches) }),
   publicFields: { mutations: ['unsubscribe'] },
 });

@@ -4,18 +4,22 @@ import { readUnsubscribeToken } from '../../platform/unsubscribe.js';
 import type { Origin } from '../../kernel/actor.js';
 import { consentRows, writeConsents } from '../consents/consent.service.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import type { RateWatchService } from '../rate-watches/rate-watch.service.js';
 
-/** Ends offers by email for whoever has the link of an email. */
+/** Ends what the link of an email is about: offers to its address, or a rate watch. */
 export class UnsubscribeService {
   readonly #platform: Pick<Platform, 'db' | 'encryption'>;
+  readonly #watches: Pick<RateWatchService, 'stopByUnsubscribing'>;
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption'>) {
+  constructor(platform: Pick<Platform, 'db' | 'encryption'>, watches: Pick<RateWatchService, 'stopByUnsubscribing'>) {
     this.#platform = platform;
+    this.#watches = watches;
   }
 
   /** Done again it changes nothing; emails about an application or an account still go. */
   async unsubscribe({ ip }: Origin, token: string): Promise<void> {
     const { db, encryption } = this.#platform;
+    if (await this.#watches.stopByUnsubscribing(token)) return;
     const email = readUnsubscribeToken(encryption, token);
     if (email === undefined)
       throw new DomainError('INVALID', 'This link isn’t valid. Open it from the email again.', 'token');

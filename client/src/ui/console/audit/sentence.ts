@@ -21,7 +21,8 @@ export interface Sentence {
   rest: string;
 }
 
-const several = (count: unknown, noun: string): string => `${Number(count)} ${Number(count) === 1 ? noun : `${noun}s`}`;
+const several = (count: unknown, noun: string, many = `${noun}s`): string =>
+  `${Number(count)} ${Number(count) === 1 ? noun : many}`;
 const files = (after: Values): string => several(after?.['count'], 'file');
 
 const product = (facts: Values): string =>
@@ -179,6 +180,7 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'retention.hold': ({ after }) =>
     after?.['held'] === true ? 'put {}’s file under a legal hold' : 'ended the legal hold on {}’s file',
   'career.forget': ({ after }) => `deleted ${several(after?.['removed'], 'job application')} after a year`,
+  'rate_watch.forget': ({ after }) => `deleted ${several(after?.['removed'], 'rate watch', 'rate watches')} that ended`,
   'mail.retry': 'resent the email “{}”',
   'mail.stop': 'stopped the email “{}”',
   'mail.release': ({ after }) =>

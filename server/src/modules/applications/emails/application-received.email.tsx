@@ -1,9 +1,10 @@
 import { officeTimeOnWeekday } from '@brokerage/domain/calendar/office-time';
 import { replyReminder } from '@brokerage/domain/calendar/event';
 import { BASIC_DOCUMENTS } from '@brokerage/domain/vocabulary/basic-documents';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say, TextLink } from '../../../platform/mail/layout.js';
+import { Points } from '../../../platform/mail/points.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
 import { onlyRow } from '../../../platform/postgres/only-row.js';
 import { unsubscribeUrl as unsubscribeUrlOf } from '../../../platform/unsubscribe.js';
@@ -17,14 +18,11 @@ interface Data {
   unsubscribeUrl?: string;
 }
 
-const list: CSSProperties = {
-  color: '#0e1d1a',
-  fontSize: '16px',
-  lineHeight: '26px',
-  margin: '0 0 22px',
-  paddingLeft: '22px',
-};
-const item: CSSProperties = { margin: '0 0 6px', paddingLeft: '4px' };
+const NEXT = [
+  'A licensed broker reads what you sent and replies within 24 hours.',
+  'You look at the lenders and rates that fit, together.',
+  'You decide. Nothing you sent commits you to anything.',
+];
 
 function ApplicationReceived({
   sender,
@@ -46,21 +44,11 @@ function ApplicationReceived({
       <Say>
         <strong>What happens next</strong>
       </Say>
-      <ol className="l-text" style={list}>
-        <li style={item}>A licensed broker reads what you sent and replies within 24 hours.</li>
-        <li style={item}>You look at the lenders and rates that fit, together.</li>
-        <li style={item}>You decide. Nothing you sent commits you to anything.</li>
-      </ol>
+      <Points lines={NEXT} steps />
       <Say>
         <strong>Have these ready</strong>
       </Say>
-      <ul className="l-text" style={list}>
-        {BASIC_DOCUMENTS.map((document) => (
-          <li key={document} style={item}>
-            {document}
-          </li>
-        ))}
-      </ul>
+      <Points lines={BASIC_DOCUMENTS} />
       <Action url={`${sender.siteUrl}/account`}>Follow my application</Action>
       <Say>
         Want to add or correct something? Call us at {sender.phone} and give us your number. The reply time is attached

@@ -1,0 +1,80 @@
+/** How long a watch waits for somebody to use the link of its email */
+export const CONFIRM_WITHIN_DAYS = 7;
+
+const TODAY = `(now() at time zone 'America/Toronto')::date`;
+
+const COLUMNS = `id, user_id as "userId", content, to_char(ends_on, 'YYYY-MM-DD') as "endsOn",
+  confirmed_at as "confirmedAt", created_at as "createdAt"`;
+
+/** The newest publication. */
+export const LATEST_PUBLICATION = 'select id from publication order by created_at desc, id desc limit 1';
+
+export const INSERT_WATCH = `
+insert into rate_watch (id, user_id, email, content, ends_on, checked_publication_id, met)
+values ($1, $2, $3, $4, $5, $6, $7)`;
+
+export const WATCH_BY_ID = `select ${COLUMNS} from rate_watch where id = $1`;
+
+/** $1 whose, $2 how many */
+export const WATCHES_OF_OWNER = `
+select ${COLUMNS} from rate_watch where user_id = $1 order by created_at desc, id desc limit $2`;
+
+/** $1: a second time changes nothing. */
+export const CONFIRM = `
+update rate_watch set confirmed_at = coalesce(confirmed_at, now()) where id = $1 returning email`;
+
+/**
+ * $1 a watch that was just confirmed, $2 its address. It takes the place of the one before, so that nobody gets two emails of
+ * one publication; only whoever reads that mailbox can have it so.
+ */
+export const REPLACE = `
+delete from rate_watch where lower(email) = lower($2) and id <> $1 and confirmed_at is not null`;
+
+/** $1 which, $2 whose; null: by the link of an email */
+export const STOP = `
+delete from rate_watch where id = $1 and ($2::uuid is null or user_id = $2) returning user_id as "userId"`;
+
+/** $1 a publication */
+const DUE = `confirmed_at is not null and ends_on >= ${TODAY} and checked_publication_id is distinct from $1::uuid`;
+
+/** $2 after which, $3 how many */
+export const FIND_DUE = `
+select id from rate_watch where ${DUE} and ($2::uuid is null or id > $2::uuid) order by id limit $3`;
+
+/** $2 which of them. Looked at again under a lock: another instance may have been quicker. */
+export const TAKE_DUE = `
+select id, email, content, met from rate_watch where id = any($2::uuid[]) and ${DUE} order by id
+for update skip locked`;
+
+/** $1 a publication, $2 rows of {id, met} */
+export const MARK_CHECKED = `
+update rate_watch w set checked_publication_id = $1, met = c.met
+from jsonb_to_recordset($2::jsonb) as c(id uuid, met boolean) where w.id = c.id`;
+
+/** $1 a publication, $2 rows of {id, watchId, content}. One that was told of this publication is not told again. */
+export const INSERT_NOTICES = `
+insert into rate_watch_notice (id, watch_id, publication_id, content)
+select n.id, n."watchId", $1, n.content
+from jsonb_to_recordset($2::jsonb) as n(id uuid, "watchId" uuid, content text)
+on conflict (watch_id, publication_id) do nothing
+returning id, watch_id as "watchId"`;
+
+/** What an email about a publication says. */
+export const NOTICE = `
+select n.content, w.id as "watchId", w.content as watch, w.created_at as "askedAt", p.created_at as "publishedAt"
+from rate_watch_notice n join rate_watch w on w.id = n.watch_id join publication p on p.id = n.publication_id
+where n.id = $1`;
+
+/** Nobody confirmed it, or its last day is over. */
+export const FORGET = `
+delete from rate_watch
+where ends_on < ${TODAY}
+   or (confirmed_at is null and created_at < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))
+returning id`;
+
+/** $1 a publication */
+export const COUNTS = `
+select count(*) filter (where confirmed_at is not null)::int as watching,
+       count(*) filter (where confirmed_at is null)::int as unconfirmed,
+       (select count(*)::int from rate_watch_notice n where n.publication_id = $1) as told
+from rate_watch`;
