@@ -83,9 +83,7 @@ function unwornClasses(sheets, sources) {
   const everything = Object.values(sources).join('\n');
   return Object.entries(sheets).flatMap(([sheet, css]) => {
     const isModule = sheet.endsWith('.module.css');
-    const imports = isModule
-      ? Object.entries(sources).flatMap(([file, source]) => importsOf(file, source, sheet))
-      : [];
+    const imports = isModule ? Object.entries(sources).flatMap(([file, source]) => importsOf(file, source, sheet)) : [];
     return [...classesOf(css, isModule)]
       .filter((name) =>
         isModule ? !isWornFrom(imports, name, everything) : !hasWord(everything, name) && !isBegun(everything, name),
