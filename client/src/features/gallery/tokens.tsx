@@ -109,7 +109,7 @@ const TYPE: readonly { name: string; token: string; style: CSSProperties; text: 
   {
     name: 'Figures',
     token: 'tabular-nums',
-    style: { font: '700 var(--fs-25)/1.2 var(--font-display)', fontVariantNumeric: 'tabular-nums' },
+    style: { font: '700 var(--fs-24)/1.2 var(--font-display)', fontVariantNumeric: 'tabular-nums' },
     text: '3.94% · 4.19% · $2,614/mo',
   },
 ];
