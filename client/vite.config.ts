@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { art } from './vite/art.ts';
@@ -72,7 +71,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
     react(),
-    tailwindcss(),
     art(),
     sheets(),
     slimRouter(),

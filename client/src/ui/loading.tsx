@@ -5,9 +5,9 @@ export function Loading(): ReactNode {
   return (
     <div className="wrap sec loading" role="status">
       <span className="sr-text">Loading</span>
-      <span className="bone block h-10 w-2/3 max-w-md" />
-      <span className="bone mt-6 block h-5 w-full max-w-2xl" />
-      <span className="bone mt-3 block h-5 w-5/6 max-w-xl" />
+      <span className="bone bone-head bone-two-thirds" />
+      <span className="bone bone-line mt-6" />
+      <span className="bone bone-line bone-most mt-3" />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function Sessions(): ReactNode {
       {!sessions && (
         <div role="status">
           <span className="sr-text">Loading</span>
-          <span aria-hidden="true" className="bone block h-12 w-full" />
+          <span aria-hidden="true" className="bone bone-field" />
         </div>
       )}
       <ul className="account-sessions">

@@ -5,9 +5,9 @@ export function Waiting(): ReactNode {
   return (
     <div role="status" className="card-box account-waiting">
       <span className="sr-text">Loading</span>
-      <span aria-hidden="true" className="bone block h-7 w-1/3" />
-      <span aria-hidden="true" className="bone block h-5 w-2/3" />
-      <span aria-hidden="true" className="bone block h-20 w-full" />
+      <span aria-hidden="true" className="bone bone-title" />
+      <span aria-hidden="true" className="bone bone-line bone-two-thirds" />
+      <span aria-hidden="true" className="bone bone-tall" />
     </div>
   );
 }

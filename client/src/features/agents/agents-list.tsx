@@ -109,7 +109,7 @@ function Row({ agent, today, remove }: { agent: Agent; today: string; remove: ()
         <Licences agent={agent} today={today} />
       </td>
       <td data-label="Visitors">
-        <span className={styles.tags}>
+        <span className="row-2">
           <span className={`tag ${active ? 'tag-good' : ''}`}>{active ? 'Shown' : 'Hidden'}</span>
           {needs(agent, today) && <span className="tag tag-bad">Renew</span>}
         </span>

@@ -4,7 +4,6 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
-import styles from './documents.module.css?sheet';
 import { FileDocumentsDocument, useRequestDocumentsCommand } from './documents.generated';
 import type { Paper } from './papers';
 
@@ -53,7 +52,7 @@ function Question({ close, applicationId, papers }: Props): ReactNode {
     } else setProblem(outcome.problem ?? Object.values(outcome.errors)[0]);
   };
   return (
-    <form className={styles.ask} onSubmit={(event) => void submit(event)}>
+    <form className="stack-4" onSubmit={(event) => void submit(event)}>
       <label className="a-field">
         <span>From</span>
         <select className="a-input" value={person} onChange={({ target }) => setPerson(target.value)}>

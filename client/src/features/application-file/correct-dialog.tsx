@@ -72,7 +72,7 @@ function Question({ file, asked, close, reload }: Props & { asked: Asked }): Rea
   }
 
   return (
-    <form className={styles.fields} onSubmit={(event) => void submit(event)}>
+    <form className="stack-4" onSubmit={(event) => void submit(event)}>
       <AnswerField label={label} control={control} text={text} onChange={setText} wrong={problem !== undefined} />
       <p className="muted">
         {value ? <span>{`They answered: ${value}. `}</span> : null}

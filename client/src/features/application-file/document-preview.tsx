@@ -167,7 +167,7 @@ function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
           <p id={`refuse-${requestId}`}>
             Or refuse, because <kbd>R</kbd>
           </p>
-          <div className={styles.reasons} role="group" aria-labelledby={`refuse-${requestId}`}>
+          <div className="row-2" role="group" aria-labelledby={`refuse-${requestId}`}>
             {REASONS.map(([reason, { label }], index) => (
               <Button key={reason} small disabled={deciding} onClick={() => void refuse(reason)}>
                 {refusing && <kbd>{index + 1}</kbd>} {label}

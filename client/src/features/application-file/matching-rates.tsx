@@ -75,7 +75,7 @@ export function MatchingRates({ file, isTried, enquiryId }: Props): ReactNode {
         ))}
       </ul>
       {rates.length > 0 && (
-        <div className={styles.foot}>
+        <div className="row-2">
           {enquiryId !== null && sent.length > 0 && (
             <ButtonLink
               small

@@ -90,7 +90,7 @@ function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }
 
   return (
     <form className={styles.move} onSubmit={(event) => void submit(event)}>
-      <div className={styles.fields}>
+      <div className="stack-4">
         {missing.length > 0 && (
           <div className={styles.missing} role="alert">
             <TriangleAlert size={18} aria-hidden="true" />

@@ -54,7 +54,7 @@ export function MyFiles(): ReactNode {
         </Empty>
       )}
       {files && files.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {files.map((file) => (
             <Row key={file.id} file={file} />
           ))}

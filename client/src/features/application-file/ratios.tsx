@@ -128,7 +128,7 @@ function Results({ ratios }: { ratios: Ratios }): ReactNode {
     <>
       {last && (
         <>
-          <div className={styles.bars}>
+          <div className="stack-3">
             {RATIOS.map(({ name, what, pct, limit }) => (
               <RatioBar
                 key={name}
@@ -183,7 +183,7 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
           Ratios <small>Rules of {formatDay(ratios.rulesAsOf)}</small>
         </h2>
         {ratios.submitted && <Verdict file={ratios.submitted} lead="As submitted" />}
-        {!ratios.submitted && <p className={styles.none}>{whyNone(ratios)}</p>}
+        {!ratios.submitted && <p className="muted">{whyNone(ratios)}</p>}
         <WhatIfFields
           tried={fields}
           problems={problemsOf(fields)}

@@ -42,7 +42,7 @@ function Moves({ file, reload }: { file: File; reload: () => Promise<unknown> })
   const from = statusOf(file.status);
   const listed = transitionsFrom(from, 'office').map(({ to }) => to);
   const [next] = listed.filter((to) => !isExit(to)).slice(-1);
-  if (isFinal(from)) return <p className={styles.over}>This file is closed. Nothing more can be moved.</p>;
+  if (isFinal(from)) return <p className="muted">This file is closed. Nothing more can be moved.</p>;
   return (
     <div className={styles.acts}>
       <ActionMenu

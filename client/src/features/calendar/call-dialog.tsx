@@ -132,7 +132,7 @@ function CallForm({ moved, wish, lanes, policy, onClose, onDone }: Props): React
         </p>
       )}
       {nearest.length > 0 && (
-        <div className={styles.nearest} role="group" aria-label="The nearest free times">
+        <div className="row-2" role="group" aria-label="The nearest free times">
           {nearest.map((at) => (
             <Button key={at} small onClick={() => take({ date: '', time: at })}>
               {nearestWords(at)}

@@ -65,7 +65,7 @@ function MoveForm({ call, close, changed }: Props): ReactNode {
         </p>
       )}
       {offered.length > 0 && (
-        <div className={styles.nearest} role="group" aria-label="The nearest free times">
+        <div className="row-2" role="group" aria-label="The nearest free times">
           {offered.map((at) => (
             <Button
               key={at}

@@ -100,7 +100,7 @@ function Call(props: CallProps): ReactNode {
         <p className={styles.who}>{call.fullName}</p>
         <p className="muted">{call.subject}</p>
       </div>
-      <div className={styles.acts}>
+      <div className="row-2">
         <ButtonLink small look="main" href={telephone(call.phone)}>
           <Phone size={15} aria-hidden="true" /> {formatPhone(call.phone)}
         </ButtonLink>
@@ -124,7 +124,7 @@ function Part({
   return (
     <section className="panel" aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <ul>
         {calls.map((call) => (
           <Call key={call.id} call={call} {...rest} />
         ))}
@@ -156,7 +156,7 @@ export function MyCalls(): ReactNode {
         </section>
       )}
       {calls && (
-        <div className={styles.parts}>
+        <div className="stack-5">
           <Part title="Next" calls={calls.filter((call) => !isOver(call))} now={now} changed={changed} />
           <Part title="Last 7 days" calls={calls.filter(isOver).reverse()} now={now} changed={changed} />
         </div>

@@ -115,7 +115,7 @@ function State({ editing }: { editing: JobEditing }): ReactNode {
               <small className="muted">Changed {moment(job.updatedAt)}</small>
             </p>
             <p className="muted">{dirty ? 'Save your changes first.' : MEANS[job.status]}</p>
-            <div className={styles.row} id="status" tabIndex={-1}>
+            <div className="row-2" id="status" tabIndex={-1}>
               {job.status === 'OPEN' ? (
                 <Button small disabled={busy || dirty} onClick={() => void move('CLOSED', 'is closed')}>
                   Close the job

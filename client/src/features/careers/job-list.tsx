@@ -74,7 +74,7 @@ export function JobList(): ReactNode {
           </div>
         )}
         {jobs.length > 0 && (
-          <p className={styles.none}>
+          <p className="mt-5 muted">
             Nothing that fits? <Link to={paths.job('apply')}>Send us your résumé</Link> and we’ll keep it for a year.
           </p>
         )}

@@ -162,7 +162,7 @@ const Closed = (): ReactNode => (
   <>
     <h2>This job is closed</h2>
     <p>We don’t take applications for it any more. You can still send us your résumé for the next one.</p>
-    <div className={styles.buttons}>
+    <div className="stack-3 mt-6">
       <ButtonLink to={paths.careers}>See open jobs</ButtonLink>
       <ButtonLink look="outline" to={paths.job(OPEN_APPLICATION)}>
         Send us your résumé

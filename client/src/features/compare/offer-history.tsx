@@ -38,7 +38,7 @@ export function OfferHistory({ offer, id }: { offer: Offer; id: string }): React
         />
       )}
       {!points && error && <p role="status">The history cannot be shown at the moment.</p>}
-      {!points && !error && <Skeleton className="min-h-72" />}
+      {!points && !error && <Skeleton className="bone-chart" />}
     </div>
   );
 }

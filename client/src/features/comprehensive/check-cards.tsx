@@ -18,7 +18,7 @@ function Change({ line, whose }: { line: CheckLine; whose?: string | undefined }
   );
 }
 
-const Value = ({ value }: { value: string }): ReactNode => value || <span className={styles.none}>Not given</span>;
+const Value = ({ value }: { value: string }): ReactNode => value || <span className="muted">Not given</span>;
 
 /** The answers of one topic, each with its way back. */
 export function Card({
@@ -81,7 +81,7 @@ function Pair({ title, pair, pick }: { title: string; pair: readonly PersonLines
                   <span>
                     <span className={styles.who}>{person.name}</span>
                     <span className="sr-text">{person.name}: </span>
-                    {line ? <Value value={line.value} /> : <span className={styles.none}>Not needed</span>}
+                    {line ? <Value value={line.value} /> : <span className="muted">Not needed</span>}
                   </span>
                   {line && <Change line={line} whose={person.name} />}
                 </dd>

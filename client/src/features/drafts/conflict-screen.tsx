@@ -132,7 +132,7 @@ export function ConflictScreen(props: Props): ReactNode {
             </button>
           )}
         </div>
-        <p className={styles.after}>
+        <p className="mt-4 muted">
           What you changed on only one device is already in both. Saving and sending wait until you choose.
         </p>
       </form>

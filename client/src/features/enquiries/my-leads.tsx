@@ -92,7 +92,7 @@ export function MyLeads(): ReactNode {
           </Empty>
         )}
         {list && list.items.length > 0 && (
-          <ul className={styles.list}>
+          <ul>
             {list.items.map((lead) => (
               <Lead key={lead.id} lead={lead} />
             ))}

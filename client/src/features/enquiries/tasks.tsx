@@ -106,7 +106,7 @@ export function Tasks({ enquiryId }: { enquiryId: string }): ReactNode {
           }}
         />
       ) : (
-        <div ref={opener} className={styles.add}>
+        <div ref={opener} className="mt-3">
           <Button small onClick={() => setAdds(true)}>
             Add a task
           </Button>

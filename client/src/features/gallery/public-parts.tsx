@@ -149,8 +149,8 @@ export function WaitingSpecimens(): ReactNode {
       lead="What is on its way keeps the room of what will come, so that nothing moves."
     >
       <Specimen name="Skeleton">
-        <Skeleton className="h-4 w-3/4" />
-        <Skeleton className="mt-2 h-4 w-1/2" />
+        <Skeleton className="bone-fine bone-most" />
+        <Skeleton className="bone-fine bone-half mt-2" />
       </Specimen>
       <Specimen name="Loading" state="a whole page" size="wide" bare>
         <Loading />

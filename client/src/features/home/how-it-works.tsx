@@ -10,7 +10,7 @@ function PlansPicture(): ReactNode {
         $640,000
         <i className="caret" />
       </div>
-      <span className="how-label mt-3.5">Down payment</span>
+      <span className="how-label mt-4">Down payment</span>
       <div className="fld num">
         $128,000 <span className="fld-share">20%</span>
       </div>
@@ -53,7 +53,7 @@ const stepsWith = (lenders: string) => [
     title: 'Sign and get the keys',
     text: 'We handle the lender, the lawyer and the paperwork until you’re in.',
     sky: 'var(--larch-200)',
-    picture: <Picture name="keys" className="h-full w-full" />,
+    picture: <Picture name="keys" className="whole" />,
   },
 ];
 

@@ -12,7 +12,7 @@ interface Props {
 
 export function Questions({ items, phone }: Props): ReactNode {
   return (
-    <section className="sec pt-0!">
+    <section className="sec sec-joined">
       <div className="wrap faq">
         <div>
           <h2>Good questions</h2>

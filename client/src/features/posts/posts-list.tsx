@@ -14,9 +14,7 @@ import { moment } from '../../ui/console/moment';
 import { ACTIONS_COLUMN, RecordCount, RecordList } from '../../ui/console/record-list';
 import { SearchBox } from '../../ui/console/search-box';
 import { Empty } from '../../ui/console/states';
-import { PageStyles } from '../../ui/page-styles';
 import { NEW_POST_ADDRESS, postAddress } from './addresses';
-import styles, { href } from './posts.module.css?sheet';
 import { PostsDocument, useArchivePostCommand, usePostsQuery, type PostLineFragment } from './posts.generated';
 import { STATUS_WORDS, StatusTags } from './status-words';
 
@@ -61,7 +59,7 @@ function Row({ post, archive, restore }: RowProps): ReactNode {
         <small>{categoryLabel(category)}</small>
       </td>
       <td data-label="Status">
-        <span className={styles.tags}>
+        <span className="row-2">
           <StatusTags {...post} />
         </span>
       </td>
@@ -91,7 +89,6 @@ export function PostsList(): ReactNode {
   const list = (data ?? previousData)?.blogs;
   return (
     <section className="panel" aria-label="Posts">
-      <PageStyles href={href} />
       <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
         <SearchBox label="Search the posts" value={q} onChange={(typed) => filters.set({ q: typed })} />
         <MenuFilter

@@ -6,22 +6,22 @@ export function RateCardSkeleton(): ReactNode {
   return (
     <li className="bank-card rc-wait" data-testid="rate-skeleton" aria-hidden="true">
       <div className="rc-h">
-        <Skeleton className="h-12 w-12 shrink-0" />
+        <Skeleton className="bone-logo" />
         <div className="grow">
-          <Skeleton className="h-4 w-3/4" />
-          <Skeleton className="mt-2 h-3 w-1/2" />
+          <Skeleton className="bone-fine bone-most" />
+          <Skeleton className="bone-small bone-half mt-2" />
         </div>
       </div>
       {['first', 'second'].map((row) => (
         <div key={row} className={row === 'first' ? 'bank-rate' : 'bank-rate second'}>
           <span className="grow">
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="mt-2 h-4 w-3/4" />
+            <Skeleton className="bone-fine bone-half" />
+            <Skeleton className="bone-fine bone-most mt-2" />
           </span>
-          <Skeleton className="h-9 w-20" />
+          <Skeleton className="bone-rate" />
         </div>
       ))}
-      <Skeleton className="mt-auto h-12 w-full" />
+      <Skeleton className="bone-field mt-auto" />
     </li>
   );
 }

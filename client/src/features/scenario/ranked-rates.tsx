@@ -53,7 +53,7 @@ function Rows({ found, scenario }: { found: Found; scenario: Scenario }): ReactN
         <span>True cost {until}</span>
         <span>{years(found.term)}</span>
       </div>
-      <ul className={styles.rows}>
+      <ul className="stack-2">
         {found.items.map((row) => (
           <RankedRow
             key={row.id}
@@ -71,7 +71,7 @@ function Rows({ found, scenario }: { found: Found; scenario: Scenario }): ReactN
 
 /** As many rows as come, each as high as one. */
 const Waiting = (): ReactNode => (
-  <ul className={styles.rows} aria-hidden="true">
+  <ul className="stack-2" aria-hidden="true">
     {Array.from({ length: RATE_CARD_SKELETONS }, (_, index) => (
       <li key={index} className={styles.row} data-testid="rate-skeleton" />
     ))}

@@ -129,7 +129,7 @@ export default function AboutPage(): ReactNode {
         </div>
       </section>
       {site && (
-        <section className="sec pb-0!">
+        <section className="sec sec-joining">
           <div className="wrap faq">
             <h2>Licensed and accountable</h2>
             <div className="prose">

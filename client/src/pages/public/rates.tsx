@@ -81,7 +81,7 @@ export default function RatesPage(): ReactNode {
       <ComparisonSlot />
       <BestRates />
       <Section
-        className="pt-0!"
+        className="sec-joined"
         title="How to read a rate"
         lead="Three things make two rates with the same number quite different."
       >
@@ -94,7 +94,7 @@ export default function RatesPage(): ReactNode {
           ))}
         </ul>
       </Section>
-      <section className="sec pt-0!">
+      <section className="sec sec-joined">
         <div className="wrap faq">
           <div>
             <h2>Before you ask</h2>

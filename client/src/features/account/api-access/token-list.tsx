@@ -25,7 +25,7 @@ export function TokenList(): ReactNode {
     return (
       <div role="status">
         <span className="sr-text">Loading</span>
-        <span aria-hidden="true" className="bone block h-12 w-full" />
+        <span aria-hidden="true" className="bone bone-field" />
       </div>
     );
   }

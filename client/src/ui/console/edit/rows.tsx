@@ -110,7 +110,7 @@ export function Rows<Row>(props: Props<Row>): ReactNode {
         </p>
       )}
       {rows.length < most && (
-        <div className={styles.add}>
+        <div className="row-2 mt-4">
           <Button
             small
             data-add
