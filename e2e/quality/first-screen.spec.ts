@@ -85,4 +85,11 @@ test('on a phone the home page shows a rate and both ways to begin at once, and 
   ])
     expect.soft((await box(part)).bottom).toBeLessThanOrEqual(844);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844);
+  // folded, and there for whoever follows a mark
+  const note = page.getByText(/^The difference in payments over a year/);
+  await expect(note).toBeHidden();
+  await page.getByRole('link', { name: 'See note 3' }).first().click();
+  await expect(note).toBeInViewport();
+  await page.getByRole('button', { name: 'Services' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Renewal' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { BestRates, preloadBestRates } from '../../features/compare/best-rates';
 import { ComparisonSlot } from '../../features/compare/comparison-slot';
-import ratesStyles from '../../features/rates/rates.css?url';
+import ratesStyles from '../../features/rates/rates-page.css?url';
 import { preloadRanked } from '../../features/scenario/preload-ranked';
 import { RatesOfScenario } from '../../features/scenario/rates-of-scenario';
 import { useSite } from '../../features/site/settings';
