@@ -35,3 +35,10 @@ test('the pages name places and link to each other', () => {
   expect(PAGES.flatMap(placesIn).length).toBeGreaterThan(40);
   expect(PAGES.flatMap(linksIn).length).toBeGreaterThan(20);
 });
+
+test('each of the forty expectations names a test that is there', () => {
+  const rows = [...textOf('docs/expectations.md').matchAll(/^\| +(\d+) \| [^|]+ \| `([^`]+)` +\| (.+?) +\|$/gm)];
+  expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+  const gone = rows.filter(([, , file = '', title = '']) => !textOf(file).includes(title));
+  expect(gone.map(([row]) => row)).toEqual([]);
+});
