@@ -26,5 +26,9 @@ export default {
     // the domain's relative imports name the compiled files
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/../domain/test/properties.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/test/setup.ts',
+    '<rootDir>/../domain/test/properties.ts',
+    '<rootDir>/../domain/test/again.ts',
+  ],
 };

@@ -8,10 +8,11 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { art } from './vite/art.ts';
 import { HASH } from './vite/content-hash.ts';
 import { API, devSsr } from './vite/dev-ssr.ts';
+import { letterFiles, withoutNode } from './vite/letter-files.ts';
 import { LICENCES, notices } from './vite/notices.ts';
 import { precompress } from './vite/precompress.ts';
 import { sheets } from './vite/sheets.ts';
-import { slimPages, slimReact, slimRouter, slimRoutes } from './vite/slim.ts';
+import { slimImports, slimPages, slimReact, slimRouter, slimRoutes } from './vite/slim.ts';
 
 /** React Aria's own words stay in these alone; it has no Canadian ones, and en-CA and fr-CA fall back to them. */
 const LOCALES = ['en-US', 'fr-FR'];
@@ -25,7 +26,7 @@ const TOGETHER = [
   {
     name: 'vendor',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|use-sync-external-store)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)\//,
   },
   // comes when a page first asks for more than it brought; lower than what it uses, or that would come with it
   {
@@ -36,12 +37,19 @@ const TOGETHER = [
   {
     name: 'shared',
     priority: 2,
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb)[a-z-]+\.tsx|illustrations\/(?!kit|trees|houses)|lib\/(?!scenario\/|apollo|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|footer-line|office-hours|page-search|privacy-text|licence-banner|licences)|features\/rates\/(best-rate-sign|current-rates|payment-example|rate-card|rates-section|unlock-card|use-rates))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(?!kit|trees|houses)|lib\/(?!scenario\/|apollo|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
+  },
+  {
+    name: 'best-rate',
+    priority: 2,
+    test: /client\/src\/features\/rates\/(best-rate-sign|current-rates)/,
   },
   // icons that always come together: a file of 200 bytes for each costs more
   { name: 'icon', priority: 2, test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   { name: 'row-icons', priority: 2, test: /lucide-react\/dist\/esm\/icons\/(pencil|trash)\.m?js/ },
   { name: 'paper-icons', priority: 2, test: /lucide-react\/dist\/esm\/icons\/(file-text|landmark)\.m?js/ },
+  // a page reads an id in its address without having a form
+  { name: 'id', priority: 3, test: /domain\/src\/forms\/id\.ts/ },
   { name: 'messages', priority: 2, test: /domain\/src\/vocabulary\/messages\.ts/ },
   { name: 'form-rules', priority: 2, test: /domain\/src\/forms\/(refusal|one-line|field-input|fields|money)\.ts/ },
   // what the home page has in common with other pages
@@ -53,7 +61,7 @@ const TOGETHER = [
   {
     name: 'fields',
     priority: 2,
-    test: /client\/src\/ui\/form\/((phone|money|number|postal|plain|text|form)-field|field|choices|password-(input|field)|submit-button|error-summary|use-early-input)\.tsx?|domain\/src\/forms\/(id|password|field-problem|email|phone-format)\.ts|lucide-react\/dist\/esm\/icons\/eye(-off)?\.m?js/,
+    test: /client\/src\/ui\/form\/((phone|money|number|postal|plain|text|form)-field|field|choices|password-(input|field)|submit-button|error-summary|use-early-input)\.tsx?|domain\/src\/forms\/(password|field-problem|email|phone-format)\.ts|lucide-react\/dist\/esm\/icons\/eye(-off)?\.m?js/,
   },
 ];
 
@@ -73,10 +81,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     art(),
     sheets(),
-    slimRouter(),
-    slimReact(),
+    letterFiles(),
     devSsr(),
-    ...(isSsrBuild ? [] : [slimPages(), slimRoutes(), precompress(), notices()]),
+    ...(isSsrBuild
+      ? []
+      : [slimRouter(), slimReact(), slimImports(), slimPages(), slimRoutes(), precompress(), notices()]),
   ],
   resolve: {
     // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has
@@ -118,13 +127,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // a page that asks without changing anything takes the question from its generated file, and not the command
       treeshake: { moduleSideEffects: [{ test: /client\/src\/lib\/use-command\.ts$/, sideEffects: false }] },
       output: isSsrBuild
-        ? { codeSplitting: false, assetFileNames: assetName }
+        ? { chunkFileNames: 'chunks/[name]-[hash:7].js', assetFileNames: assetName }
         : { codeSplitting: { groups: TOGETHER }, chunkFileNames: CHUNK, assetFileNames: assetName },
     },
   },
   // one file for rendering on the server, so that a production install needs none of the client's packages
   // (not while developing: Vite's module runner cannot evaluate React's CommonJS itself)
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true as const } } : {}),
+  // the one worker there is, by a name that the server knows (server/src/site/assets.ts)
+  worker: {
+    format: 'es',
+    plugins: () => [withoutNode()],
+    rolldownOptions: { output: { entryFileNames: 'assets/letter-reader-[hash:7].js' } },
+  },
   server: {
     port: 5173,
     proxy: { '/graphql': API, '/api': API, '/mortgage-rates': API, '/healthz': API, '/logos': API, '/dev/emails': API },

@@ -3,7 +3,7 @@ export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/properties.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/properties.ts', '<rootDir>/test/again.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.stryker'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -11,6 +11,11 @@ const CANDIDATES = [
 const executablePath = CANDIDATES.find((file) => file !== undefined && existsSync(file));
 /** `PICTURES=1 npm run test:e2e -- pictures` takes the pictures of the docs anew; they are no tests. */
 const notTests = process.env.PICTURES === '1' ? [] : ['quality/pictures.spec.ts'];
+const full = process.env.FULL === '1';
+/** Six kills, and the minute that a lost job waits: what killing does to a record, `database-away` asserts in every run. */
+const onlyFull = full ? [] : ['journeys/kill.spec.ts'];
+/** `npm run outside`, and `npm run test:full`: the tools of other people on every page. */
+const outside = process.env.OUTSIDE === '1' || full;
 /** `npm run bench` measures how quick the product is, with nothing beside it. `npm test` never asserts a time. */
 const measured = process.env.MEASURED === '1';
 const underCi = Boolean(process.env.CI);
@@ -18,7 +23,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: measured ? 'measured' : '.',
-  testIgnore: measured ? [] : ['measured/**', ...notTests],
+  testIgnore: measured ? [] : ['measured/**', ...notTests, ...onlyFull],
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: `../test-results/${measured ? 'measured' : 'e2e'}.json` }]],
@@ -45,6 +50,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'engines', testMatch: 'engines/*.engines.ts', timeout: 180_000 },
+    ...(outside ? [{ name: 'outside', testMatch: 'outside/*.outside.ts' }] : []),
     {
       name: 'phone',
       // only what is another thing on a phone; axe and widths are checked in one visit on the desktop project

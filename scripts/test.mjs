@@ -33,10 +33,17 @@ const flakyIn = (suites) =>
       .map(({ file, title }) => `${file} › ${title}`),
     ...flakyIn(inner),
   ]);
+/** The same of Jest's tests. */
+const flakyUnits = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${path.relative(ROOT, name)} › ${fullName}`),
+  );
 const read = (file) => JSON.parse(fs.readFileSync(path.join(ROOT, 'test-results', file), 'utf8'));
 const unit = read('unit.json');
 const { stats, suites } = read('e2e.json');
-const flaky = flakyIn(suites);
+const flaky = [...flakyUnits(unit), ...flakyIn(suites)];
 fs.writeFileSync(path.join(ROOT, 'test-results/flaky.json'), JSON.stringify(flaky, null, 2));
 const passed = unit.numPassedTests + stats.expected + stats.flaky;
 const failed = unit.numFailedTests + unit.numRuntimeErrorTestSuites + stats.unexpected;

@@ -5,11 +5,12 @@ export default {
   testEnvironment: '<rootDir>/test/native/environment.cjs',
   runtime: '<rootDir>/test/native/runtime.cjs',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
-  // programs of others take as long to load as the product: `npm run test:full`
-  testPathIgnorePatterns: process.env.FULL === '1' ? [] : ['<rootDir>/test/clients/'],
+  // `npm run test:full`: programs of others take as long to load as the product, and kill -9 waits for what it leaves
+  testPathIgnorePatterns:
+    process.env.FULL === '1' ? [] : ['<rootDir>/test/clients/', '<rootDir>/test/durability.test.ts'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/../domain/test/properties.ts'],
+  setupFilesAfterEnv: ['<rootDir>/../domain/test/properties.ts', '<rootDir>/../domain/test/again.ts'],
   // only ends what hangs
   testTimeout: 600_000,
 };

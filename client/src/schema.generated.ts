@@ -496,6 +496,21 @@ export type ChatLeadInput = {
   serviceType: string;
 };
 
+/** Why a client picked a mortgage. */
+export type ChoiceReason =
+  /** Leaving early costs less */
+  | 'LEAVING_EARLY'
+  /** I know this lender */
+  | 'LENDER'
+  /** The cost over the years I’ll keep it */
+  | 'LOWEST_COST'
+  /** It takes the least each month */
+  | 'LOWEST_PAYMENT'
+  /** Something else */
+  | 'OTHER'
+  /** The rate stays the same */
+  | 'SAME_RATE';
+
 /** Why a mortgage has its insurance class. */
 export type ClassReason =
   /** Nobody insures so many years without need */
@@ -566,7 +581,9 @@ export type ConsentName =
   /** That the information in an application is used */
   | 'PRIVACY'
   /** To be emailed when a rate watch is met */
-  | 'RATE_WATCH';
+  | 'RATE_WATCH'
+  /** To be emailed once before a mortgage comes due */
+  | 'RENEWAL_REMINDER';
 
 /** How somebody was contacted. */
 export type ContactKind =
@@ -968,6 +985,23 @@ export type EnquiryStatus =
   /** The next step is the client’s */
   | 'WAITING';
 
+/** Why the office expects the mortgage to end in a month. */
+export type ExitReason =
+  /** The family grows */
+  | 'FAMILY'
+  /** They expect to move */
+  | 'MOVE'
+  /** They expect to pay it off */
+  | 'PAY_OFF'
+  /** They may refinance when rates fall */
+  | 'RATES'
+  /** They plan to sell */
+  | 'SALE'
+  /** They keep it to the end of the term */
+  | 'TERM'
+  /** Work may take them elsewhere */
+  | 'WORK';
+
 /** What the office should know before it opens a file. */
 export type FileWarning =
   /** This PDF contains scripts or files. Look at it in the browser only. */
@@ -987,6 +1021,21 @@ export type FirstResponseKind =
   | 'STATUS'
   /** A message was left with a machine */
   | 'VOICEMAIL';
+
+/** Why a total is not known. */
+export type FitUnknown =
+  /** Its lender publishes no rate for about the months that are left */
+  | 'COMPARISON_RATE'
+  /** Nobody told us what it takes to get it */
+  | 'FEES'
+  /** Nobody told us how its lender charges */
+  | 'PENALTY'
+  /** Nobody told us what its lender posts */
+  | 'POSTED_RATE'
+  /** No source of ours says what the insurer charges */
+  | 'PREMIUM'
+  /** The rate ends before the month that was asked for */
+  | 'TERM';
 
 /** The term of a mortgage that funded. The file is kept from its end. */
 export type FundedTermInput = {
@@ -1264,6 +1313,17 @@ export type LegalTextName =
   /** The terms of use, with the day from which they hold and who must agree again. */
   | 'TERMS';
 
+/** Whether something can be picked. */
+export type LenderChoiceState =
+  /** One was picked */
+  | 'CHOSEN'
+  /** Its rates or its days are over, or the application is closed */
+  | 'ENDED'
+  /** One can be picked */
+  | 'OPEN'
+  /** A newer list took its place */
+  | 'REPLACED';
+
 /** How a lender charges for leaving a fixed rate before its term ends. A differential is never less than three months' interest. */
 export type LenderPenalty =
   /** The differential with what it lends at today for the months that are left */
@@ -1274,6 +1334,196 @@ export type LenderPenalty =
   | 'THREE_MONTHS'
   /** Nobody has told us */
   | 'UNKNOWN';
+
+/** What a lender takes and counts. What is left out is as the law and most lenders have it. */
+export type LenderPolicyInput = {
+  /** Cash back, of the mortgage */
+  cashbackPct?: number | null | undefined;
+  /** Charge on the home. One of standard, collateral */
+  charge: string;
+  /** Cash back to return when leaving. One of none, full, pro_rata */
+  clawback: string;
+  /** What it charges to end the mortgage at any time */
+  dischargeFee?: string | null | undefined;
+  /** Usual discount from it */
+  discountPct?: number | null | undefined;
+  /** In force from */
+  effectiveFrom: string;
+  /** Years of a home-equity line */
+  helocYears?: number | null | undefined;
+  /** Since a bankruptcy was discharged */
+  insolvencyMonths?: number | null | undefined;
+  /** Insurable mortgages. One of yes, no */
+  insurable: string;
+  /** Insured mortgages. One of yes, no */
+  insured: string;
+  /** The most of the income that housing may take, where it is under the insurer’s */
+  insuredGdsPct?: number | null | undefined;
+  /** The least credit points, where they are over the insurer’s */
+  insuredMinScore?: number | null | undefined;
+  /** The most of the income that housing and debts may take, where it is under the insurer’s */
+  insuredTdsPct?: number | null | undefined;
+  /** Largest mortgage */
+  maxLoan?: string | null | undefined;
+  /** Smallest mortgage */
+  minLoan?: string | null | undefined;
+  /** Most of the value, uninsured */
+  mostLtvPct?: number | null | undefined;
+  /** Most homes in the building */
+  mostUnits?: number | null | undefined;
+  /** Longest amortization */
+  mostYears?: number | null | undefined;
+  /** GDS, uninsured */
+  otherGdsPct?: number | null | undefined;
+  /** Score, uninsured */
+  otherMinScore?: number | null | undefined;
+  /** TDS, uninsured */
+  otherTdsPct?: number | null | undefined;
+  /** Of the costs to get it, paid by the lender */
+  paidForClient?: string | null | undefined;
+  /** Not where the postal code begins */
+  postalNot?: string | null | undefined;
+  /** Only where the postal code begins */
+  postalOnly?: string | null | undefined;
+  /** Posted rate for the time that is left */
+  postedRatePct?: number | null | undefined;
+  /** Extra payments a year, of the mortgage */
+  prepayPct?: number | null | undefined;
+  /** Which mortgages. One of any, fixed, variable */
+  product: string;
+  /** Rate is held */
+  rateHoldDays?: number | null | undefined;
+  /** Refinances. One of yes, no */
+  refinances: string;
+  /** Fee for leaving early, beside the penalty */
+  reinvestmentFee?: string | null | undefined;
+  /** Rent of other properties. One of add_back, offset */
+  rentMethod?: string | null | undefined;
+  /** Share of the rent */
+  rentPct?: number | null | undefined;
+  /** Homes that are let. One of yes, no */
+  rentals: string;
+  /** Cards and lines, of the balance */
+  revolvingPct?: number | null | undefined;
+  /** Only a sale ends it early. One of yes, no */
+  saleOnly: string;
+  /** Whose score counts. One of best, lowest, primary */
+  scoreUsed: string;
+  /** A second mortgage behind it. One of yes, no */
+  secondCharge: string;
+  /** Second homes. One of yes, no */
+  secondHomes: string;
+  /** Self-employed income. One of filed, plus_15, none */
+  selfEmployed: string;
+  /** Part of the value at 80% */
+  slideFirst?: string | null | undefined;
+  /** Share of the rest */
+  slideRestPct?: number | null | undefined;
+  /** Where it stands */
+  source: string;
+  /** GDS at a strong score, uninsured */
+  strongGdsPct?: number | null | undefined;
+  /** Credit points from which the wider limits hold */
+  strongScore?: number | null | undefined;
+  /** TDS at a strong score, uninsured */
+  strongTdsPct?: number | null | undefined;
+  /** Switches at renewal. One of yes, no */
+  switches: string;
+  /** Uninsured mortgages. One of yes, no */
+  uninsured: string;
+};
+
+/** What decides and nobody wrote down. */
+export type LenderQuestion =
+  /** Whether it takes more than 25 years */
+  | 'AMORTIZATION'
+  /** Whether it takes a borrowed down payment of more than 10% */
+  | 'BORROWED_DOWN_PAYMENT'
+  /** The credit score that counts */
+  | 'CREDIT_SCORE'
+  /** What income the borrower states */
+  | 'INCOME_STATED'
+  /** The policy of the lender: we have none */
+  | 'LENDER_POLICY'
+  /** The postal code of the home */
+  | 'POSTAL_CODE'
+  /** What the insurer charges */
+  | 'PREMIUM'
+  /** Whether it takes the price */
+  | 'PRICE_CAP'
+  /** The terms of the insurer */
+  | 'PROGRAM_TERMS'
+  /** Whether the home is where non-Canadians may buy */
+  | 'PURCHASE_BAN'
+  /** How much of the rent counts */
+  | 'RENT_TREATMENT'
+  /** How each borrower is in Canada */
+  | 'RESIDENCY'
+  /** Whether the permit is for work */
+  | 'WORK_PERMIT'
+  /** When the borrowers came to Canada */
+  | 'YEARS_IN_CANADA'
+  /** Whether the home can be used all year */
+  | 'YEAR_ROUND_ACCESS';
+
+/** Why a lender does not take a file. */
+export type LenderReasonCode =
+  /** It runs for more years than the program allows */
+  | 'AMORTIZATION_TOO_LONG'
+  /** A bankruptcy was discharged too recently, or still runs */
+  | 'BANKRUPTCY_RECENT'
+  /** The down payment comes from a loan */
+  | 'BORROWED_DOWN_PAYMENT'
+  /** It does not lend this class of mortgage */
+  | 'CLASS'
+  /** The cash does not cover the down payment and closing costs */
+  | 'CLOSING_FUNDS_SHORT'
+  /** The best score is too low */
+  | 'CREDIT_LOW'
+  /** The down payment is below the least of the program */
+  | 'DOWN_PAYMENT_SHORT'
+  /** Housing costs take too much of the income */
+  | 'GDS_OVER'
+  /** It does not take the income of the self-employed */
+  | 'INCOME_METHOD'
+  /** The mortgage is over the most of the program, in dollars */
+  | 'LOAN_OVER'
+  /** The mortgage is smaller than it lends */
+  | 'LOAN_UNDER'
+  /** The mortgage is over its share of the value */
+  | 'LTV_OVER'
+  /** Nothing is moved as it is */
+  | 'NOT_A_SWITCH'
+  /** The down payment is not borrowed */
+  | 'NOT_BORROWED'
+  /** Nobody is new to Canada */
+  | 'NOT_NEWCOMER'
+  /** Nobody is self-employed */
+  | 'NOT_SELF_EMPLOYED'
+  /** No work adds homes to the building */
+  | 'NO_ADDED_UNITS'
+  /** No work is bought with the home */
+  | 'NO_IMPROVEMENTS'
+  /** It publishes no rate for this mortgage */
+  | 'NO_RATE'
+  /** The program is for a home that others live in */
+  | 'OCCUPANCY'
+  /** It does not lend where the home is */
+  | 'POSTAL'
+  /** The home is worth too much */
+  | 'PRICE_OVER_CAP'
+  /** A consumer proposal is not completed */
+  | 'PROPOSAL_OPEN'
+  /** The program is for another kind of mortgage */
+  | 'PURPOSE'
+  /** Somebody is neither a citizen nor a permanent resident */
+  | 'RESIDENCY'
+  /** It takes no second mortgage behind its own */
+  | 'SECOND_CHARGE'
+  /** Housing costs and debts take too much of the income */
+  | 'TDS_OVER'
+  /** The building has too many homes, or too few */
+  | 'UNITS';
 
 /** Who bears the risk. INSURABLE: the lender can insure it in bulk. NONE: no usual lender takes it. */
 export type LoanClass =
@@ -1321,6 +1571,24 @@ export type MailStatus =
   | 'SENT'
   /** No longer needed, so it was not sent */
   | 'VOID';
+
+/** What somebody agreed to. */
+export type MaturityConsent =
+  /** That a broker calls or emails about this */
+  | 'CONTACT'
+  /** To nothing but what they asked for */
+  | 'NONE'
+  /** To get offers by email, and they did not withdraw it */
+  | 'OFFERS';
+
+/** How we know that a mortgage comes due. */
+export type MaturitySource =
+  /** We arranged it: the office said its term */
+  | 'FUNDED'
+  /** An application names it as the mortgage they have */
+  | 'PRESENT'
+  /** Somebody typed a renewal letter and wants a reminder */
+  | 'REMINDER';
 
 /** Who insures the mortgage. */
 export type MortgageInsurer =
@@ -1475,6 +1743,10 @@ export type NotificationKind =
   | 'DUE_IN_4_HOURS'
   /** An email that no mail server took */
   | 'FAILED_MAIL'
+  /** A new policy or table changed open files; count says how many */
+  | 'FIT_CHANGED'
+  /** A client picked one of the mortgages they were sent */
+  | 'LENDER_CHOSEN'
   /** A licence of an agent runs out within 60 days; detail is that day */
   | 'LICENCE_EXPIRING'
   /** Somebody named you in a note */
@@ -1514,6 +1786,16 @@ export type PendingKind =
   /** Its values will change */
   | 'UPDATE';
 
+/** A published rate, for whom it is held and until when. */
+export type PlaceRateHoldInput = {
+  /** The file of the client */
+  enquiryId: string;
+  /** The last day, within 180 days */
+  heldUntil: string;
+  /** A published rate */
+  rateId: string;
+};
+
 /** Whether a file fits a program. */
 export type ProgramAnswerCode =
   /** Nothing is against it, and something that nobody wrote down decides */
@@ -1535,6 +1817,8 @@ export type ProgramChangeCode =
   | 'DOWN_PAYMENT'
   /** More income */
   | 'INCOME'
+  /** A lower price for the home */
+  | 'LOWER_PRICE'
   /** Paying a debt, or a part of it */
   | 'PAY_DEBT'
   /** Waiting for a day */
@@ -1641,6 +1925,15 @@ export type RateChangeInput = {
   /** Who can see a rate. HIDDEN: staff only. */
   visibility?: RateVisibility | null | undefined;
 };
+
+/** Where a hold stands today. */
+export type RateHoldState =
+  /** For two weeks at most, or today is its last day */
+  | 'ENDS'
+  /** Its last day is over */
+  | 'EXPIRED'
+  /** For more than two weeks */
+  | 'HELD';
 
 /** The default insurance class. ANY: all classes. */
 export type RateInsurance =
@@ -1837,6 +2130,89 @@ export type RegisterInput = {
   phone: string;
 };
 
+/** Which rates a mortgage can have with another lender. */
+export type RenewalClass =
+  /** A lender could insure it */
+  | 'INSURABLE'
+  /** It has default insurance: every rate */
+  | 'INSURED'
+  /** Rates of uninsured mortgages only */
+  | 'UNINSURED';
+
+/** What a renewal letter offers, and the mortgage it is about. */
+export type RenewalLetterInput = {
+  /** Years until the mortgage is paid off */
+  amortizationYears: number;
+  /** What is owed on the day the present term ends */
+  balance: string;
+  /** What the lender charges to discharge the mortgage, if they know it */
+  dischargeFee?: string | null | undefined;
+  /** Whether default insurance was bought with the home. One of yes, no, unknown */
+  insured: string;
+  /** Whose letter it is */
+  lender?: string | null | undefined;
+  /** The day the present term ends, such as 2027-05-14. */
+  maturityDate: string;
+  /** Percent a year. */
+  offeredRatePct: number;
+  /** A month, as the letter has it */
+  payment?: string | null | undefined;
+  /** Two letters, such as ON. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
+  province: string;
+  /** Of the offer. One of fixed, variable */
+  rateType: string;
+  /** Years. One of 0.5, 1, 2, 3, 4, 5, 7, 10 */
+  termYears: string;
+};
+
+/** A renewal letter, and who is to be reminded. */
+export type RenewalReminderInput = {
+  /** Years until the mortgage is paid off */
+  amortizationYears: number;
+  /** What is owed on the day the present term ends */
+  balance: string;
+  /** To be emailed once, 120 days before. Must be true. */
+  consent: boolean;
+  /** A broker may call or email about it. Nobody has to agree. */
+  contactConsent?: boolean | null | undefined;
+  /** What the lender charges to discharge the mortgage, if they know it */
+  dischargeFee?: string | null | undefined;
+  /** Where email reaches the person */
+  email: string;
+  /** Whether default insurance was bought with the home. One of yes, no, unknown */
+  insured: string;
+  /** Whose letter it is */
+  lender?: string | null | undefined;
+  /** The day the present term ends, such as 2027-05-14. */
+  maturityDate: string;
+  /** Percent a year. */
+  offeredRatePct: number;
+  /** A month, as the letter has it */
+  payment?: string | null | undefined;
+  /** Two letters, such as ON. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
+  province: string;
+  /** Of the offer. One of fixed, variable */
+  rateType: string;
+  /** Years. One of 0.5, 1, 2, 3, 4, 5, 7, 10 */
+  termYears: string;
+};
+
+/** Where somebody stands before a term ends. */
+export type RenewalStage =
+  /** The term is over */
+  | 'DUE'
+  /** No rate can be held yet */
+  | 'EARLY'
+  /** A rate can be held today */
+  | 'HOLD';
+
+/** What is missing before a letter can be judged. */
+export type RenewalUnknown =
+  /** What it takes to get any rate that fits */
+  | 'FEES'
+  /** Nothing that is published fits */
+  | 'NO_RATE';
+
 /** Roles, from the lowest. Each includes the ones before it. */
 export type Role =
   /** A client with an account */
@@ -1908,6 +2284,22 @@ export type SearchKind =
   | 'LENDER'
   /** An account */
   | 'PERSON';
+
+/** Mortgages that a client is to choose from. */
+export type SendLenderChoiceInput = {
+  /** After how many months they likely leave, 24 to 60 */
+  exitMonth: number;
+  /** Why the office expects the mortgage to end in a month. */
+  exitReason: ExitReason;
+  /** The application */
+  id: string;
+  /** One for one press of the button. The same key sends once */
+  key: string;
+  /** One to three rates that the file fits */
+  rateIds: Array<string>;
+  /** The terms it was tried with; left out: as submitted */
+  whatIf?: WhatIfInput | null | undefined;
+};
 
 /** A part of the settings, saved as a whole. */
 export type SettingsSection =

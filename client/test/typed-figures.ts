@@ -65,7 +65,7 @@ export const TYPED_FIGURES: Readonly<Record<string, Readonly<Record<string, From
     '$130,000': () => money(ONTARIO_TEMPORARY.at(-1)?.most),
   },
   'client/src/pages/public/calculator-refinance.tsx': { '80%': REFINANCE, '65%': LINE },
-  'client/src/pages/public/rates.tsx': { '$500,000': EXAMPLE, '20%': CONVENTIONAL },
+  'client/src/features/rates/about-rates.tsx': { '$500,000': EXAMPLE, '20%': CONVENTIONAL },
   'client/src/pages/landing/mortgage-type.tsx': { '20%': CONVENTIONAL, '65%': LINE, '80%': REFINANCE },
   'client/src/pages/landing/2ndmortgage.tsx': { '$80,000': () => money(SAMPLE.amount) },
   'client/src/features/landing/refinance.tsx': {

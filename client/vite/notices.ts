@@ -34,6 +34,7 @@ export const notices = (): Plugin => ({
         section(`${name} ${version} ${identifier}`.trim(), text ?? `Licence: ${identifier}`),
       ),
       section('Fonts', ours('fonts.txt')),
+      section('Reading letters: Tesseract', ours('letters.txt')),
       section('On the server: sharp and libvips', ours('server.txt')),
     ];
     fs.writeFileSync(path.join(folder, NOTICES), texts.join('\n'));

@@ -12,7 +12,7 @@ export const precompress = (): Plugin => ({
   enforce: 'post',
   writeBundle(out, bundle) {
     for (const name of Object.keys(bundle)) {
-      if (!/^assets\/.*\.(js|css|svg|json)$/.test(name)) continue;
+      if (!/^assets\/.*\.(js|css|svg|json|wasm|bin)$/.test(name)) continue;
       const file = path.join(out.dir ?? '', name);
       const raw = fs.readFileSync(file);
       if (raw.length < WORTH_COMPRESSING) continue;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { clean } from '../support/axe';
-import { expect, hydrated, test } from '../support/test';
+import { expect, test, turnTo } from '../support/test';
 
 const HOME = '/calculator/purchase?price=640000&down=64000&province=ON&city=Toronto&rate=4.04&years=25';
 /** Words that are in the code of the panel alone */
@@ -13,7 +13,7 @@ async function open(page: Page, width: number, height: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await page.goto(HOME);
-  await hydrated(page);
+  await turnTo(page);
 }
 
 test('a figure opens with Enter under it, Escape gives the focus back, and its code comes no earlier', async ({

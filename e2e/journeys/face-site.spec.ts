@@ -14,8 +14,6 @@ const manifest = JSON.parse(
 const fileOf = (name: string): string => `**/${manifest[`src/pages/public/${name}.tsx`]?.file}`;
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-const focusedTag = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.activeElement?.tagName.toLowerCase());
 const cards = (page: Page): Locator =>
   page.locator('.bank-card').filter({ has: page.getByRole('link', { name: /about/i }) });
 
@@ -154,7 +152,7 @@ test('expectation 9: the next page begins at its heading; Back returns to where 
   await page.goForward();
   await expect(page).toHaveTitle(/^Privacy \|/);
   await expect.poll(() => scrollY(page)).toBe(0);
-  expect(await focusedTag(page)).toBe('h1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
 });
 
 test('expectation 9: a bar shows progress only when a page takes its time', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { samplePerson } from '../support/people';
-import { expect, hydrated, signIn, test } from '../support/test';
+import { expect, hydrated, signIn, test, turnTo } from '../support/test';
 
 declare global {
   interface Window {
@@ -64,7 +64,7 @@ test('the office and the account lead a visitor to the sign-in without a jump', 
   for (const address of ['/admin', '/account', '/admin', '/account']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-    await expect(page.locator('#sign-in')).toHaveAttribute('data-hydrated', 'yes');
+    await turnTo(page, '#sign-in');
     const moved = await page.evaluate(() => window.moved);
     expect(moved, address).toBeLessThan(0.02);
   }

@@ -123,7 +123,7 @@ test('an owner and a follow-up are chosen and taken back', async ({ page }) => {
   const status = page.locator('.console-head .tag').first();
   await work(page).getByRole('button', { name: /Owner/ }).click();
   await page.getByRole('option', { name: 'Unassigned' }).waitFor();
-  await page.getByRole('option').nth(1).click();
+  await page.getByRole('listbox').getByRole('option').nth(1).click();
   await expect(status).toHaveText('Assigned');
   await expect(page.locator('.log').last()).toContainText('New → Assigned');
   await work(page)

@@ -72,7 +72,7 @@ test.describe('signed out', () => {
     await clean(page);
   });
 
-  test('set once, ranked by what it costs to leave, and seen in the calculator and the form', async ({ page }) => {
+  test('set once, ranked by what it costs to leave, and seen on the other pages', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/rates');
     await hydrated(page);
@@ -102,10 +102,28 @@ test.describe('signed out', () => {
     await expect(page.getByLabel('Purchase price')).toHaveValue('700,000');
     await expect(page.getByLabel('Province or territory')).toHaveValue('BC');
     expect(new URL(page.url()).search).toBe('');
+    // a calculator says it too
+    await page.getByLabel('Purchase price').fill('800000');
+    await page.getByLabel('Down payment', { exact: true }).fill('160000');
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    const cards = page.locator('#rates');
+    await cards.scrollIntoViewIfNeeded();
+    await expect(
+      cards.getByText(/mortgage of \$640,000 over 25 years \(\$800,000, 20% down, British Col/),
+    ).toBeVisible();
+    await expect(cards.getByText(/^\$\d,\d{3}\/mo on \$640K$/).first()).toBeVisible();
+    await clean(page);
 
     await page.goto('/basic-form?type=new-purchase');
-    await expect(page.getByLabel(/^Purchase price/)).toHaveValue('700,000');
-    await expect(page.getByLabel(/^Down payment/)).toHaveValue('140,000');
+    await expect(page.getByLabel(/^Purchase price/)).toHaveValue('800,000');
+    await expect(page.getByLabel(/^Down payment/)).toHaveValue('160,000');
+
+    await page.goto('/comprehensive-form?section=plans');
+    await expect(page.getByText('Buying a home, $800,000, 20% down, British Columbia')).toBeVisible();
+    await clean(page);
+    await page.getByRole('button', { name: 'Start with what you told us' }).click();
+    await expect(page.getByLabel('New purchase')).toBeChecked();
   });
 
   test('on a phone the scenario is folded to a line, and opens', async ({ page }) => {
@@ -133,6 +151,10 @@ test.describe('signed out', () => {
       page.getByRole('row', { name: /^5 years\s+\d\.\d\d% \d\.\d\d% APR \w+ · \$\d,\d{3}\/mo\s+\d\.\d\d%/ }),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Compare every lender' })).toBeHidden();
+    // what is locked was never sent: neither as rows nor among the answers that the page brings along
+    const html = await (await page.request.get('/rates')).text();
+    expect(html.match(/data-rate=/g)).toHaveLength(3);
+    expect(html.match(/RankedRate\b/g)).toHaveLength(3);
     await context.close();
   });
 });
@@ -219,9 +241,15 @@ test.describe('signed in', () => {
     await expect(pages).toContainText(/26 to 50 of \d{3}/);
     await expect(page).toHaveURL(/\?page=2$/);
     const ask = rows(page).nth(20).getByRole('link', { name: /^Ask/ });
-    await ask.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
+    // the click may scroll too
+    await page.evaluate(() =>
+      addEventListener('click', () => (document.body.dataset['place'] = String(window.scrollY)), {
+        capture: true,
+        once: true,
+      }),
+    );
     await ask.click();
+    const place = Number(await page.locator('body').getAttribute('data-place'));
     await expect(page).toHaveURL(/\/basic-form\?bank=.+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();

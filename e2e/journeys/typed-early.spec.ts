@@ -20,8 +20,12 @@ test('what is typed before the scripts arrive is kept', async ({ page }) => {
   await page.getByLabel('Full name').fill('Typed Early');
   await page.getByLabel('Property value').fill('640000');
   await page.getByLabel('Renewal').check();
+  // left again before the code that would check it is there
+  await page.getByLabel('Phone number').fill('4169671111');
+  await page.getByLabel('Email address').focus();
   release();
   await expect(page.locator('#basic-form')).toHaveAttribute('data-hydrated', 'yes');
+  await expect(page.getByText('Phone number verified successfully')).toBeVisible();
   await page.getByLabel('Email address').pressSequentially('x');
   await expect(page.getByLabel('Full name')).toHaveValue('Typed Early');
   await expect(page.getByLabel('Property value')).toHaveValue('640,000');

@@ -1,6 +1,6 @@
 import { COLLECTOR } from '@brokerage/domain/analytics/settings';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe';
+import { expectPageAccessible, expectAccessibleInBothThemes } from '../support/axe';
 import { HANG_MS } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
 import { serveClient } from '../support/vite';
@@ -24,7 +24,7 @@ async function open(page: Page, address: string, heading: string): Promise<void>
 
 test('every component of the public site has nothing for axe to find', async ({ page, complaints }) => {
   await open(page, '/dev/components', 'Components');
-  await expectAccessible(page);
+  await expectPageAccessible(page);
 
   await page.getByRole('button', { name: 'Send empty' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
@@ -32,11 +32,11 @@ test('every component of the public site has nothing for axe to find', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was sent' })).toBeFocused();
   await page.getByRole('button', { name: 'About', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Our story' })).toBeVisible();
-  await expectAccessible(page);
+  await expectPageAccessible(page);
 
   await page.getByRole('button', { name: 'Open the sheet' }).click();
   await expect(page.getByRole('dialog', { name: 'Sample sheet' })).toBeVisible();
-  await expectAccessible(page);
+  await expectPageAccessible(page);
   expect(complaints).toEqual([]);
 });
 

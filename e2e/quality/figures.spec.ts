@@ -14,7 +14,11 @@ const OF_ITS_OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   '/about': { '6.09%': 'the posted rate of a claim, with its date' },
   '/first-time-buyers': { '5.25%': 'the floor of the qualifying rate' },
-  '/calculator/affordability': { '5.25%': 'the floor of the qualifying rate' },
+  '/calculator/affordability': {
+    '5.25%': 'the floor of the qualifying rate',
+    '39.00%': 'the share of income for the home in reach: the limit of an insured mortgage',
+    '42.00%': 'the same with the other debts',
+  },
   '/calculator/purchase': { '10.00%': 'the share of the down payment' },
   '/calculator/down-payments': { '6.09%': 'the share of the least down payment' },
   '/calculator/renewal': {

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PUBLIC_PAGES } from '../support/pages';
-import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+import { CONSOLE_PAGES, PUBLIC_PAGES } from '../support/pages';
+import { alreadySignedIn } from '../support/people';
+import { ADMIN } from '../support/server';
+import { expect, hydrated, test } from '../support/test';
 
 const ASSETS = path.join(import.meta.dirname, '../../client/dist/web/assets');
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g;
@@ -26,7 +29,8 @@ test('each page brings every sheet that its parts are styled by', async ({ reque
   const anywhere = new Set([...sheets.values()].flatMap((classes) => [...classes]));
   expect(anywhere.size).toBeGreaterThan(500);
   for (const [address] of PUBLIC_PAGES) {
-    const html = await (await request.get(address)).text();
+    // what a closed dialog has in it is styled when it opens
+    const html = (await (await request.get(address)).text()).replace(/<dialog[^]*?<\/dialog>/g, '');
     const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, css = '']) => [...classesOf(css)]);
     const linked = [...html.matchAll(/href="[^"]*\/([^"/]+\.css)"/g)].flatMap(([, file = '']) => [
       ...(sheets.get(file) ?? []),
@@ -36,4 +40,50 @@ test('each page brings every sheet that its parts are styled by', async ({ reque
     const bare = [...inHtml(html)].filter((name) => anywhere.has(name) && !styled.has(name));
     expect.soft(bare, address).toEqual([]);
   }
+});
+
+/** Goes to each page as Forward does, and names what was hidden again after it was shown. */
+async function walk(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.evaluate((to) => {
+      const seen = window as unknown as { hidden: string[]; watching?: MutationObserver };
+      seen.hidden = [];
+      seen.watching?.disconnect();
+      seen.watching = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          if (!(target instanceof HTMLElement) || target.style.display !== 'none' || !target.closest('main')) continue;
+          if (document.querySelector('main h1')) seen.hidden.push(target.className);
+        }
+      });
+      seen.watching.observe(document, { subtree: true, attributeFilter: ['style'] });
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
+    await expect(page.locator('main h1').first(), address).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await page.evaluate(() => (window as unknown as { hidden: string[] }).hidden), address).toEqual([]);
+  }
+}
+
+test('a page one goes to is never hidden again by a sheet that comes later, and its heading has the focus', async ({
+  page,
+}) => {
+  await page.goto('/unauthorized');
+  await hydrated(page);
+  // a page of its own, and not a part of the one before
+  const pages = PUBLIC_PAGES.filter(([path, , ofKind]) => !ofKind && !path.includes('?'));
+  await walk(
+    page,
+    pages.map(([address]) => address),
+  );
+});
+
+test('nor is a page of the console', async ({ page }) => {
+  await alreadySignedIn(page, ADMIN);
+  await page.goto('/admin/mail');
+  await hydrated(page);
+  await walk(
+    page,
+    CONSOLE_PAGES.map(([address]) => address).filter((address) => !address.includes('?') && address !== '/admin/mail'),
+  );
 });

@@ -71,10 +71,31 @@ interface Named {
   email?: string;
 }
 
+/** What a file of another size says instead. */
+interface Figures {
+  /** A year, of the applicant */
+  income: string;
+  /** In the bank: for the down payment and the day of closing */
+  savings: string;
+}
+
+const withFigures = ({ income, savings }: Figures): Tree => {
+  const employment = ANSWERS['employment'] as Tree & { current: Tree };
+  return {
+    employment: { ...employment, current: { ...employment.current, annual: income } },
+    financial: {
+      ...(ANSWERS['financial'] as Tree),
+      hasAssets: true,
+      assets: [{ id: 'a1', kind: 'cash', amount: savings }],
+    },
+  };
+};
+
 /** Somebody sends these answers with their account, with these people besides. Gives the application's id and number. */
 export async function sendApplication(
   person: Person,
   coApplicants: readonly Named[] = [],
+  figures?: Figures,
 ): Promise<{ id: string; number: string }> {
   const { token } = await freshSession(person);
   const reply = await fetch(`${theProduct().url}/mortgage/comprehensive`, {
@@ -82,6 +103,7 @@ export async function sendApplication(
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
       ...ANSWERS,
+      ...(figures && withFigures(figures)),
       applicant: { ...(ANSWERS['applicant'] as Tree), fullName: person.name, email: person.email },
       hasCoApplicants: coApplicants.length > 0,
       coApplicants,

@@ -6,6 +6,9 @@ export const PUBLIC_PAGES: readonly (readonly [address: string, name: string, of
   ['/', 'home'],
   ['/rates', 'rates'],
   ['/rates/watch', 'rate-watch'],
+  ['/your-mortgages', 'your-mortgages'],
+  ['/rate-hold', 'rate-hold'],
+  ['/renewal-letter', 'renewal-letter'],
   ['/calculator', 'calculator'],
   ['/calculator/purchase', 'calculator-purchase'],
   ['/calculator/down-payments', 'calculator-down-payments', 'another'],
@@ -56,6 +59,7 @@ export const PUBLIC_PAGES: readonly (readonly [address: string, name: string, of
   ['/unsubscribe', 'unsubscribe'],
   ['/unsubscribe/success', 'unsubscribe-success', 'another'],
   ['/unsubscribe/success?of=watch', 'unsubscribe-success-watch', 'another'],
+  ['/unsubscribe/success?of=renewal', 'unsubscribe-success-renewal', 'another'],
   ['/unauthorized', 'unauthorized'],
   ['/nope', 'missing'],
 ];
@@ -105,6 +109,7 @@ export const CONSOLE_PAGES: readonly (readonly [address: string, name: string])[
   ['/admin/settings?section=privacy', 'settings-privacy'],
   ['/admin/settings?section=company&view=history', 'settings-history'],
   ['/admin/settings?section=retention', 'settings-retention'],
+  ['/admin/maturities', 'maturities'],
   ['/admin/mail', 'emails'],
   ['/admin/mail?view=templates', 'reply-templates'],
 ];

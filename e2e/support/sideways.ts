@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Phones, tablets, laptops as they are sold, and desks. */
-const WIDTHS = [320, 390, 800, 1024, 1200, 1280, 1366, 1440, 1920] as const;
+/** Phones, tablets, laptops as they are sold, and desks; in every run one of each, in `npm run test:full` all. */
+const WIDTHS: readonly number[] =
+  process.env.FULL === '1' ? [320, 390, 800, 1024, 1200, 1280, 1366, 1440, 1920] : [320, 390, 1024, 1440];
 
 /**
  * What goes sideways: the page itself, and each box or line of text that sticks out of the box it stands in. A table that
@@ -77,7 +78,7 @@ export async function fits(page: Page, where: string): Promise<void> {
 export const BESIDE_AXE: readonly number[] = [320, 390, 1440];
 
 /**
- * Nothing goes sideways at any width, but for those that were `seen`. The page that is open follows its window, and is not
+ * Nothing goes sideways at any of these widths, but for those that were `seen`. The page that is open follows its window, and is not
  * loaded again.
  */
 export async function fitsEveryWidth(page: Page, where = page.url(), seen: readonly number[] = []): Promise<void> {

@@ -25,7 +25,7 @@ export function listen(page: Page, complaints: string[]): void {
     const where = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
     complaints.push(message.text() + where);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => complaints.push(`${error.message} (on ${new URL(page.url()).pathname})`));
 }
 
 /** Tests with a product that their worker alone has, and a page on which nothing may go wrong unseen. */
@@ -82,6 +82,14 @@ export const test = base.extend<OfTest, OfWorker>({
 /** Until React has taken the page over. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+
+/** As somebody does who points at a page: the code of its form or calculator comes, and takes over what the server made. */
+export async function turnTo(page: Page, form?: string): Promise<void> {
+  await hydrated(page);
+  await page.mouse.move(4, 4);
+  await page.mouse.move(8, 8);
+  if (form) await expect(page.locator(form)).toHaveAttribute('data-hydrated', 'yes');
+}
 
 /**
  * After `act` the browser finds out that its session has ended. The guard leads to the sign-in, and then the whole page is

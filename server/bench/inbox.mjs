@@ -3,35 +3,15 @@
 import 'reflect-metadata';
 import { EnquiryListService } from '../dist/modules/enquiries/enquiry-list.service.js';
 import { makeEncryption } from '../dist/platform/encryption.js';
+import { ENQUIRIES } from './lib/fill.mjs';
 import { benchSizes, sizesOf } from './lib/sizes.mjs';
 
 const LIMIT = 100;
 
-/** Ten years of work: the oldest are done, the newest 2,000 are on their way, some without an answer, some come back. */
-const FILL = `
-insert into enquiry (id, kind, status, topic, province, attribution, full_name, email, phone_index, application_number, assigned_to_id,
-  created_at, first_response_due_at, first_responded_at, first_response_kind, follow_up_at)
-select gen_random_uuid(),
-  (array['APPLICATION', 'LEAD', 'LEAD', 'BOOKING', 'CONTACT'])[1 + n % 5],
-  case when n > 2000 then (array['CONVERTED', 'LOST', 'CLOSED'])[1 + n % 3]
-    else (array['NEW', 'ASSIGNED', 'IN_REVIEW', 'CONTACTED', 'WAITING', 'QUALIFIED'])[1 + n % 6] end,
-  'renewal', (array['ON', 'ON', 'ON', 'ON', 'QC', 'QC', 'BC', 'AB', 'NS', null])[1 + n % 10],
-  case n % 7 when 0 then null when 1 then '{"first":{"path":"/","referrer":"www.google.ca"}}'
-    when 2 then case when n % 700 = 2 then '{"first":{"path":"/","utm_source":"podcast"}}' end
-    else '{"first":{"path":"/","gclid":"x","utm_campaign":"first-home"}}' end::jsonb,
-  (array['Ada', 'Chantal', 'Daniel', 'Priya', 'Luc', 'Hannah', 'Mohammed', 'Zoë'])[1 + n % 8] || ' Name' || n % 5000,
-  'person' || n || '@example.ca', md5(n::text), case when n % 5 = 0 then 'MB-' || n end,
-  case when n % 4 = 0 then null else (array(select id from user_account order by id))[1 + n % 5] end,
-  now() - n * interval '5 minutes', now() - n * interval '5 minutes' + interval '24 hours',
-  case when n > 2000 or n % 6 > 1 then now() - n * interval '5 minutes' + interval '3 hours' end,
-  case when n > 2000 or n % 6 > 1 then 'CALL' end,
-  case when n % 50 = 0 and n < 5000 then now() + (n % 40 - 3) * interval '1 hour' end
-from generate_series(1, $1::int) n`;
-
 async function fill(owner, rows) {
   await owner.query(`insert into user_account (id, name, email, role, password_hash)
     select gen_random_uuid(), 'Adviser ' || n, 'adviser' || n || '@example.ca', 'ADMIN', 'x' from generate_series(1, 5) n`);
-  await owner.query(FILL, [rows]);
+  await owner.query(ENQUIRIES, [rows]);
   await owner.query('vacuum analyze enquiry');
   const { rows: people } = await owner.query('select id as "userId", name from user_account order by id limit 1');
   return people[0];

@@ -3,34 +3,10 @@
 // 1.3 times. `-- --write` keeps them in docs/measurements.md, `-- --rows=2000` takes one size.
 import 'reflect-metadata';
 import { BlogReadService } from '../dist/modules/blogs/blog-read.service.js';
+import { fillPosts } from './lib/fill.mjs';
 import { benchSizes, sizesOf } from './lib/sizes.mjs';
 
 const LIMIT = 10;
-
-/** 500 texts of 250 words: some words are in every one, most in a few. */
-const TEXTS = `
-create temporary table said as
-select n as place, (
-  select string_agg('word' || floor(power(random() + m * 0 + n * 0, 3) * 5000)::int, ' ') from generate_series(1, 250) m
-) || case when n % 2 = 0 then ' mortgage' else '' end as text
-from generate_series(0, 499) n`;
-
-/** A post every hour, the newest an hour ago; few drafts, and few that wait. */
-const POSTS = `
-insert into blog (id, slug, title, excerpt, status, published_at, updated_at, category, tags, author_id, html, text, words,
-  waiting_revision_id, likes, comments)
-select id, 'post-' || n, title, excerpt, status, at, at, category, tags, author, '<p>' || text || '</p>', text,
-  blog_words(title, excerpt, text), null, case when n <= 2000 then 25 else 0 end, case when n <= 2000 then 10 else 0 end
-from (
-  select gen_random_uuid() as id, n, 'About renewal ' || n as title, 'What to know before you sign' as excerpt,
-    case when n % 97 = 0 then 'draft' when n < 3000 and n % 101 = 0 then 'pending' else 'approved' end as status,
-    now() - n * interval '1 hour' as at,
-    (array['rates', 'renewal', 'first-home', 'rules', 'paying-it-off', 'self-employed', 'family'])[1 + n % 7] as category,
-    array['tag' || n % 10] || case when n % 200 = 0 then array['rare'] else '{}' end as tags,
-    (array(select id from user_account where role = 'MODERATOR' order by id))[1 + n % 5] as author,
-    said.text || ' only' || n as text
-  from generate_series(1, $1::int) n join said on said.place = n % 500
-) p`;
 
 const REACTIONS = [
   `insert into blog_like (user_id, blog_id)
@@ -40,28 +16,15 @@ const REACTIONS = [
    select gen_random_uuid(), b.id, u.id, 'Thank you, that helped us to decide.'
    from (select id from blog order by published_at desc limit 2000) b,
      (select id from user_account where role = 'ACCOUNT_HOLDER' order by id limit 10) u`,
-  `insert into blog_total (status, category, tag, count)
-   select b.status, c, g, count(*)
-   from blog b, unnest(array['', b.category]) c, lateral (select '' union select unnest(b.tags)) tagged (g) group by 1, 2, 3`,
 ];
 
 async function fill(owner, rows) {
   await owner.query(`insert into user_account (id, name, email, role, password_hash)
     select gen_random_uuid(), 'Person ' || n, 'person' || n || '@example.ca',
       case when n <= 5 then 'MODERATOR' else 'ACCOUNT_HOLDER' end, 'x' from generate_series(1, 60) n`);
-  // what triggers keep row by row is written in one go, and the index of words is made of what lies there
-  const { rows: indexes } = await owner.query(
-    `select indexdef from pg_indexes where indexname in ('blog_words_idx', 'blog_tags_idx')`,
-  );
-  await owner.query('drop index blog_words_idx, blog_tags_idx');
-  for (const table of ['blog', 'blog_like', 'blog_comment'])
-    await owner.query(`alter table ${table} disable trigger user`);
-  await owner.query(TEXTS);
-  await owner.query(POSTS, [rows]);
-  for (const { indexdef } of indexes) await owner.query(indexdef);
-  for (const statement of REACTIONS) await owner.query(statement);
-  for (const table of ['blog', 'blog_like', 'blog_comment'])
-    await owner.query(`alter table ${table} enable trigger user`);
+  await fillPosts(owner, rows, async () => {
+    for (const statement of REACTIONS) await owner.query(statement);
+  });
   for (const table of ['blog', 'blog_like', 'blog_comment', 'blog_total', 'user_account'])
     await owner.query(`vacuum analyze ${table}`);
   const one = async (role) =>

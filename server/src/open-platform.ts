@@ -1,6 +1,6 @@
 import { API_TOKEN, VISITOR, VISITOR_TIME } from './api/visitor-limit.js';
 import type { Config } from './config/config.js';
-import { doesJobs } from './config/process-role.js';
+import { answersVisitors, doesJobs } from './config/process-role.js';
 import { loadSecrets } from './config/secrets.js';
 import { claimDataFolder } from './database/embedded/data-folder.js';
 import { checkKeys } from './database/key-check.js';
@@ -24,6 +24,8 @@ import { makeMailQueue } from './platform/mail/mail-queue.js';
 import { watchPendingMail } from './platform/mail/pending-gauge.js';
 import { makeTransport } from './platform/mail/transport.js';
 import { makeMetrics, serveMetrics } from './platform/metrics.js';
+import { OpenReplicas } from './platform/postgres/replicas.js';
+import { watchReplicas } from './platform/postgres/replica-gauge.js';
 import { openNotifications } from './platform/notifications.js';
 import type { Platform, ReadyConfig } from './platform/platform.js';
 import { makePrivateFiles } from './platform/private-files/private-files.js';
@@ -76,6 +78,10 @@ const limitsOf = (modules: readonly Module[]): Limit[] => [
   ...new Set(emailsOf(modules).flatMap(({ mailboxLimit = [] }) => mailboxLimit)),
 ];
 
+/** Whoever answers no visitors reads no replica. */
+const hasReplicas = ({ databaseReplicaUrls, role }: ReadyConfig): boolean =>
+  databaseReplicaUrls.length > 0 && answersVisitors(role);
+
 type Closer = () => void | Promise<void>;
 
 async function open(settings: Config, log: Logger, modules: readonly Module[], closers: Closer[]): Promise<Platform> {
@@ -117,9 +123,18 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   if (doesJobs(config.role)) mail.start();
   closers.push(() => mail.close());
 
+  const cache = new PublicCache();
+  const replicas = hasReplicas(config) ? new OpenReplicas(directUrl, config, log) : undefined;
+  if (replicas) {
+    closers.push(() => replicas.close());
+    cache.onRenewed(() => replicas.changed());
+    watchReplicas(replicas, metrics);
+  }
+
   return {
     config,
     db,
+    replicas,
     log,
     encryption,
     jobs,
@@ -128,7 +143,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
     notifications,
     metrics,
     setAside,
-    cache: new PublicCache(),
+    cache,
     files,
     privateFiles: makePrivateFiles(config, encryption),
     scanner: makeScanner(config),

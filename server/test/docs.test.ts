@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const PLACE = /^(?:client|server|domain|e2e|docs|scripts)\//;
+const PLACE = /^(?:client|server|domain|e2e|docs|scripts|deploy)\//;
 
 /** The pages that say where things are. A decision speaks of its own day, and the specification is the customer's. */
 const PAGES = [

@@ -37,7 +37,11 @@ function start(at: Matching): void {
   );
   const options = { onUncaughtError: startAfresh };
   if (state) hydrateRoot(root, tree, options);
-  else createRoot(root, options).render(tree);
+  else {
+    // React takes the page's styles for there, and would clear them away with what the server wrote
+    document.head.append(...root.querySelectorAll('link[rel="stylesheet"]'));
+    createRoot(root, options).render(tree);
+  }
 }
 
 async function boot(): Promise<void> {

@@ -243,11 +243,13 @@ export function routeOf(pathname: string): string | undefined {
   return page.layout === 'console' ? undefined : page.path;
 }
 
-/** Tells the names of the parameters that the page of a path reads: an answer that holds whatever else an address says. */
+/**
+ * Tells the names of the parameters that the page of a path reads: an answer that holds whatever else an address says.
+ * A guarded page is kept for nobody, and its code comes when somebody opens it.
+ */
 export async function parameters(): Promise<(pathname: string) => readonly string[]> {
-  const known = await Promise.all(
-    [...PAGES, MISSING].map(async (page) => [page, (await page.load()).reads ?? []] as const),
-  );
+  const kept = [...PAGES, MISSING].filter(({ requires }) => !requires);
+  const known = await Promise.all(kept.map(async (page) => [page, (await page.load()).reads ?? []] as const));
   const reads = new Map<PageRoute, readonly string[]>(known);
   return (pathname) => reads.get(pageAt(pathname).page) ?? [];
 }

@@ -141,6 +141,9 @@ export const PAGES: readonly PageRoute[] = [
   publicPage('/calculator/refinance', () => import('../pages/public/calculator-refinance')),
   publicPage('/rates', () => import('../pages/public/rates')),
   publicPage('/rates/watch', () => import('../pages/public/rates-watch')),
+  publicPage('/your-mortgages', () => import('../pages/public/your-mortgages')),
+  publicPage('/rate-hold', () => import('../pages/public/rate-hold')),
+  publicPage('/renewal-letter', () => import('../pages/public/renewal-letter')),
   publicPage('/blogs', () => import('../pages/public/blogs')),
   publicPage('/blog/:id', () => import('../pages/public/blog'), { file: 'blog' }),
   publicPage('/auth', () => import('../pages/public/auth')),
@@ -200,7 +203,11 @@ export const PAGES: readonly PageRoute[] = [
   consolePage('/admin/applications/:id', () => import('../pages/console/admin-application'), {
     file: 'admin-application',
   }),
+  consolePage('/admin/applications/:id/fit', () => import('../pages/console/admin-lender-fit'), {
+    file: 'admin-lender-fit',
+  }),
   consolePage('/admin/calendar', () => import('../pages/console/admin-calendar')),
+  consolePage('/admin/maturities', () => import('../pages/console/admin-maturities')),
   consolePage('/admin/mail', () => import('../pages/console/admin-mail')),
   consolePage('/admin/rates', () => import('../pages/console/admin-rates')),
   consolePage('/admin/lenders', () => import('../pages/console/admin-lenders')),

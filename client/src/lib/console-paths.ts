@@ -5,6 +5,8 @@ export const consolePaths = {
   enquiries: '/admin/enquiries',
   enquiry: (id: string) => `/admin/enquiries/${segment(id)}`,
   application: (id: string) => `/admin/applications/${segment(id)}`,
+  lenderFit: (id: string) => `/admin/applications/${segment(id)}/fit`,
+  maturities: '/admin/maturities',
   mail: '/admin/mail',
   people: '/admin/people',
   analytics: '/admin/analytics',

@@ -43,25 +43,53 @@ function readPositions(): Record<string, number> {
 
 const prefersStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** Moves the reader to the new page: the heading takes the focus without scrolling, so that it is read out. */
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const AT_REST_MS = 1_000;
+
+let stopSeeking: (() => void) | undefined;
+
+/**
+ * Moves the reader to the new page: the heading takes the focus without scrolling, so that it is read out. It is sought
+ * until one moves oneself: the page's code may still be on its way, or a sheet that hides the page until it is there.
+ */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  stopSeeking?.();
+  const seek = (): void => {
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement !== null && activeElement.id !== 'main') return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  seek();
+  const changes = new MutationObserver(seek);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
+  stopSeeking = () => {
+    changes.disconnect();
+    for (const name of OWN_MOVES) window.removeEventListener(name, stop, { capture: true });
+    stopSeeking = undefined;
+  };
+  const stop = stopSeeking;
+  for (const name of OWN_MOVES) window.addEventListener(name, stop, { passive: true, capture: true });
 }
 
-const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
-/** Returns to where one was; a page that is not yet as long as it was is followed while it grows, unless one moves oneself. */
+/**
+ * Returns to where one was. A page whose parts still come is followed until it has kept its height for a second, unless
+ * one moves oneself: what comes above would push away what one was reading.
+ */
 function backTo(top: number): () => void {
   focusHeading();
+  let rest = 0;
   const follow = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 1) stop();
+    window.clearTimeout(rest);
+    if (Math.abs(window.scrollY - top) < 1) rest = window.setTimeout(stop, AT_REST_MS);
   });
   function stop(): void {
     follow.disconnect();
+    window.clearTimeout(rest);
     for (const name of OWN_MOVES) window.removeEventListener(name, stop);
   }
   for (const name of OWN_MOVES) window.addEventListener(name, stop, { passive: true });
@@ -80,7 +108,9 @@ export function useScrollAndFocus(): void {
   const shown = useRef<string>(undefined);
   const positions = useRef<Record<string, number>>({});
   const current = useRef(key);
+  const stopFollowing = useRef<() => void>(undefined);
 
+  useEffect(() => () => stopFollowing.current?.(), []);
   useEffect(() => {
     positions.current = readPositions();
     const remember = (): void => {
@@ -107,13 +137,21 @@ export function useScrollAndFocus(): void {
     const before = shown.current;
     shown.current = pathname;
     current.current = key;
-    if (before === undefined || before === pathname) return undefined;
+    if (before === undefined) return;
+    // the router may be late with a filter: one has scrolled meanwhile, and an entry without a place would lead to the top
+    if (before === pathname) {
+      positions.current[key] = window.scrollY;
+      return;
+    }
+    stopFollowing.current?.();
     history.scrollRestoration = 'manual';
+    if (type === NavigationType.Pop) {
+      stopFollowing.current = backTo(positions.current[key] ?? 0);
+      return;
+    }
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (type === NavigationType.Pop) return backTo(positions.current[key] ?? 0);
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
     focusHeading();
-    return undefined;
   }, [pathname, key, hash, type]);
 }

@@ -18,6 +18,8 @@ export const paths = {
   terms: '/terms',
   rates: '/rates',
   rateWatch: '/rates/watch',
+  yourMortgages: '/your-mortgages',
+  renewalLetter: '/renewal-letter',
   calculator: '/calculator',
   calculatorPurchase: '/calculator/purchase',
   calculatorDownPayments: '/calculator/down-payments',

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DocumentCode } from '@brokerage/domain/underwriting/documents';
-import { tabStorage } from './tab-storage';
+import { sentKey, tabStorage } from './tab-storage';
 
 /** What the tab remembers of an application that was sent from it. */
 export interface SentApplication {
@@ -10,12 +10,10 @@ export interface SentApplication {
   documents?: readonly { whose: string; codes: readonly DocumentCode[] }[];
 }
 
-const keyOf = (form: string): string => `sent:${form}`;
-
 export const markSent = (form: string, sent: SentApplication): void =>
-  tabStorage.write(keyOf(form), JSON.stringify(sent));
+  tabStorage.write(sentKey(form), JSON.stringify(sent));
 
-export const forgetSent = (form: string): void => tabStorage.remove(keyOf(form));
+export const forgetSent = (form: string): void => tabStorage.remove(sentKey(form));
 
 function parseSent(text: string): SentApplication | null {
   try {
@@ -33,7 +31,7 @@ const unchanging = (): (() => void) => () => undefined;
 export function useSent(form: string): SentApplication | null | undefined {
   const text = useSyncExternalStore(
     unchanging,
-    () => tabStorage.read(keyOf(form)) ?? '',
+    () => tabStorage.read(sentKey(form)) ?? '',
     () => undefined,
   );
   return useMemo(() => (text === undefined ? undefined : parseSent(text)), [text]);

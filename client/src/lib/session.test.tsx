@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { rememberOrigin, takeOrigin } from './origin';
-import { endSession, hasSessionEnded, SESSION_ENDED, signIn, signOut, useSession } from './session';
+import { endSession, hasSessionEnded, leave, SESSION_ENDED, signIn, signOut, useSession } from './session';
 import { tabStorage } from './tab-storage';
 
 function Shown(): React.ReactNode {
@@ -66,6 +66,35 @@ test('an ended session leaves what was typed for the same person, and tells the 
   signIn(PERSON);
   expect(hasSessionEnded()).toBe(false);
   expect(tabStorage.read('kept')).toBe('a text');
+});
+
+test('a page that somebody signs out of shows what it showed until it is gone, whatever the server says', () => {
+  signIn(PERSON);
+  render(<Shown />);
+  act(() => {
+    leave();
+    // a question that was on its way
+    endSession();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(screen.getByText('signed-in Maude')).toBeInTheDocument();
+  expect(hasSessionEnded()).toBe(false);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('whoever stays after all is signed out', () => {
+  jest.useFakeTimers();
+  signIn(PERSON);
+  render(<Shown />);
+  act(() => leave());
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('another person finds nothing of it, and a sign-out leaves nothing', () => {

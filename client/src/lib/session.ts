@@ -25,12 +25,15 @@ const OWNER = 'session:owner';
 export const DRAFTS = 'drafts';
 /** Lets the other tabs tell a sign-out from a session that ended. */
 const LEAVING = 'signing-out';
+const STAYS_MS = 10_000;
 
 const LOADING: Session = { state: 'loading' };
 const SIGNED_OUT: Session = { state: 'signed-out' };
 const listeners = new Set<() => void>();
 let current: Session | undefined;
 let readFrom = '';
+/** Somebody signs out and the page is on its way out: until it is gone it shows what it showed. */
+let isLeaving = false;
 
 const read = (key: string): string => browserStorage.read(key) ?? '';
 
@@ -43,6 +46,7 @@ function restore(): Session {
 
 /** The same object as long as nothing changed, as useSyncExternalStore asks. */
 function snapshot(): Session {
+  if (isLeaving && current) return current;
   const now = KEYS.map(read).join('\n');
   if (!current || now !== readFrom) {
     readFrom = now;
@@ -64,6 +68,7 @@ function claimTab(id: string): boolean {
 
 /** Another tab signed in or out. What this one still shows of somebody who left goes with a fresh page. */
 function hear(event: StorageEvent): void {
+  if (isLeaving) return;
   const { user } = snapshot();
   const left = event.key === LEAVING && event.newValue !== null;
   if (left) tabStorage.clear();
@@ -107,8 +112,30 @@ export function signOut(): void {
   forget();
 }
 
+/**
+ * Forgets the session when this page goes, which its caller sees to next. What still asks the server meanwhile hears that
+ * the session is over, and must not lead to the sign-in. Whoever stays after all (a page may ask first) is signed out then.
+ */
+export function leave(): void {
+  isLeaving = true;
+  const goes = (): void => {
+    isLeaving = false;
+    signOut();
+  };
+  const stays = setTimeout(goes, STAYS_MS);
+  window.addEventListener(
+    'pagehide',
+    () => {
+      clearTimeout(stays);
+      goes();
+    },
+    { once: true },
+  );
+}
+
 /** The server no longer knows the session. What was typed stays in this tab for the same person. */
 export function endSession(): void {
+  if (isLeaving) return;
   if (readToken()) {
     window.dispatchEvent(new Event(SESSION_ENDED));
     tabStorage.write(ENDED, 'yes');

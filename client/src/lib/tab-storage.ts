@@ -54,3 +54,15 @@ export const browserStorage: Omit<KeptTexts, 'clear'> = storage('localStorage');
 
 /** What was said of a scenario is kept in the tab under this name (lib/scenario). */
 export const SCENARIO_KEY = 'scenario';
+
+/** What was typed into the basic form is kept in the tab under this name (features/applications/draft). */
+export const BASIC_DRAFT_KEY = 'draft:basic-form';
+
+/** The same of the comprehensive form (features/comprehensive/draft). */
+export const APPLICATION_DRAFT_KEY = 'draft:comprehensive-form';
+
+/** What was sent from the tab, by the id of its form (lib/sent). */
+export const sentKey = (form: string): string => `sent:${form}`;
+
+/** Whether the tab keeps what somebody typed or said: a form that begins with it needs its code at once. */
+export const tabKeeps = (...keys: readonly string[]): boolean => keys.some((key) => tabStorage.read(key) !== undefined);

@@ -1,5 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
+import styles from './page-head.css?url';
+import { PageStyles } from './page-styles';
 
 /** From home to a page: the pages above it, and how it is called itself where the trail names it. */
 export interface Trail {
@@ -14,6 +16,7 @@ export function Breadcrumb({ trail, here }: Trail): ReactNode {
   use(TrailShown)?.({ trail, here });
   return (
     <nav aria-label="Breadcrumb">
+      <PageStyles href={styles} />
       <ol className="crumbs">
         {trail.map(({ label, to }) => (
           <li key={to}>

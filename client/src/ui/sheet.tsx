@@ -1,5 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
+import { PageStyles } from './page-styles';
+import styles from './sheet.css?url';
 
 interface Props {
   label: string;
@@ -31,6 +33,12 @@ export function Sheet({ label, open, onClose, children }: Props): ReactNode {
         if (event.target === dialog.current) onClose();
       }}
     >
+      {open && (
+        // a sheet that comes with a press must not hide the page until it is there
+        <Suspense>
+          <PageStyles href={styles} />
+        </Suspense>
+      )}
       <div className="sheet-in">
         <button type="button" className="sheet-close" aria-label="Close menu" onClick={onClose}>
           <Icon name="close" size={26} />

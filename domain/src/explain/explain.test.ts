@@ -1,24 +1,11 @@
 import fc from 'fast-check';
-import { affordability } from '../mortgage/affordability.js';
-import { annualPercentageRate } from '../mortgage/annual-percentage-rate.js';
-import { debtService } from '../mortgage/debt-service.js';
-import { FREQUENCIES } from '../mortgage/frequency.js';
+import { CASES, said } from '../../test/explain-cases.js';
 import { MortgageInputError } from '../mortgage/input-error.js';
-import { insurancePremium } from '../mortgage/insurance-premium.js';
-import { landTransferTax, PROPERTY_TYPES } from '../mortgage/land-transfer-tax.js';
-import { minDownPayment } from '../mortgage/min-down-payment.js';
-import { payment } from '../mortgage/payment.js';
-import { prepaymentPenalty } from '../mortgage/prepayment-penalty.js';
 import { RULES_AS_OF } from '../mortgage/provenance.js';
-import { purchase } from '../mortgage/purchase.js';
-import { qualifyingRate } from '../mortgage/qualifying-rate.js';
-import { INSURANCE_CLASSES } from '../mortgage/tables/lending.js';
-import { PROVINCES } from '../mortgage/tables/provinces.js';
 import { explain, type ExplainRequest } from './explain.js';
 import type { Explanation, Line } from './explanation.js';
 import type { Expression, Operator } from './expression.js';
-import { formulaText, howText, valuesOf } from './text.js';
-import type { ExplainedFigure } from './words.js';
+import { formulaText } from './text.js';
 
 const APPLIED: Record<Operator, (parts: readonly number[]) => number> = {
   plus: (parts) => parts.reduce((sum, part) => sum + part, 0),
@@ -65,135 +52,6 @@ function expectWhole({ lines, result }: Explanation): void {
     expect(Boolean(entered ?? how ?? tables ?? rule) || unit === 'months').toBe(true);
 }
 
-const cents = (least: number, most: number) =>
-  fc.integer({ min: least * 100, max: most * 100 }).map((all) => all / 100);
-const rates = fc.integer({ min: 0, max: 1500 }).map((hundredths) => hundredths / 100);
-const flag = fc.boolean();
-const yearsOf = fc.integer({ min: 1, max: 30 });
-const days = fc.constantFrom('2023-12-31', '2024-12-14', '2024-12-15', RULES_AS_OF, '2027-01-15');
-const compounding = fc.constantFrom('semi-annual' as const, 'monthly' as const);
-
-const household = {
-  annualIncome: cents(20_000, 500_000),
-  annualPropertyTax: cents(0, 12_000),
-  monthlyHeating: cents(0, 400),
-  monthlyCondoFees: cents(0, 900),
-  otherMonthlyDebts: cents(0, 3_000),
-  contractRatePct: rates,
-  amortizationYears: yearsOf,
-  gdsLimitPct: fc.constantFrom(35, 39),
-  tdsLimitPct: fc.constantFrom(42, 44),
-  straightSwitch: flag,
-  insuranceClass: fc.constantFrom(...INSURANCE_CLASSES),
-  date: fc.constantFrom('2022-06-01', '2024-06-01', RULES_AS_OF),
-};
-const home = {
-  price: cents(20_000, 6_000_000),
-  province: fc.constantFrom(...PROVINCES),
-  city: fc.constantFrom('Toronto', 'Montréal', 'Québec', 'Halifax', 'Nowhere'),
-  propertyType: fc.constantFrom(...PROPERTY_TYPES),
-  newlyBuilt: flag,
-  residentBuyer: flag,
-  firstTimeBuyer: flag,
-  closingDate: fc.constantFrom(RULES_AS_OF, '2027-01-15'),
-};
-const insured = {
-  price: cents(50_000, 1_600_000),
-  downPayment: cents(0, 400_000),
-  amortizationYears: fc.constantFrom(20, 25, 30),
-  firstTimeBuyerOrNewBuild: flag,
-  nonTraditionalDownPayment: flag,
-  province: fc.constantFrom(...PROVINCES),
-  closingDate: days,
-};
-const penalty = {
-  balance: cents(0, 900_000),
-  contractRatePct: rates,
-  rateType: fc.constantFrom('fixed' as const, 'variable' as const),
-  method: fc.constantFrom('contract-rate' as const, 'posted-rate' as const),
-  comparisonRatePct: rates,
-  postedRatePct: rates,
-  discountPct: rates,
-};
-
-type Inputs<Figure extends ExplainedFigure> = fc.Arbitrary<Extract<ExplainRequest, { figure: Figure }>['input']>;
-const CASES: { [Figure in ExplainedFigure]: [Inputs<Figure>, (input: never) => number] } = {
-  payment: [
-    fc.record({
-      principal: cents(1, 3_000_000),
-      annualRatePct: rates,
-      amortizationYears: fc.constantFrom(1 / 12, 0.5, 7.25, 25, 40),
-      frequency: fc.constantFrom(...FREQUENCIES),
-      compounding,
-    }),
-    (input) => payment(input).payment,
-  ],
-  purchasePayment: [
-    fc.record({
-      ...home,
-      price: cents(50_000, 1_600_000),
-      downPayment: cents(20_000, 400_000),
-      annualRatePct: rates,
-      amortizationYears: fc.constantFrom(20, 25, 30),
-      frequency: fc.constantFrom(...FREQUENCIES),
-      compounding,
-      nonTraditionalDownPayment: flag,
-      otherCosts: cents(0, 5_000),
-    }),
-    (input) => purchase(input).payment,
-  ],
-  insurancePremium: [fc.record(insured), (input) => insurancePremium(input).premium],
-  premiumTax: [fc.record(insured), (input) => insurancePremium(input).premiumSalesTax],
-  minDownPayment: [
-    fc.record({
-      price: cents(1, 2_000_000),
-      ownerOccupied: flag,
-      units: fc.constantFrom(1, 2, 3, 4),
-      closingDate: days,
-    }),
-    (input) => minDownPayment(input).minDownPayment,
-  ],
-  landTransferTax: [
-    fc.record({ ...home, mortgageAmount: fc.option(cents(0, 2_000_000), { nil: undefined }) }),
-    (input) => landTransferTax(input).total,
-  ],
-  prepaymentPenalty: [
-    fc.oneof(
-      fc.record({ ...penalty, monthsRemaining: fc.integer({ min: 0, max: 120 }) }),
-      fc.record({
-        ...penalty,
-        startDate: fc.constantFrom('2020-11-02', '2023-11-22'),
-        termYears: fc.constantFrom(5, 10),
-        borrower: fc.constantFrom('individual' as const, 'company' as const),
-      }),
-    ),
-    (input) => prepaymentPenalty(input).penalty,
-  ],
-  annualPercentageRate: [
-    fc.record({
-      principal: cents(1_000, 2_000_000),
-      annualRatePct: rates,
-      amortizationYears: yearsOf,
-      compounding,
-      termMonths: fc.integer({ min: 1, max: 120 }),
-      fees: cents(0, 20_000),
-    }),
-    (input) => annualPercentageRate(input).aprPct,
-  ],
-  qualifyingRate: [
-    fc.record({
-      contractRatePct: rates,
-      straightSwitch: flag,
-      insuranceClass: household.insuranceClass,
-      date: household.date,
-    }),
-    (input) => qualifyingRate(input).qualifyingRatePct,
-  ],
-  grossDebtService: [fc.record({ ...household, mortgage: cents(1, 2_000_000) }), (input) => debtService(input).gdsPct],
-  totalDebtService: [fc.record({ ...household, mortgage: cents(1, 2_000_000) }), (input) => debtService(input).tdsPct],
-  mostMortgage: [fc.record(household), (input) => affordability(input).maxMortgageIncludingPremium],
-};
-
 /** What the engine refuses is refused here too, and with the same field. */
 function outcomeOf<Result>(work: () => Result): { result: Result } | { refused: string } {
   try {
@@ -223,11 +81,6 @@ describe.each(Object.entries(CASES))('%s', (figure, [inputs, engine]) => {
     expect(explained).toBeGreaterThan(10);
   });
 });
-
-const said = ({ lines, result }: Explanation): (string | undefined)[] => {
-  const valueOf = valuesOf({ lines });
-  return [...lines, result].map((line) => `${line.symbol} = ${howText(line, valueOf) ?? 'given'}`);
-};
 
 describe('in words', () => {
   // the check value of the design: 593,856 at 4.04% over 25 years is 3,136.69

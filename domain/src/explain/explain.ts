@@ -1,6 +1,7 @@
 import { explainAnnualPercentageRate } from './annual-percentage-rate.js';
 import type { Explanation } from './explanation.js';
-import { explainInsurancePremium, explainPremiumTax } from './insurance-premium.js';
+import { explainInsurancePremium, explainPremiumTax, explainTotalMortgage } from './insurance-premium.js';
+import { explainInterestOverTerm, explainNewInterest, explainStayInterest } from './interest.js';
 import { explainLandTransferTax } from './land-transfer-tax.js';
 import {
   explainGrossDebtService,
@@ -9,8 +10,15 @@ import {
   explainTotalDebtService,
 } from './limits.js';
 import { explainMinDownPayment } from './min-down-payment.js';
+import { explainNewHomeTax } from './new-home-tax.js';
 import { explainPayment, explainPurchasePayment } from './payment.js';
-import { explainPrepaymentPenalty } from './prepayment-penalty.js';
+import {
+  explainInterestDifferential,
+  explainPrepaymentPenalty,
+  explainThreeMonthsInterest,
+} from './prepayment-penalty.js';
+import { explainPaymentAtRenewal, explainTriggerRate } from './rate-rise.js';
+import { explainCreditLine, explainRefinanceLimit } from './refinance.js';
 import type { ExplainedFigure } from './words.js';
 
 const EXPLAINED_BY = {
@@ -26,6 +34,17 @@ const EXPLAINED_BY = {
   grossDebtService: explainGrossDebtService,
   totalDebtService: explainTotalDebtService,
   mostMortgage: explainMostMortgage,
+  totalMortgage: explainTotalMortgage,
+  newHomeTax: explainNewHomeTax,
+  threeMonthsInterest: explainThreeMonthsInterest,
+  interestDifferential: explainInterestDifferential,
+  interestOverTerm: explainInterestOverTerm,
+  stayInterest: explainStayInterest,
+  newInterest: explainNewInterest,
+  refinanceLimit: explainRefinanceLimit,
+  creditLine: explainCreditLine,
+  paymentAtRenewal: explainPaymentAtRenewal,
+  triggerRate: explainTriggerRate,
 } satisfies Record<ExplainedFigure, (input: never) => Explanation>;
 
 /** A figure and the input it was worked out from: what the engine itself is given. */

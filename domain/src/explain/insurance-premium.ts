@@ -72,6 +72,19 @@ export function loanLines(input: InsurancePremiumInput): Line[] {
 export const explainInsurancePremium = (input: InsurancePremiumInput): Explanation =>
   explanation('insurancePremium', loanLines(input));
 
+/** A mortgage with its premium, P, after the lines of both. */
+export const owedLine = (principal: number): Line => ({
+  symbol: 'P',
+  name: 'principal',
+  value: principal,
+  unit: 'dollars',
+  how: plus('L', 'C'),
+});
+
+/** The mortgage with its premium. Throws MortgageInputError naming the field. */
+export const explainTotalMortgage = (input: InsurancePremiumInput): Explanation =>
+  explanation('totalMortgage', [...loanLines(input), owedLine(insurancePremium(input).totalMortgage)]);
+
 /** The sales tax on the premium. Throws MortgageInputError naming the field. */
 export function explainPremiumTax(input: InsurancePremiumInput): Explanation {
   const { premiumSalesTax, tables } = insurancePremium(input);

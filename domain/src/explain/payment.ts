@@ -4,17 +4,21 @@ import { LEAST_RATE, payment, SHARE_OF_MONTHLY, type Frequency, type PaymentInpu
 import { COMPOUNDINGS_PER_YEAR, periodicRate } from '../mortgage/periodic-rate.js';
 import { entered, explanation, TO_CENT, type Explanation, type Line } from './explanation.js';
 import { minus, negative, over, plus, power, times, years, type Expression, type Operand } from './expression.js';
-import { loanLines } from './insurance-premium.js';
+import { loanLines, owedLine } from './insurance-premium.js';
 
 type Loan = Pick<PaymentInput, 'annualRatePct' | 'amortizationYears' | 'compounding'>;
 
-/** The rate of a month, i, from the yearly rate of the line `rate`, and the number of months, n. */
-export function monthLines({ annualRatePct, amortizationYears, compounding }: Loan, rate: string): [Line, Line] {
+/** The rate of a month from the yearly rate of the line `rate`, and the number of months; by the letters i and n. */
+export function monthLines(
+  { annualRatePct, amortizationYears, compounding }: Loan,
+  rate: string,
+  [ofMonth, ofMonths]: readonly [string, string] = ['i', 'n'],
+): [Line, Line] {
   const perYear = COMPOUNDINGS_PER_YEAR[compounding];
   const growth = plus(1, over(rate, perYear));
   return [
     {
-      symbol: 'i',
+      symbol: ofMonth,
       name: 'monthlyRate',
       value: periodicRate({ annualRatePct, compounding, periodsPerYear: 12 }).periodicRate,
       unit: 'fraction',
@@ -22,7 +26,7 @@ export function monthLines({ annualRatePct, amortizationYears, compounding }: Lo
       rule: 'interestAct6',
     },
     {
-      symbol: 'n',
+      symbol: ofMonths,
       name: 'numberOfMonths',
       value: amortizationYears * 12,
       unit: 'months',
@@ -31,18 +35,26 @@ export function monthLines({ annualRatePct, amortizationYears, compounding }: Lo
   ];
 }
 
-const discount = (): Expression => minus(1, power(plus(1, 'i'), negative('n')));
+type Months = readonly [Line, Line];
 
-/** What a loan costs a month, by i and n. */
-export const monthlyOf = (principal: Operand, [rate]: readonly [Line, Line]): Expression =>
-  rate.value < LEAST_RATE ? over(principal, 'n') : over(times(principal, 'i'), discount());
+const discount = ([rate, months]: Months): Expression => minus(1, power(plus(1, rate.symbol), negative(months.symbol)));
 
-/** The loan that an amount a month pays, by i and n. */
-export const loanOf = (monthly: Operand, [rate]: readonly [Line, Line]): Expression =>
-  rate.value < LEAST_RATE ? times(monthly, 'n') : over(times(monthly, discount()), 'i');
+/** What a loan costs a month, by the rate of a month and the number of months. */
+export const monthlyOf = (principal: Operand, months: Months): Expression => {
+  const [rate, count] = months;
+  if (rate.value < LEAST_RATE) return over(principal, count.symbol);
+  return over(times(principal, rate.symbol), discount(months));
+};
 
-/** None for a monthly payment: it is the whole. */
-function shareLines(frequency: Frequency): Line[] {
+/** The loan that an amount a month pays, by the same two. */
+export const loanOf = (monthly: Operand, months: Months): Expression => {
+  const [rate, count] = months;
+  if (rate.value < LEAST_RATE) return times(monthly, count.symbol);
+  return over(times(monthly, discount(months)), rate.symbol);
+};
+
+/** Each payment's share of a monthly one, s; none for a monthly payment: it is the whole. */
+export function shareLines(frequency: Frequency): Line[] {
   if (frequency === 'monthly') return [];
   const share = SHARE_OF_MONTHLY[frequency];
   const isAccelerated = frequency.startsWith('accelerated');
@@ -50,11 +62,14 @@ function shareLines(frequency: Frequency): Line[] {
   return [{ symbol: 's', name: 'shareOfMonthly', value: share, unit: 'fraction', how, rule: 'lendersConvention' }];
 }
 
+/** A share of what a loan costs a month; the whole where there is none. */
+export const sharedOf = (monthly: Expression, share: readonly Line[]): Expression =>
+  share.length === 0 ? monthly : times(...share.map(({ symbol }) => symbol), monthly);
+
 /** The lines of a regular payment after those of its principal, P. */
-function paymentLines(input: PaymentInput): Line[] {
+export function paymentLines(input: PaymentInput): Line[] {
   const months = monthLines(input, 'r');
   const share = shareLines(input.frequency);
-  const monthly = monthlyOf('P', months);
   return [
     entered('r', 'annualRate', input.annualRatePct, 'percent'),
     ...months,
@@ -64,7 +79,7 @@ function paymentLines(input: PaymentInput): Line[] {
       name: 'payment',
       value: payment(input).payment,
       unit: 'dollars',
-      how: share.length === 0 ? monthly : times('s', monthly),
+      how: sharedOf(monthlyOf('P', months), share),
       rounding: TO_CENT,
     },
   ];
@@ -79,6 +94,5 @@ export function explainPayment(input: PaymentInput): Explanation {
 export function explainPurchasePayment(input: PurchaseInput): Explanation {
   const principal = purchase(input).totalMortgage;
   const loan = loanLines(insuranceOf(input));
-  const owed: Line = { symbol: 'P', name: 'principal', value: principal, unit: 'dollars', how: plus('L', 'C') };
-  return explanation('purchasePayment', [...loan, owed, ...paymentLines({ ...input, principal })]);
+  return explanation('purchasePayment', [...loan, owedLine(principal), ...paymentLines({ ...input, principal })]);
 }

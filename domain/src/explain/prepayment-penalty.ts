@@ -1,3 +1,4 @@
+import { checkOneOf } from '../mortgage/input-error.js';
 import {
   prepaymentPenalty,
   type PrepaymentPenalty,
@@ -54,23 +55,36 @@ function penaltyOf({ basis, comparisonRatePct }: PrepaymentPenalty): Expression 
   return greatest('T', 'I');
 }
 
+/** Three months' interest, T, and where the rate is fixed the differential, I. */
+function partsOf(input: PrepaymentPenaltyInput, found: PrepaymentPenalty): { three: Line[]; differential: Line[] } {
+  return {
+    three: [
+      entered('B', 'balance', input.balance),
+      entered('r', 'annualRate', input.contractRatePct, 'percent'),
+      {
+        symbol: 'T',
+        name: 'threeMonthsInterest',
+        value: found.threeMonthsInterest,
+        unit: 'dollars',
+        how: over(times('B', 'r', 3), 12),
+        rounding: TO_CENT,
+        rule: 'fcacPenalties',
+      },
+    ],
+    differential: [
+      { symbol: 'm', name: 'monthsLeft', value: found.monthsRemaining, unit: 'months' },
+      ...differentialLines(input, found),
+    ],
+  };
+}
+
 /** The charge for leaving a mortgage early. Throws MortgageInputError naming the field. */
 export function explainPrepaymentPenalty(input: PrepaymentPenaltyInput): Explanation {
   const found = prepaymentPenalty(input);
+  const { three, differential } = partsOf(input, found);
   return explanation('prepaymentPenalty', [
-    entered('B', 'balance', input.balance),
-    entered('r', 'annualRate', input.contractRatePct, 'percent'),
-    {
-      symbol: 'T',
-      name: 'threeMonthsInterest',
-      value: found.threeMonthsInterest,
-      unit: 'dollars',
-      how: over(times('B', 'r', 3), 12),
-      rounding: TO_CENT,
-      rule: 'fcacPenalties',
-    },
-    { symbol: 'm', name: 'monthsLeft', value: found.monthsRemaining, unit: 'months' },
-    ...differentialLines(input, found),
+    ...three,
+    ...differential,
     {
       symbol: 'Z',
       name: 'prepaymentPenalty',
@@ -81,4 +95,16 @@ export function explainPrepaymentPenalty(input: PrepaymentPenaltyInput): Explana
       tables: found.tables,
     },
   ]);
+}
+
+/** The part of a penalty that every mortgage has. Throws MortgageInputError naming the field. */
+export const explainThreeMonthsInterest = (input: PrepaymentPenaltyInput): Explanation =>
+  explanation('threeMonthsInterest', partsOf(input, prepaymentPenalty(input)).three);
+
+/** The part of a fixed rate, whether or not it is what is charged. Throws MortgageInputError naming the field. */
+export function explainInterestDifferential(input: PrepaymentPenaltyInput): Explanation {
+  checkOneOf('rateType', input.rateType, ['fixed']);
+  const { three, differential } = partsOf(input, prepaymentPenalty(input));
+  const given = three.filter(({ entered: isEntered }) => isEntered);
+  return explanation('interestDifferential', [...given, ...differential]);
 }

@@ -9,10 +9,16 @@ const ROUNDED = {
   down: 'Rounded down to the cent',
 } as const;
 
-/** What a line rests on, in words: the person's own figures, its band, the law, rows of tables, how it was rounded. */
-export function sourceTexts({ entered, band, rule, tables = [], rounding, unit }: Line): string[] {
+/**
+ * What a line rests on, in words: the person's own figures, its band, the law, rows of tables, how it was rounded.
+ * @param given where what was entered comes from; null where that is said elsewhere
+ */
+export function sourceTexts(
+  { entered, band, rule, tables = [], rounding, unit }: Line,
+  given: string | null = 'Your scenario',
+): string[] {
   return [
-    ...(entered ? ['Your scenario'] : []),
+    ...(entered && given !== null ? [given] : []),
     ...(band
       ? [`Over ${figureText(band.over, 'percent')} and up to ${figureText(band.upTo, 'percent')} of the price`]
       : []),

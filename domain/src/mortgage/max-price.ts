@@ -1,6 +1,6 @@
 import { toCents } from './cents.js';
 import { MortgageInputError } from './input-error.js';
-import { insurancePremium, type InsurancePremium } from './insurance-premium.js';
+import { insurancePremium, type InsurancePremium, type InsurancePremiumInput } from './insurance-premium.js';
 import { minDownPayment } from './min-down-payment.js';
 
 export interface MaxPriceInput {
@@ -23,9 +23,20 @@ export interface MaxPrice {
   limitedBy: Exclude<PriceLimit, 'debts'>;
 }
 
+/** The insurance of a home of that price. */
+export const insuranceAt = (
+  price: number,
+  input: Omit<MaxPriceInput, 'maxMortgageIncludingPremium'>,
+): InsurancePremiumInput => ({
+  ...input,
+  price,
+  // the premium is the same everywhere; only the sales tax on it, paid in cash, is the province's
+  province: 'AB',
+  nonTraditionalDownPayment: false,
+});
+
 const insuranceOn = (price: number, input: MaxPriceInput): InsurancePremium =>
-  // The premium is the same everywhere; only the sales tax on it, paid in cash, is the province's.
-  insurancePremium({ ...input, price, province: 'AB', nonTraditionalDownPayment: false });
+  insurancePremium(insuranceAt(price, input));
 
 function verdict(price: number, input: MaxPriceInput): 'fits' | MaxPrice['limitedBy'] {
   try {

@@ -39,11 +39,15 @@ export interface Path {
   balance: number;
 }
 
+/** What is owed, and over how many years it is paid. */
+export interface Owed {
+  balance: number;
+  amortizationYears: number;
+  frequency: Frequency;
+}
+
 /** A mortgage through one rate after another. The payment is worked out anew for each, over the years that are left. */
-export function payThrough(
-  loan: { balance: number; amortizationYears: number; frequency: Frequency },
-  stretches: readonly Stretch[],
-): Path {
+export function payThrough(loan: Owed, stretches: readonly Stretch[]): Path {
   const perYear = PAYMENTS_PER_YEAR[loan.frequency];
   const path: Path = { payments: [], interest: [], balance: toCents(loan.balance) };
   let years = loan.amortizationYears;

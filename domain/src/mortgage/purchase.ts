@@ -5,7 +5,7 @@ import { checkAmountOrNone, checkFlag } from './input-error.js';
 import { insurancePremium, type InsurancePremium, type InsurancePremiumInput } from './insurance-premium.js';
 import { landTransferTax, type LandTransferTax, type LandTransferTaxInput } from './land-transfer-tax.js';
 import { minDownPayment } from './min-down-payment.js';
-import { newHomeTax, type NewHomeTax } from './new-home-tax.js';
+import { newHomeTax, type NewHomeTax, type NewHomeTaxInput } from './new-home-tax.js';
 import type { Note } from './notes.js';
 import { payment, type Frequency } from './payment.js';
 import type { Compounding } from './periodic-rate.js';
@@ -102,9 +102,16 @@ export const insuranceOf = (input: PurchaseInput): InsurancePremiumInput => ({
   firstTimeBuyerOrNewBuild: hadNoneInFourYears(input) || input.newlyBuilt,
 });
 
+/** The tax that a purchase asks for where the home is new: somebody will live in it. */
+export const newHomeOf = ({ agreementDate, ...input }: PurchaseInput): NewHomeTaxInput => ({
+  ...input,
+  primaryResidence: true,
+  agreementDate: agreementDate ?? input.closingDate,
+});
+
 /** What buying a home takes: down payment, insurance, mortgage, taxes, cash to close, and what it costs a month. */
 export function purchase(input: PurchaseInput): Purchase {
-  const { price, downPayment, units, closingDate, agreementDate = closingDate, rebateCredited = true } = input;
+  const { price, downPayment, units, closingDate, rebateCredited = true } = input;
   const insurance = insurancePremium(insuranceOf(input));
   const { tables: insuranceTables, ...insured } = insurance;
   for (const field of [...CLOSING, ...RUNNING])
@@ -113,7 +120,7 @@ export function purchase(input: PurchaseInput): Purchase {
   const least = minDownPayment({ price, units, ownerOccupied: true, closingDate });
   const mortgageAmount = insurance.totalMortgage;
   const { tables, engineVersion, rulesAsOf, ...tax } = landTransferTax({ ...input, mortgageAmount });
-  const ofNewHome = input.newlyBuilt ? newHomeTax({ ...input, primaryResidence: true, agreementDate }) : null;
+  const ofNewHome = input.newlyBuilt ? newHomeTax(newHomeOf(input)) : null;
   const credited = ofNewHome && rebateCredited ? ofNewHome.creditable : 0;
   const closingCosts = sum(...CLOSING.map((field) => input[field] ?? 0));
   const regular = mortgageAmount > 0 ? payment({ ...input, principal: mortgageAmount }).payment : 0;

@@ -40,7 +40,8 @@ export interface RateRise extends Provenance {
   triggerRatePct: number | null;
 }
 
-const RISES = [0, 1, 2, 3] as const;
+/** Points above the present rate */
+export const RISES = [0, 1, 2, 3] as const;
 const MOST_RATE = 30 - Math.max(...RISES);
 
 /** The rate whose interest of one period is the whole payment. Source: Bank of Canada Staff Analytical Note 2022-19. */

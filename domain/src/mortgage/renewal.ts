@@ -8,10 +8,10 @@ import {
   checkYears,
   MortgageInputError,
 } from './input-error.js';
-import { payThrough, paymentsIn, type Path, type Stretch } from './pay-down.js';
+import { payThrough, paymentsIn, type Owed, type Path, type Stretch } from './pay-down.js';
 import type { Frequency } from './payment.js';
 import type { Compounding } from './periodic-rate.js';
-import { prepaymentPenalty } from './prepayment-penalty.js';
+import { prepaymentPenalty, type PrepaymentPenaltyInput } from './prepayment-penalty.js';
 import { madeBy, type Provenance } from './provenance.js';
 import { usualCompounding, type RateType } from './compounding.js';
 
@@ -105,18 +105,20 @@ function checkRenewal(input: RenewalInput): void {
     throw new MortgageInputError('monthsRemaining', { code: 'whole', least: 0, most: months });
 }
 
+/** What the penalty is estimated from, before the end of the term. */
+export const penaltyInput = (input: RenewalInput): PrepaymentPenaltyInput => ({
+  balance: input.balance,
+  contractRatePct: input.contractRatePct as number,
+  rateType: input.rateType,
+  method: 'contract-rate',
+  comparisonRatePct: input.comparisonRatePct ?? (input.quotedPenalty === undefined ? undefined : 0),
+  monthsRemaining: input.monthsRemaining,
+});
+
 function chargeOf(input: RenewalInput): typeof NO_PENALTY {
   if (input.monthsRemaining === 0) return NO_PENALTY;
-  const { quotedPenalty } = input;
-  const charge = prepaymentPenalty({
-    balance: input.balance,
-    contractRatePct: input.contractRatePct as number,
-    rateType: input.rateType,
-    method: 'contract-rate',
-    comparisonRatePct: input.comparisonRatePct ?? (quotedPenalty === undefined ? undefined : 0),
-    monthsRemaining: input.monthsRemaining,
-  });
-  return { ...charge, penalty: quotedPenalty ?? charge.penalty };
+  const charge = prepaymentPenalty(penaltyInput(input));
+  return { ...charge, penalty: input.quotedPenalty ?? charge.penalty };
 }
 
 /** The payments compared, cut where the first rate ends. */
@@ -133,14 +135,18 @@ function stretches(
   return firstPayments < total ? [...list, { ...after, payments: total - firstPayments }] : list;
 }
 
-/**
- * Leaving now against staying, over the same months. Before the end of the term, staying means the present rate to its
- * end and an assumed one afterwards; at its end, the lender's offer. Prepayments are left out. Interest, not payments,
- * tells the two apart: what a lower payment spares today is still owed at the end.
- */
-export function renewal(input: RenewalInput): Renewal {
+/** A mortgage through the months compared. */
+export interface Way {
+  loan: Owed;
+  stretches: readonly Stretch[];
+  /** For how many months its first rate holds */
+  months: number;
+}
+
+/** The two ways through the months compared: staying, and the new mortgage. Throws MortgageInputError naming the field. */
+export function waysOf(input: RenewalInput): { stay: Way; move: Way; horizonMonths: number } {
   checkRenewal(input);
-  const { balance, monthsRemaining, frequency, newRatePct, rateAfterTermPct = newRatePct } = input;
+  const { balance, monthsRemaining, amortizationYears, frequency, newRatePct, rateAfterTermPct = newRatePct } = input;
   const atMaturity = monthsRemaining === 0;
   const newMonths = Math.round(input.termYears * 12);
   const horizonMonths = input.horizonMonths ?? (atMaturity ? newMonths : monthsRemaining);
@@ -150,21 +156,39 @@ export function renewal(input: RenewalInput): Renewal {
   checkRate(atMaturity ? 'lenderRatePct' : 'contractRatePct', stayRatePct);
   const newCompounding = input.newCompounding ?? usualCompounding(input.newRateType ?? input.rateType);
   const after = { annualRatePct: rateAfterTermPct, compounding: newCompounding };
-
-  const stay = payThrough(
-    { balance, amortizationYears: input.amortizationYears, frequency },
-    stretches(
+  const wayOf = (years: number, first: Omit<Stretch, 'payments'>, months: number): Way => ({
+    loan: { balance, amortizationYears: years, frequency },
+    stretches: stretches(first, after, months, horizonMonths, frequency),
+    months,
+  });
+  return {
+    stay: wayOf(
+      amortizationYears,
       { annualRatePct: stayRatePct, compounding: input.compounding },
-      after,
       atMaturity ? newMonths : monthsRemaining,
-      horizonMonths,
-      frequency,
     ),
-  );
+    move: wayOf(
+      input.newAmortizationYears ?? amortizationYears,
+      { annualRatePct: newRatePct, compounding: newCompounding },
+      newMonths,
+    ),
+    horizonMonths,
+  };
+}
+
+/**
+ * Leaving now against staying, over the same months. Before the end of the term, staying means the present rate to its
+ * end and an assumed one afterwards; at its end, the lender's offer. Prepayments are left out. Interest, not payments,
+ * tells the two apart: what a lower payment spares today is still owed at the end.
+ */
+export function renewal(input: RenewalInput): Renewal {
+  const { stay: staying, move: moving, horizonMonths } = waysOf(input);
+  const { newRatePct, rateAfterTermPct = newRatePct } = input;
+  const stay = payThrough(staying.loan, staying.stretches);
   const moveAt = (annualRatePct: number): Path =>
     payThrough(
-      { balance, amortizationYears: input.newAmortizationYears ?? input.amortizationYears, frequency },
-      stretches({ annualRatePct, compounding: newCompounding }, after, newMonths, horizonMonths, frequency),
+      moving.loan,
+      moving.stretches.map((stretch, index) => (index === 0 ? { ...stretch, annualRatePct } : stretch)),
     );
   const move = moveAt(newRatePct);
   const charge = chargeOf(input);
@@ -175,7 +199,7 @@ export function renewal(input: RenewalInput): Renewal {
   const [stayPayment = 0] = stay.payments;
   const [newPayment = 0] = move.payments;
   return {
-    atMaturity,
+    atMaturity: input.monthsRemaining === 0,
     horizonMonths,
     rateAfterTermPct,
     stayPayment,

@@ -6,19 +6,19 @@ import { limitsOf } from '../underwriting/limits.js';
 import { isPurchase } from '../underwriting/loan.js';
 import { monthlyOf } from '../underwriting/obligations.js';
 import type { FileResult } from '../underwriting/ratios.js';
-import { fitOf, leastOf, longestOf, type Fit } from './fit.js';
-import type { ProgramReasonCode } from './reasons.js';
+import { fitOf, leastOf, longestOf } from './fit.js';
+import type { ProgramReason } from './reasons.js';
 import type { ProgramRow } from './rows.js';
 
 export type ProgramChangeCode =
-  'AMORTIZATION' | 'BORROW_LESS' | 'CLOSING_FUNDS' | 'DOWN_PAYMENT' | 'INCOME' | 'PAY_DEBT' | 'WAIT';
+  'AMORTIZATION' | 'BORROW_LESS' | 'CLOSING_FUNDS' | 'DOWN_PAYMENT' | 'INCOME' | 'LOWER_PRICE' | 'PAY_DEBT' | 'WAIT';
 
 /** The one change that makes a program fit; what a code has no figure for is null. */
 export interface ProgramChange {
   code: ProgramChangeCode;
-  /** Dollars: more down, less borrowed, more at closing, more income a year, or off a debt */
+  /** Dollars: more down, less borrowed, more at closing, more income a year, less for the home, or off a debt */
   amount: number | null;
-  /** Dollars of the down payment or the mortgage after it */
+  /** Dollars of the down payment, the mortgage or the price after it */
   to: number | null;
   /** What paying the debt adds to the mortgage that the income carries, dollars */
   mortgageGained: number | null;
@@ -44,24 +44,31 @@ const change = (code: ProgramChangeCode, figures: Partial<Omit<ProgramChange, 'c
 });
 
 /** What each change can do something about. */
-const MENDS: Readonly<Record<ProgramChangeCode, readonly ProgramReasonCode[]>> = {
+const MENDS: Readonly<Record<ProgramChangeCode, readonly string[]>> = {
   AMORTIZATION: ['AMORTIZATION_TOO_LONG', 'GDS_OVER', 'TDS_OVER'],
   BORROW_LESS: ['GDS_OVER', 'LOAN_OVER', 'LTV_OVER', 'TDS_OVER'],
   CLOSING_FUNDS: ['CLOSING_FUNDS_SHORT'],
-  DOWN_PAYMENT: ['DOWN_PAYMENT_SHORT', 'GDS_OVER', 'TDS_OVER'],
+  DOWN_PAYMENT: ['DOWN_PAYMENT_SHORT', 'GDS_OVER', 'LOAN_OVER', 'LTV_OVER', 'TDS_OVER'],
   INCOME: ['GDS_OVER', 'TDS_OVER'],
+  LOWER_PRICE: ['DOWN_PAYMENT_SHORT', 'GDS_OVER', 'LOAN_OVER', 'LTV_OVER', 'PRICE_OVER_CAP', 'TDS_OVER'],
   PAY_DEBT: ['TDS_OVER'],
   WAIT: ['BANKRUPTCY_RECENT'],
 };
 
+/** What stands against a file: the reasons of a program, or of a lender too. */
+export type Against = readonly (Omit<ProgramReason, 'code'> & { code: string })[];
+
+export type Opens = (file: MortgageFile, row: ProgramRow) => boolean;
+
 interface Tried {
   file: MortgageFile;
   row: ProgramRow;
-  fit: Fit;
+  reasons: Against;
   result: FileResult;
+  opens: Opens;
 }
 
-const opens = (file: MortgageFile, row: ProgramRow): boolean => fitOf(file, row).reasons.length === 0;
+const opensProgram: Opens = (file, row) => fitOf(file, row).reasons.length === 0;
 
 const withDown = (file: MortgageFile, cents: number): MortgageFile => {
   const { mortgage, availableFunds } = file;
@@ -78,6 +85,8 @@ const withAmount = (file: MortgageFile, cents: number): MortgageFile => ({
   mortgage: { ...file.mortgage, amount: cents / 100 },
 });
 
+const FIFTH = 5;
+
 /** The least whole number from `from` to `to` that passes; the test holds from some number on. */
 function leastThat(from: number, to: number, passes: (number: number) => boolean): number | undefined {
   if (from > to || !passes(to)) return undefined;
@@ -91,14 +100,14 @@ function leastThat(from: number, to: number, passes: (number: number) => boolean
 }
 
 /** More down: within the program's own side of 20%, because the rules change there. */
-function moreDown({ file, row }: Tried): ProgramChange[] {
+function moreDown({ file, row, opens }: Tried): ProgramChange[] {
   if (!isPurchase(file)) return [];
   const price =
     toCents(file.property.price ?? 0) + toCents(row.needs === 'IMPROVEMENTS' ? (file.improvements?.cost ?? 0) : 0);
   const down = toCents(file.mortgage.downPayment ?? 0);
   const least = toCents(leastOf(file, row));
   // a cent under 20% down, unless it is there already
-  const fifth = Math.ceil(price / 5) - 1;
+  const fifth = Math.ceil(price / FIFTH) - 1;
   const isHigh = row.insurer !== 'conventional' && Math.max(down, least) <= fifth;
   const to = leastThat(Math.max(down + 1, least), isHigh ? fifth : price - 1, (cents) =>
     opens(withDown(file, cents), row),
@@ -106,7 +115,19 @@ function moreDown({ file, row }: Tried): ProgramChange[] {
   return to === undefined ? [] : [change('DOWN_PAYMENT', { amount: (to - down) / 100, to: to / 100 })];
 }
 
-function borrowLess({ file, row }: Tried): ProgramChange[] {
+/** A lower price with the same down payment, on the program's own side of 20%. */
+function lowerPrice({ file, row, opens }: Tried): ProgramChange[] {
+  if (!isPurchase(file) || row.needs === 'IMPROVEMENTS') return [];
+  const price = toCents(file.property.price ?? 0);
+  const down = toCents(file.mortgage.downPayment ?? 0);
+  const isHigh = row.insurer !== 'conventional' && down * FIFTH < price;
+  const least = isHigh ? down * FIFTH + 1 : down + 1;
+  const at = (cents: number): MortgageFile => ({ ...file, property: { ...file.property, price: cents / 100 } });
+  const less = leastThat(1, price - Math.max(least, 1), (cents) => opens(at(price - cents), row));
+  return less === undefined ? [] : [change('LOWER_PRICE', { amount: less / 100, to: (price - less) / 100 })];
+}
+
+function borrowLess({ file, row, opens }: Tried): ProgramChange[] {
   if (isPurchase(file)) return [];
   const amount = toCents(file.mortgage.amount ?? 0);
   const less = leastThat(1, amount - 1, (cents) => opens(withAmount(file, amount - cents), row));
@@ -127,7 +148,7 @@ function paid(debt: Liability, cents: number): Liability {
 const isPaidInParts = ({ kind, monthlyPayment }: Liability): boolean =>
   kind === 'heloc' || (REVOLVING.includes(kind) && (monthlyPayment ?? 0) === 0);
 
-function payDebts({ file, row, result }: Tried): ProgramChange[] {
+function payDebts({ file, row, result, opens }: Tried): ProgramChange[] {
   const { liabilities = [] } = file;
   const { ratios, policy, paymentOfDollar } = result;
   const { tdsLimitPct } = limitsOf(result);
@@ -150,7 +171,7 @@ function payDebts({ file, row, result }: Tried): ProgramChange[] {
 }
 
 /** The years a program allows, where another number of them is enough. */
-function otherYears({ file, row, result }: Tried): ProgramChange[] {
+function otherYears({ file, row, result, opens }: Tried): ProgramChange[] {
   const isHighRatio = result.facts.isHighRatio;
   const longest = longestOf(file, row, isHighRatio);
   if (longest === undefined || longest === file.mortgage.amortizationYears) return [];
@@ -159,7 +180,7 @@ function otherYears({ file, row, result }: Tried): ProgramChange[] {
 }
 
 /** The income that carries it. Nothing else of the file changes with it, so it is worked out and not looked for. */
-function moreIncome({ file, row, result }: Tried): ProgramChange[] {
+function moreIncome({ file, row, result, opens }: Tried): ProgramChange[] {
   const { ratios } = result;
   const { gdsLimitPct, tdsLimitPct } = limitsOf(result);
   const over = [
@@ -184,14 +205,14 @@ function moreIncome({ file, row, result }: Tried): ProgramChange[] {
   return tried === undefined ? [] : [change('INCOME', { amount: tried / 100 })];
 }
 
-function closingFunds({ fit }: Tried): ProgramChange[] {
-  const short = fit.reasons.find(({ code }) => code === 'CLOSING_FUNDS_SHORT');
+function closingFunds({ reasons }: Tried): ProgramChange[] {
+  const short = reasons.find(({ code }) => code === 'CLOSING_FUNDS_SHORT');
   const missing = toCents(short?.limitAmount ?? 0) - toCents(short?.amount ?? 0);
   return missing > 0 ? [change('CLOSING_FUNDS', { amount: missing / 100, to: short?.limitAmount ?? null })] : [];
 }
 
-function wait({ fit }: Tried): ProgramChange[] {
-  const date = fit.reasons.find(({ code }) => code === 'BANKRUPTCY_RECENT')?.until ?? null;
+function wait({ reasons }: Tried): ProgramChange[] {
+  const date = reasons.find(({ code }) => code === 'BANKRUPTCY_RECENT')?.until ?? null;
   return date === null ? [] : [change('WAIT', { date })];
 }
 
@@ -206,19 +227,33 @@ const GROUPS: readonly (readonly (readonly [ProgramChangeCode, Find])[])[] = [
     ['BORROW_LESS', borrowLess],
     ['CLOSING_FUNDS', closingFunds],
   ],
+  [['LOWER_PRICE', lowerPrice]],
   [['INCOME', moreIncome]],
   [['WAIT', wait]],
 ];
 
-/** The cheapest single change that makes a program fit, each tried alone and the program worked out again. */
-export function changeFor(file: MortgageFile, row: ProgramRow, fit: Fit): ProgramChange | null {
-  const { result, reasons } = fit;
+/** Without money before what takes some, and the least of it before more. */
+export const byCost = (one: ProgramChange, other: ProgramChange): number =>
+  groupOf(one) - groupOf(other) || (one.amount ?? 0) - (other.amount ?? 0);
+
+const groupOf = ({ code }: ProgramChange): number => GROUPS.findIndex((group) => group.some(([name]) => name === code));
+
+/**
+ * The cheapest single change that makes a program fit, each tried alone and the program worked out again.
+ * @param opens asked of the changed file, where more than the program decides
+ */
+export function changeFor(
+  file: MortgageFile,
+  row: ProgramRow,
+  { result, reasons }: { result?: FileResult; reasons: Against },
+  opens: Opens = opensProgram,
+): ProgramChange | null {
   if (!result || reasons.length === 0) return null;
   for (const group of GROUPS) {
     const found = group.flatMap(([code, find]) =>
-      reasons.every((one) => MENDS[code].includes(one.code)) ? find({ file, row, fit, result }) : [],
+      reasons.every((one) => MENDS[code].includes(one.code)) ? find({ file, row, reasons, result, opens }) : [],
     );
-    const [cheapest] = found.sort((one, other) => (one.amount ?? 0) - (other.amount ?? 0));
+    const [cheapest] = found.sort(byCost);
     if (cheapest) return cheapest;
   }
   return null;

@@ -107,6 +107,7 @@ function after(input: MortgageFile, { change }: ProgramAnswer): MortgageFile | u
   const { code, amount, to, years, debt, date } = change;
   if (code === 'AMORTIZATION') return { ...input, mortgage: { ...mortgage, amortizationYears: years ?? 0 } };
   if (code === 'DOWN_PAYMENT') return { ...input, mortgage: { ...mortgage, downPayment: to ?? 0 } };
+  if (code === 'LOWER_PRICE') return { ...input, property: { ...input.property, price: to ?? 0 } };
   if (code === 'WAIT') return { ...input, asOf: date ?? '' };
   if (code === 'INCOME')
     return {

@@ -49,7 +49,7 @@ export const PROGRAM_NAMES: Readonly<Record<Program, string>> = {
   CONVENTIONAL_SWITCH: 'Switch at renewal',
 };
 
-const QUESTIONS: Readonly<Record<ProgramQuestion, string>> = {
+export const PROGRAM_QUESTIONS: Readonly<Record<ProgramQuestion, string>> = {
   AMORTIZATION: 'whether it takes more than 25 years',
   BORROWED_DOWN_PAYMENT: 'whether it takes a borrowed down payment over 10%',
   INCOME_STATED: 'what income the borrower states',
@@ -66,7 +66,7 @@ const QUESTIONS: Readonly<Record<ProgramQuestion, string>> = {
 
 /** 'Ask the premium; how much of the rent counts.' */
 export const questionsSentence = (asks: readonly ProgramQuestion[]): string =>
-  `Ask ${asks.map((ask) => QUESTIONS[ask]).join('; ')}.`;
+  `Ask ${asks.map((ask) => PROGRAM_QUESTIONS[ask]).join('; ')}.`;
 
 const percent = (value: number | null): string => (value === null ? 'no income' : `${Number(value.toFixed(2))}%`);
 const money = (value: number | null): string => formatAmount(value ?? 0);
@@ -132,6 +132,8 @@ export function changeSentence(change: ProgramChange): string {
       return `Put ${money(amount)} more down: ${money(to)}`;
     case 'INCOME':
       return `Add ${money(amount)} of income a year`;
+    case 'LOWER_PRICE':
+      return `Pay ${money(amount)} less for the home: ${money(to)}`;
     case 'PAY_DEBT':
       return debtSentence(change);
     case 'WAIT':

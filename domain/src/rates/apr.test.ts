@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { RATE_BOUNDS, TERM_BOUNDS } from './bounds.js';
-import { feesOfApr, publishedApr, publishProblem, type PricedRate } from './apr.js';
+import { explain } from '../explain/explain.js';
+import { feesOfApr, publishedApr, publishProblem } from './apr.js';
+import { aprInput, type PricedRate } from './apr-input.js';
 
 const FIVE: PricedRate = { rate: 3.94, term: 5, compounding: 'semi-annual', fees: 470 };
 
@@ -20,6 +22,15 @@ test('unknown fees make no APR, and neither does a slip of the decimal point', (
   expect(publishedApr({ ...FIVE, fees: null })).toBeNull();
   expect(publishedApr({ ...FIVE, rate: 0.39 })).toBeNull();
   expect(feesOfApr({ ...FIVE, rate: 39.4 }, 40)).toBeNull();
+});
+
+test('the APR that is explained is the one that is published', () => {
+  fc.assert(
+    fc.property(priced, (rate) => {
+      const { result } = explain({ figure: 'annualPercentageRate', input: aprInput(rate) });
+      expect(result.value).toBe(publishedApr(rate));
+    }),
+  );
 });
 
 test('no published rate has an APR below it, and without fees both are one', () => {

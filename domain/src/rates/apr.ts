@@ -2,30 +2,11 @@ import { aprOf, averageOwed } from '../mortgage/annual-percentage-rate.js';
 import { roundToCent } from '../mortgage/cents.js';
 import { isCriminalRate } from '../mortgage/criminal-rate.js';
 import { payThrough } from '../mortgage/pay-down.js';
-import type { Compounding } from '../mortgage/periodic-rate.js';
 import { EXAMPLE_MORTGAGE } from '../vocabulary/constants.js';
+import { exampleAt, termMonthsOf, type PricedRate } from './apr-input.js';
 import { aprProblem, rateProblem } from './sanity.js';
 
-/** What a published rate's APR depends on. The fees are what is stored; the APR never is (docs/decisions/0108). */
-export interface PricedRate {
-  /** Percent a year */
-  rate: number;
-  /** Years */
-  term: number;
-  compounding: Compounding;
-  /** What lender and broker charge on the example mortgage, dollars; null: nobody told us */
-  fees: number | null;
-}
-
-const monthsOf = ({ term }: Pick<PricedRate, 'term'>): number => Math.max(1, Math.round(term * 12));
-
-const averageOf = ({ rate, term, compounding }: Omit<PricedRate, 'fees'>) =>
-  averageOwed({
-    ...EXAMPLE_MORTGAGE,
-    annualRatePct: rate,
-    compounding,
-    termMonths: monthsOf({ term }),
-  });
+const averageOf = (rate: Omit<PricedRate, 'fees'>) => averageOwed(exampleAt(rate));
 
 /** The APR of a published rate on the example mortgage, percent to four decimals; null where its fees are not known. */
 export function publishedApr({ fees, ...of }: PricedRate): number | null {
@@ -51,7 +32,7 @@ export function feesProblem(rate: PricedRate): string | null {
   const apr = publishedApr(rate);
   const problem = aprProblem(apr);
   if (problem !== null || apr === null || rate.fees === null) return problem;
-  const months = monthsOf(rate);
+  const months = termMonthsOf(rate);
   const path = payThrough(
     {
       balance: EXAMPLE_MORTGAGE.principal,

@@ -17,6 +17,10 @@ export interface CostedRate {
   fees: number | null;
   /** Its lender's */
   penalty: LenderPenalty;
+  /** Where its lender compares with what it posts, and somebody wrote that down; percent a year and points */
+  posted?: { ratePct: number; discountPct: number };
+  /** To leave it besides the penalty, dollars; none unless given */
+  feesOut?: number;
 }
 
 /** A fixed rate that a lender publishes today: what it would lend at for the months that are left. */
@@ -84,7 +88,16 @@ type Charge = { charge: LeavingCharge } | { charge: null; unknown: CostUnknown }
 function chargeOf(rate: CostedRate, monthsLeft: number, published: readonly LentToday[]): Charge {
   if (rate.type === 'variable' || rate.penalty === 'three-months') return { charge: { method: 'three-months' } };
   if (rate.penalty === 'unknown') return { charge: null, unknown: 'PENALTY' };
-  if (rate.penalty === 'posted-rate') return { charge: null, unknown: 'POSTED_RATE' };
+  if (rate.penalty === 'posted-rate')
+    return rate.posted
+      ? {
+          charge: {
+            method: 'posted-rate',
+            postedRatePct: rate.posted.ratePct,
+            discountPct: rate.posted.discountPct,
+          },
+        }
+      : { charge: null, unknown: 'POSTED_RATE' };
   const comparisonRatePct = lentFor(rate.bankId, monthsLeft, published);
   return comparisonRatePct === undefined
     ? { charge: null, unknown: 'COMPARISON_RATE' }
@@ -92,7 +105,7 @@ function chargeOf(rate: CostedRate, monthsLeft: number, published: readonly Lent
 }
 
 /** What one rate costs until the mortgage is paid out. A term that ends before is counted to its end, and says so. */
-function costOf(rate: CostedRate, kept: KeptMortgage, published: readonly LentToday[]): RateCost {
+export function costOfRate(rate: CostedRate, kept: KeptMortgage, published: readonly LentToday[]): RateCost {
   const termMonths = monthsOf(rate);
   const months = Math.min(kept.months, termMonths);
   const found = chargeOf(rate, termMonths - months, published);
@@ -104,6 +117,7 @@ function costOf(rate: CostedRate, kept: KeptMortgage, published: readonly LentTo
     termMonths,
     months,
     feesIn: rate.fees,
+    feesOut: rate.feesOut,
     charge: found.charge,
   });
   const isShort = months < kept.months;
@@ -142,7 +156,7 @@ export function rankByCost<Rate extends CostedRate>(
   kept: KeptMortgage,
   published: readonly LentToday[],
 ): Costed<Rate>[] {
-  const ranked = rates.map((rate) => ({ rate, cost: costOf(rate, kept, published) })).sort(byCost);
+  const ranked = rates.map((rate) => ({ rate, cost: costOfRate(rate, kept, published) })).sort(byCost);
   const known = ranked.filter(({ cost }) => cost.total !== null);
   const [first] = known;
   if (first && known.length >= LEAST_COMPARED) first.cost.isCheapest = true;

@@ -111,6 +111,11 @@ export const RETENTION_PERIODS: readonly RetentionPeriod[] = [
     carriedOut: { by: 'schedule', schedule: 'rate watches that ended', action: 'rate_watch.forget' },
   },
   {
+    what: 'A renewal reminder',
+    period: 'Until you stop it or your mortgage comes due. 7 days where nobody confirms it',
+    carriedOut: { by: 'schedule', schedule: 'renewal reminders that ended', action: 'renewal_reminder.forget' },
+  },
+  {
     what: 'The record of what you agreed to',
     period: 'As long as what it was about. After that it no longer says who you are',
     carriedOut: FORGET_FILES,

@@ -14,6 +14,7 @@ const ASKED: Readonly<Record<ConsentName, string>> = {
   MESSAGE: 'Message to the office',
   CAREER: 'Job application',
   RATE_WATCH: 'Rate watch',
+  RENEWAL_REMINDER: 'Renewal reminder',
   ANALYTICS: 'Counting visits',
 };
 
@@ -24,11 +25,13 @@ const NEEDED: Partial<Readonly<Record<ConsentName, readonly string[]>>> = {
   CREDIT_CHECK: ['{legalName}', 'Equifax Canada', 'TransUnion Canada'],
   CHAT: ['{legalName}'],
   RATE_WATCH: ['{legalName}', '{address}'],
+  RENEWAL_REMINDER: ['{legalName}', '{address}'],
 };
 
 const HINTS: Partial<Readonly<Record<ConsentName, string>>> = {
   MARKETING: 'The law wants {legalName}, {address} and how to withdraw.',
   RATE_WATCH: 'The law wants {legalName}, {address} and how to withdraw.',
+  RENEWAL_REMINDER: 'The law wants {legalName}, {address} and how to withdraw.',
   CREDIT_CHECK: 'The law wants the bureaus by name.',
   ANALYTICS: 'With new words every visitor is asked again.',
 };

@@ -64,7 +64,7 @@ export const TESTIMONIALS: SettingsSection = {
   lists: [
     {
       name: 'testimonials',
-      title: 'Testimonials',
+      title: 'What clients say',
       hint: 'The first 3 are shown.',
       noun: 'testimonial',
       most: 12,

@@ -36,6 +36,11 @@ export const RATE_WATCH_CONSENT_VERSION = 'rate-watch 2026-11-26';
 export const RATE_WATCH_CONSENT =
   '{legalName}, {address}, may email me when my rate watch is met. I can stop it at any time with the link in each email.';
 
+/** A reminder before a term ends: one email, asked for by name. */
+export const RENEWAL_REMINDER_CONSENT_VERSION = 'renewal-reminder 2026-11-26';
+export const RENEWAL_REMINDER_CONSENT =
+  '{legalName}, {address}, may email me once, 120 days before my mortgage comes due. I can stop it at any time with the link in each email.';
+
 /** Who asks, as Canada's anti-spam law wants it: by name, with a mailing address. */
 export interface Sender {
   legalName: string;
@@ -61,7 +66,7 @@ export const filledConsent = (words: string, { legalName, address }: Sender): st
 
 interface ConsentText {
   /** What its row in the ledger is about */
-  purpose: 'contact' | 'credit_check' | 'privacy' | 'marketing' | 'analytics' | 'rate_watch';
+  purpose: 'contact' | 'credit_check' | 'privacy' | 'marketing' | 'analytics' | 'rate_watch' | 'renewal_reminder';
   /** Of the first words */
   version: string;
   words: string;
@@ -79,6 +84,11 @@ export const CONSENT_TEXTS = {
   MESSAGE: { purpose: 'contact', version: MESSAGE_CONSENT_VERSION, words: MESSAGE_CONSENT },
   CAREER: { purpose: 'contact', version: CAREER_CONSENT_VERSION, words: CAREER_CONSENT },
   RATE_WATCH: { purpose: 'rate_watch', version: RATE_WATCH_CONSENT_VERSION, words: RATE_WATCH_CONSENT },
+  RENEWAL_REMINDER: {
+    purpose: 'renewal_reminder',
+    version: RENEWAL_REMINDER_CONSENT_VERSION,
+    words: RENEWAL_REMINDER_CONSENT,
+  },
   ANALYTICS: { purpose: 'analytics', version: ANALYTICS_CONSENT_VERSION, words: ANALYTICS_CONSENT },
 } as const satisfies Record<string, ConsentText>;
 export type ConsentName = keyof typeof CONSENT_TEXTS;

@@ -12,8 +12,8 @@ import { migrate } from '../../dist/database/migrate.js';
 const NOTE = fileURLToPath(new URL('../../../docs/measurements.md', import.meta.url));
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-const written = (number) => number.toLocaleString('en-CA');
-const shown = (ms) => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
+export const written = (number) => number.toLocaleString('en-CA');
+export const shown = (ms) => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
 
 /** The usual sizes, or the one that `--rows=` names. */
 export const sizesOf = (...usual) => (option('rows') ? [Number(option('rows'))] : usual);
@@ -66,16 +66,30 @@ export async function benchSizes({ name, sizes, rounds, says, fill, requests }) 
   const lines = measured[0].map(({ request }, place) => {
     const figures = measured.flatMap((results) => [results[place].p50, results[place].p95].map(shown));
     if (grows) figures.push(`${(measured[1][place].p50 / measured[0][place].p50).toFixed(2)} ×`);
-    return `| ${request} | ${figures.join(' | ')} |`;
+    return [request, ...figures];
   });
+  noteFigures({
+    name,
+    says: `${says} Milliseconds, ${rounds} rounds.`,
+    head: ['Request', ...head],
+    lines,
+  });
+}
+
+/** Prints a table, and keeps it in docs/measurements.md with `-- --write`. */
+export function noteFigures({ name, says, head, lines }) {
+  const row = (cells) => `| ${cells.join(' | ')} |`;
   const report = [
     `## ${new Date().toISOString().slice(0, 10)} · \`npm run bench:${name}\``,
     '',
-    `${says} Milliseconds, ${rounds} rounds. ${os.cpus().length} cores, Node ${process.version}, load average ${os.loadavg()[0].toFixed(0)}.`,
+    `${says} ${os.cpus().length} cores, Node ${process.version}, load average ${os.loadavg()[0].toFixed(0)}.`,
     '',
-    `| Request | ${head.join(' | ')} |`,
-    `| --- |${head.map(() => ' ---: |').join('')}`,
-    ...lines,
+    row(head),
+    `| --- |${head
+      .slice(1)
+      .map(() => ' ---: |')
+      .join('')}`,
+    ...lines.map(row),
     '',
   ].join('\n');
   process.stdout.write(`\n${report}`);

@@ -34,7 +34,10 @@ const attributionIn = (header: string | string[] | undefined): string | undefine
   typeof header === 'string' && header.length <= MAX_ATTRIBUTION ? header : undefined;
 
 /** Makes the context of one request: whose session or API token it names, and where the request came from. */
-export function makeContextFactory(services: Authenticating & Hosting, { log }: Pick<Platform, 'log'>): ContextFactory {
+export function makeContextFactory(
+  services: Authenticating & Hosting,
+  { log, replicas }: Pick<Platform, 'log' | 'replicas'>,
+): ContextFactory {
   return async ({ headers, ip = '', id: requestId = '' }) => {
     const origin = {
       ip,
@@ -45,7 +48,7 @@ export function makeContextFactory(services: Authenticating & Hosting, { log }: 
     };
     const fresh = { ...origin, services, publicTags: new Set<string>(), replyHeaders: new Map<string, string>() };
     const header = headers.authorization;
-    if (header === undefined) return { ...fresh, tokenState: 'none' };
+    if (header === undefined) return { ...fresh, replicas, tokenState: 'none' };
     const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
     const actor = token === undefined ? undefined : await authenticate(services, token);
     if (!actor) log.info({ event: 'authn_token_refused', requestId }, 'a token was refused');

@@ -14,6 +14,7 @@ import {
 import { requiredRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
 import type { SchemaPart } from '../graphql/schema-part.js';
+import { readingFrom } from '../platform/postgres/public-query.js';
 
 /** Every root field that anybody may call. What stands neither here nor under @auth stops the start. */
 export interface PublicRoots {
@@ -65,7 +66,7 @@ export function keptSecrets(schema: GraphQLSchema, open: PublicRoots): string[] 
     .map(({ name }) => `Query.${name}`);
 }
 
-/** Tells the cache what the answer of a public query is made from. */
+/** Tells the cache what the answer of a public query is made from, and its statements that a replica may answer them. */
 export function tellTags(schema: GraphQLSchema, open: PublicRoots): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.QUERY_ROOT_FIELD](field, name) {
@@ -74,7 +75,8 @@ export function tellTags(schema: GraphQLSchema, open: PublicRoots): GraphQLSchem
       const { resolve = defaultFieldResolver } = field;
       field.resolve = (source, args, context: Context, info) => {
         for (const tag of tags) context.publicTags.add(tag);
-        return resolve(source, args, context, info);
+        const ask = (): unknown => resolve(source, args, context, info);
+        return context.replicas ? readingFrom(context.replicas, ask) : ask();
       };
       return field;
     },

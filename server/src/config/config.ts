@@ -31,6 +31,10 @@ export interface Config {
   databaseOwnerUrl?: string;
   /** The server itself, where `databaseUrl` leads to a pooler: what listens, migrates and runs jobs goes there. */
   databaseDirectUrl?: string;
+  /** Followers of that server, which answer named public reads */
+  databaseReplicaUrls: readonly string[];
+  /** How old what they answer may be */
+  databaseReplicaLagMs: number;
   /** Connections that the requests of this instance share */
   databasePool: number;
   /** Keeps private files in an S3-compatible store; without it they are kept under `dataDir`. */
@@ -98,6 +102,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     databaseOwnerUrl: read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     databaseDirectUrl: read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    databaseReplicaUrls: read.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
+    databaseReplicaLagMs: read.integer('DATABASE_REPLICA_LAG_MS', { min: 2_000, max: 600_000, fallback: 5_000 }),
     databasePool: read.integer('DATABASE_POOL', { min: 2, max: 500, fallback: 10 }),
     s3: readS3Settings(read),
     clamavAddress: read.hostAndPort('CLAMAV_ADDRESS'),
@@ -153,6 +159,11 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   } else {
     read.require('DATABASE_OWNER_URL', config.databaseOwnerUrl === undefined, 'makes sense only with DATABASE_URL');
     read.require('DATABASE_DIRECT_URL', config.databaseDirectUrl === undefined, 'makes sense only with DATABASE_URL');
+    read.require(
+      'DATABASE_REPLICA_URLS',
+      config.databaseReplicaUrls.length === 0,
+      'makes sense only with DATABASE_URL',
+    );
     // the embedded database belongs to one process
     read.require('ROLE', config.role === 'all', 'other than all makes sense only with DATABASE_URL');
   }

@@ -34,6 +34,16 @@ export class EnvironmentReader {
     return good ? value : undefined;
   }
 
+  /** Several, with commas between. */
+  urls(name: string, protocols: readonly string[]): string[] {
+    const values = (this.text(name) ?? '').split(',').map((value) => value.trim());
+    const given = values.filter((value) => value !== '');
+    const good = given.every((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+    const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    this.require(name, good, `must be addresses beginning with ${kinds}, with commas between`);
+    return given;
+  }
+
   hostAndPort(name: string): HostAndPort | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;

@@ -71,9 +71,13 @@ import { Forgotten1792020200000 } from './migrations/1792020200000-forgotten.js'
 import { OfficeAddresses1792021000000 } from './migrations/1792021000000-office-addresses.js';
 import { EnquiryProduct1792019000000 } from './migrations/1792019000000-enquiry-product.js';
 import { LenderPenalty1792024500000 } from './migrations/1792024500000-lender-penalty.js';
+import { LenderFit1792110000000 } from './migrations/1792110000000-lender-fit.js';
 import { RateWatches1792024700000 } from './migrations/1792024700000-rate-watches.js';
 import { Webhooks1792024600000 } from './migrations/1792024600000-webhooks.js';
 import { ClientFiles1792024800000 } from './migrations/1792024800000-client-files.js';
+import { Renewals1792120000000 } from './migrations/1792120000000-renewals.js';
+import { RateHolds1792120100000 } from './migrations/1792120100000-rate-holds.js';
+import { CallsInTurn1792130100000 } from './migrations/1792130100000-calls-in-turn.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -169,6 +173,10 @@ export const MIGRATIONS = [
   Webhooks1792024600000,
   RateWatches1792024700000,
   ClientFiles1792024800000,
+  LenderFit1792110000000,
+  Renewals1792120000000,
+  RateHolds1792120100000,
+  CallsInTurn1792130100000,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;
@@ -182,7 +190,7 @@ export function makeDataSource(
 ): DataSource {
   return dataSource(url, entities, {
     max: size,
-    onConnect: setWaits(lockMs, statementMs),
+    onConnect: setUp(lockMs, statementMs),
     query_timeout: queryMs,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
@@ -192,21 +200,26 @@ export function makeDataSource(
 
 const MINUTE_MS = 60_000;
 /** A migration that waits for a table holds up everybody who comes after it: it gives up, and the next start tries again. */
-const OWNER_WAITS = setWaits(MINUTE_MS / 6, 10 * MINUTE_MS);
+const OWNER_SETTINGS = setUp(MINUTE_MS / 6, 10 * MINUTE_MS);
 
 /** For migrations, which may take longer than any request, and need no entities. */
 export function makeOwnerDataSource(url: string, entities: readonly Class[] = []): DataSource {
   return dataSource(url, entities, {
     max: 2,
-    onConnect: OWNER_WAITS,
+    onConnect: OWNER_SETTINGS,
     connectionTimeoutMillis: 5_000,
     application_name: 'brokerage-owner',
   });
 }
 
-/** Set on each new connection, in milliseconds. PgBouncer knows no such parameters of a connection's start, and refuses it. */
-function setWaits(lockMs: number, statementMs: number): (client: ClientBase) => Promise<unknown> {
-  return (client) => client.query(`set lock_timeout = ${lockMs}; set statement_timeout = ${statementMs}`);
+/**
+ * Set on each new connection, in milliseconds. PgBouncer knows no such parameters of a connection's start, and refuses it.
+ * Nothing is compiled: our statements are planned as dear and take milliseconds, and a server with LLVM spends seconds on
+ * them first.
+ */
+function setUp(lockMs: number, statementMs: number): (client: ClientBase) => Promise<unknown> {
+  const settings = `set lock_timeout = ${lockMs}; set statement_timeout = ${statementMs}; set jit = off`;
+  return (client) => client.query(settings);
 }
 
 function dataSource(connectionString: string, entities: readonly Class[], pool: Record<string, unknown>): DataSource {

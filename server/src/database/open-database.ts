@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
 import type { Class } from '../kernel/class.js';
 import type { Logger } from '../platform/logger.js';
+import { isConnectionError } from '../platform/postgres/errors.js';
 import { makeDataSource } from './data-source.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 import { keepRunning } from './embedded/keep-running.js';
@@ -34,7 +35,8 @@ export async function openDatabase(config: Config, log: Logger, contents: Databa
   if (config.databaseUrl !== undefined) {
     const { databaseUrl: url, databaseDirectUrl: directUrl = url, databaseOwnerUrl: ownerUrl = directUrl } = config;
     const db = await whenReachable(log, async () => {
-      await refuseTransactionPooler(url);
+      await refuseTransactionPooler('DATABASE_URL', url);
+      await refusePooledReplicas(config);
       return openAt(config, url, ownerUrl, contents);
     });
     return { db, url, directUrl, close: () => db.destroy() };
@@ -55,6 +57,15 @@ export async function openDatabase(config: Config, log: Logger, contents: Databa
   } catch (error) {
     await embedded.stop();
     throw error;
+  }
+}
+
+/** A replica that is away now is no reason not to start. */
+async function refusePooledReplicas({ databaseReplicaUrls }: Pick<Config, 'databaseReplicaUrls'>): Promise<void> {
+  for (const url of databaseReplicaUrls) {
+    await refuseTransactionPooler('DATABASE_REPLICA_URLS', url).catch((error: unknown) => {
+      if (!isConnectionError(error)) throw error;
+    });
   }
 }
 

@@ -8,7 +8,7 @@ import { openPlatform } from '../open-platform.js';
 import { makeLogger } from '../platform/logger.js';
 import { namedQuery } from '../platform/postgres/named-query.js';
 import { poolOf } from '../platform/postgres/pool.js';
-import { openDatabase } from './open-database.js';
+import { openDatabase, type OpenDatabase } from './open-database.js';
 import { refuseTransactionPooler } from './pooler.js';
 
 let database: TestDatabase;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 test('the server itself is no pooler', async () => {
-  await expect(refuseTransactionPooler(database.url)).resolves.toBeUndefined();
+  await expect(refuseTransactionPooler('DATABASE_URL', database.url)).resolves.toBeUndefined();
 });
 
 test('a pooler in transaction mode stops the start, and says what to do', async () => {
@@ -39,6 +39,26 @@ test('a pooler in transaction mode stops the start, and says what to do', async 
   const refusal = await openPlatform(config, makeLogger(config)).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(StartError);
   expect(String(refusal)).toContain('Use its session mode');
+});
+
+test('in front of a replica it stops the start too; a replica that is away does not', async () => {
+  const away = 'postgresql://app@127.0.0.1:1/brokerage';
+  const open = async (replicas: string): Promise<unknown> => {
+    const config = testConfig({
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      DATABASE_REPLICA_URLS: replicas,
+    });
+    const opened = await openDatabase(config, makeLogger(config), { entities: [], queues: [] }).catch(
+      (error: unknown) => error,
+    );
+    if (!(opened instanceof Error)) await (opened as OpenDatabase).close();
+    return opened;
+  };
+  expect(await open(away)).not.toBeInstanceOf(Error);
+  const refusal = await open(`${away},${(await pooler('transaction')).urlOf(database.name)}`);
+  expect(refusal).toBeInstanceOf(StartError);
+  expect(String(refusal)).toContain('DATABASE_REPLICA_URLS leads to a pooler in transaction mode');
 });
 
 test('in session mode everything works, with our waits, and what listens goes to the server', async () => {

@@ -1,4 +1,5 @@
 import type { Actor, Origin } from '../kernel/actor.js';
+import type { ReplicaReads } from '../platform/postgres/replicas.js';
 import { codedError } from './coded-error.js';
 
 export const SIGN_IN = 'Sign in to do this.';
@@ -11,6 +12,8 @@ export interface Context<Services extends object = object> extends Origin {
   services: Services;
   /** What a public answer was made from; the cache forgets the answer when one of them changes. */
   publicTags: Set<string>;
+  /** Where the public reads of those who are signed out may come from; who can change something reads the primary */
+  replicas?: ReplicaReads;
   /** Headers the answer carries, over GraphQL and REST */
   replyHeaders: Map<string, string>;
 }

@@ -26,6 +26,7 @@ import { IDEMPOTENCY } from './idempotency/idempotency.module.js';
 import { INTAKE } from './intake/intake.module.js';
 import { LEADS } from './leads/lead.module.js';
 import { LEGAL_TEXTS } from './legal-texts/legal-text.module.js';
+import { LENDER_FIT } from './lender-fit/lender-fit.module.js';
 import { LENDERS } from './lenders/lender.module.js';
 import { LIFECYCLE } from './lifecycle/lifecycle.module.js';
 import { MAIL } from './mail/mail.module.js';
@@ -36,7 +37,9 @@ import { PHONES } from './phones/phone.module.js';
 import { RATE_DESK } from './rates/desk/rate-desk.module.js';
 import { RATE_IMPORT } from './rates/import/rate-import.module.js';
 import { PUBLIC_RATES } from './rates/public/public-rates.module.js';
+import { RATE_HOLDS } from './rate-holds/rate-hold.module.js';
 import { RATE_WATCHES } from './rate-watches/rate-watch.module.js';
+import { RENEWALS } from './renewals/renewal.module.js';
 import { REPLY_TEMPLATES } from './reply-templates/reply-template.module.js';
 import { RETENTION } from './retention/retention.module.js';
 import { SEARCH } from './search/search.module.js';
@@ -67,6 +70,8 @@ export const MODULES = [
   RATE_DESK,
   RATE_IMPORT,
   RATE_WATCHES,
+  RATE_HOLDS,
+  RENEWALS,
   CALCULATIONS,
   DRAFTS,
   ANSWER_CHANGES,
@@ -81,6 +86,7 @@ export const MODULES = [
   LEGAL_TEXTS,
   APPLICATION_FILES,
   UNDERWRITING,
+  LENDER_FIT,
   LEADS,
   AGENTS,
   BOOKINGS,

@@ -44,8 +44,14 @@ export class PublicCache {
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length + 1024,
   });
+  readonly #renewed: (() => void)[] = [];
   #generation = 0;
   #suspended = false;
+
+  /** Tells each time when what was read before may no longer be kept. */
+  onRenewed(listener: () => void): void {
+    this.#renewed.push(listener);
+  }
 
   get(key: string): CachedReply | undefined {
     return this.#entries.get(key);
@@ -63,22 +69,27 @@ export class PublicCache {
 
   /** Forgets every answer made from what the tag names. */
   invalidate(tag: string): void {
-    this.#generation += 1;
+    this.#renew();
     for (const [key, entry] of this.#entries.entries()) if (entry.tags.has(tag)) this.#entries.delete(key);
   }
 
   /** The news of changes is lost: forget everything and keep nothing. */
   suspend(): void {
     this.#suspended = true;
-    this.#generation += 1;
+    this.#renew();
     this.#entries.clear();
   }
 
   /** The news of changes is back; what was missed meanwhile was never kept. */
   resume(): void {
-    this.#generation += 1;
+    this.#renew();
     this.#entries.clear();
     this.#suspended = false;
+  }
+
+  #renew(): void {
+    this.#generation += 1;
+    for (const tell of this.#renewed) tell();
   }
 
   get size(): number {

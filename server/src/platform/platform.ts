@@ -6,6 +6,7 @@ import type { PublicFiles } from './files.js';
 import type { Encryption, Jobs, Limits, MailQueue, Notifications } from './interfaces.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
+import type { Replicas } from './postgres/replicas.js';
 import type { PrivateFiles } from './private-files/private-files.js';
 import type { Scanner } from './scanner.js';
 import type { SetAside } from './set-aside/set-aside.js';
@@ -17,6 +18,8 @@ export type ReadyConfig = Config & Secrets & { databaseUrl: string };
 export interface Platform {
   config: ReadyConfig;
   db: DataSource;
+  /** Followers of the database, where there are some */
+  replicas?: Replicas;
   log: Logger;
   encryption: Encryption;
   jobs: Jobs;

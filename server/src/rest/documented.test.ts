@@ -1,6 +1,7 @@
 import { addDays, localDateOf, weekdayOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { APPLICATION, lender, testApi, type Call, type TestApi } from '../../test/api.js';
+import { applied } from '../../test/applied.js';
 import { fakeGoogle, type FakeGoogle } from '../../test/google.js';
 import { pdf, png } from '../../test/sample-files.js';
 import { sentEmails } from '../../test/sent-emails.js';
@@ -111,6 +112,12 @@ test('B-M5: calculations', async () => {
   await done('GET /api/users/calculations', { token: ann });
 });
 
+test('renewal letters', async () => {
+  const mortgage = { balance: 412_300, amortizationYears: 21, insured: 'yes', province: 'ON' };
+  const offer = { maturityDate: '2027-05-14', offeredRatePct: 4.79, rateType: 'fixed', termYears: '5' };
+  expect(await done('POST /api/renewals/verdict', { body: { ...mortgage, ...offer } })).toMatchObject({ months: 60 });
+});
+
 test('B-M5: rates and the desk', async () => {
   const oak = await lender(api, 'Oak Trust', [4.2, 4.49]);
   await done('GET /mortgage-rates/current');
@@ -174,6 +181,15 @@ test('calls', async () => {
   while (weekdayOf(day) !== 2) day = addDays(day, 1);
   const [free] = await done(`GET /api/bookings/slots?from=${day}&to=${day}`);
   await done('POST /api/bookings', { body: { ...PERSON, consent: true, startsAt: free.startsAt } });
+});
+
+test('lender fit', async () => {
+  const id = await applied(api, {
+    kind: 'comprehensive',
+    email: 'fit@example.ca',
+    content: { mortgageType: 'new_purchase', applicant: { fullName: 'Ann Roy' } },
+  });
+  await done(`GET /api/applications/${id}/lender-fit?exitMonth=36`, { token: admin });
 });
 
 test('jobs', async () => {

@@ -8,8 +8,8 @@ const UNSUBSCRIBE = `mutation Unsubscribe($token: String!) {
   unsubscribe(token: $token) { userErrors { code message field } }
 }`;
 const DONE = '/unsubscribe/success';
-/** A rate watch: the page that one is led to says so */
-const WATCH = 'watch';
+/** What else is stopped so, a rate watch or a renewal reminder: the page that one is led to says so */
+const OTHERS: readonly string[] = ['watch', 'renewal'];
 
 /**
  * The address in the emails. A GET is the page with its one button and changes nothing: mail scanners open every link.
@@ -20,6 +20,7 @@ export function unsubscribe(execute: Execute, contextOf: (request: Request) => P
   const readForm = express.urlencoded({ extended: false, limit: '2kb' });
   router.post('/unsubscribe', readForm, async (request, response) => {
     const { token, of } = request.query;
+    const other = OTHERS.find((one) => one === of);
     const context = await contextOf(request);
     const variables = { token: typeof token === 'string' ? token : '' };
     const outcome = (await execute(context, UNSUBSCRIBE, variables)) as Outcome;
@@ -29,7 +30,7 @@ export function unsubscribe(execute: Execute, contextOf: (request: Request) => P
     response.set('Cache-Control', 'no-store');
     if (outcome.errors) sendFailure(response, 503, 'Please try again shortly.', [], 2);
     else if (refusals[0]) sendFailure(response, 422, refusals[0].message);
-    else if (from === 'page') response.redirect(303, of === WATCH ? `${DONE}?of=${WATCH}` : DONE);
+    else if (from === 'page') response.redirect(303, other === undefined ? DONE : `${DONE}?of=${other}`);
     else sendSuccess(response, 200, 'Unsubscribed', null);
   });
   return router;

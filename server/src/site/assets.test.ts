@@ -14,7 +14,7 @@ let url: string;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'assets-'));
   fs.mkdirSync(path.join(folder, 'assets'));
-  for (const name of ['assets/a-1.js', 'assets/b-2.js', 'index.html', 'icon.svg']) {
+  for (const name of ['assets/a-1.js', 'assets/letter-reader-x_3.js', 'assets/b-2.js', 'index.html', 'icon.svg']) {
     fs.writeFileSync(path.join(folder, name), SCRIPT);
     fs.writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(SCRIPT));
     fs.writeFileSync(path.join(folder, `${name}.gz`), gzipSync(SCRIPT));
@@ -52,6 +52,14 @@ test.each([
 test('files named by their content are kept for ever, the others for an hour', async () => {
   expect((await get('/assets/a-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('the reader of letters may compile WebAssembly and ask us alone; no other script has a policy of its own', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const policy = (await get('/assets/letter-reader-x_3.js', encoding)).headers.get('content-security-policy');
+    expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+  }
+  expect((await get('/assets/a-1.js')).headers.get('content-security-policy')).toBeNull();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
@@ -5,6 +6,17 @@ import type { Services } from '../modules/index.js';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
+
+/**
+ * A worker has the policy of its own reply. The one that reads letters compiles WebAssembly, asks us for its files, and
+ * nobody else for anything; no page and no other script may (docs/decisions/0156).
+ */
+const READER = /^letter-reader-[\w-]+\.js$/;
+const READERS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+function setPolicy(response: Pick<ServerResponse, 'setHeader'>, name: string): void {
+  if (READER.test(name)) response.setHeader('Content-Security-Policy', READERS_POLICY);
+}
 
 /** The client's files: those named by their content never change, the others are asked for again after an hour. */
 export function assets(webDir: string): RequestHandler {
@@ -16,6 +28,7 @@ export function assets(webDir: string): RequestHandler {
       redirect: false,
       dotfiles: 'ignore',
       setHeaders(response, file) {
+        setPolicy(response, path.basename(file).replace(/\.(?:br|gz)$/, ''));
         const immutable = path.relative(webDir, file).startsWith(`assets${path.sep}`);
         response.setHeader(
           'Cache-Control',
@@ -40,6 +53,7 @@ export function otherBuilds(files: Pick<Services['clientFiles'], 'find'>): Reque
       next();
       return;
     }
+    setPolicy(response, name);
     response.type(path.extname(name)).set('Cache-Control', `public, max-age=${YEAR_S}, immutable`).send(content);
   };
 }

@@ -17,6 +17,7 @@ import { FIGURES } from './modules/figures.js';
 import { GOOGLE_SIGN_IN } from './modules/google-sign-in.js';
 import { LEADS } from './modules/leads.js';
 import { LEGAL_TEXTS } from './modules/legal-texts.js';
+import { LENDER_FIT } from './modules/lender-fit.js';
 import { LENDERS } from './modules/lenders.js';
 import { LIFECYCLE } from './modules/lifecycle.js';
 import { MAIL } from './modules/mail.js';
@@ -26,9 +27,11 @@ import { PEOPLE } from './modules/people.js';
 import { PHONES } from './modules/phones.js';
 import { PUBLIC_RATES } from './modules/public-rates.js';
 import { RATE_DESK } from './modules/rate-desk.js';
+import { RATE_HOLDS } from './modules/rate-holds.js';
 import { RATE_IMPORT } from './modules/rate-import.js';
 import { RATE_WATCHES } from './modules/rate-watches.js';
 import { REGISTRATION } from './modules/registration.js';
+import { RENEWALS } from './modules/renewals.js';
 import { REPLY_TEMPLATES } from './modules/reply-templates.js';
 import { SEARCH } from './modules/search.js';
 import { SECOND_FACTORS } from './modules/second-factors.js';
@@ -64,6 +67,7 @@ const MODULES: readonly Rows[] = [
   GOOGLE_SIGN_IN,
   LEADS,
   LEGAL_TEXTS,
+  LENDER_FIT,
   LENDERS,
   LIFECYCLE,
   MAIL,
@@ -73,9 +77,11 @@ const MODULES: readonly Rows[] = [
   PHONES,
   PUBLIC_RATES,
   RATE_DESK,
+  RATE_HOLDS,
   RATE_IMPORT,
   RATE_WATCHES,
   REGISTRATION,
+  RENEWALS,
   REPLY_TEMPLATES,
   SEARCH,
   SECOND_FACTORS,

@@ -4,7 +4,9 @@ import { Counted } from '../../features/analytics/counted';
 import { useSession } from '../../lib/session';
 import { watchBottomEdge } from '../../ui/bottom-edge';
 import { keepFocus } from '../../ui/keep-focus';
+import { PageStyles } from '../../ui/page-styles';
 import { PrintSheet } from '../../ui/print-sheet';
+import menuStyles from '../../ui/sheet.css?url';
 import { PrintHead } from './print-head';
 
 const Chat = lazy(() => import('./chat'));
@@ -13,8 +15,8 @@ const AgreeAgain = lazy(() => import('../../features/site/agree-again'));
 const CHAT_BESIDE = /^\/(rates|blogs|calculator(\/.+)?|about|blog\/.+)?$/;
 
 /**
- * What no page needs to be read: what it is on paper, the assistant, the question about a legal text that changed, and the
- * counting of visits with the question whether we may.
+ * What no page needs to be read: what it is on paper, how the menu of a phone looks, the assistant, the question about a
+ * legal text that changed, and the counting of visits with the question whether we may.
  */
 export default function Beside({
   route,
@@ -35,6 +37,7 @@ export default function Beside({
   return (
     <>
       <PrintSheet />
+      {layout !== 'console' && <PageStyles href={menuStyles} />}
       <PrintHead pathname={pathname} />
       {!quiet && CHAT_BESIDE.test(pathname) && (
         <ErrorBoundary fallback={null}>

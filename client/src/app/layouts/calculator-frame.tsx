@@ -13,7 +13,6 @@ import { PageHead } from '../../ui/page-head';
 import '../../ui/form/form.css';
 import { latePart } from '../../ui/late/late-part';
 import { PageStyles } from '../../ui/page-styles';
-import { PrintSheet } from '../../ui/print-sheet';
 import { preloadStart, useStartRate, type StartingCase } from '../../features/calculator/use-start-rate';
 
 const SavedList = latePart(async () => (await import('../../features/calculator/saved-list')).SavedList, {
@@ -66,8 +65,6 @@ export function CalculatorFrame({
     <>
       <PageStyles href={styles} />
       <PageStyles href={printStyles} />
-      {/* its button prints from the first moment on */}
-      <PrintSheet />
       <PageHead
         title={title}
         crumb={below ?? CALCULATOR.label}

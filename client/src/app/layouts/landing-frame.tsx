@@ -1,6 +1,6 @@
 import { licenceList } from '@brokerage/domain/vocabulary/licences';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useSite } from '../../features/site/settings';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { formatPhone } from '../../lib/format';

@@ -14,6 +14,8 @@ interface Props {
   office: Office;
   /** Who else is on an application; `open`: it is not over */
   people: (application: Application, open: boolean) => ReactNode;
+  /** What stands before them */
+  children?: ReactNode;
 }
 
 /** What you applied for, and where each application stands. */
@@ -25,12 +27,13 @@ export function Applications(props: Props): ReactNode {
           Apply Now
         </ButtonLink>
       </ViewHead>
+      {props.children}
       <List {...props} />
     </>
   );
 }
 
-function List({ emailVerified, office, people }: Props): ReactNode {
+function List({ emailVerified, office, people }: Omit<Props, 'children'>): ReactNode {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useMyApplicationsQuery({
     variables: { page },

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCopy } from './use-copy';
+import { useCopy } from '../../ui/use-copy';
 
 const REFUSED = 'Your browser did not copy it. Select the number instead.';
 

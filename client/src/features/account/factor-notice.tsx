@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';

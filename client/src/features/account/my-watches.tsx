@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';

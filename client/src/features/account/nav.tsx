@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { deskPaths } from '../../lib/desk-paths';
 import { paths } from '../../lib/paths';
 import { useMyDeskQuery } from './desk.generated';
@@ -50,7 +50,7 @@ export function AccountNav({ view, onLogout }: { view: View; onLogout: () => voi
         </Link>
       )}
       {VIEWS.map(({ id, label, Mark }) => (
-        <Link key={id} to={paths.accountView(id)} preventScrollReset aria-current={id === view ? 'page' : undefined}>
+        <Link key={id} to={paths.accountView(id)} aria-current={id === view ? 'page' : undefined}>
           <Mark size={20} aria-hidden="true" />
           {label}
         </Link>

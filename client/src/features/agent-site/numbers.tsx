@@ -3,7 +3,7 @@ import { parseMoney, readNumber } from '@brokerage/domain/forms/money';
 import { payment } from '@brokerage/domain/mortgage/payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { engineCompounding } from '../../lib/compounding';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';

@@ -2,7 +2,8 @@ import { needsRenewal } from '@brokerage/domain/agents/licence-expiry';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';
 import { consolePaths } from '../../lib/console-paths';
 import { formatDay } from '../../lib/format';
@@ -147,7 +148,7 @@ export function AgentsList(): ReactNode {
   return (
     <section className="panel" aria-label="Agents">
       <PageStyles href={href} />
-      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="filters" role="search">
         <SearchBox label="Name, address or licence" value={filters.get('q')} onChange={(q) => filters.set({ q })} />
         <MenuFilter
           label="State"
@@ -157,7 +158,7 @@ export function AgentsList(): ReactNode {
           onChange={(state) => filters.set({ state })}
         />
         <RecordCount total={items?.length} nouns={['agent', 'agents']} />
-      </form>
+      </div>
       <RecordList
         what="The agents"
         list={items && { items, page: 1, limit: Math.max(1, items.length), totalItems: items.length }}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';
+import { FileTabs } from '../../ui/console/file-tabs';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { Answers } from './answers';
 import styles from './application-file.module.css?sheet';
@@ -58,6 +59,7 @@ function Loaded({ file, reload, notes, people }: LoadedProps): ReactNode {
   const papers = usePapers(id);
   return (
     <>
+      {kind === 'COMPREHENSIVE' && <FileTabs id={id} current="file" />}
       <StagePanel file={file} papers={papers.all} reload={reload} />
       <div className={styles.columns}>
         {kind === 'COMPREHENSIVE' && (

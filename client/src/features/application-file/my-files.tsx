@@ -1,6 +1,6 @@
 import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { deskPaths } from '../../lib/desk-paths';
 import { moment } from '../../ui/console/moment';
 import { LoadStates } from '../../ui/console/record-list';

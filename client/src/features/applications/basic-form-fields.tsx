@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
 import { isAsked, namesOf, textsOf } from '@brokerage/domain/forms/fields';
 import { parseMoney } from '@brokerage/domain/forms/money';
+import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import type { Sender } from '@brokerage/domain/vocabulary/consents';
 import { SCENARIO_KEY, tabStorage } from '../../lib/tab-storage';
 import { useConsentWords } from '../../lib/consent-words';
@@ -54,10 +55,21 @@ interface Props {
 export function BasicFormFields({ asked, draft, failure, phone, refusePhone, saved, sender }: Props): ReactNode {
   const form = useFormikContext<BasicApplicationValues>();
   const { values, setValues, validateForm, handleSubmit, submitForm } = form;
+  const phoneCheck = usePhoneCheck((value, message) => {
+    refusePhone(value, message);
+    void validateForm();
+  });
   const { hydrated } = useEarlyInput(FORM_ID, {
     take: (typed) => {
-      const kept = { ...(isCopy() ? {} : readDraft(asked)), ...asValues(typed) };
+      const early = asValues(typed);
+      // its field was left before this code came, and won't be left again
+      const left = document.activeElement?.id === 'phone' ? undefined : early.phone;
+      if (left) early.phone = formatPhone(left);
+      const kept = { ...(isCopy() ? {} : readDraft(asked)), ...early };
       if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept }, false);
+      if (!early.phone || !left) return;
+      void form.setFieldTouched('phone', true, false);
+      phoneCheck.onLeave(early.phone);
     },
     submit: () => void submitForm(),
   });
@@ -80,10 +92,6 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
     // once: later answers are theirs
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [offers]);
-  const phoneCheck = usePhoneCheck((value, message) => {
-    refusePhone(value, message);
-    void validateForm();
-  });
   const wordsOf = useConsentWords();
   const texts = textsOf(values);
   const fields = BASIC_FORM.filter((field) => isAsked(field, texts));

@@ -16,22 +16,17 @@ const SCHEMA = schemaOf(BASIC_FORM);
 
 type Errors = FormikErrors<BasicApplicationValues>;
 
-/** The form's behaviour; what it looks like is in its fields. */
-export function BasicForm({
-  bankId,
-  draft,
-  mortgageType,
-  phone,
-  saved,
-  sender,
-}: {
+export interface BasicFormProps {
   bankId: string;
   draft: AccountDraft | undefined;
   saved: ReactNode;
   mortgageType: BasicApplicationValues['mortgageType'];
   phone: string | undefined;
   sender: Sender | undefined;
-}): ReactNode {
+}
+
+/** The form's behaviour; what it looks like is in its fields. */
+export function BasicForm({ bankId, draft, mortgageType, phone, saved, sender }: BasicFormProps): ReactNode {
   const navigate = useNavigate();
   const { send, failure } = useSubmitBasic(draft);
   const asked = useMemo<Asked>(() => ({ bankId, mortgageType }), [bankId, mortgageType]);

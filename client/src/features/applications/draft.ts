@@ -1,11 +1,10 @@
 import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
 import { emptyValues, knownValues } from '@brokerage/domain/forms/fields';
 import { readToken } from '../../lib/session';
-import { tabStorage } from '../../lib/tab-storage';
+import { BASIC_DRAFT_KEY, tabStorage } from '../../lib/tab-storage';
 import { markSent, type SentApplication } from '../../lib/sent';
 
 export const FORM_ID = 'basic-form';
-const DRAFT = `draft:${FORM_ID}`;
 
 /** Whatever was stored or typed early, as far as it fits the form's fields. */
 export const asValues = (raw: Readonly<Record<string, unknown>>): Partial<BasicApplicationValues> =>
@@ -30,7 +29,7 @@ export type Asked = Pick<BasicApplicationValues, 'mortgageType' | 'bankId'>;
  * is always the address's, and so is the kind of mortgage where a new link named one.
  */
 export function readDraft(asked: Asked): Partial<BasicApplicationValues> {
-  const { values, askedType } = parsed(tabStorage.read(DRAFT));
+  const { values, askedType } = parsed(tabStorage.read(BASIC_DRAFT_KEY));
   if (!isRecord(values)) return {};
   const draft = { ...asValues(values), bankId: asked.bankId };
   return asked.mortgageType && asked.mortgageType !== askedType
@@ -48,10 +47,10 @@ export const keepFigures = (figures: Readonly<Record<string, string>>, asked: As
  */
 type Kept = 'tab' | 'early' | 'copy';
 
-const kept = (): unknown => parsed(tabStorage.read(DRAFT)).kept;
+const kept = (): unknown => parsed(tabStorage.read(BASIC_DRAFT_KEY)).kept;
 
 export const keepDraft = (values: BasicApplicationValues, asked: Asked, as: Kept = 'tab'): void =>
-  tabStorage.write(DRAFT, JSON.stringify({ values, askedType: asked.mortgageType, kept: as }));
+  tabStorage.write(BASIC_DRAFT_KEY, JSON.stringify({ values, askedType: asked.mortgageType, kept: as }));
 
 /**
  * Keeps what is typed until the account's draft is there. A copy stays, because it is more than what was typed since; and
@@ -63,7 +62,7 @@ export function keepEarly(values: BasicApplicationValues, asked: Asked): void {
 }
 
 /** The type the address had named when the draft was last typed in. */
-export const readAskedType = (): unknown => parsed(tabStorage.read(DRAFT)).askedType;
+export const readAskedType = (): unknown => parsed(tabStorage.read(BASIC_DRAFT_KEY)).askedType;
 
 /** Whether what the tab keeps is a copy of a draft in somebody's account: it counts only if their session ends. */
 export const isCopy = (): boolean => readToken() !== '' && kept() === 'copy';
@@ -74,6 +73,6 @@ export const typedBefore = (): Partial<BasicApplicationValues> =>
 
 /** The draft has become an application; its number stays for the confirmation page. */
 export function draftIsSent(sent: SentApplication): void {
-  tabStorage.remove(DRAFT);
+  tabStorage.remove(BASIC_DRAFT_KEY);
   markSent(FORM_ID, sent);
 }

@@ -6,6 +6,7 @@ import type { SentApplication } from '../../lib/sent';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
+import pairStyles from '../../ui/places.css?url';
 import styles from './applications.css?url';
 import { CalendarLink, CopyableNumber, dueAt, inWords } from './confirmation';
 
@@ -49,6 +50,7 @@ export function Success({ sent, form, brand, phone, before, after, prepare, chil
   if (!sent) return <PageHead title="Your application" lead="Loading its number…" picture="head-done" />;
   return (
     <>
+      <PageStyles href={pairStyles} />
       <PageStyles href={styles} />
       <PageHead
         title="We have your application"

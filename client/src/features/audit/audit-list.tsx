@@ -115,7 +115,7 @@ export function AuditList(): ReactNode {
   const again = (): void => void refetch().catch(() => undefined);
   return (
     <section className="panel" aria-label="Audit">
-      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="filters" role="search">
         <SearchBox
           label="Name or email of the person"
           value={filters.get('actor')}
@@ -144,8 +144,8 @@ export function AuditList(): ReactNode {
             max={officeToday()}
           />
         </div>
-        <RecordCount total={list?.totalItems} nouns={['entry', 'entries']} />
-      </form>
+        <RecordCount total={list?.totalItems} isCapped={list?.isTotalCapped} nouns={['entry', 'entries']} />
+      </div>
       <RecordList
         what="The audit log"
         list={list}

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { SIGN_IN } from '@brokerage/domain/forms/account';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { AuthorCard } from './author-card';
 import { Comments } from './comments';
 import { listAddress } from './list-address';

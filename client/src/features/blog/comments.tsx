@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { BLOG_LIMITS, VERIFY_TO_COMMENT } from '@brokerage/domain/blog/post';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { rememberOrigin } from '../../lib/origin';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';

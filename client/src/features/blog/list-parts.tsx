@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { BLOG_CATEGORIES, categoryLabel } from '@brokerage/domain/blog/categories';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useTypedBefore } from '../../ui/form/use-typed-before';

@@ -3,8 +3,9 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { LiveBlock as LiveBlockName } from '@brokerage/domain/blog/blocks';
 import { payment } from '@brokerage/domain/mortgage/payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
+import { useSaidMortgage } from '../../lib/scenario/use-said-mortgage';
 import { insuranceWord } from '../../ui/rate-terms';
 import { paths } from '../../lib/paths';
 import { useBlogRatesQuery, type BlogRatesQuery } from './live-rates.generated';
@@ -28,12 +29,16 @@ const within = (text: string | undefined, least: number, most: number, usual: nu
   return text !== undefined && number >= least && number <= most ? number : usual;
 };
 
-/** Today's lowest rates of a term, with the payment on the amount of the article. */
+/** Today's lowest rates of a term, with the payment on the mortgage of the article; where it names none, on the reader's. */
 function LiveRates({ data, fallback }: Drawn): ReactNode {
   const { data: answer } = useBlogRatesQuery({});
   const term = within(data['term'], 0.5, 10, 5);
-  const principal = within(data['amount'], 10_000, 10_000_000, EXAMPLE_MORTGAGE.principal);
-  const years = within(data['years'], 1, 40, EXAMPLE_MORTGAGE.amortizationYears);
+  const said = useSaidMortgage();
+  const own = data['amount'] === undefined && data['years'] === undefined ? said?.mortgage : undefined;
+  const usual = own ?? EXAMPLE_MORTGAGE;
+  const principal = within(data['amount'], 10_000, 10_000_000, usual.principal);
+  const years = within(data['years'], 1, 40, usual.amortizationYears);
+  const of = `${own ? 'your mortgage of ' : ''}${formatDollars(principal)} over ${years} years`;
   const rates = answer?.bestRates.filter((rate) => rate.term === term) ?? [];
   if (rates.length === 0) return fallback;
   const monthly = ({ rate, compounding }: Rate): number =>
@@ -63,8 +68,8 @@ function LiveRates({ data, fallback }: Drawn): ReactNode {
         </tbody>
       </table>
       <p>
-        The lowest on our list, on approved credit. Payment on {formatDollars(principal)} over {years} years. These
-        rates change with the market; the figures of the article are of its day. <Link to={paths.rates}>All rates</Link>
+        The lowest on our list, on approved credit. Payment on {of}. These rates change with the market; the figures of
+        the article are of its day. <Link to={paths.rates}>All rates</Link>
       </p>
     </section>
   );

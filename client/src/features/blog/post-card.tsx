@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryLabel } from '@brokerage/domain/blog/categories';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { paths } from '../../lib/paths';
 import type { PostCardFragment } from './card.generated';
 import styles from './cards.module.css?sheet';

@@ -7,9 +7,11 @@ import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, placeOf, type FieldTable } from '@brokerage/domain/forms/fields';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { longDay } from '@brokerage/domain/booking/words';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatTime } from '../../lib/format';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { keptScenario } from '../../lib/scenario/kept-scenario';
+import { mortgageTypeOf, purposeOf } from '../../lib/scenario/offers';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFields } from '../../ui/form/form-field';
 import { HydratedForm } from '../../ui/form/hydrated-form';
@@ -41,11 +43,14 @@ const SCHEMA = schemaOf(FIELDS);
 const ORDER = [TIME, ...FIELDS.map(({ name }) => name)];
 const EMPTY = { ...emptyValues(FIELDS), [TIME]: '' };
 
+/** What a call is about for somebody who said elsewhere what they are about to do. */
+const saidTopic = (): string => mortgageTypeOf({ purpose: purposeOf(keptScenario() ?? {}) }) ?? '';
+
 /** Empty, or with the time and the answers that somebody came with. */
 function valuesAtFirst(): Values {
   const wish = wishedCall();
-  const values: Values = { ...EMPTY, [TIME]: wish?.startsAt ?? '' };
-  for (const [name, value] of Object.entries(wish?.person ?? {})) values[`call-${name}`] = value ?? '';
+  const values: Values = { ...EMPTY, [TIME]: wish?.startsAt ?? '', [TOPIC]: saidTopic() };
+  for (const [name, value] of Object.entries(wish?.person ?? {})) if (value) values[`call-${name}`] = value;
   return values;
 }
 const COMMAND = {

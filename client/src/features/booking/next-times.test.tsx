@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { inApp, type Answers } from '../../../test/in-app';
 import { BookCall } from './book-call';
-import { forgetWish, wishedCall } from './call-wish';
+import { forgetWish, wishCall, wishedCall } from './call-wish';
 import { NextTimes } from './next-times';
 
 const TIMES = ['2026-11-27T15:00:00.000Z', '2026-11-27T15:30:00.000Z', '2026-11-30T15:00:00.000Z'];
@@ -18,6 +18,7 @@ const left = jest.fn();
 const show = (answers: Answers): void => inApp(<NextTimes person={PERSON} onLeave={left} />, { answers });
 beforeEach(() => {
   forgetWish();
+  sessionStorage.clear();
   left.mockClear();
 });
 
@@ -83,4 +84,26 @@ test('a topic that takes longer asks for its own times, says how long, and lets 
   expect(await screen.findByText('It takes 45 minutes and costs nothing.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Book my call' })).toBeVisible();
   expect(asked).toEqual([null, 'refinance']);
+});
+
+test.each([
+  ['what was said on other pages', { price: '640000' }, undefined, 'new_purchase'],
+  ['what the conversation was about', { purpose: 'renewal' }, 'refinance', 'refinance'],
+  ['nothing where only a province was said', { province: 'bc' }, undefined, ''],
+])('a call is about %s', async (_, said, topic, expected) => {
+  sessionStorage.setItem('scenario', JSON.stringify(said));
+  if (topic) wishCall({ person: { topic: topic as 'refinance' } });
+  const asked: unknown[] = [];
+  inApp(<BookCall agentId={null} />, {
+    answers: {
+      BookingSlots: (variables) => {
+        asked.push(variables['topic']);
+        return slots(TIMES);
+      },
+    },
+  });
+  await screen.findByRole('radio', { name: /^Friday, November 27, 2 free times/ });
+  expect(screen.getByRole('combobox', { name: /What is it about/ })).toHaveValue(expected);
+  // the times are those of a call about it
+  expect(asked).toEqual([expected || null]);
 });

@@ -1,6 +1,6 @@
 import { longDay, zoneName } from '@brokerage/domain/booking/words';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { wishCall, type CallWish } from './call-wish';

@@ -7,13 +7,14 @@ import {
   type Alternative,
 } from '@brokerage/domain/mortgage/affordability';
 import type { PriceLimit } from '@brokerage/domain/mortgage/max-price';
-import type { PaymentInput } from '@brokerage/domain/mortgage/payment';
 import type { ReactNode } from 'react';
 import { officeToday as today } from '../../lib/office-today';
 import { Button } from '../../ui/button';
 import { RATE, YEARS, type StartRate, type TabProps } from './common-fields';
-import { offeredHome } from '../../lib/scenario/offers';
+import { HOME } from '../../lib/scenario/shared';
+import { homeFigures, ratioFigures, type Asked } from './affordability-figures';
 import { AskBroker } from './ask-broker';
+import { ClassPublished } from './class-published';
 import { dollars, wholeDollars } from './money';
 import { NoteList } from './note-list';
 import { ResultCard } from './result-card';
@@ -85,7 +86,7 @@ const firstTexts = ({ rate }: StartRate): Texts => ({
   limits: 'insured',
 });
 
-function inputOf(texts: Texts): AffordabilityInput {
+function inputOf(texts: Texts): Asked {
   const [gdsLimitPct, tdsLimitPct] = texts.limits === 'uninsured' ? [35, 42] : [39, 44];
   return {
     annualIncome: numberOf(texts.income),
@@ -124,21 +125,12 @@ function wayOut({ change, value, maxPrice }: Alternative): { label: string; chan
   return { label: `With ${wholeDollars(down)} down: ${home}`, change: { down: String(down) } };
 }
 
-/** The mortgage on the home in reach, as the engine works out its payment. */
-const homeLoan = ({ contractRatePct, amortizationYears }: AffordabilityInput, principal: number): PaymentInput => ({
-  principal,
-  annualRatePct: contractRatePct,
-  amortizationYears,
-  frequency: 'monthly',
-  compounding: 'semi-annual',
-});
-
 const groupsOf = (): readonly CalculatorSection[] => GROUPS;
 
 /** What the address may say of this page. */
 export const reads = namesOf(firstTexts);
 
-function figuresOf(texts: Texts): { reach: Affordability; input: AffordabilityInput } {
+function figuresOf(texts: Texts): { reach: Affordability; input: Asked } {
   const input = inputOf(texts);
   return { reach: affordability(input), input };
 }
@@ -153,7 +145,7 @@ export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
   return (
     <ScenarioPage
       first={firstTexts(start)}
-      offered={offeredHome}
+      shared={HOME}
       {...{ groupsOf, figuresOf, Answer, Follow, onApply }}
       assumptions={ASSUMPTIONS}
     />
@@ -162,63 +154,60 @@ export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
 
 function Answer({
   figures: { reach, input },
+  texts,
   search,
   change,
   onApply,
 }: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
-  const { maxPrice = 0, homeMortgage = 0, homePayment = 0, alternative } = reach;
+  const { maxPrice = 0, homeMortgage = 0, alternative } = reach;
   const better = alternative ? wayOut(alternative) : undefined;
   return (
-    <ResultCard
-      title="A home of up to"
-      value={wholeDollars(maxPrice)}
-      sentence={limitSentence(reach, input)}
-      figures={[
-        { label: 'Your down payment', value: dollars(input.downPayment ?? 0) },
-        { label: 'Mortgage on this home, with its insurance', value: dollars(homeMortgage) },
-        {
-          label: 'Payment a month, at your rate',
-          value: dollars(homePayment),
-          strong: true,
-          of: homeMortgage > 0 ? { figure: 'payment', input: homeLoan(input, homeMortgage) } : undefined,
-        },
-        {
-          label: 'Stress-test rate',
-          value: `${reach.qualifyingRatePct.toFixed(2)}%`,
-          of: { figure: 'qualifyingRate', input: { ...input, uninsuredStraightSwitch: false } },
-        },
-        {
-          label: 'Largest mortgage your income allows',
-          value: dollars(reach.maxMortgageIncludingPremium),
-          of: { figure: 'mostMortgage', input },
-        },
-      ]}
-    >
-      <NoteList notes={reach.notes} />
-      <div className="calc-actions">
-        {better && (
-          <Button look="outline" small onClick={() => change(better.change)}>
-            {better.label}
-          </Button>
-        )}
-        <AskBroker
-          type="new_purchase"
-          figures={{
-            propertyValue: String(maxPrice),
-            downPayment: String(input.downPayment ?? 0),
-            annualIncome: String(input.annualIncome),
-          }}
-          onApply={onApply}
-        />
-        <SaveButton
-          kept={{
-            kind: 'AFFORDABILITY',
-            inputs: { ...input, scenario: search },
-            label: `Up to ${wholeDollars(maxPrice)} on ${wholeDollars(input.annualIncome)} a year`,
-          }}
-          search={search}
-        />
-      </div>
-    </ResultCard>
+    <ClassPublished down={texts.down} price={maxPrice}>
+      <ResultCard
+        title="A home of up to"
+        value={wholeDollars(maxPrice)}
+        sentence={limitSentence(reach, input)}
+        figures={[
+          ...homeFigures(reach, input),
+          {
+            label: 'Stress-test rate',
+            value: `${reach.qualifyingRatePct.toFixed(2)}%`,
+            of: { figure: 'qualifyingRate', input: { ...input, uninsuredStraightSwitch: false } },
+          },
+          {
+            label: 'Largest mortgage your income allows',
+            value: dollars(reach.maxMortgageIncludingPremium),
+            of: { figure: 'mostMortgage', input },
+          },
+          ...ratioFigures({ ...input, mortgage: homeMortgage }),
+        ]}
+      >
+        <NoteList notes={reach.notes} />
+        <div className="calc-actions">
+          {better && (
+            <Button look="outline" small onClick={() => change(better.change)}>
+              {better.label}
+            </Button>
+          )}
+          <AskBroker
+            type="new_purchase"
+            figures={{
+              propertyValue: String(maxPrice),
+              downPayment: String(input.downPayment),
+              annualIncome: String(input.annualIncome),
+            }}
+            onApply={onApply}
+          />
+          <SaveButton
+            kept={{
+              kind: 'AFFORDABILITY',
+              inputs: { ...input, scenario: search },
+              label: `Up to ${wholeDollars(maxPrice)} on ${wholeDollars(input.annualIncome)} a year`,
+            }}
+            search={search}
+          />
+        </div>
+      </ResultCard>
+    </ClassPublished>
   );
 }

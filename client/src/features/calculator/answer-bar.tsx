@@ -12,7 +12,8 @@ interface Props {
 
 /** On a phone the result stands below the fields: this keeps its key figure in sight while you type. */
 export function AnswerBar({ headline: { title, value, unit }, isStale, result }: Props): ReactNode {
-  const [isBelow, setIsBelow] = useState(false);
+  // on a phone the result is below the first screen, also before this code has looked
+  const [isBelow, setIsBelow] = useState(true);
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { answer, choose, field, figure, figures, fill, press } from '../../../test/calculator';
@@ -6,10 +6,17 @@ import { inApp } from '../../../test/in-app';
 import { AffordabilityTab } from './affordability-tab';
 import { ROUND_RATE, type TabProps } from './common-fields';
 import { DownPaymentsTab } from './down-payments-tab';
+import { FirstHome } from './first-home';
 import { PurchaseTab } from './purchase-tab';
 
 const show = (Tab: ComponentType<TabProps>, asked: string): void =>
   inApp(<Tab start={ROUND_RATE} onApply={() => undefined} />, { at: `/calculator?${asked}` });
+
+// what a test before typed slowly enough stands in the address
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
 
 test('affordability names the amortization as the limit and offers 25 years', async () => {
   show(AffordabilityTab, 'income=120000&debts=300&down=60000&first=no&rate=3.94&years=30');
@@ -185,4 +192,53 @@ test('what was said about rates is where a calculator begins; an address and wha
   await fill('Purchase price', '800000');
   expect(field('Purchase price')).toHaveValue('800,000');
   sessionStorage.clear();
+});
+
+const said = (): unknown => JSON.parse(sessionStorage.getItem('scenario') ?? 'null');
+
+test('what is typed about a home is said for the other pages, and its example is not', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ purpose: 'renewal', term: '3' }));
+  show(PurchaseTab, '');
+  await fill('Purchase price', '800000');
+  await waitFor(() => expect(said()).toEqual({ purpose: 'purchase', price: '800000', term: '3' }));
+  // the share is of dollars
+  await fill('Down payment as a share', '25');
+  await choose('Province or territory', 'BC');
+  await waitFor(() =>
+    expect(said()).toEqual({
+      purpose: 'purchase',
+      price: '800000',
+      downPayment: '200000',
+      province: 'bc',
+      term: '3',
+    }),
+  );
+  await fill('Purchase price', '');
+  await fill('Interest rate', '5');
+  cleanup();
+  expect(said()).toMatchObject({ price: '800000', downPayment: '200000' });
+});
+
+test('whoever leaves at once has said it too', async () => {
+  show(AffordabilityTab, '');
+  await fill('Down payment', '90000');
+  cleanup();
+  expect(said()).toEqual({ purpose: 'purchase', downPayment: '90000' });
+});
+
+test('a calculator that only followed a link says nothing', async () => {
+  show(PurchaseTab, 'price=800000&down=200000&province=BC');
+  await fill('Interest rate', '5');
+  cleanup();
+  expect(said()).toBeNull();
+});
+
+test('the page for first homes begins with it and says it too', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ price: '700000', downPayment: '140000', province: 'ns' }));
+  inApp(<FirstHome start={ROUND_RATE} />);
+  expect(field('Price of the home')).toHaveValue('700,000');
+  expect(field('Your province or territory')).toHaveValue('NS');
+  expect(field('City')).toHaveValue('Halifax');
+  await fill('Price of the home', '600000');
+  await waitFor(() => expect(said()).toMatchObject({ price: '600000', downPayment: '140000', province: 'ns' }));
 });

@@ -1,6 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { answer, bigFigure, choose, figure, figures, fill, press, row, sentence } from '../../../test/calculator';
+import {
+  answer,
+  bigFigure,
+  choose,
+  field,
+  figure,
+  figures,
+  fill,
+  press,
+  row,
+  sentence,
+} from '../../../test/calculator';
 import { inApp } from '../../../test/in-app';
 import { ROUND_RATE, type TabProps } from './common-fields';
 import { PenaltyTab } from './penalty-tab';
@@ -10,6 +21,8 @@ import { RenewalTab } from './renewal-tab';
 
 const show = (Tab: ComponentType<TabProps>, asked: string): void =>
   inApp(<Tab start={ROUND_RATE} onApply={() => undefined} />, { at: `/calculator?${asked}` });
+
+beforeEach(() => sessionStorage.clear());
 
 describe('renewal', () => {
   const OURS = 'rate=3.94&newType=fixed&newCompounding=&term=5';
@@ -158,5 +171,41 @@ describe('refinance', () => {
     expect(answer()).toHaveTextContent('$174,000.00');
     await fill('New mortgage', '400000');
     expect(screen.getByRole('heading', { name: 'Cash you’d need to bring' })).toBeVisible();
+  });
+});
+
+describe('what was said elsewhere', () => {
+  const say = (words: object): void => sessionStorage.setItem('scenario', JSON.stringify(words));
+
+  test('a refinance begins with its new mortgage, unless its address names one, and says another', async () => {
+    say({ purpose: 'refinance', mortgage: '420000', amortization: '20' });
+    show(RefinanceTab, 'value=800000');
+    expect(field('New mortgage')).toHaveValue('420,000');
+    expect(field('Amortization')).toHaveValue('20');
+    await fill('New mortgage', '430000');
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('scenario') ?? '')).toEqual({
+        purpose: 'refinance',
+        mortgage: '430000',
+        amortization: '20',
+      }),
+    );
+    cleanup();
+    show(RefinanceTab, 'amount=500000');
+    expect(field('New mortgage')).toHaveValue('500,000');
+  });
+
+  test('a penalty begins with what is owed', () => {
+    say({ purpose: 'renewal', mortgage: '310000', term: '3' });
+    show(PenaltyTab, '');
+    expect(field('What you owe')).toHaveValue('310,000');
+    expect(field('Term')).toHaveValue('5');
+  });
+
+  test('a rise is of the mortgage that was said', () => {
+    say({ price: '640000', downPayment: '64000', term: '3' });
+    show(RateRiseTab, '');
+    expect(field('What you owe')).toHaveValue('593,856');
+    expect(field('Time to renewal')).toHaveValue('3');
   });
 });

@@ -8,9 +8,11 @@ import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { AskBroker } from './ask-broker';
 import { compoundingText, EACH, MORTGAGE_FIELDS, PREPAYMENTS, type StartRate, type TabProps } from './common-fields';
-import { inAddress, NAMES, ofScenario } from './compared';
+import { COMPARED, inAddress, NAMES, ofScenario } from './compared';
 import { FieldsForm } from './fields-form';
 import { CalculatorLayout } from './layout';
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
+import { Explained } from '../../ui/explain/explained';
 import { dollars, spellYears, wholeDollars } from './money';
 import { outcomeOf, type Refused } from './outcome';
 import { ResultSection } from './result-card';
@@ -63,10 +65,14 @@ function paidOff(texts: Texts): Prepayment {
   return prepayment(input);
 }
 
-type Row = [label: string, value: (result: Prepayment, texts: Texts) => string];
+type Row = [label: string, value: (result: Prepayment, texts: Texts) => string, of?: (texts: Texts) => ExplainRequest];
 const ROWS: readonly Row[] = [
-  ['Payment', paymentOf],
-  ['Interest over the term', ({ interestOverTerm }) => dollars(interestOverTerm)],
+  ['Payment', paymentOf, (texts) => ({ figure: 'payment', input: paymentInput(texts) })],
+  [
+    'Interest over the term',
+    ({ interestOverTerm }) => dollars(interestOverTerm),
+    (texts) => ({ figure: 'interestOverTerm', input: paymentInput(texts) }),
+  ],
   ['Balance at the end of the term', ({ balanceAtTermEnd }) => dollars(balanceAtTermEnd)],
   ['Total interest', ({ totalInterest }) => dollars(totalInterest)],
   ['Interest saved by prepayments', ({ interestSaved }) => wholeDollars(Math.max(0, interestSaved))],
@@ -107,7 +113,7 @@ function outcomesOf(texts: Texts): { compared: readonly Compared[]; refused: rea
 export const reads = namesOf(firstTexts);
 
 export function CompareTab({ start, onApply }: TabProps): ReactNode {
-  const { texts, change, settled } = useScenario(firstTexts(start), () => []);
+  const { texts, change, settled } = useScenario(firstTexts(start), () => [], COMPARED);
   const { compared, refused } = useMemo(() => outcomesOf(settled.texts), [settled]);
   const asked = useMemo(
     () =>
@@ -179,11 +185,13 @@ function Answer({
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(([label, value]) => (
+            {ROWS.map(([label, value, worked]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {compared.map(({ name, of, result }) => (
-                  <td key={name}>{value(result, of)}</td>
+                  <td key={name}>
+                    <Explained of={worked?.(of)}>{value(result, of)}</Explained>
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import { PAYMENT_FIELDS } from '@brokerage/domain/calculator/payment-scenario';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { paths } from '../../lib/paths';
+import { LOAN, type Shared } from '../../lib/scenario/shared';
 import { searchOf } from './spec';
 
 /** The scenarios that stand side by side, by the name they have in the address. */
@@ -12,6 +13,21 @@ export const inAddress = (name: string, texts: Texts): Texts =>
 
 export const ofScenario = (name: string, texts: Texts): Texts =>
   Object.fromEntries(PAYMENT_FIELDS.map((field) => [field, texts[`${name}.${field}`] ?? '']));
+
+/** What was said begins each of them; the last stays the one that is paid over longer. They are ideas, and say nothing. */
+export const COMPARED: Shared = {
+  offered(said) {
+    const { years, ...loan } = LOAN.offered(said);
+    return Object.fromEntries(
+      NAMES.flatMap((name) =>
+        Object.entries(name === 'C' || years === undefined ? loan : { ...loan, years }).map(
+          ([field, text]) => [`${name}.${field}`, text] as const,
+        ),
+      ),
+    );
+  },
+  asks: {},
+};
 
 /** Where two or three kept payments stand side by side; each is given as the address of the payment page says it. */
 export function compareAddress(searches: readonly string[]): string {

@@ -1,3 +1,4 @@
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import {
   downPayments,
@@ -5,6 +6,7 @@ import {
   type DownPayments,
   type DownPaymentsInput,
 } from '@brokerage/domain/mortgage/down-payments';
+import { insuranceOf, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Explained } from '../../ui/explain/explained';
@@ -20,7 +22,7 @@ import {
   PRICE,
   withCity,
 } from './home-scenario';
-import { offeredHome } from '../../lib/scenario/offers';
+import { HOME } from '../../lib/scenario/shared';
 import { dollars, wholeDollars } from './money';
 import { NoteList } from './note-list';
 import { ResultSection } from './result-card';
@@ -39,22 +41,43 @@ function figuresOf(texts: Texts): { found: DownPayments; input: DownPaymentsInpu
   return { found: downPayments(input), input };
 }
 
-type Row = readonly [label: string, value: (option: DownPaymentOption) => string];
+type Row = readonly [
+  label: string,
+  value: (option: DownPaymentOption) => string,
+  of?: (option: DownPaymentOption, input: PurchaseInput) => ExplainRequest | undefined,
+];
 type Amount = Exclude<keyof DownPaymentOption, 'amortizationYears' | 'downPaymentPct' | 'premiumRatePct'>;
 
 /** The columns are narrow: the cents are on the purchase page. */
-const money = (label: string, amount: Amount): Row => [label, (option) => wholeDollars(option[amount])];
+const money = (label: string, amount: Amount, of?: Row[2]): Row => [
+  label,
+  (option) => wholeDollars(option[amount]),
+  of,
+];
+
+/** What comes to nothing needs no explanation. */
+const whereAny =
+  (amount: Amount, of: (input: PurchaseInput) => ExplainRequest): NonNullable<Row[2]> =>
+  (option, input) =>
+    option[amount] > 0 ? of(input) : undefined;
+
+const ofPremium = whereAny('premium', (input) => ({ figure: 'insurancePremium', input: insuranceOf(input) }));
+const ofMortgage = whereAny('totalMortgage', (input) => ({ figure: 'totalMortgage', input: insuranceOf(input) }));
+const ofPayment = whereAny('payment', (input) => ({ figure: 'purchasePayment', input }));
 
 const rowsFor = (each: string): readonly Row[] => [
   money('Down payment', 'downPayment'),
-  money('Insurance premium', 'premium'),
-  money('Mortgage', 'totalMortgage'),
+  money('Insurance premium', 'premium', ofPremium),
+  money('Mortgage', 'totalMortgage', ofMortgage),
   ['Amortization in years', ({ amortizationYears }) => String(amortizationYears)],
-  money(`Payment ${each}`, 'payment'),
+  money(`Payment ${each}`, 'payment', ofPayment),
   money('Cost of owning a month', 'monthlyTotal'),
   money('Cash to close', 'cashToClose'),
   money('Interest until it’s paid off', 'totalInterest'),
 ];
+
+/** What an option changes of the purchase. */
+const paidBy = ({ downPayment, amortizationYears }: DownPaymentOption) => ({ downPayment, amortizationYears });
 
 const shareOf = ({ downPaymentPct }: DownPaymentOption): string => `${Math.round(downPaymentPct * 100) / 100}%`;
 
@@ -69,7 +92,7 @@ export function DownPaymentsTab({ start, onApply }: TabProps): ReactNode {
       first={homeTexts(start, asked)}
       linked={(_texts, typed) => withCity(typed)}
       assumptions={HOME_ASSUMPTIONS}
-      offered={offeredHome}
+      shared={HOME}
       {...{ groupsOf, figuresOf, Answer, onApply }}
     />
   );
@@ -125,11 +148,13 @@ function SideBySide({ found, input, children }: SideBySideProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {rowsFor(EACH[input.frequency] ?? '').map(([label, value]) => (
+            {rowsFor(EACH[input.frequency] ?? '').map(([label, value, of]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {options.map((option) => (
-                  <td key={option.downPayment}>{value(option)}</td>
+                  <td key={option.downPayment}>
+                    <Explained of={of?.(option, { ...input, ...paidBy(option) })}>{value(option)}</Explained>
+                  </td>
                 ))}
               </tr>
             ))}

@@ -2,15 +2,19 @@ import { tableWords } from '@brokerage/domain/calculator/table-words';
 import { numberOf } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
-import { purchase, type Purchase } from '@brokerage/domain/mortgage/purchase';
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
+import { insuranceOf, purchase, type Purchase, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
+import { HOME } from '../../lib/scenario/shared';
 import { officeToday as today } from '../../lib/office-today';
 import { ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import type { StartRate } from './common-fields';
+import { Explained } from '../../ui/explain/explained';
 import { FieldsForm } from './fields-form';
+import { withCity } from './home-scenario';
 import { dollars } from './money';
 import { NoteList } from './note-list';
 import { outcomeOf } from './outcome';
@@ -19,6 +23,7 @@ import { citiesOf } from './places';
 import { newHomeFigures } from './purchase-answer';
 import { NoResult, ResultCard, type Figure } from './result-card';
 import { searchOf, type CalculatorSection } from './spec';
+import { useShared } from './use-shared';
 
 /** First-time buyers may take thirty years on an insured mortgage too; the usual twenty-five are what is shown. */
 const AMORTIZATION_YEARS = 25;
@@ -45,15 +50,17 @@ const groupsFor = (province: string): readonly CalculatorSection[] => [
 
 const FIRST: Texts = { province: 'ON', city: '', price: '550000', new: 'no' };
 
+const isAsked = ([name]: [string, string]): boolean => name in FIRST;
+
 /** With the legal minimum down: most first homes are bought with it. */
 function costOf(
   { province, city, price: typed, new: built }: Texts,
   { rate, compounding }: StartRate,
-): Purchase & { down: number } {
+): Purchase & { input: PurchaseInput } {
   const price = numberOf(typed);
   const closingDate = today();
   const { minDownPayment: down } = minDownPayment({ price, ownerOccupied: true, closingDate });
-  const found = purchase({
+  const input: PurchaseInput = {
     price,
     downPayment: down,
     province: province as Province,
@@ -69,25 +76,31 @@ function costOf(
     compounding,
     nonTraditionalDownPayment: false,
     otherCosts: OTHER_COSTS,
-  });
-  return { ...found, down };
+  };
+  return { ...purchase(input), input };
 }
 
-function figuresOf(cost: ReturnType<typeof costOf>, province: Province): Figure[] {
-  const { down, landTransferTax, premiumSalesTax } = cost;
+function figuresOf(cost: ReturnType<typeof costOf>): Figure[] {
+  const { input, landTransferTax, premiumSalesTax, totalMortgage } = cost;
+  const { price, downPayment, closingDate } = input;
   const { provincial, municipal, rebate } = landTransferTax;
-  const lines = (given: readonly [string, number][]): Figure[] =>
-    given.filter(([, amount]) => amount !== 0).map(([label, amount]) => ({ label, value: dollars(amount) }));
+  const transfer = { figure: 'landTransferTax', input: { ...input, mortgageAmount: totalMortgage } } as const;
+  const lines = (given: readonly [label: string, amount: number, of?: ExplainRequest][]): Figure[] =>
+    given.filter(([, amount]) => amount !== 0).map(([label, amount, of]) => ({ label, value: dollars(amount), of }));
   return [
-    { label: 'Minimum down payment', value: dollars(down) },
+    {
+      label: 'Minimum down payment',
+      value: dollars(downPayment),
+      of: { figure: 'minDownPayment', input: { price, ownerOccupied: true, closingDate } },
+    },
     ...lines([
-      ['Land transfer tax or fees', provincial],
-      ['Municipal land transfer tax', municipal],
-      ['First-time buyer rebate', -rebate],
+      ['Land transfer tax or fees', provincial, transfer],
+      ['Municipal land transfer tax', municipal, transfer],
+      ['First-time buyer rebate', -rebate, transfer],
     ]),
-    ...newHomeFigures(cost, province),
+    ...newHomeFigures(cost, input),
     ...lines([
-      ['Sales tax on the insurance', premiumSalesTax],
+      ['Sales tax on the insurance', premiumSalesTax, { figure: 'premiumTax', input: insuranceOf(input) }],
       ['Lawyer, inspection, moving', OTHER_COSTS],
     ]),
   ];
@@ -99,9 +112,13 @@ export function FirstHome({ start }: { start: StartRate }): ReactNode {
   const groups = groupsFor(texts.province ?? '');
   const found = useMemo(() => outcomeOf(() => costOf(texts, start), groupsFor(texts.province ?? '')), [texts, start]);
 
+  const show = (more: Texts): void =>
+    setTexts((before) => ({ ...before, ...withCity(Object.fromEntries(Object.entries(more).filter(isAsked))) }));
+  const tell = useShared(HOME, show);
+
   function change(typed: Texts): void {
-    const city = typed.province === undefined ? undefined : { city: citiesOf(typed.province)[0]?.value ?? '' };
-    setTexts((before) => ({ ...before, ...city, ...typed }));
+    show(typed);
+    tell(typed);
   }
   return (
     <>
@@ -132,7 +149,7 @@ function Answer({
 }): ReactNode {
   const search = searchOf({
     ...texts,
-    down: String(cost.down),
+    down: String(cost.input.downPayment),
     first: 'yes',
     never: 'yes',
     rate: start.rate.toFixed(2),
@@ -144,8 +161,13 @@ function Answer({
     <ResultCard
       title="Cash you need on closing day"
       value={dollars(cost.cashToClose)}
-      sentence={`Then ${dollars(cost.payment)} a month.`}
-      figures={figuresOf(cost, texts.province as Province)}
+      sentence={
+        <>
+          Then <Explained of={{ figure: 'purchasePayment', input: cost.input }}>{dollars(cost.payment)}</Explained> a
+          month.
+        </>
+      }
+      figures={figuresOf(cost)}
     >
       <NoteList notes={cost.notes} />
       <details>

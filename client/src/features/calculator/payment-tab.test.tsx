@@ -8,6 +8,8 @@ import { PaymentTab } from './payment-tab';
 import { PurchaseTab } from './purchase-tab';
 import { RenewalTab } from './renewal-tab';
 
+beforeEach(() => sessionStorage.clear());
+
 const onApply = jest.fn();
 const show = (Tab: typeof PaymentTab, at: string): void => inApp(<Tab start={ROUND_RATE} onApply={onApply} />, { at });
 const payment = (): Element | null => document.querySelector('.calc-big b');
@@ -112,4 +114,13 @@ test.each([
     expect.any(String),
     expect.objectContaining({ note: expect.stringContaining(told) as string }),
   );
+});
+
+test('a comparison begins with the mortgage that was said, paid over longer in the last', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ price: '640000', downPayment: '64000', amortization: '20' }));
+  show(CompareTab, '/calculator/compare?count=3&B.principal=400000');
+  const values = (label: RegExp): string[] =>
+    screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
+  expect(values(/^Mortgage amount/)).toEqual(['593,856', '400,000', '593,856']);
+  expect(values(/^Amortization/)).toEqual(['20', '20', '30']);
 });

@@ -7,7 +7,8 @@ import { schedule } from '@brokerage/domain/mortgage/schedule';
 import { byYear } from '@brokerage/domain/mortgage/schedule-years';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { offeredPayment } from '../../lib/scenario/kept-mortgage';
+import { PrintButton } from '../../ui/late/print-button';
+import { LOAN } from '../../lib/scenario/shared';
 import { AskBroker } from './ask-broker';
 import { compoundingText, EACH, MORTGAGE_FIELDS, PREPAYMENTS, type StartRate, type TabProps } from './common-fields';
 import { download, scheduleCsv } from './csv';
@@ -67,7 +68,7 @@ export function PaymentTab({ start, onApply }: TabProps): ReactNode {
   return (
     <ScenarioPage
       first={firstTexts(start)}
-      offered={offeredPayment}
+      shared={LOAN}
       {...{ groupsOf, figuresOf, Answer, Details, onApply }}
       assumptions={ASSUMPTIONS}
     />
@@ -92,9 +93,7 @@ function Details({ figures: shown, search }: AnswerProps<Shown>): ReactNode {
         <a className="btn btn-c btn-s" href={`/calculator/schedule.pdf?${search}&by=payment`} download>
           PDF of every payment
         </a>
-        <Button look="outline" small onClick={() => window.print()}>
-          Print
-        </Button>
+        <PrintButton />
       </ScheduleView>
     </>
   );
@@ -119,7 +118,11 @@ function Answer({
           : undefined
       }
       figures={[
-        { label: `Interest over the ${input.termYears}-year term`, value: dollars(outcome.interestOverTerm) },
+        {
+          label: `Interest over the ${input.termYears}-year term`,
+          value: dollars(outcome.interestOverTerm),
+          of: { figure: 'interestOverTerm', input },
+        },
         { label: 'Balance at the end of the term', value: dollars(outcome.balanceAtTermEnd) },
         { label: 'Paid off in', value: spellYears(rows.length / perYear) },
         { label: 'Total interest', value: dollars(outcome.totalInterest) },

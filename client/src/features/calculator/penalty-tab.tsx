@@ -9,6 +9,7 @@ import {
 } from '@brokerage/domain/mortgage/prepayment-penalty';
 import type { ReactNode } from 'react';
 import { officeToday } from '../../lib/office-today';
+import { OWED } from '../../lib/scenario/shared';
 import { AskBroker } from './ask-broker';
 import { TERM, TYPE, type TabProps } from './common-fields';
 import { dollars, wholeDollars } from './money';
@@ -146,9 +147,17 @@ function figuresOf(texts: Texts): Shown {
   const input = inputOf(texts);
   checkLeastPrincipal('balance', input.balance);
   const penalty = prepaymentPenalty(input);
-  const differentials = METHODS.flatMap(({ method, label }) => {
+  const differentials = METHODS.flatMap(({ method, label }): Figure[] => {
     const found = outcomeOf(() => prepaymentPenalty({ ...input, method }), GROUPS);
-    return input.rateType === 'fixed' && 'result' in found ? [{ label, value: dollars(found.result.ird) }] : [];
+    return input.rateType === 'fixed' && 'result' in found
+      ? [
+          {
+            label,
+            value: dollars(found.result.ird),
+            of: { figure: 'interestDifferential', input: { ...input, method } },
+          },
+        ]
+      : [];
   });
   return { input, penalty, differentials };
 }
@@ -159,7 +168,14 @@ const groupsOf = (): readonly CalculatorSection[] => GROUPS;
 export const reads = namesOf(firstTexts);
 
 export function PenaltyTab({ onApply }: TabProps): ReactNode {
-  return <ScenarioPage first={firstTexts()} {...{ groupsOf, figuresOf, Answer, onApply }} assumptions={ASSUMPTIONS} />;
+  return (
+    <ScenarioPage
+      first={firstTexts()}
+      shared={OWED}
+      {...{ groupsOf, figuresOf, Answer, onApply }}
+      assumptions={ASSUMPTIONS}
+    />
+  );
 }
 
 function sentenceOf({ basis, monthsRemaining, comparisonRatePct }: PrepaymentPenalty): string {
@@ -183,7 +199,11 @@ function Answer({ figures: { input, penalty, differentials }, search, onApply }:
       sentence={sentenceOf(penalty)}
       figures={[
         { label: 'Months left in the term', value: String(penalty.monthsRemaining) },
-        { label: 'Three months’ interest', value: dollars(penalty.threeMonthsInterest) },
+        {
+          label: 'Three months’ interest',
+          value: dollars(penalty.threeMonthsInterest),
+          of: { figure: 'threeMonthsInterest', input },
+        },
         ...(comparisonRatePct === null
           ? []
           : [{ label: 'Rate yours is compared with', value: `${comparisonRatePct.toFixed(2)}%` }]),

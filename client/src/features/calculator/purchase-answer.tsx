@@ -1,11 +1,12 @@
 import type { ExplainRequest } from '@brokerage/domain/explain/explain';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { insuranceOf, type Purchase, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
+import { insuranceOf, newHomeOf, type Purchase, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { paths } from '../../lib/paths';
 import { Explained } from '../../ui/explain/explained';
 import { AskBroker } from './ask-broker';
+import { ClassPublished } from './class-published';
 import { EACH } from './common-fields';
 import { dollars, wholeDollars } from './money';
 import { NoteList } from './note-list';
@@ -21,13 +22,13 @@ const shown = (label: string, amount: number, of?: ExplainRequest): Figure[] =>
 /** What the buyer of a new home pays in tax on closing day, and what comes off it. */
 export function newHomeFigures(
   { newHomeTax: tax, rebateAfterClosing: later }: Purchase,
-  province: PurchaseInput['province'],
+  input: PurchaseInput,
 ): Figure[] {
   if (!tax) return [];
-  const harmonized = province === 'QC' ? 'GST and QST' : 'HST';
+  const harmonized = input.province === 'QC' ? 'GST and QST' : 'HST';
   const name = tax.provincialTax > 0 ? harmonized : 'GST';
   return [
-    ...shown(`${name} on a new home`, tax.total),
+    ...shown(`${name} on a new home`, tax.total, { figure: 'newHomeTax', input: newHomeOf(input) }),
     ...shown(`${name} rebate the builder credits`, -(tax.totalRebate - later)),
   ];
 }
@@ -41,7 +42,7 @@ function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
     ...shown('Land transfer tax or fees', tax.provincial, transfer),
     ...shown('Municipal land transfer tax', tax.municipal, transfer),
     ...shown('First-time or new-home relief', -tax.rebate, transfer),
-    ...newHomeFigures(home, input.province),
+    ...newHomeFigures(home, input),
     ...shown('Sales tax on the premium', home.premiumSalesTax, { figure: 'premiumTax', input: insurance }),
     ...shown('Closing costs', home.closingCosts),
     { label: 'Cash to close', value: dollars(home.cashToClose), strong: true },
@@ -50,7 +51,12 @@ function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
       figure: 'insurancePremium',
       input: insurance,
     }),
-    { label: 'Mortgage', value: dollars(home.totalMortgage), strong: true },
+    {
+      label: 'Mortgage',
+      value: dollars(home.totalMortgage),
+      strong: true,
+      of: home.totalMortgage > 0 ? { figure: 'totalMortgage', input: insurance } : undefined,
+    },
   ];
 }
 
@@ -82,46 +88,48 @@ export function PurchaseAnswer({
   const { rate = '', years = '', frequency = '', type = '', compounding = '' } = texts;
   const loan = { principal: home.totalMortgage.toFixed(2), rate, years, frequency, type, compounding };
   return (
-    <ResultCard
-      title="Cash to close"
-      value={dollars(home.cashToClose)}
-      sentence={
-        <>
-          Then{' '}
-          <Explained of={home.payment > 0 ? { figure: 'purchasePayment', input } : undefined}>
-            {dollars(home.payment)}
-          </Explained>{' '}
-          {EACH[input.frequency]} on a mortgage of {dollars(home.totalMortgage)}.
-        </>
-      }
-      figures={[...cashFigures(home, input), ...monthFigures(home)]}
-    >
-      <NoteList notes={home.notes} />
-      <p className="calc-warning">
-        <Link to={addressOf(paths.calculatorDownPayments, withoutDown)}>Compare four down payments on this home</Link>
-      </p>
-      <p className="calc-warning">
-        <Link to={addressOf(paths.calculator, loan)}>See this mortgage year by year</Link>
-      </p>
-      <div className="calc-actions">
-        <AskBroker
-          type="new_purchase"
-          figures={{
-            propertyValue: String(input.price),
-            downPayment: String(input.downPayment),
-            province: input.province,
-          }}
-          onApply={onApply}
-        />
-        <SaveButton
-          kept={{
-            kind: 'PURCHASE',
-            inputs: { ...input, scenario: search },
-            label: `A home for ${wholeDollars(input.price)}, ${input.province}`,
-          }}
-          search={search}
-        />
-      </div>
-    </ResultCard>
+    <ClassPublished down={texts.down} price={input.price}>
+      <ResultCard
+        title="Cash to close"
+        value={dollars(home.cashToClose)}
+        sentence={
+          <>
+            Then{' '}
+            <Explained of={home.payment > 0 ? { figure: 'purchasePayment', input } : undefined}>
+              {dollars(home.payment)}
+            </Explained>{' '}
+            {EACH[input.frequency]} on a mortgage of {dollars(home.totalMortgage)}.
+          </>
+        }
+        figures={[...cashFigures(home, input), ...monthFigures(home)]}
+      >
+        <NoteList notes={home.notes} />
+        <p className="calc-warning">
+          <Link to={addressOf(paths.calculatorDownPayments, withoutDown)}>Compare four down payments on this home</Link>
+        </p>
+        <p className="calc-warning">
+          <Link to={addressOf(paths.calculator, loan)}>See this mortgage year by year</Link>
+        </p>
+        <div className="calc-actions">
+          <AskBroker
+            type="new_purchase"
+            figures={{
+              propertyValue: String(input.price),
+              downPayment: String(input.downPayment),
+              province: input.province,
+            }}
+            onApply={onApply}
+          />
+          <SaveButton
+            kept={{
+              kind: 'PURCHASE',
+              inputs: { ...input, scenario: search },
+              label: `A home for ${wholeDollars(input.price)}, ${input.province}`,
+            }}
+            search={search}
+          />
+        </div>
+      </ResultCard>
+    </ClassPublished>
   );
 }

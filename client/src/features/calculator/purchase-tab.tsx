@@ -3,7 +3,7 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import { purchase, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { offeredHome } from '../../lib/scenario/offers';
+import { HOME } from '../../lib/scenario/shared';
 import type { StartRate, TabProps } from './common-fields';
 import {
   byProvince,
@@ -79,7 +79,7 @@ export function PurchaseTab({ start, onApply }: TabProps): ReactNode {
       shownOf={withPercent}
       assumptions={HOME_ASSUMPTIONS}
       Answer={PurchaseAnswer}
-      offered={offeredHome}
+      shared={HOME}
       {...{ groupsOf, figuresOf, linked, Follow, onApply }}
     />
   );

@@ -5,6 +5,7 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import { rateRise, type RateRise, type RateRiseInput, type RateRiseRow } from '@brokerage/domain/mortgage/rate-rise';
 import type { CSSProperties, ReactNode } from 'react';
+import { LOAN } from '../../lib/scenario/shared';
 import { AskBroker } from './ask-broker';
 import {
   COMPOUNDING,
@@ -17,6 +18,8 @@ import {
   type StartRate,
   type TabProps,
 } from './common-fields';
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
+import { Explained } from '../../ui/explain/explained';
 import { dollars, wholeDollars } from './money';
 import { ResultCard } from './result-card';
 import { SaveButton } from './save-button';
@@ -104,21 +107,30 @@ export const reads = namesOf(firstTexts);
 
 export function RateRiseTab({ start, onApply }: TabProps): ReactNode {
   return (
-    <ScenarioPage first={firstTexts(start)} {...{ groupsOf, figuresOf, Answer, onApply }} assumptions={ASSUMPTIONS} />
+    <ScenarioPage
+      first={firstTexts(start)}
+      shared={LOAN}
+      {...{ groupsOf, figuresOf, Answer, onApply }}
+      assumptions={ASSUMPTIONS}
+    />
   );
 }
 
 const risen = (rise: number): string => (rise === 0 ? 'As today' : `+${rise} ${rise === 1 ? 'point' : 'points'}`);
 const change = (amount: number): string => `${amount >= 0.5 ? '+' : ''}${wholeDollars(amount)}`;
 
-const ROWS: readonly [label: string, value: (row: RateRiseRow) => string][] = [
+/** None where nothing is left to pay at the renewal. */
+const paymentThen = (row: RateRiseRow, input: RateRiseInput): ExplainRequest | undefined =>
+  row.paymentAtRenewal > 0 ? { figure: 'paymentAtRenewal', input: { ...input, rise: row.rise } } : undefined;
+
+const ROWS: readonly [label: string, value: (row: RateRiseRow) => string, of?: typeof paymentThen][] = [
   ['Rate', ({ ratePct }) => `${ratePct.toFixed(2)}%`],
   ['Balance at renewal', ({ balanceAtRenewal }) => wholeDollars(balanceAtRenewal)],
-  ['Payment from renewal', ({ paymentAtRenewal }) => wholeDollars(paymentAtRenewal)],
+  ['Payment from renewal', ({ paymentAtRenewal }) => wholeDollars(paymentAtRenewal), paymentThen],
   ['Change from now', ({ paymentChange }) => change(paymentChange)],
 ];
 
-function RisesTable({ rises }: Pick<RateRise, 'rises'>): ReactNode {
+function RisesTable({ rises, input }: Pick<RateRise, 'rises'> & { input: RateRiseInput }): ReactNode {
   return (
     <ScrollRegion label="Payment and balance by rate">
       <table className="calc-table num" style={{ '--scenarios': rises.length } as CSSProperties}>
@@ -133,11 +145,13 @@ function RisesTable({ rises }: Pick<RateRise, 'rises'>): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([label, value]) => (
+          {ROWS.map(([label, value, of]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {rises.map((row) => (
-                <td key={row.rise}>{value(row)}</td>
+                <td key={row.rise}>
+                  <Explained of={of?.(row, input)}>{value(row)}</Explained>
+                </td>
               ))}
             </tr>
           ))}
@@ -166,15 +180,27 @@ function Answer({ figures: { found, input }, search, onApply }: AnswerProps<Retu
       title="With rates 2 points higher, you would pay"
       value={dollars(two?.paymentAtRenewal ?? 0)}
       unit={`${each} from renewal`}
+      of={two && paymentThen(two, input)}
       sentence={`${dollars(Math.abs(more))} ${more >= 0 ? 'more' : 'less'} than now.${triggerWords(found, input)}`}
       figures={[
-        { label: `Payment now, ${each}`, value: dollars(found.payment) },
+        {
+          label: `Payment now, ${each}`,
+          value: dollars(found.payment),
+          of: input.currentPayment === undefined ? { figure: 'payment', input } : undefined,
+        },
         ...(found.triggerRatePct === null
           ? []
-          : [{ label: 'Trigger rate', value: `${found.triggerRatePct.toFixed(2)}%`, strong: true }]),
+          : [
+              {
+                label: 'Trigger rate',
+                value: `${found.triggerRatePct.toFixed(2)}%`,
+                strong: true,
+                of: { figure: 'triggerRate', input } as const,
+              },
+            ]),
       ]}
     >
-      <RisesTable rises={found.rises} />
+      <RisesTable rises={found.rises} input={input} />
       <div className="calc-actions">
         <AskBroker type="renewal" figures={{ mortgageBalance: String(input.principal) }} onApply={onApply} />
         <SaveButton

@@ -4,6 +4,7 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import { refinance, type Refinance, type RefinanceInput } from '@brokerage/domain/mortgage/refinance';
 import type { ReactNode } from 'react';
+import { REFINANCING } from '../../lib/scenario/shared';
 import { AskBroker } from './ask-broker';
 import {
   COMPOUNDING,
@@ -16,6 +17,7 @@ import {
   type StartRate,
   type TabProps,
 } from './common-fields';
+import { Explained } from '../../ui/explain/explained';
 import { dollars, wholeDollars } from './money';
 import { ResultCard } from './result-card';
 import { SaveButton } from './save-button';
@@ -127,12 +129,18 @@ function figuresOf(texts: Texts): { home: Refinance; input: RefinanceInput } {
 
 export function RefinanceTab({ start, onApply }: TabProps): ReactNode {
   return (
-    <ScenarioPage first={firstTexts(start)} {...{ groupsOf, figuresOf, Answer, onApply }} assumptions={ASSUMPTIONS} />
+    <ScenarioPage
+      first={firstTexts(start)}
+      shared={REFINANCING}
+      {...{ groupsOf, figuresOf, Answer, onApply }}
+      assumptions={ASSUMPTIONS}
+    />
   );
 }
 
 function Answer({ figures: { home, input }, search, onApply }: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
   const { newMortgage, cashOut, maxCashOut } = home;
+  const { value, mortgageBalance, date } = input;
   const takes = [
     { label: 'Old mortgage', amount: input.mortgageBalance },
     { label: 'Other debts', amount: input.otherBalances },
@@ -143,14 +151,30 @@ function Answer({ figures: { home, input }, search, onApply }: AnswerProps<Retur
     <ResultCard
       title={cashOut >= 0 ? 'Cash in your hands' : 'Cash you’d need to bring'}
       value={dollars(Math.abs(cashOut))}
-      sentence={`Then ${dollars(home.payment)} ${EACH[input.frequency] ?? ''} on a mortgage of ${dollars(newMortgage)}.`}
+      sentence={
+        <>
+          Then{' '}
+          <Explained of={{ figure: 'payment', input: { ...input, principal: newMortgage } }}>
+            {dollars(home.payment)}
+          </Explained>{' '}
+          {EACH[input.frequency]} on a mortgage of {dollars(newMortgage)}.
+        </>
+      }
       figures={[
         { label: `New mortgage (${home.loanToValuePct.toFixed(2)}% of the value)`, value: dollars(newMortgage) },
         ...takes.map(({ label, amount }) => ({ label, value: dollars(-amount) })),
         { label: cashOut >= 0 ? 'Cash out' : 'Cash to bring', value: dollars(Math.abs(cashOut)), strong: true },
-        { label: 'Most you can borrow (80%)', value: dollars(home.maxTotalMortgage) },
+        {
+          label: 'Most you can borrow (80%)',
+          value: dollars(home.maxTotalMortgage),
+          of: { figure: 'refinanceLimit', input: { value, balances: mortgageBalance, date } },
+        },
         { label: 'Most cash out', value: dollars(Math.max(0, maxCashOut)) },
-        { label: 'Line of credit beside this mortgage', value: `up to ${dollars(home.maxHeloc)}` },
+        {
+          label: 'Line of credit beside this mortgage',
+          value: `up to ${dollars(home.maxHeloc)}`,
+          of: { figure: 'creditLine', input: { value, mortgageBalance: newMortgage, date } },
+        },
       ]}
     >
       <div className="calc-actions">

@@ -1,8 +1,16 @@
 import { checkLeastPrincipal } from '@brokerage/domain/calculator/least-principal';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { renewal, type Renewal, type RenewalInput } from '@brokerage/domain/mortgage/renewal';
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
+import {
+  penaltyInput,
+  renewal,
+  waysOf,
+  type Renewal,
+  type RenewalInput,
+  type Way,
+} from '@brokerage/domain/mortgage/renewal';
 import type { ReactNode } from 'react';
-import { offeredRenewal } from '../../lib/scenario/offers';
+import { RENEWING } from '../../lib/scenario/shared';
 import { AskBroker } from './ask-broker';
 import { EACH, type TabProps } from './common-fields';
 import { dollars, spellYears, wholeDollars } from './money';
@@ -30,7 +38,7 @@ export function RenewalTab({ start, onApply }: TabProps): ReactNode {
       first={renewalTexts(start)}
       groupsOf={groupsOf}
       figuresOf={answerTo}
-      offered={offeredRenewal}
+      shared={RENEWING}
       assumptions={RENEWAL_ASSUMPTIONS}
       Answer={Answer}
       onApply={onApply}
@@ -57,20 +65,35 @@ function wordsOf({ atMaturity, netSaving, breakEvenRatePct, breakEvenMonths }: R
   return { title: `${act} would save about`, sentence: `${turn}${paid}` };
 }
 
+/** The payment that a way begins with. */
+function paymentOf({ loan: { balance, ...loan }, stretches: [first] }: Way): ExplainRequest | undefined {
+  if (!first) return undefined;
+  const { annualRatePct, compounding } = first;
+  return { figure: 'payment', input: { ...loan, principal: balance, annualRatePct, compounding } };
+}
+
 function figuresOf(change: Renewal, input: RenewalInput): Figure[] {
+  const { stay: staying, move } = waysOf(input);
   const each = EACH[input.frequency] ?? '';
   const stay = change.atMaturity ? 'Lender’s offer' : 'Waiting';
   return [
-    { label: `${change.atMaturity ? 'Lender’s offer' : 'Payment now'}, ${each}`, value: dollars(change.stayPayment) },
-    { label: `New payment, ${each}`, value: dollars(change.newPayment) },
-    { label: `${stay}: interest`, value: dollars(change.stayInterest) },
-    { label: 'New mortgage: interest', value: dollars(change.newInterest) },
+    {
+      label: `${change.atMaturity ? 'Lender’s offer' : 'Payment now'}, ${each}`,
+      value: dollars(change.stayPayment),
+      of: paymentOf(staying),
+    },
+    { label: `New payment, ${each}`, value: dollars(change.newPayment), of: paymentOf(move) },
+    { label: `${stay}: interest`, value: dollars(change.stayInterest), of: { figure: 'stayInterest', input } },
+    { label: 'New mortgage: interest', value: dollars(change.newInterest), of: { figure: 'newInterest', input } },
     ...(change.atMaturity
       ? []
       : [
           {
             label: input.quotedPenalty === undefined ? 'Penalty (estimate)' : 'Penalty (quoted)',
             value: dollars(change.penalty),
+            ...(input.quotedPenalty === undefined && {
+              of: { figure: 'prepaymentPenalty', input: penaltyInput(input) } as const,
+            }),
           },
         ]),
     { label: 'Other costs', value: dollars(input.otherCosts) },

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useKeptInput } from '../../lib/kept-input';
 import type { CalculationKind } from '../../schema.generated';
 import { moment } from '../../lib/moment';

@@ -1,7 +1,7 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Change as Said } from '../../lib/scenario/scenario';
+import type { Shared } from '../../lib/scenario/shared';
 import type { TabProps } from './common-fields';
 import { FieldsForm } from './fields-form';
 import { CalculatorLayout } from './layout';
@@ -42,8 +42,8 @@ interface Props<Figures> extends Apply {
   shownOf?: (texts: Texts) => Texts;
   /** Given what was asked and whether somebody typed the rate: for a rate that follows something */
   Follow?: ComponentType<FollowProps<Figures>>;
-  /** What is taken over of what was said on the page about rates */
-  offered?: (said: Said) => Texts;
+  /** What it has in common with the scenario */
+  shared?: Shared;
   /** What a change takes along */
   linked?: (texts: Texts, change: Texts) => Texts;
 }
@@ -65,10 +65,10 @@ export function ScenarioPage<Figures>({
   shownOf = asIs,
   linked = alone,
   Follow,
-  offered,
+  shared,
   onApply,
 }: Props<Figures>): ReactNode {
-  const { texts, change, follow, settled } = useScenario(first, groupsOf, offered);
+  const { texts, change, follow, settled } = useScenario(first, groupsOf, shared);
   const [asksRate] = useSearchParams();
   const [isRateTyped, setRateTyped] = useState(() => namesRate((name) => asksRate.has(name)));
   const found = useMemo(

@@ -1,19 +1,21 @@
 import { useId, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { tabAt, TAB_GROUPS } from './tab-groups';
 
 function Groups(): ReactNode {
   const id = useId();
+  const { pathname } = useLocation();
   return TAB_GROUPS.map(({ title, tabs }, index) => (
     <div key={title} className="calc-tab-group">
       <p id={`${id}${index}`}>{title}</p>
       <ul aria-labelledby={`${id}${index}`}>
         {tabs.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end preventScrollReset className="calc-tab">
+            <Link to={to} aria-current={to === pathname ? 'page' : undefined} className="calc-tab">
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keptScenario } from '../../lib/scenario/kept-scenario';
-import type { Change as Said } from '../../lib/scenario/scenario';
+import type { Shared } from '../../lib/scenario/shared';
 import { ROUND_RATE, type StartRate } from './common-fields';
 import { repaired, searchOf, textsFrom, type GroupsOf } from './spec';
+import { useShared } from './use-shared';
 
 /** Some browsers refuse more than a hundred changes of the address in half a minute. */
 const REST_MS = 250;
@@ -26,9 +26,9 @@ export const namesOf = (firstTexts: (start: StartRate) => Texts): readonly strin
 /**
  * What is typed, kept in the address of the page: replaced, so that Back leads to the page before, and without the
  * router, for which nothing has changed. What was said on another page is offered where the address says nothing, and
- * comes into no address by itself.
+ * comes into no address by itself; what is typed here is said for the others.
  */
-export function useScenario(first: Texts, groupsOf: GroupsOf, offered?: (said: Said) => Texts): Scenario {
+export function useScenario(first: Texts, groupsOf: GroupsOf, shared?: Shared): Scenario {
   const [asked] = useSearchParams();
   const [texts, setTexts] = useState(() => repaired(textsFrom(asked, first), groupsOf));
   const changed = useRef(false);
@@ -45,22 +45,18 @@ export function useScenario(first: Texts, groupsOf: GroupsOf, offered?: (said: S
     };
   }, [search]);
 
-  useLayoutEffect(() => {
-    const said = keptScenario();
-    if (!said || !offered) return;
-    const texts = Object.entries(offered(said)).filter(([name]) => name in first && !asked.has(name));
+  const tell = useShared(shared, (offered) => {
+    const texts = Object.entries(offered).filter(([name]) => name in first && !asked.has(name));
     if (texts.length > 0) setTexts((before) => repaired({ ...before, ...Object.fromEntries(texts) }, groupsOf));
-    // once, when the page is shown
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
+  });
   const follow = useCallback((more: Texts) => setTexts((before) => ({ ...before, ...more })), []);
   const change = useCallback(
     (more: Texts) => {
       changed.current = true;
       follow(more);
+      tell(more);
     },
-    [follow],
+    [follow, tell],
   );
   const settled = useDeferredValue(useMemo(() => ({ texts, search }), [texts, search]));
   return { texts, change, follow, settled };

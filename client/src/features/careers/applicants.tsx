@@ -1,7 +1,7 @@
 import { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';
 import { toast } from '../../ui/aria/toast';
 import { ConfirmDialog } from '../../ui/console/confirm-dialog';

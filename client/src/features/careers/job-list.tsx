@@ -3,13 +3,14 @@ import { departmentLabel, employmentLabel, JOB_DEPARTMENTS } from '@brokerage/do
 import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { Picture } from '../../illustrations/picture';
 import { useAddressState, type AddressState } from '../../lib/address-state';
 import { paths } from '../../lib/paths';
 import { useTypedBefore } from '../../ui/form/use-typed-before';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageStyles } from '../../ui/page-styles';
+import placeStyles from '../../ui/places.css?url';
 import { OpenJobsDocument, useOpenJobsQuery } from './careers.generated';
 import styles, { href } from './careers.module.css?sheet';
 import { houseOf, licenceWords, placeWords, type ListedJob } from './job-words';
@@ -47,6 +48,7 @@ export function JobList(): ReactNode {
   const shown = shownOf(jobs, address);
   return (
     <section className={styles.jobs} aria-labelledby="open-now">
+      <PageStyles href={placeStyles} />
       <PageStyles href={href} />
       <div className="wrap">
         <div className={styles.top}>

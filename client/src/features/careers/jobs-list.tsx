@@ -1,6 +1,6 @@
 import { departmentLabel } from '@brokerage/domain/careers/jobs';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';
 import { consolePaths } from '../../lib/console-paths';
 import { formatDay } from '../../lib/format';
@@ -55,7 +55,7 @@ export function JobsList(): ReactNode {
   const items = all?.filter((job) => matches(job, filters.get('q').toLowerCase(), filters.get('state')));
   return (
     <section className="panel" aria-label="Jobs">
-      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="filters" role="search">
         <SearchBox label="Title or address" value={filters.get('q')} onChange={(q) => filters.set({ q })} />
         <MenuFilter
           label="State"
@@ -65,7 +65,7 @@ export function JobsList(): ReactNode {
           onChange={(state) => filters.set({ state })}
         />
         <RecordCount total={items?.length} nouns={['job', 'jobs']} />
-      </form>
+      </div>
       <RecordList
         what="The jobs"
         list={items && { items, page: 1, limit: Math.max(1, items.length), totalItems: items.length }}

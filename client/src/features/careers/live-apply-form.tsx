@@ -1,6 +1,6 @@
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { CAREER_FORM, UNLICENSED_CAREER_FORM } from '@brokerage/domain/careers/application-form';
 import { OPEN_APPLICATION } from '@brokerage/domain/careers/jobs';
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';

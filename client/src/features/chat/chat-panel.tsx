@@ -1,13 +1,14 @@
 import { CHAT_LEAD, type Answered, type ChatField } from '@brokerage/domain/chat/lead-form';
 import { CHAT_STEPS, DONE } from '@brokerage/domain/chat/steps';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/icon';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SendIcon } from './chat-icons';
 import type { Talk } from './use-conversation';
+import { useSuggested } from './use-suggested';
 import { latePart } from '../../ui/late/late-part';
 
 const BestRates = latePart(async () => (await import('./best-rates')).BestRates, { what: 'The rates' });
@@ -52,6 +53,7 @@ export function ChatPanel({
   const wordsOf = useConsentWords();
   const asked = CHAT_STEPS[talk.step];
   const options = typing ? undefined : asked?.options;
+  const suggested = useSuggested(asked, talk.answers);
 
   useEffect(() => {
     // a keyboard that slides in by itself would cover what was just said
@@ -60,7 +62,7 @@ export function ChatPanel({
   }, [talk.step]);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [talk.lines.length, typing, options]);
+  }, [talk.lines.length, typing, options, suggested]);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as it does every dialog
@@ -100,11 +102,22 @@ export function ChatPanel({
         {options && (
           <div className="chat-options" role="group" aria-label="Choose one">
             {options.map((option) => (
-              <button key={option} type="button" onClick={() => void answer(option)}>
+              <button
+                key={option}
+                type="button"
+                className={option === suggested ? 'chat-said' : undefined}
+                aria-describedby={option === suggested ? 'chat-said' : undefined}
+                onClick={() => void answer(option)}
+              >
                 {option}
               </button>
             ))}
           </div>
+        )}
+        {options && suggested !== undefined && (
+          <p className="chat-told" id="chat-said">
+            Outlined: what you told us before
+          </p>
         )}
         {failed && (
           <div className="chat-options">

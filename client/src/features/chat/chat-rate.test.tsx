@@ -1,7 +1,10 @@
 import { begin, type Conversation } from '@brokerage/domain/chat/conversation';
-import { fireEvent, screen } from '@testing-library/react';
+import type { ChatField } from '@brokerage/domain/chat/lead-form';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { inApp, type Answers } from '../../../test/in-app';
+import type { Change } from '../../lib/scenario/scenario';
 import { Chat } from './chat';
+import { suggestedFor } from './suggested';
 
 const RATE = {
   __typename: 'StartRate',
@@ -77,3 +80,31 @@ test('it ends with the best rates and the next times for whoever it was', async 
   expect(screen.getByRole('link', { name: 'See the rates' })).toBeVisible();
   expect(sessionStorage.getItem('chat-talk')).not.toMatch(/Ada/);
 });
+
+test('what was said on other pages is marked among the options, and chosen by nobody else', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ price: '640000', downPayment: '64000' }));
+  at(3, { fullName: 'Ada Tremblay' }, {});
+  const option = screen.getByRole('button', { name: 'New Purchase' });
+  await waitFor(() => expect(option).toHaveAccessibleDescription('Outlined: what you told us before'));
+  expect(screen.getByRole('button', { name: 'Renewal' })).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('textbox', { name: 'Service' })).toHaveValue('');
+});
+
+test.each<[ChatField, string, Change, string | undefined]>([
+  ['serviceType', '', { purpose: 'RENEWAL' }, 'Renewal'],
+  ['serviceType', '', { province: 'ON' }, undefined],
+  ['downPayment', 'New Purchase', { price: 640_000, downPayment: 64_000 }, '10%'],
+  ['downPayment', 'New Purchase', { price: 640_000 }, undefined],
+  ['propertyValue', 'New Purchase', { price: 640_000 }, '$500K-$1M'],
+  // the bar of a refinance asks no value
+  ['propertyValue', 'Refinance', { purpose: 'REFINANCE', mortgage: 300_000 }, undefined],
+  ['mortgageAmount', 'New Purchase', { price: 500_000, downPayment: 100_000 }, '$200K - $500K'],
+  ['mortgageAmount', 'New Purchase', { price: 500_000 }, undefined],
+  ['mortgageAmount', 'Renewal', { purpose: 'RENEWAL', mortgage: 180_000 }, 'Under $200K'],
+  ['mortgageAmount', 'Renewal', { purpose: 'RENEWAL' }, undefined],
+  // they came for something else
+  ['mortgageAmount', 'Equity Takeout', { purpose: 'RENEWAL', mortgage: 180_000 }, undefined],
+  ['email', 'Renewal', { purpose: 'RENEWAL' }, undefined],
+])('%s of a %s after %j: %s', (field, serviceType, said, option) =>
+  expect(suggestedFor(field, { serviceType }, said)).toBe(option),
+);

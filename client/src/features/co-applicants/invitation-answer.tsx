@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';

@@ -1,23 +1,20 @@
-import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { formatRate } from '../../lib/format';
+import { useSaidMortgage } from '../../lib/scenario/use-said-mortgage';
 import { Section } from '../../ui/section';
-import { BestRatesDocument, useBestRatesQuery, type BestRatesQuery } from './best-rates.generated';
+import { useBestRatesQuery, type BestRatesQuery } from './best-rates.generated';
 import { Apr, insuranceWord } from '../../ui/rate-terms';
-import { monthlyPayment } from './monthly-payment';
+import { monthlyPayment, type Mortgage } from './monthly-payment';
 import { TYPES } from './rate-types';
 
 type Best = BestRatesQuery['bestRates'][number];
-const EXAMPLE = { amount: EXAMPLE_MORTGAGE.principal, amortization: EXAMPLE_MORTGAGE.amortizationYears };
-
-export const preloadBestRates = (client: Api): Promise<unknown> => client.query({ query: BestRatesDocument });
 
 const years = (term: number): string =>
   term < 1 ? `${Math.round(term * 12)} months` : `${term} ${term === 1 ? 'year' : 'years'}`;
 
-function BestCell({ best }: { best: Best | undefined }): ReactNode {
+function BestCell({ best, mortgage }: { best: Best | undefined; mortgage: Mortgage }): ReactNode {
   if (!best)
     return (
       <td className="muted">
@@ -28,7 +25,7 @@ function BestCell({ best }: { best: Best | undefined }): ReactNode {
   return (
     <td className="num">
       <b>{formatRate(best.rate)}%</b> <Apr apr={best.apr} /> <span>{insuranceWord(best.insurance)} ·</span>{' '}
-      <span>{formatDollars(monthlyPayment(best, EXAMPLE))}/mo</span>
+      <span>{formatDollars(monthlyPayment(best, mortgage))}/mo</span>
     </td>
   );
 }
@@ -36,6 +33,8 @@ function BestCell({ best }: { best: Best | undefined }): ReactNode {
 /** The lowest rate for each term. Without an answer there is no table and no error: the page stands without it. */
 export function BestRates(): ReactNode {
   const { data } = useBestRatesQuery({});
+  const said = useSaidMortgage();
+  const { principal: amount, amortizationYears: amortization } = said?.mortgage ?? EXAMPLE_MORTGAGE;
   const best = data?.bestRates ?? [];
   if (best.length === 0) return null;
   const terms = [...new Set(best.map(({ term }) => term))];
@@ -46,7 +45,7 @@ export function BestRates(): ReactNode {
   return (
     <Section
       title="The best rate for each term"
-      lead={`The lowest any of our lenders asks today, with the monthly payment on ${formatDollars(EXAMPLE.amount)} over ${EXAMPLE.amortization} years.`}
+      lead={`The lowest any of our lenders asks today, with the monthly payment on ${said ? 'your mortgage of ' : ''}${formatDollars(amount)} over ${amortization} years.`}
     >
       <table className="best">
         <thead>
@@ -64,7 +63,7 @@ export function BestRates(): ReactNode {
             <tr key={term}>
               <th scope="row">{years(term)}</th>
               {types.map(({ value }) => (
-                <BestCell key={value} best={of(term, value)} />
+                <BestCell key={value} best={of(term, value)} mortgage={{ amount, amortization }} />
               ))}
             </tr>
           ))}

@@ -26,6 +26,7 @@ const offer = (n: number, more: object = {}) => ({
   compounding: 'SEMI_ANNUAL',
   rate: 3.9,
   apr: 3.97,
+  fees: '1650.00',
   purpose: 'ANY',
   insurance: 'ANY',
   province: null,
@@ -73,6 +74,18 @@ test('a payment opens how it is worked out, and when its rate was published', as
   expect(box).toHaveTextContent(/3\.90%Interest rate a year.*The rate of Lender 1, published Nov 20/);
   await userEvent.click(within(box).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an APR opens the fees behind it, and one that nobody told opens nothing', async () => {
+  show({ RateOffers: () => offers([offer(1), offer(2, { apr: null, fees: null })]) });
+  const row = await screen.findByRole('row', { name: /^Lender 1/ });
+  await userEvent.click(within(row).getByRole('button', { name: /^3\.97 ?%$/ }));
+  const box = await screen.findByRole('dialog', { name: /^Why 3\.97/ });
+  expect(box).toHaveTextContent(/\$1,650\.00Fees besides interestWhat Lender 1 and the broker charge/);
+  expect(box).toHaveTextContent(/\$500,000\.00MortgageOur example mortgage/);
+  const other = screen.getByRole('row', { name: /^Lender 2/ });
+  expect(within(other).getByText('Not told')).toBeVisible();
+  expect(within(other).getAllByTitle('How this is worked out')).toHaveLength(1);
 });
 
 test('the payment follows the amount, by the engine of the cards', async () => {

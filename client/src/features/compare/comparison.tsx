@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Chosen } from './chosen';

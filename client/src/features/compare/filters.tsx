@@ -62,7 +62,7 @@ export function Filters({ choosing: { scenario, change }, terms, found }: Props)
   // a term that nobody offers any more stays to be seen, and to be changed
   const offered = scenario.term === undefined || terms.includes(scenario.term) ? terms : [...terms, scenario.term];
   return (
-    <form className="cmp-form" role="search" aria-label="Rates" onSubmit={(event) => event.preventDefault()}>
+    <div className="cmp-form" role="search" aria-label="Rates">
       <div className="cmp-fields">
         <AmountField amount={scenario.amount} set={(amount) => change({ amount }, true)} />
         <Select
@@ -131,6 +131,6 @@ export function Filters({ choosing: { scenario, change }, terms, found }: Props)
           </button>
         )}
       </div>
-    </form>
+    </div>
   );
 }

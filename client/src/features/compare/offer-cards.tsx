@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatTerm } from '../../lib/format';
 import { OfferHistory } from './offer-history';
-import { Ask, CompareTick, HistoryButton, Lender, MonthlyPayment, Percent, TrueCost } from './offer-parts';
+import { Ask, CompareTick, HistoryButton, Lender, MonthlyPayment, OfferApr, Percent, TrueCost } from './offer-parts';
 import type { Choosing } from './use-scenario';
 import { suits, type Offer } from './words';
 
@@ -23,7 +23,9 @@ function OfferCard({ offer, choosing }: { offer: Offer; choosing: Choosing }): R
         </div>
         <div>
           <dt>APR</dt>
-          <dd>{offer.apr === null ? 'Not told' : <Percent value={offer.apr} />}</dd>
+          <dd>
+            <OfferApr offer={offer} />
+          </dd>
         </div>
         <div>
           <dt>A month</dt>

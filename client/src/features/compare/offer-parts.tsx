@@ -4,8 +4,7 @@ import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Explained } from '../../ui/explain/explained';
-import { PublishedRateContext } from '../../ui/explain/published-rate';
+import { ExplainedApr, ExplainedOfRate, type RateTold } from '../../ui/explain/explained-rate';
 import { monthlyPayment, mortgageOf, type Mortgage } from './monthly-payment';
 import { cheapestWords, penaltyKind, unknownWords } from '../../lib/scenario/words';
 import { MOST_COMPARED, toggled, type Scenario } from './scenario';
@@ -33,14 +32,28 @@ export function Percent({ value }: { value: number }): ReactNode {
   );
 }
 
+const toldOf = (offer: Offer): RateTold => ({ ...offer, lender: offer.bankName });
+
+interface MonthlyProps {
+  offer: Offer;
+  mortgage: Mortgage;
+  shown?: (dollars: number) => string;
+}
+
 /** Of a month, on the mortgage that was chosen; it opens how it is worked out, and when the rate was published. */
-export function MonthlyPayment({ offer, mortgage }: { offer: Offer; mortgage: Mortgage }): ReactNode {
+export const MonthlyPayment = ({ offer, mortgage, shown = formatDollars }: MonthlyProps): ReactNode => (
+  <ExplainedOfRate told={toldOf(offer)} of={{ figure: 'payment', input: mortgageOf(offer, mortgage) }}>
+    {shown(monthlyPayment(offer, mortgage))}
+  </ExplainedOfRate>
+);
+
+/** It opens how the fees make it. */
+export function OfferApr({ offer, Shown = Percent }: { offer: Offer; Shown?: typeof Percent }): ReactNode {
+  if (offer.apr === null) return 'Not told';
   return (
-    <PublishedRateContext value={{ ratePct: offer.rate, lender: offer.bankName, at: offer.updatedAt }}>
-      <Explained of={{ figure: 'payment', input: mortgageOf(offer, mortgage) }}>
-        {formatDollars(monthlyPayment(offer, mortgage))}
-      </Explained>
-    </PublishedRateContext>
+    <ExplainedApr told={toldOf(offer)}>
+      <Shown value={offer.apr} />
+    </ExplainedApr>
   );
 }
 

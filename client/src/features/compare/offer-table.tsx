@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { RateOfferSort } from '../../schema.generated';
 import { formatTerm } from '../../lib/format';
 import { OfferHistory } from './offer-history';
-import { Ask, CompareTick, HistoryButton, Lender, MonthlyPayment, Percent, TrueCost } from './offer-parts';
+import { Ask, CompareTick, HistoryButton, Lender, MonthlyPayment, OfferApr, Percent, TrueCost } from './offer-parts';
 import { sortedBy } from './scenario';
 import type { Choosing } from './use-scenario';
 import { suits, type Offer } from './words';
@@ -82,7 +82,9 @@ export function OfferTable({ offers, choosing }: Props): ReactNode {
                 <td className="cmp-right">
                   <Percent value={offer.rate} />
                 </td>
-                <td className="cmp-right">{offer.apr === null ? 'Not told' : <Percent value={offer.apr} />}</td>
+                <td className="cmp-right">
+                  <OfferApr offer={offer} />
+                </td>
                 <td className="cmp-right num">
                   <b>
                     <MonthlyPayment offer={offer} mortgage={choosing.scenario} />

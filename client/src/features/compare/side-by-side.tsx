@@ -2,28 +2,37 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { formatMoment, formatRate, formatTerm } from '../../lib/format';
 import { Icon } from '../../ui/icon';
+import { PageStyles } from '../../ui/page-styles';
+import sheetStyles from '../../ui/sheet.css?url';
 import { costOver, type Cost } from './cost';
 import type { Mortgage } from './monthly-payment';
-import { Ask, Lender } from './offer-parts';
+import { Ask, Lender, MonthlyPayment, OfferApr } from './offer-parts';
 import { suits, type Offer } from './words';
 
 interface Column {
   offer: Offer;
   cost: Cost;
+  mortgage: Mortgage;
 }
 
 interface Row {
   label: string;
-  text: (column: Column) => string;
+  text: (column: Column) => ReactNode;
   /** What is better lower; only told where the columns are alike enough to be compared by it. */
   figure?: (column: Column) => number;
 }
 
+const PlainPercent = ({ value }: { value: number }): ReactNode => `${formatRate(value)}%`;
+
 const ROWS: readonly Row[] = [
   { label: 'Term and type', text: ({ offer }) => formatTerm(offer.term, offer.type) },
   { label: 'Rate', text: ({ offer }) => `${formatRate(offer.rate)}%`, figure: ({ offer }) => offer.rate },
-  { label: 'APR', text: ({ offer }) => (offer.apr === null ? 'Not told' : `${formatRate(offer.apr)}%`) },
-  { label: 'Monthly payment', text: ({ cost }) => formatMoney(cost.payment), figure: ({ cost }) => cost.payment },
+  { label: 'APR', text: ({ offer }) => <OfferApr offer={offer} Shown={PlainPercent} /> },
+  {
+    label: 'Monthly payment',
+    text: ({ offer, mortgage }) => <MonthlyPayment offer={offer} mortgage={mortgage} shown={formatMoney} />,
+    figure: ({ cost }) => cost.payment,
+  },
   {
     label: 'Interest over the term',
     text: ({ cost }) => formatDollars(cost.interest),
@@ -66,11 +75,12 @@ export function SideBySide({
     const element = dialog.current;
     if (element && !element.open) element.showModal();
   }, []);
-  const columns = offers.map((offer) => ({ offer, cost: costOver(offer, mortgage) }));
+  const columns = offers.map((offer) => ({ offer, mortgage, cost: costOver(offer, mortgage) }));
   const sameTerm = new Set(offers.map(({ term }) => term)).size === 1;
 
   return (
     <dialog ref={dialog} className="cmp-side" aria-labelledby="side-title" onClose={close}>
+      <PageStyles href={sheetStyles} />
       <div className="cmp-side-head">
         <h2 id="side-title">Side by side</h2>
         <button type="button" className="sheet-close" aria-label="Close the comparison" onClick={close}>

@@ -58,7 +58,7 @@ function Pages(): ReactNode {
     if (conflict) return conflict;
     if (!section) return <Tasks last={last} />;
     if (section.name !== 'check')
-      return <Step key={section.name} section={section} hydrated={hydrated} brand={brand} />;
+      return <Step key={section.name} complete={ready && complete} {...{ section, hydrated, brand }} />;
     return <CheckAnswers hydrated={hydrated} />;
   };
   return <ShownPage value={shown}>{page()}</ShownPage>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { sectionAddress, type Arrival } from './addresses';
 import type { CheckLine, PersonLines } from './check-lines';
 import styles from './check.module.css?sheet';

@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
 import { CalendarClock, FileText, Info, Mail, Scale } from 'lucide-react';
 import { use, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { pruneApplication } from '@brokerage/domain/application/prune-application';
 import { applicationProblems, mayBeSent } from '@brokerage/domain/application/standing';

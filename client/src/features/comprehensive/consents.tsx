@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import type { Answers } from '@brokerage/domain/application/parts';
 import type { ConsentName, Sender } from '@brokerage/domain/vocabulary/consents';
 import { useConsentWords } from '../../lib/consent-words';

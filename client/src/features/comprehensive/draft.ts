@@ -1,8 +1,7 @@
 import type { Answers } from '@brokerage/domain/application/parts';
-import { tabStorage } from '../../lib/tab-storage';
+import { APPLICATION_DRAFT_KEY, tabStorage } from '../../lib/tab-storage';
 
 export const FORM_ID = 'comprehensive-form';
-const COPY = `draft:${FORM_ID}`;
 
 /** What this tab shows, for a reload and for a session that ends. The draft itself is kept by the page. */
 export interface TabCopy {
@@ -17,7 +16,7 @@ export interface TabCopy {
 
 export function readCopy(): TabCopy | undefined {
   try {
-    const copy = JSON.parse(tabStorage.read(COPY) ?? 'null') as Partial<TabCopy> | null;
+    const copy = JSON.parse(tabStorage.read(APPLICATION_DRAFT_KEY) ?? 'null') as Partial<TabCopy> | null;
     if (typeof copy?.answers !== 'object') return undefined;
     return { answers: copy.answers, base: copy.base ?? {}, lastStep: copy.lastStep ?? 0, owner: copy.owner };
   } catch {
@@ -25,5 +24,5 @@ export function readCopy(): TabCopy | undefined {
   }
 }
 
-export const keepCopy = (copy: TabCopy): void => tabStorage.write(COPY, JSON.stringify(copy));
-export const dropCopy = (): void => tabStorage.remove(COPY);
+export const keepCopy = (copy: TabCopy): void => tabStorage.write(APPLICATION_DRAFT_KEY, JSON.stringify(copy));
+export const dropCopy = (): void => tabStorage.remove(APPLICATION_DRAFT_KEY);

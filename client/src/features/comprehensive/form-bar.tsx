@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { use, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { PageStyles } from '../../ui/page-styles';

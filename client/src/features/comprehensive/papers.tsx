@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { DOCUMENTS } from '@brokerage/domain/underwriting/documents';
 import { paths } from '../../lib/paths';
 import type { SentApplication } from '../../lib/sent';

@@ -1,15 +1,18 @@
 import { setIn, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
 import { use, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import type { Answers, Section } from '@brokerage/domain/application/parts';
 import { sectionStanding, type Problem } from '@brokerage/domain/application/standing';
 import { rootScope } from '@brokerage/domain/application/walk';
 import { paths } from '../../lib/paths';
+import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { Button } from '../../ui/button';
 import { ErrorList } from '../../ui/form/error-summary';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { RevealedContext, type Revealed } from '../../ui/form/use-rows';
+import { latePart } from '../../ui/late/late-part';
 import { PageStyles } from '../../ui/page-styles';
 import { href as partStyles } from '../../ui/form/parts.module.css?sheet';
 import { href as rowStyles } from '../../ui/form/rows.module.css?sheet';
@@ -26,6 +29,8 @@ import { answersToGo, isFinished, questionSteps, toMend } from './steps';
 import styles, { href } from './step.module.css?sheet';
 import { usePageFocus } from './use-page-focus';
 
+const ToldOffer = latePart(async () => (await import('./told-offer')).ToldOffer);
+
 const isList = (name: string): HTMLElement | null => document.getElementById(`${name}-add`);
 
 /** To the field, or to the button that adds to a list. */
@@ -36,11 +41,13 @@ function focusOn(name: string): void {
 interface Props {
   section: Section;
   hydrated: boolean;
+  /** It is known which answers there are */
+  complete: boolean;
   brand: string;
 }
 
 /** One topic of the application. Leaving it keeps what is there; only "Save and continue" asks for all of it. */
-export function Step({ section, hydrated, brand }: Props): ReactNode {
+export function Step({ section, hydrated, complete, brand }: Props): ReactNode {
   const { values, touched, setTouched } = useFormikContext<Answers>();
   const { notes } = use(DraftContext);
   const navigate = useNavigate();
@@ -127,6 +134,7 @@ export function Step({ section, hydrated, brand }: Props): ReactNode {
             </summary>
             <div className={styles.peekIn}>{help}</div>
           </details>
+          {complete && section.name === 'plans' && tabKeeps(SCENARIO_KEY) && <ToldOffer />}
           <form
             id={FORM_ID}
             className={styles.form}

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { use, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import type { Answers, SectionName } from '@brokerage/domain/application/parts';
 import { mayBeSent, type SectionStanding } from '@brokerage/domain/application/standing';
 import { Icon } from '../../ui/icon';

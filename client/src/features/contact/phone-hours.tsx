@@ -1,5 +1,7 @@
 import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
+import { PageStyles } from '../../ui/page-styles';
+import styles from '../../ui/sections.css?url';
 import { PhoneHoursDocument, usePhoneHoursQuery } from './phone-hours.generated';
 
 export const preloadPhoneHours = (client: Api): Promise<unknown> => client.query({ query: PhoneHoursDocument });
@@ -8,21 +10,24 @@ export const preloadPhoneHours = (client: Api): Promise<unknown> => client.query
 export function PhoneHours(): ReactNode {
   const lines = usePhoneHoursQuery().data?.phoneHours ?? [];
   return (
-    <table className="plain-table">
-      <caption>When we answer the phone (Toronto time)</caption>
-      <tbody>
-        {lines.map(({ days, hours }) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
-            <td className="num">{hours}</td>
+    <>
+      <PageStyles href={styles} />
+      <table className="plain-table">
+        <caption>When we answer the phone (Toronto time)</caption>
+        <tbody>
+          {lines.map(({ days, hours }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td className="num">{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={2}>We answer online applications within 24 hours, every day of the year.</td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={2}>We answer online applications within 24 hours, every day of the year.</td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@brokerage/domain/vocabulary/enquiry-status';
 import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';
 import { ActionMenu } from '../../ui/aria/action-menu';
 import styles from './board.module.css?sheet';

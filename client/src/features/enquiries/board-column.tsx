@@ -1,6 +1,6 @@
 import type { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';
 import { LoadStates } from '../../ui/console/record-list';
 import { BoardCard } from './board-card';

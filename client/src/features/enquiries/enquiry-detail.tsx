@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';
 import { ButtonLink } from '../../ui/console/button';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
@@ -9,6 +9,7 @@ import { CorrectContact } from './correct-contact';
 import { addToFile } from './file-cache';
 import { FileActions } from './file-actions';
 import { CallButton, FileFacts, FileLead } from './file-facts';
+import { FileHolds } from './file-holds';
 import { FileRetention } from './file-retention';
 import { History } from './history';
 import { Notes } from './notes';
@@ -99,6 +100,7 @@ function File({
         {isOld && <NotCurrent />}
         <WorkPanel enquiry={enquiry} phone={phone} reload={reload} />
         <Tasks enquiryId={enquiry.id} />
+        {enquiry.kind !== 'CAREER' && <FileHolds enquiryId={enquiry.id} />}
         <CameFrom first={firstTouch} last={lastTouch} />
         <Others id={enquiry.id} others={others} />
         <History events={events} contacts={contacts} emails={emails} />

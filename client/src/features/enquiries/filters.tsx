@@ -119,7 +119,7 @@ export function FilterBar({ filters, list }: { filters: Filters; list: Total | u
   const { q, status, kind, channel, province, sort, set } = filters;
   const { data } = useEnquiryChannelsQuery();
   return (
-    <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <div className="filters" role="search">
       <SearchBox
         label="Name, email, phone or application number"
         placeholder="Name, email, phone or number"
@@ -163,6 +163,6 @@ export function FilterBar({ filters, list }: { filters: Filters; list: Total | u
         onChange={(value) => set({ sort: value })}
       />
       <RecordCount total={list?.totalItems} isCapped={list?.isTotalCapped} nouns={['enquiry', 'enquiries']} />
-    </form>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { MailX, UserRound } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { enquiryClock } from '@brokerage/domain/vocabulary/enquiry-clock';
 import { shortChannelLabel } from '@brokerage/domain/leads/channels';
 import { EMAIL_REFUSALS } from '@brokerage/domain/vocabulary/email-delivery';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { deskPaths } from '../../lib/desk-paths';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { useMyLeadQuery, type MyLeadQuery } from './desk.generated';

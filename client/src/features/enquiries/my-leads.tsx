@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';
 import { deskPaths } from '../../lib/desk-paths';
 import { SegmentedControl } from '../../ui/aria/segmented-control';

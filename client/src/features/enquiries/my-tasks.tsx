@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';
 import { PageStyles } from '../../ui/page-styles';
 import { Empty, LoadFailed } from '../../ui/console/states';

@@ -3,7 +3,7 @@ import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices'
 import { ENQUIRY_VIEWS, enquiryStatusLabel } from '@brokerage/domain/vocabulary/enquiry-status';
 import { Bookmark, Star } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';
 import { ActionMenu } from '../../ui/aria/action-menu';
 import { Dialog } from '../../ui/aria/dialog';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styles from './figures.module.css?sheet';
 
 /** How long a time the page covers; it stands in the address. */

@@ -1,4 +1,5 @@
 import shared from '../../ui/tokens.css?raw';
+import darkHalf from '../../ui/console/dark.css?raw';
 import consoleOnly from '../../ui/console/tokens.css?raw';
 
 export type Tokens = Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ const firstWins = (entries: [string, string][]): Tokens => Object.fromEntries([.
 export const LIGHT: Tokens = firstWins([...tokensOf(shared, ':root'), ...tokensOf(consoleOnly, ':root')]);
 export const DARK_TOKENS: Tokens = {
   ...LIGHT,
-  ...firstWins([...tokensOf(shared, DARK), ...tokensOf(consoleOnly, DARK)]),
+  ...firstWins([...tokensOf(darkHalf, DARK), ...tokensOf(consoleOnly, DARK)]),
 };
 
 /** A token's colour as #rrggbb, references followed; undefined for what is no plain colour. */

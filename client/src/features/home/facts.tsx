@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { FootnoteMark } from '../../ui/footnote';
-import { PageStyles } from '../../ui/page-styles';
-import styles, { href } from './facts.module.css?sheet';
 import type { HomeContent } from './home-content';
 
 interface Props {
@@ -14,9 +12,8 @@ export function Facts({ brand, claims }: Props): ReactNode {
   if (claims.length === 0) return null;
   return (
     <section className="ground on-brand" aria-label={`Why ${brand}`}>
-      <PageStyles href={href} />
       <div className="wrap">
-        <dl className={styles.facts}>
+        <dl className="facts">
           {claims.map(({ figure, text }, at) => (
             <div key={figure}>
               <dt className="num">{figure}</dt>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
 import { Accordion } from '../../ui/accordion';

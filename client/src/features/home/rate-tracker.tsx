@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../lib/api';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { Picture } from '../../illustrations/picture';
 import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { Picture } from '../../illustrations/picture';
 import { paths } from '../../lib/paths';
 import { Section } from '../../ui/section';

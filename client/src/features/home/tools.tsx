@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { examplePayment } from '@brokerage/domain/rates/example-payment';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { Picture } from '../../illustrations/picture';
 import { formatRate } from '../../lib/format';

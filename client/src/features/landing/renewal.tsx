@@ -1,5 +1,7 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import type { LandingContent, LandingRate } from './content';
 import { Payments } from './hero-figures';
 import { RenewalLetter } from './pictures';
@@ -40,6 +42,9 @@ export function renewalContent(rate: LandingRate): LandingContent {
             </>
           }
         />
+        <p>
+          <Link to={paths.renewalLetter}>Check your own letter now</Link>
+        </p>
       </>
     ),
     ledger: {

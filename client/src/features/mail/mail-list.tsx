@@ -1,6 +1,6 @@
 import { CircleStop, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';
 import { Button } from '../../ui/console/button';
 import { TabLinks } from '../../ui/aria/tab-links';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';
 import { paths } from '../../lib/paths';
 import { MenuFilter } from '../../ui/aria/menu-filter';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { TabLinks } from '../../ui/aria/tab-links';
 import { NotCurrent } from '../../ui/console/states';
 import { addressOf, type View } from './addresses';

@@ -2,9 +2,11 @@ import {
   AtSign,
   BadgeAlert,
   Bell as BellIcon,
+  Handshake,
   Hourglass,
   Inbox,
   MailX,
+  Scale,
   Timer,
   TriangleAlert,
   Undo2,
@@ -13,7 +15,7 @@ import {
 } from 'lucide-react';
 import { FORMER_COLLEAGUE } from '@brokerage/domain/vocabulary/note-mentions';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';
 import { formatDay } from '../../lib/format';
 import type { NotificationKind } from '../../schema.generated';
@@ -34,6 +36,8 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   ASSIGNED_TO_YOU: UserRoundCheck,
   YOURS_IN_TURN: UserRoundCheck,
   LICENCE_EXPIRING: BadgeAlert,
+  LENDER_CHOSEN: Handshake,
+  FIT_CHANGED: Scale,
 };
 
 type Item = NewsFragment['items'][number];
@@ -53,15 +57,25 @@ const words: Record<NotificationKind, (item: Item) => string> = {
   ASSIGNED_TO_YOU: ({ actorName, at }) => `Assigned to you${actorName ? ` by ${actorName}` : ''}, ${moment(at)}`,
   YOURS_IN_TURN: ({ at }) => `Yours in turn, ${moment(at)}`,
   LICENCE_EXPIRING: ({ detail }) => `Licence runs out on ${formatDay(detail)}`,
+  LENDER_CHOSEN: ({ at }) => `Picked a mortgage, ${moment(at)}`,
+  FIT_CHANGED: ({ at }) => `A policy or a table changed, ${moment(at)}`,
 };
 
 function addressOf({ id, kind, enquiryId, count }: Item): string {
   if (kind === 'LICENCE_EXPIRING') return consolePaths.agent(id.replace(/^.*\./, ''));
+  if (kind === 'LENDER_CHOSEN') return consolePaths.lenderFit(id.replace(/^.*\./, ''));
+  if (kind === 'FIT_CHANGED') return consolePaths.lenders;
   if (enquiryId === null) return `${consolePaths.mail}?status=FAILED`;
   return count > 1 ? `${consolePaths.enquiries}?view=mine` : consolePaths.enquiry(enquiryId);
 }
 
-const detailOf = ({ kind, detail }: Item): string => (kind === 'LICENCE_EXPIRING' ? 'Agent' : detail);
+const DETAILS: Partial<Record<NotificationKind, string>> = { LICENCE_EXPIRING: 'Agent', FIT_CHANGED: 'Lender fit' };
+const detailOf = ({ kind, detail }: Item): string => DETAILS[kind] ?? detail;
+
+const titleOf = ({ kind, title, count }: Item): string => {
+  if (kind === 'FIT_CHANGED') return count === 1 ? '1 open file' : `${count.toLocaleString('en-CA')} open files`;
+  return count > 1 ? `${count.toLocaleString('en-CA')} enquiries` : title;
+};
 
 const others = (count: number): string => `${count.toLocaleString('en-CA')} ${count === 1 ? 'other' : 'others'}`;
 
@@ -77,9 +91,11 @@ function List({ items, fresh, close }: { items: Item[]; fresh: ReadonlySet<strin
             <Link to={addressOf(item)} className={`news-item news-${item.kind}`} onClick={close}>
               <Icon size={18} aria-hidden="true" />
               <span>
-                <b>{item.count > 1 ? `${item.count.toLocaleString('en-CA')} enquiries` : item.title}</b>
+                <b>{titleOf(item)}</b>
                 <span className="news-detail">
-                  {item.count > 1 ? `${item.title} and ${others(item.count - 1)}` : detailOf(item)}
+                  {item.count > 1 && item.kind !== 'FIT_CHANGED'
+                    ? `${item.title} and ${others(item.count - 1)}`
+                    : detailOf(item)}
                 </span>
                 <small>{words[item.kind](item)}</small>
               </span>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -81,25 +81,37 @@ function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
     current: NAVIGATION.find((each) => currentEntry(each, location) === 'page')?.to,
   });
   const choices = groups.flatMap((group) => group.choices);
+  const list = useRef<HTMLDivElement>(null);
+  const take = (key: unknown): void => {
+    const chosen = choices.find(({ id }) => id === key);
+    if (chosen?.takesFocus) afterwards.current = chosen.run;
+    onClose();
+    if (!chosen?.takesFocus) chosen?.run();
+  };
+  // The library's Enter does nothing while the list changes, nor after a paste, when no choice is marked.
+  const takeMarked = (event: KeyboardEvent): void => {
+    const [first] = choices;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const marked = list.current?.querySelector<HTMLElement>('[role=option][data-focused]');
+    take(marked?.dataset.key ?? first.id);
+  };
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- people open the palette to type; a search field would swallow Escape */}
       <TextField className="palette-field" aria-label="Search people, files, lenders" autoFocus>
         <Search size={18} aria-hidden="true" />
-        <Input placeholder="Search people, files, lenders" />
+        <Input placeholder="Search people, files, lenders" onKeyDownCapture={takeMarked} />
         <kbd>Esc</kbd>
       </TextField>
       <ListBox
+        ref={list}
         className="a-menu palette-list"
         aria-label="Results"
         selectionMode="none"
         renderEmptyState={() => <p className="a-none">{waits ? 'Searching…' : 'No results'}</p>}
-        onAction={(key) => {
-          const chosen = choices.find(({ id }) => id === key);
-          if (chosen?.takesFocus) afterwards.current = chosen.run;
-          onClose();
-          if (!chosen?.takesFocus) chosen?.run();
-        }}
+        onAction={take}
       >
         {groups.map(({ name, choices: items }) => (
           <ListBoxSection key={name} id={name}>

@@ -77,10 +77,10 @@ export function ModerationList(): ReactNode {
   const list = signedIn ? (data ?? previousData)?.moderatorView : undefined;
   return (
     <section className="panel" aria-label="Clients">
-      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="filters" role="search">
         <SearchBox label="Name" value={filters.get('q')} onChange={(typed) => filters.set({ q: typed })} />
         <RecordCount total={list?.totalItems} nouns={['client', 'clients']} />
-      </form>
+      </div>
       <RecordList
         what="The list of clients"
         list={list}

@@ -120,7 +120,7 @@ export function PeopleList(): ReactNode {
 
   return (
     <section className="panel" aria-label="People">
-      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="filters" role="search">
         <SearchBox label="Name or email" value={filters.get('q')} onChange={(typed) => filters.set({ q: typed })} />
         <MenuFilter
           label="Role"
@@ -138,7 +138,7 @@ export function PeopleList(): ReactNode {
         />
         {id && <Button onClick={filters.clear}>Show everyone</Button>}
         <RecordCount total={list?.totalItems} nouns={['person', 'people']} />
-      </form>
+      </div>
       <RecordList
         what="The list of people"
         list={list}

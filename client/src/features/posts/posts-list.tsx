@@ -2,7 +2,8 @@ import { Archive, ArchiveRestore, Eye, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { categoryLabel } from '@brokerage/domain/blog/categories';
 import type { BlogStatusName } from '@brokerage/domain/blog/status';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';
 import { paths } from '../../lib/paths';
 import { ActionMenu, type MenuAction } from '../../ui/aria/action-menu';
@@ -89,7 +90,7 @@ export function PostsList(): ReactNode {
   const list = (data ?? previousData)?.blogs;
   return (
     <section className="panel" aria-label="Posts">
-      <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="filters" role="search">
         <SearchBox label="Search the posts" value={q} onChange={(typed) => filters.set({ q: typed })} />
         <MenuFilter
           label="Status"
@@ -106,7 +107,7 @@ export function PostsList(): ReactNode {
           onChange={(value) => filters.set({ author: value })}
         />
         <RecordCount total={list?.totalItems} nouns={['post', 'posts']} />
-      </form>
+      </div>
       <RecordList
         what="The posts"
         list={list}

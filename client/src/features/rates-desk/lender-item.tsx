@@ -13,12 +13,14 @@ interface Props {
   edit: () => void;
   changeLogo: () => void;
   actions: Actions;
+  /** What opens its policy */
+  policy: ReactNode;
 }
 
 const AWAY = 'Not saved. Check your connection and try again.';
 
 /** A lender as visitors see it, and under it what is waiting to be published. */
-export function LenderItem({ lender, edit, changeLogo, actions }: Props): ReactNode {
+export function LenderItem({ lender, edit, changeLogo, actions, policy }: Props): ReactNode {
   const { id, name, kind, logoUrl, rates, position, pending } = lender;
   const next = nextLender(lender);
   const words = shownWords(lender);
@@ -39,6 +41,7 @@ export function LenderItem({ lender, edit, changeLogo, actions }: Props): ReactN
       <Button onClick={edit}>
         <Pencil size={16} aria-hidden="true" /> Edit<span className="sr-text"> {name}</span>
       </Button>
+      {policy}
       {pending && (
         <div className="lender-pending">
           <span className="tag tag-warn">Not published{words.next && <span>{`: ${words.next}`}</span>}</span>

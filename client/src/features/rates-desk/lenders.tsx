@@ -21,8 +21,13 @@ type Open = { is: 'edit'; lender?: DeskLenderFragment | undefined } | { is: 'log
 
 const POLL_MS = 30_000;
 
+interface Props {
+  /** What opens the policy of a lender */
+  policy: (lender: Pick<DeskLenderFragment, 'id' | 'name'>) => ReactNode;
+}
+
 /** Every lender. Changes are drafts until they are reviewed and published, together with the rates. */
-export function Lenders(): ReactNode {
+export function Lenders({ policy }: Props): ReactNode {
   const { data, previousData, error, refetch } = useDeskLendersQuery({ fetchPolicy: 'cache-and-network' });
   const desk = useDeskSummaryQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
   const actions = useActions();
@@ -74,6 +79,7 @@ export function Lenders(): ReactNode {
                 edit={() => setOpen({ is: 'edit', lender })}
                 changeLogo={() => setOpen({ is: 'logo', lender })}
                 actions={actions}
+                policy={policy(lender)}
               />
             ))}
           </ul>

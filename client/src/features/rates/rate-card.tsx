@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { examplePayment } from '@brokerage/domain/rates/example-payment';
+import { monthlyAt, type PaidMortgage } from '@brokerage/domain/rates/example-payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { engineCompounding } from '../../lib/compounding';
@@ -9,13 +9,22 @@ import { ButtonLink } from '../../ui/button';
 import { Apr, insuranceWord } from '../../ui/rate-terms';
 import type { RateBank } from './use-rates';
 
-const thousands = `$${EXAMPLE_MORTGAGE.principal / 1000}K`;
+interface Props {
+  bank: RateBank;
+  /** What the payments are of */
+  mortgage?: PaidMortgage;
+}
 
-const payment = (rate: number, compounding: RateBank['rates'][number]['compounding']): string =>
-  formatDollars(examplePayment(rate, engineCompounding(compounding)));
+const MILLION = 1_000_000;
+
+/** $594K, and $1.25M */
+const inShort = (dollars: number): string =>
+  dollars < MILLION ? `${formatDollars(dollars / 1000)}K` : `$${(dollars / MILLION).toFixed(2)}M`;
 
 /** Short words for the eye; spoken, an amount, a rate and what they are of are whole. */
-export function RateCard({ bank }: { bank: RateBank }): ReactNode {
+export function RateCard({ bank, mortgage = EXAMPLE_MORTGAGE }: Props): ReactNode {
+  const payment = ({ rate, compounding }: RateBank['rates'][number]): string =>
+    formatDollars(monthlyAt(mortgage, rate, engineCompounding(compounding)));
   return (
     <li className="bank-card">
       <div className="rc-h">
@@ -25,25 +34,25 @@ export function RateCard({ bank }: { bank: RateBank }): ReactNode {
           <small>{bank.kind}</small>
         </div>
       </div>
-      {bank.rates.map(({ id, term, type, compounding, rate, apr, insurance }, index) => (
-        <div key={id} className={index === 0 ? 'bank-rate' : 'bank-rate second'}>
+      {bank.rates.map((rate, index) => (
+        <div key={rate.id} className={index === 0 ? 'bank-rate' : 'bank-rate second'}>
           <span>
-            <b>{formatTerm(term, type)}</b>
-            <span className="cls">{insuranceWord(insurance)}</span>
+            <b>{formatTerm(rate.term, rate.type)}</b>
+            <span className="cls">{insuranceWord(rate.insurance)}</span>
             <span className="num" aria-hidden="true">
-              {payment(rate, compounding)}/mo on {thousands}
+              {payment(rate)}/mo on {inShort(mortgage.principal)}
             </span>
             <span className="sr-text">
-              {payment(rate, compounding)} a month on {formatDollars(EXAMPLE_MORTGAGE.principal)}
+              {payment(rate)} a month on {formatDollars(mortgage.principal)}
             </span>
           </span>
           <div className="text-right">
             <span className="bank-value num" aria-hidden="true">
-              {formatRate(rate)}
+              {formatRate(rate.rate)}
               <sup>%</sup>
             </span>
-            <span className="sr-text">{formatRate(rate)} percent</span>
-            <Apr apr={apr} />
+            <span className="sr-text">{formatRate(rate.rate)} percent</span>
+            <Apr apr={rate.apr} />
           </div>
         </div>
       ))}

@@ -3,8 +3,11 @@ import { Api } from '../../lib/api';
 import { apolloOf } from '../../lib/apollo-module';
 import { ApiProvider } from '../../lib/use-api';
 import { act, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { signIn, signOut } from '../../lib/session';
+import { CurrentRatesDocument } from './current-rates.generated';
 import { RatesSection } from './rates-section';
 
 const bank = (n: number) => ({
@@ -70,6 +73,7 @@ function show(answer: Answer): { asked: number[] } {
 
 const signedIn = { token: 'token', role: 1, id: 'user', name: 'Ada Example', email: 'ada@example.ca' };
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => act(() => signOut()));
 
 it('shows three lenders to visitors, and what an account opens', async () => {
@@ -136,4 +140,60 @@ it('says on each card the term and type, the rate to two decimals, the payment, 
     'href',
     '/basic-form?bank=bank-2',
   );
+});
+
+it('says what somebody’s own mortgage would cost, and of which one, where they named it', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ price: '640000', downPayment: '64000' }));
+  show('ok');
+  const heading = await screen.findByRole('heading', { name: 'Lender 2' });
+  const card = within(heading.closest('li')!);
+  // $576,000 and its premium of 3.10%, over 25 years
+  expect(card.getByText('$3,092/mo on $594K')).toHaveAttribute('aria-hidden', 'true');
+  expect(card.getByText('$3,092 a month on $593,856')).toBeInTheDocument();
+  expect(card.getByText('$3,164/mo on $594K')).toBeInTheDocument();
+  expect(
+    screen.getByText(/on your mortgage of \$593,856 over 25 years \(\$640,000, 10% down, Ontario\)/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See which rates fit your mortgage' })).toHaveAttribute('href', '/rates');
+});
+
+it('is as short about a million', async () => {
+  sessionStorage.setItem('scenario', JSON.stringify({ price: '1800000', downPayment: '550000' }));
+  show('ok');
+  expect(await screen.findAllByText(/^\$6,508\/mo on \$1\.25M$/)).toHaveLength(3);
+});
+
+it.each([
+  ['names no amount', { province: 'bc' }],
+  ['is no mortgage', { price: '640000', downPayment: '1000' }],
+])('keeps the example where what was said %s', async (_, said) => {
+  sessionStorage.setItem('scenario', JSON.stringify(said));
+  show('ok');
+  expect(await screen.findAllByText('$2,603/mo on $500K')).toHaveLength(3);
+  expect(screen.getByText(/Payments are monthly, on \$500,000 over 25 years/)).toBeInTheDocument();
+});
+
+it('takes the server’s page over as it stands: the example first, then their own', async () => {
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  const data = { currentRates: [1, 2, 3].map(bank), rateCounts: { __typename: 'RateCounts', rates: 295, lenders: 55 } };
+  client.writeQuery({ query: CurrentRatesDocument, variables: { limit: 3 }, data: data as never });
+  const page = (
+    <ApiProvider api={Api.over(apolloOf(client))}>
+      <MemoryRouter>
+        <RatesSection />
+      </MemoryRouter>
+    </ApiProvider>
+  );
+  sessionStorage.setItem('scenario', JSON.stringify({ price: '640000', downPayment: '64000' }));
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(page);
+  expect(box).toHaveTextContent('$2,603/mo on $500K');
+  document.body.append(box);
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(box, page, { onRecoverableError }));
+  expect(box).toHaveTextContent('$3,092/mo on $594K');
+  expect(box).not.toHaveTextContent('$500K');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  box.remove();
 });

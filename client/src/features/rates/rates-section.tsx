@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { EXAMPLE_MORTGAGE, RATE_CARD_SKELETONS, RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { paths } from '../../lib/paths';
+import { useSaidMortgage, type SaidMortgage } from '../../lib/scenario/use-said-mortgage';
+import { Link } from '../../ui/link';
 import { RateCard } from './rate-card';
 import { RateCardSkeleton } from './rate-card-skeleton';
 import { UnlockCard } from './unlock-card';
@@ -10,13 +13,13 @@ import { useRates, type Rates } from './use-rates';
 const newest = (banks: Rates['banks']): string | undefined =>
   banks.map(({ updatedAt }) => updatedAt).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
 
-function Cards({ banks, counts, state, signedIn }: Rates): ReactNode {
+function Cards({ banks, counts, state, signedIn, mortgage }: Rates & Partial<SaidMortgage>): ReactNode {
   const waiting =
     state === 'loading' ? (banks.length > 0 ? RATE_CARDS_SIGNED_IN : RATE_CARD_SKELETONS) - banks.length : 0;
   return (
     <ul className="rgrid" aria-busy={state === 'loading'}>
       {banks.map((bank) => (
-        <RateCard key={bank.id} bank={bank} />
+        <RateCard key={bank.id} bank={bank} mortgage={mortgage} />
       ))}
       {Array.from({ length: waiting }, (_, index) => (
         <RateCardSkeleton key={index} />
@@ -26,9 +29,29 @@ function Cards({ banks, counts, state, signedIn }: Rates): ReactNode {
   );
 }
 
+const OnExample = (): ReactNode => (
+  <>
+    Payments are monthly, on {formatDollars(EXAMPLE_MORTGAGE.principal)} over {EXAMPLE_MORTGAGE.amortizationYears} years
+  </>
+);
+
+/** Of which mortgage the payments are, where somebody has named it. */
+const OnTheirs = ({ mortgage: { principal, amortizationYears }, words }: SaidMortgage): ReactNode => (
+  <span className="num">
+    Payments are monthly, on your mortgage of {formatDollars(principal)} over {amortizationYears} years ({words})
+  </span>
+);
+
+export interface RatesSectionProps {
+  heading?: 'h1' | 'h2';
+  /** Its reader sees more of them than the server wrote */
+  hasMore?: boolean;
+}
+
 /** When the call fails there are no cards, only a way to ask again. */
-export function RatesSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }): ReactNode {
+export function RatesSection({ heading: Heading = 'h2' }: RatesSectionProps): ReactNode {
   const rates = useRates();
+  const said = useSaidMortgage();
   const updated = newest(rates.banks);
   return (
     <section className="sec rates on-brand" id="rates" aria-labelledby="rates-title">
@@ -53,11 +76,12 @@ export function RatesSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2
             </button>
           </p>
         ) : (
-          <Cards {...rates} />
+          <Cards {...rates} mortgage={said?.mortgage} />
         )}
         <p className="fine">
-          O.A.C. (on approved credit). Payments are monthly, on {formatDollars(EXAMPLE_MORTGAGE.principal)} over{' '}
-          {EXAMPLE_MORTGAGE.amortizationYears} years; compounded as each rate requires. Rates may change without notice.
+          O.A.C. (on approved credit). {said ? <OnTheirs {...said} /> : <OnExample />}; compounded as each rate
+          requires. Rates may change without notice.{' '}
+          {said && <Link to={paths.rates}>See which rates fit your mortgage</Link>}
         </p>
       </div>
     </section>

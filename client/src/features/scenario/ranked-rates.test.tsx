@@ -7,7 +7,7 @@ import { RankedRates } from './ranked-rates';
 const cost = (more: object = {}) => ({
   __typename: 'RateCost',
   months: 36,
-  payment: '3053.12',
+  payment: '3104.52',
   interest: '61000.00',
   fees: '450.00',
   penalty: '5140.00',
@@ -27,9 +27,12 @@ const row = (name: string, more: object = {}) => ({
   logoUrl: `/logos/${name}.svg`,
   term: 5,
   type: 'FIXED',
+  compounding: 'SEMI_ANNUAL',
   rate: 3.94,
   apr: 3.96,
+  fees: '450.00',
   insurance: 'INSURED',
+  updatedAt: '2026-11-20T14:12:00.000Z',
   cost: cost(more),
   staying: { __typename: 'RateCost', total: '104306.00', unknown: null },
 });
@@ -127,6 +130,22 @@ test('each row says what it costs to leave; the cheapest is marked, and what is 
   expect(screen.getByRole('heading', { name: '11 more lenders for this mortgage' })).toBeVisible();
 });
 
+test('the payment and the APR of a row open how they come about', async () => {
+  show();
+  const first = await rowOf('Bellwood');
+  // 593,856 at 3.94% over 25 years
+  await userEvent.click(first.getByRole('button', { name: '$3,105' }));
+  const box = await screen.findByRole('dialog', { name: 'Why $3,104.52' });
+  expect(box).toHaveTextContent(/\$593,856\.00MortgageYour scenario/);
+  expect(box).toHaveTextContent(/The rate of Bellwood, published Nov 20/);
+  await userEvent.click(within(box).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(first.getByRole('button', { name: '3.96% APR' }));
+  expect(await screen.findByRole('dialog', { name: /^Why 3\.9/ })).toHaveTextContent(
+    'What Bellwood and the broker charge',
+  );
+});
+
 test('the class is a consequence and says why; the example says that it is one', async () => {
   const asked = show();
   expect(await screen.findByText('Insured')).toBeVisible();
@@ -194,4 +213,17 @@ test('nothing that fits leads to a broker', async () => {
   show({ ratesFor: () => answer([], { totalItems: 0, lenders: 0 }) });
   expect(await screen.findByText(/No published rate fits this mortgage today/)).toBeVisible();
   expect(screen.queryByText('Cheapest to break', { selector: 'li *' })).toBeNull();
+});
+
+test('signed out there are three open rows of the order that was chosen, and what is locked holds no figure', async () => {
+  const asked = show();
+  const locked = (await screen.findByRole('link', { name: 'Unlock More Rates' })).parentElement;
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(locked?.textContent).not.toMatch(/[$%]/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Cheapest to break' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ order, limit }) => [order, limit])).toEqual([
+    ['PAYMENT', 3],
+    ['COST', 3],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import {
   EXAMPLE_MORTGAGE,
   RATE_CARD_SKELETONS,
@@ -10,6 +10,7 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
+import { ExplainedStyles } from '../../ui/explain/explained';
 import { Icon } from '../../ui/icon';
 import { PageStyles } from '../../ui/page-styles';
 import { UpdatedAt } from '../../ui/updated-at';
@@ -30,7 +31,7 @@ type Found = NonNullable<RatesForQuery['ratesFor']>;
 const costShown = ({ cost }: Found['items'][number]): number =>
   Number(cost.interest) + Number(cost.penalty ?? 0) + Number(cost.fees ?? 0);
 
-function Rows({ found, scenario }: { found: Found; scenario: Scenario }): ReactNode {
+function Rows({ found, scenario, isOld }: { found: Found; scenario: Scenario; isOld: boolean }): ReactNode {
   if (found.items.length === 0)
     return (
       <p className={styles.none}>
@@ -38,6 +39,7 @@ function Rows({ found, scenario }: { found: Found; scenario: Scenario }): ReactN
       </p>
     );
   const most = Math.max(...found.items.map(costShown));
+  const borrowed = { principal: Number(found.mortgage.amount), amortizationYears: scenario.amortization };
   const until = untilWords({ leave: scenario.leave, term: found.term });
   return (
     <>
@@ -60,6 +62,7 @@ function Rows({ found, scenario }: { found: Found; scenario: Scenario }): ReactN
             row={row}
             most={most}
             least={found.leastCost === null ? null : Number(found.leastCost)}
+            mortgage={isOld ? undefined : borrowed}
             until={until}
             label={cheapestWords({ leave: scenario.leave, term: found.term })}
           />
@@ -156,6 +159,7 @@ export function RankedRates(): ReactNode {
   return (
     <>
       <PageStyles href={href} />
+      <ExplainedStyles />
       <ScenarioBar choosing={choosing} mortgage={isOld ? undefined : found?.mortgage} problem={problem} />
       <section className={styles.section} id="rates" aria-labelledby="rates-title">
         <div className="wrap">
@@ -191,7 +195,7 @@ export function RankedRates(): ReactNode {
           {problem !== undefined && <p className={styles.none}>No rates for this yet. {problem}</p>}
           {!failed && problem === undefined && (
             <div className={isOld ? styles.old : undefined} aria-busy={isOld}>
-              {found ? <Rows {...{ found, scenario }} /> : <Waiting />}
+              {found ? <Rows {...{ found, scenario, isOld }} /> : <Waiting />}
             </div>
           )}
           {found && state !== 'signed-in' && <Unlock found={found} rates={shown?.rateCounts.rates ?? 0} />}

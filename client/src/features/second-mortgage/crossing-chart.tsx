@@ -2,6 +2,8 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { secondMortgageByRate, type SecondMortgageInput } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../lib/format';
+import { PageStyles } from '../../ui/page-styles';
+import tableStyles from '../../ui/sections.css?url';
 import styles from './story.module.css?sheet';
 
 interface Props {
@@ -128,6 +130,7 @@ export function CrossingChart({ input, equalAtPct, own }: Props): ReactNode {
         )}
       </svg>
       <details className={styles.asTable}>
+        <PageStyles href={tableStyles} />
         <summary>Show as a table</summary>
         <table className="plain-table num">
           <thead>

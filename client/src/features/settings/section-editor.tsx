@@ -1,7 +1,7 @@
 import { LEGAL_TEXTS } from '@brokerage/domain/settings/legal';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { Button } from '../../ui/console/button';
 import { DifferenceList } from '../../ui/console/difference-list';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { ROLE_LEVEL } from '@brokerage/domain/vocabulary/roles';
 import { paths } from '../../lib/paths';
 import { useLogout } from './use-logout';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import type { LegalTextName } from '../../schema.generated';

@@ -3,6 +3,8 @@ import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scenes';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
+import { PageStyles } from '../../ui/page-styles';
+import styles from '../../ui/sections.css?url';
 
 interface Props {
   title: string;
@@ -16,6 +18,7 @@ interface Props {
 export function Closing({ title, text, picture, action }: Props): ReactNode {
   return (
     <section className="sec closing-sec">
+      <PageStyles href={styles} />
       <div className="wrap">
         <div className="closing on-brand">
           <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { Picture } from '../../illustrations/picture';
 import { formatPhone } from '../../lib/format';

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';

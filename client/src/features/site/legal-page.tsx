@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import type { Api } from '../../lib/api';
 import { formatDay } from '../../lib/format';
 import type { LegalTextName } from '../../schema.generated';
 import { anchorOf, LegalChapters, type Blocks } from '../../ui/legal/legal-chapters';
+import { PageStyles } from '../../ui/page-styles';
+import styles from '../../ui/places.css?url';
 import { LegalTextDocument, useLegalTextQuery, type LegalTextQuery } from './legal-text.generated';
 
 type Text = NonNullable<LegalTextQuery['legalText']>;
@@ -89,6 +92,7 @@ export function LegalPage({ name, path, blocks, children }: Props): ReactNode {
   if (!text) {
     return (
       <div className="sec">
+        <PageStyles href={styles} />
         <div className="wrap prose">
           {data && (
             <p>
@@ -110,6 +114,7 @@ export function LegalPage({ name, path, blocks, children }: Props): ReactNode {
   }
   return (
     <div className="sec">
+      <PageStyles href={styles} />
       <div className="wrap faq">
         <nav className="toc" aria-label="On this page">
           <h2>On this page</h2>

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { startTransition, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
 import { useSession } from '../../lib/session';
@@ -26,7 +27,8 @@ export function MobileMenu({ site }: { site: Site | undefined }): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={open}
         data-open={open || undefined}
-        onClick={() => setOpenedOn(key)}
+        // it opens once its styles are there
+        onClick={() => startTransition(() => setOpenedOn(key))}
       >
         <Icon name="menu" size={26} />
       </button>

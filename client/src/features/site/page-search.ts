@@ -47,6 +47,12 @@ export const KNOWN_PAGES: readonly FoundPage[] = [
     words: 'renew term ending switch lender transfer',
   },
   {
+    to: paths.renewalLetter,
+    title: 'Check your renewal letter',
+    text: 'Type it or photograph it, and see whether it’s any good.',
+    words: 'renew bank offer photo compare reminder maturity',
+  },
+  {
     to: paths.mortgage('refinance'),
     title: 'Refinance',
     text: 'Lower your payments or roll in other debts.',

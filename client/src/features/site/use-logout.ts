@@ -1,6 +1,6 @@
 import { useApi } from '../../lib/use-api';
 import { paths } from '../../lib/paths';
-import { DRAFTS, signOut } from '../../lib/session';
+import { DRAFTS, leave } from '../../lib/session';
 
 /** How long the server is waited for; the session leaves this browser whatever it says. */
 const PATIENCE_MS = 2_000;
@@ -19,10 +19,10 @@ const dropDrafts = (): Promise<unknown> =>
 export function useLogout(): () => Promise<void> {
   const client = useApi();
   return async () => {
+    leave();
     const told = import('./end-session').then(({ endSession }) => endSession(client));
     const ended = Promise.allSettled([dropDrafts(), told]);
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    window.addEventListener('pagehide', signOut, { once: true });
     window.location.assign(paths.home);
   };
 }

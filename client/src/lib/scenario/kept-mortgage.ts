@@ -1,5 +1,6 @@
 import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
+import type { PaidMortgage } from '@brokerage/domain/rates/example-payment';
 import { scenarioMortgage } from '@brokerage/domain/rates/scenario';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { readKept } from './kept-scenario';
@@ -10,8 +11,8 @@ const PURPOSE = { PURCHASE: 'purchase', RENEWAL: 'renewal', REFINANCE: 'refinanc
 
 const AMOUNTS = ['price', 'downPayment', 'mortgage'] as const;
 
-/** The mortgage of what was said, with its premium, in whole dollars; undefined where no amount was said, or makes one. */
-function mortgageOf(said: Change): { amount: number; amortization: number } | undefined {
+/** The mortgage of what was said, with its premium; undefined where no amount was said, or makes one. */
+export function mortgageOf(said: Change): PaidMortgage | undefined {
   if (!AMOUNTS.some((part) => part in said)) return undefined;
   const scenario = { ...EXAMPLE, ...said };
   try {
@@ -23,21 +24,27 @@ function mortgageOf(said: Change): { amount: number; amortization: number } | un
       firstTimeBuyer: scenario.firstTime ?? false,
       closingDate: scenario.closing && `${scenario.closing}-01`,
     });
-    return { amount: Math.round(principal), amortization: scenario.amortization };
+    return { principal, amortizationYears: scenario.amortization };
   } catch (error) {
     if (error instanceof MortgageInputError) return undefined;
     throw error;
   }
 }
 
-/** Of the text that the tab keeps. */
-export const keptMortgage = (kept: string): ReturnType<typeof mortgageOf> => mortgageOf(readKept(kept));
+/** Of the text that the tab keeps, in the whole dollars that a field shows. */
+export function keptMortgage(kept: string): { amount: number; amortization: number } | undefined {
+  const mortgage = mortgageOf(readKept(kept));
+  return mortgage && { amount: Math.round(mortgage.principal), amortization: mortgage.amortizationYears };
+}
 
 /** For the calculator of a payment. */
 export function offeredPayment(said: Change): Texts {
   const mortgage = mortgageOf(said);
   return {
-    ...(mortgage && { principal: String(mortgage.amount), years: String(mortgage.amortization) }),
+    ...(mortgage && {
+      principal: String(Math.round(mortgage.principal)),
+      years: String(mortgage.amortizationYears),
+    }),
     ...(said.term !== undefined && { term: String(said.term) }),
   };
 }

@@ -22,6 +22,10 @@ const yesNo = (answer: boolean | undefined): string | undefined =>
 
 const isBuying = ({ purpose = 'PURCHASE' }: Change): boolean => purpose === 'PURCHASE';
 
+/** Whoever names a price or a down payment and no purpose is buying, as the bar of the rates says. */
+export const purposeOf = ({ purpose, price, downPayment }: Change): Purpose | undefined =>
+  purpose ?? (price === undefined && downPayment === undefined ? undefined : 'PURCHASE');
+
 /** The kind of mortgage as forms name it. */
 export const mortgageTypeOf = ({ purpose }: Change): MortgageTypeValue | undefined => purpose && TYPES[purpose];
 
@@ -41,6 +45,14 @@ export const offeredHome = (said: Change): Texts =>
 /** For the calculator about a renewal. */
 export const offeredRenewal = (said: Change): Texts =>
   said.purpose === 'RENEWAL' ? textsOf({ balance: said.mortgage, term: said.term }) : {};
+
+/** For the calculator about a refinance. */
+export const offeredRefinance = (said: Change): Texts =>
+  said.purpose === 'REFINANCE' ? textsOf({ amount: said.mortgage, years: said.amortization }) : {};
+
+/** For the calculator of a penalty: its term is one that runs, and no one that is wanted. */
+export const offeredOwed = (said: Change): Texts =>
+  said.purpose === 'RENEWAL' ? textsOf({ balance: said.mortgage }) : {};
 
 /** For the first questions of the basic form, under its own names. */
 export const offeredAnswers = (said: Change): Texts => {

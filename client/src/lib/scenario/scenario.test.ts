@@ -1,7 +1,9 @@
 import { isTooLittle } from './least-down';
 import fc from 'fast-check';
-import { offeredAnswers, offeredHome, offeredRenewal } from './offers';
+import { offeredAnswers, offeredHome, offeredOwed, offeredRefinance, offeredRenewal } from './offers';
 import { keptMortgage, offeredPayment } from './kept-mortgage';
+import { keptScenario } from './kept-scenario';
+import { HOME, keepTyped, LOAN, OWED, REFINANCING, RENEWING, saidIn } from './shared';
 import { EXAMPLE, inAddress, inputOf, monthsOf, readWords, withChange, wordsOf, type Change } from './scenario';
 
 const address = (change: Change, before = ''): string => withChange(new URLSearchParams(before), change).toString();
@@ -77,6 +79,13 @@ test('other pages are offered what was said, and nothing else', () => {
   });
   expect(offeredHome({ purpose: 'RENEWAL', price: 700_000 })).toEqual({});
   expect(offeredRenewal({ purpose: 'RENEWAL', mortgage: 300_000 })).toEqual({ balance: '300000' });
+  expect(offeredRefinance({ purpose: 'REFINANCE', mortgage: 300_000, amortization: 20 })).toEqual({
+    amount: '300000',
+    years: '20',
+  });
+  expect(offeredRefinance({ purpose: 'RENEWAL', mortgage: 300_000 })).toEqual({});
+  expect(offeredOwed({ purpose: 'RENEWAL', mortgage: 300_000, term: 3 })).toEqual({ balance: '300000' });
+  expect(offeredOwed({ mortgage: 300_000 })).toEqual({});
   expect(offeredAnswers({ province: 'BC' })).toEqual({ province: 'BC' });
   expect(offeredAnswers({ purpose: 'RENEWAL', mortgage: 300_000, price: 1 })).toEqual({
     mortgageType: 'renewal',
@@ -94,4 +103,43 @@ test('a payment begins with the mortgage of what was said, with its premium', ()
   expect(offeredPayment({ province: 'BC' })).toEqual({});
   expect(keptMortgage(JSON.stringify({ price: '640000', downPayment: '1000' }))).toBeUndefined();
   expect(keptMortgage('')).toBeUndefined();
+});
+
+test('what is typed into a calculator says its purpose with the amount', () => {
+  expect(saidIn({ price: '$700,000', tax: '4000' }, HOME, {})).toEqual({ price: 700_000, purpose: 'PURCHASE' });
+  expect(saidIn({ down: '140 000,50', province: 'BC' }, HOME, { price: 700_000 })).toEqual({
+    downPayment: 140_001,
+    province: 'BC',
+    purpose: 'PURCHASE',
+  });
+  // where it is bought is no amount
+  expect(saidIn({ province: 'QC', city: 'Laval' }, HOME, { purpose: 'RENEWAL' })).toEqual({ province: 'QC' });
+  expect(saidIn({ balance: '310000' }, RENEWING, {})).toEqual({ mortgage: 310_000, purpose: 'RENEWAL' });
+  expect(saidIn({ amount: '420000' }, REFINANCING, {})).toEqual({ mortgage: 420_000, purpose: 'REFINANCE' });
+});
+
+test.each([
+  ['nothing of it is asked there', { income: '120000' }],
+  ['it is half typed', { price: '7' }],
+  ['it is no amount', { price: '700k' }],
+  ['it is empty', { down: '' }],
+  ['more is put down than the home costs', { price: '50000' }],
+  ['no such province is there', { province: 'XX' }],
+])('says nothing where %s', (_, typed) => expect(saidIn(typed, HOME, {})).toEqual({}));
+
+test('a mortgage of no purpose is kept where its purpose was said', () => {
+  expect(saidIn({ principal: '300000' }, LOAN, {})).toEqual({});
+  expect(saidIn({ principal: '300000' }, LOAN, { purpose: 'PURCHASE' })).toEqual({});
+  expect(saidIn({ principal: '300000' }, LOAN, { purpose: 'REFINANCE' })).toEqual({ mortgage: 300_000 });
+  expect(saidIn({ balance: '300000' }, OWED, { purpose: 'REFINANCE' })).toEqual({});
+  expect(saidIn({ balance: '300000' }, OWED, { purpose: 'RENEWAL' })).toEqual({ mortgage: 300_000 });
+});
+
+test('what is typed is kept beside what was said before', () => {
+  sessionStorage.clear();
+  expect(keepTyped({ price: '7' }, HOME)).toBe(false);
+  expect(keptScenario()).toBeUndefined();
+  expect(keepTyped({ province: 'BC' }, HOME)).toBe(true);
+  expect(keepTyped({ price: '700000' }, HOME)).toBe(true);
+  expect(keptScenario()).toEqual({ province: 'BC', price: 700_000, purpose: 'PURCHASE' });
 });

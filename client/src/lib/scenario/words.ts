@@ -15,7 +15,8 @@ interface Mortgage {
 const plain = (percent: number): string => String(Math.round(percent * 10) / 10);
 
 /** “10%”, of a purchase */
-export const downShare = ({ price, downPayment }: Scenario): string => `${plain((downPayment / price) * 100)}%`;
+export const downShare = ({ price, downPayment }: Pick<Scenario, 'price' | 'downPayment'>): string =>
+  `${plain((downPayment / price) * 100)}%`;
 
 export const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`;
 

@@ -45,6 +45,13 @@ const MyWatches = latePart(async () => (await import('../../features/account/my-
   what: 'Your rate watches',
 });
 
+const MyHolds = latePart(async () => (await import('../../features/rate-holds/my-holds')).MyHolds);
+
+const MyReminders = latePart(async () => (await import('../../features/account/my-reminders')).MyReminders, {
+  waiting: <Waiting />,
+  what: 'Your renewal reminders',
+});
+
 export const head: HeadOf = () => ({ title: 'My Account', description: 'Your account.', noindex: true });
 
 function Calculations(): ReactNode {
@@ -77,6 +84,7 @@ function Calculations(): ReactNode {
 const Preferences = (given: { profile: Profile; sender: Sender | undefined }): ReactNode => (
   <Privacy {...given}>
     <MyWatches />
+    <MyReminders />
   </Privacy>
 );
 
@@ -100,7 +108,9 @@ function Content({ view }: { view: View }): ReactNode {
         emailVerified={profile?.emailVerified}
         office={{ brand, phone: site?.phone }}
         people={({ coApplicants }, open) => <People people={coApplicants} open={open} />}
-      />
+      >
+        <MyHolds />
+      </Applications>
     );
   }
   if (view === 'documents') {

@@ -3,8 +3,6 @@ import { ConsolePage } from '../../app/layouts/console-page';
 import { SiteNumbers } from '../../features/figures/site-numbers';
 import type { HeadOf } from '../../lib/head';
 
-export const reads = ['days'];
-
 export const head: HeadOf = () => ({ title: 'Visits', description: 'Site traffic.', noindex: true });
 
 export default function AdminAnalyticsPage(): ReactNode {

@@ -3,8 +3,6 @@ import { ConsolePage } from '../../app/layouts/console-page';
 import { OfficeCalendar } from '../../features/calendar/office-calendar';
 import type { HeadOf } from '../../lib/head';
 
-export const reads = ['date', 'view'];
-
 export const head: HeadOf = () => ({
   title: 'Calendar',
   description: 'The calls of the week, by adviser.',

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { href as changes } from '../../features/lender-fit/changes.module.css?sheet';
+import { FitChanges } from '../../features/lender-fit/fit-changes';
+import { LenderPolicyButton } from '../../features/lender-fit/policy-dialog';
+import { href as policy } from '../../features/lender-fit/policy.module.css?sheet';
 import { Lenders } from '../../features/rates-desk/lenders';
 import type { HeadOf } from '../../lib/head';
 import { ConsolePage } from '../../app/layouts/console-page';
+import { PageStyles } from '../../ui/page-styles';
 
 export const head: HeadOf = () => ({
   title: 'Lenders',
@@ -13,9 +18,12 @@ export default function AdminLendersPage(): ReactNode {
   return (
     <ConsolePage
       title="Lenders"
-      lead="Add lenders, and choose which ones visitors see. Changes are drafts until you publish them."
+      lead="Add lenders, and choose which ones visitors see. Changes are drafts until you publish them. A policy is published at once, from its own day."
     >
-      <Lenders />
+      <PageStyles href={changes} />
+      <PageStyles href={policy} />
+      <FitChanges />
+      <Lenders policy={(lender) => <LenderPolicyButton lender={lender} />} />
     </ConsolePage>
   );
 }

@@ -6,8 +6,6 @@ import { Numbers } from '../../features/figures/numbers';
 import type { HeadOf } from '../../lib/head';
 import { TabLinks } from '../../ui/aria/tab-links';
 
-export const reads = ['tab', 'weeks'];
-
 export const head: HeadOf = () => ({ title: 'Overview', description: 'Today at the office.', noindex: true });
 
 const TABS = [

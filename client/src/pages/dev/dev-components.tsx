@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { RateCard } from '../../features/rates/rate-card';
 import { RateCardSkeleton } from '../../features/rates/rate-card-skeleton';
 import { AnswerSpecimens } from '../../features/gallery/answers';

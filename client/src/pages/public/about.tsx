@@ -11,7 +11,9 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Footnotes } from '../../ui/footnote';
 import { PageHead } from '../../ui/page-head';
+import { PageStyles } from '../../ui/page-styles';
 import { Section } from '../../ui/section';
+import tileStyles from '../../ui/tiles.css?url';
 
 export const preload = preloadHome;
 
@@ -75,6 +77,7 @@ export default function AboutPage(): ReactNode {
   const home = useHome();
   return (
     <>
+      <PageStyles href={tileStyles} />
       <PageHead
         title="On your side of the table"
         crumb="About Us"

@@ -1,7 +1,8 @@
 import type { Api } from '../../lib/api';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { lazy, use, type ReactNode } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import {
   agentFacts,
   hasMoved,

@@ -1,13 +1,12 @@
 import type { Api } from '../../lib/api';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styles from '../../features/auth/auth.css?url';
 import { useFactorDemand } from '../../features/account/use-factor-demand';
 import { AuthAside } from '../../features/auth/auth-aside';
 import { GoogleWay, preloadGoogle } from '../../features/auth/google-way';
 import { RateCountsDocument, useRateCountsQuery } from '../../features/auth/rate-counts.generated';
-import { RegisterForm } from '../../features/auth/register-form';
-import { SignInForm } from '../../features/auth/sign-in-form';
 import { useSite } from '../../features/site/settings';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatPhone } from '../../lib/format';
@@ -16,7 +15,12 @@ import { samePath, takeOrigin } from '../../lib/origin';
 import { paths, telephone } from '../../lib/paths';
 import { hasSessionEnded, useSession } from '../../lib/session';
 import '../../ui/form/form.css';
+import { whenTouched } from '../../ui/late/when-touched';
+import { Loading } from '../../ui/loading';
 import { PageStyles } from '../../ui/page-styles';
+
+const RegisterForm = whenTouched(async () => (await import('../../features/auth/register-form')).RegisterForm, Loading);
+const SignInForm = whenTouched(async () => (await import('../../features/auth/sign-in-form')).SignInForm, Loading);
 
 export const reads = ['way', 'for'];
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isId } from '@brokerage/domain/forms/id';
 import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
 import type { AccountDraft } from '../../features/applications/account-draft';
-import { BasicForm } from '../../features/applications/basic-form';
+import type { BasicFormProps } from '../../features/applications/basic-form';
 import { ChosenLender, preloadLender } from '../../features/applications/chosen-lender';
 import applicationStyles from '../../features/applications/applications.css?url';
 import { useKeeper } from '../../features/drafts/use-keeper';
@@ -13,9 +13,12 @@ import { formatPhone } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
 import { useSession } from '../../lib/session';
 import { telephone } from '../../lib/paths';
+import { BASIC_DRAFT_KEY, SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { Footnotes, FootnoteMark } from '../../ui/footnote';
 import { PageHead } from '../../ui/page-head';
 import { NotLoaded } from '../../ui/late/not-loaded';
+import { whenTouched } from '../../ui/late/when-touched';
+import { Loading } from '../../ui/loading';
 import { PageStyles } from '../../ui/page-styles';
 import '../../ui/form/form.css';
 
@@ -42,6 +45,12 @@ export const head: HeadOf = () => ({
 });
 
 const NOTES = ['Counted from the moment your form reaches us, every day of the week.'];
+
+const Form = whenTouched<BasicFormProps>(
+  async () => (await import('../../features/applications/basic-form')).BasicForm,
+  Loading,
+  ({ draft }) => draft !== undefined || tabKeeps(BASIC_DRAFT_KEY, SCENARIO_KEY),
+);
 
 const loadKeeper = async () => (await import('./basic-draft')).DraftKeeper;
 
@@ -88,7 +97,7 @@ export default function BasicFormPage(): ReactNode {
             )}
             {isSignedIn && shared?.conflict}
             <div hidden={isSignedIn && Boolean(shared?.conflict)}>
-              <BasicForm
+              <Form
                 bankId={bank}
                 draft={isSignedIn ? (shared?.draft ?? WAITING) : undefined}
                 mortgageType={mortgageType}
@@ -98,10 +107,12 @@ export default function BasicFormPage(): ReactNode {
               />
             </div>
           </div>
-          <aside className="form-side">
+          <aside className="form-side" aria-labelledby="next-title">
             <ChosenLender id={bank} />
             <div className="card-box">
-              <h2 className="card-title">What happens next</h2>
+              <h2 className="card-title" id="next-title">
+                What happens next
+              </h2>
               <ul className="assurances">
                 <li>
                   <Clock size={22} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AffordabilityTab } from '../../features/calculator/affordability-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 import { preloadStart } from '../../features/calculator/use-start-rate';
 
@@ -12,6 +12,10 @@ export const head: HeadOf = () => ({
   description:
     'The highest price and mortgage your income allows under the Canadian stress test, what limits it and how to raise it.',
 });
+
+const AffordabilityTab = lateTab(
+  async () => (await import('../../features/calculator/affordability-tab')).AffordabilityTab,
+);
 
 export default function CalculatorAffordabilityPage(): ReactNode {
   return (

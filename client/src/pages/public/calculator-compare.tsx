@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CompareTab } from '../../features/calculator/compare-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 
 export { reads } from '../../features/calculator/compare-tab';
@@ -10,6 +10,8 @@ export const head: HeadOf = () => ({
   title: 'Compare mortgages',
   description: 'Up to three mortgages side by side: payments, interest, balance at the end of the term.',
 });
+
+const CompareTab = lateTab(async () => (await import('../../features/calculator/compare-tab')).CompareTab);
 
 export default function CalculatorComparePage(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DownPaymentsTab } from '../../features/calculator/down-payments-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 import { preloadStart } from '../../features/calculator/use-start-rate';
 
@@ -12,6 +12,10 @@ export const head: HeadOf = () => ({
   description:
     'Four down payments on one home side by side: insurance, mortgage, payment, cash to close and interest, from the legal minimum up.',
 });
+
+const DownPaymentsTab = lateTab(
+  async () => (await import('../../features/calculator/down-payments-tab')).DownPaymentsTab,
+);
 
 export default function CalculatorDownPaymentsPage(): ReactNode {
   return (

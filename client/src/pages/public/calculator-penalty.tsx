@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PenaltyTab } from '../../features/calculator/penalty-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 
 export { reads } from '../../features/calculator/penalty-tab';
@@ -11,6 +11,8 @@ export const head: HeadOf = () => ({
   description:
     'Estimate the penalty for breaking your mortgage: three months’ interest or the interest rate differential, by the posted-rate or the contract-rate method.',
 });
+
+const PenaltyTab = lateTab(async () => (await import('../../features/calculator/penalty-tab')).PenaltyTab);
 
 export default function CalculatorPenaltyPage(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PurchaseTab } from '../../features/calculator/purchase-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 import { preloadStart } from '../../features/calculator/use-start-rate';
 
@@ -12,6 +12,8 @@ export const head: HeadOf = () => ({
   description:
     'Down payment, mortgage insurance, land transfer tax, GST/HST on a new home, closing costs, cash to close and the monthly cost of owning.',
 });
+
+const PurchaseTab = lateTab(async () => (await import('../../features/calculator/purchase-tab')).PurchaseTab);
 
 export default function CalculatorPurchasePage(): ReactNode {
   return (

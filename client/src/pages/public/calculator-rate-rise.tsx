@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RateRiseTab } from '../../features/calculator/rate-rise-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 import { preloadStart } from '../../features/calculator/use-start-rate';
 
@@ -12,6 +12,8 @@ export const head: HeadOf = () => ({
   description:
     'Your payment and balance at renewal if rates are 1, 2 or 3 points higher, and the trigger rate of a variable mortgage.',
 });
+
+const RateRiseTab = lateTab(async () => (await import('../../features/calculator/rate-rise-tab')).RateRiseTab);
 
 export default function CalculatorRateRisePage(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RefinanceTab } from '../../features/calculator/refinance-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 import { preloadStart } from '../../features/calculator/use-start-rate';
 
@@ -12,6 +12,8 @@ export const head: HeadOf = () => ({
   description:
     'How much you can borrow against your home in Canada: up to 80% by refinancing or 65% as a line of credit, with the new payment and your cash out.',
 });
+
+const RefinanceTab = lateTab(async () => (await import('../../features/calculator/refinance-tab')).RefinanceTab);
 
 export default function CalculatorRefinancePage(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RenewalTab } from '../../features/calculator/renewal-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 import { preloadStart } from '../../features/calculator/use-start-rate';
 
@@ -12,6 +12,8 @@ export const head: HeadOf = () => ({
   description:
     'Compare breaking your mortgage now with waiting until the term ends. At renewal, compare your lender’s offer with ours, switching costs included.',
 });
+
+const RenewalTab = lateTab(async () => (await import('../../features/calculator/renewal-tab')).RenewalTab);
 
 export default function CalculatorRenewalPage(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PaymentTab } from '../../features/calculator/payment-tab';
 import type { HeadOf } from '../../lib/head';
+import { lateTab } from '../../features/calculator/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
 
 export { reads } from '../../features/calculator/payment-tab';
@@ -11,6 +11,8 @@ export const head: HeadOf = () => ({
   description:
     'Your Canadian mortgage payment to the cent, with the schedule, lump sums and six payment frequencies. Starts from today’s best rate.',
 });
+
+const PaymentTab = lateTab(async () => (await import('../../features/calculator/payment-tab')).PaymentTab);
 
 export default function CalculatorPage(): ReactNode {
   return (

@@ -9,7 +9,9 @@ import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
+import { PageStyles } from '../../ui/page-styles';
 import { Section } from '../../ui/section';
+import tileStyles from '../../ui/tiles.css?url';
 
 export { LIST_READS as reads } from '../../features/careers/job-list';
 
@@ -59,6 +61,7 @@ const reasonsWith = (lenders: string): readonly Reason[] => [
 export default function CareersPage(): ReactNode {
   return (
     <>
+      <PageStyles href={tileStyles} />
       <PageHead title="Good work, a few doors down." crumb="Careers" lead={useJobsLead()} picture="head-careers">
         <div className="cta">
           <ButtonLink to={paths.job('apply')}>Send us your résumé</ButtonLink>

@@ -1,9 +1,8 @@
 import { COMPREHENSIVE_MINUTES } from '@brokerage/domain/vocabulary/constants';
 import type { Api } from '../../lib/api';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { ApplicationForm } from '../../features/comprehensive/application-form';
-import { DraftContext, NO_DRAFT, type ApplicationDraft } from '../../features/comprehensive/draft-context';
-import { OfficeContext } from '../../features/comprehensive/office';
+import type { ApplicationProps } from '../../features/comprehensive/application';
+import { NO_DRAFT, type ApplicationDraft } from '../../features/comprehensive/draft-context';
 import { InThisTab } from '../../features/comprehensive/saved-state';
 import { useKeeper } from '../../features/drafts/use-keeper';
 import { senderOf, useSite } from '../../features/site/settings';
@@ -11,6 +10,9 @@ import { isDraftHere } from '../../lib/draft-mark';
 import { formatPhone } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
 import { useSession } from '../../lib/session';
+import { APPLICATION_DRAFT_KEY, SCENARIO_KEY, sentKey, tabKeeps } from '../../lib/tab-storage';
+import { whenTouched } from '../../ui/late/when-touched';
+import { Loading } from '../../ui/loading';
 import '../../ui/form/form.css';
 
 /** The rate of the figures beside the questions */
@@ -24,11 +26,18 @@ export const head: HeadOf = () => ({
   description: `Apply for a mortgage in parts you can do in any order. It takes about ${COMPREHENSIVE_MINUTES} minutes, over several evenings if you like.`,
 });
 
+/** Where the browser has nothing of it, the form stands as the server wrote it until somebody turns to it. */
+const Application = whenTouched<ApplicationProps>(
+  async () => (await import('../../features/comprehensive/application')).Application,
+  Loading,
+  ({ isBegun }) => isBegun || tabKeeps(APPLICATION_DRAFT_KEY, SCENARIO_KEY, sentKey('comprehensive-form')),
+);
+
 const loadKeeper = async () => (await import('./comprehensive-draft')).DraftKeeper;
 const unchanging = (): (() => void) => () => undefined;
 
 /** The draft of somebody who is signed in, left one in this browser, or types. */
-function useApplicationDraft(): { draft: ApplicationDraft; keeper: ReactNode } {
+function useApplicationDraft(): { draft: ApplicationDraft; keeper: ReactNode; isBegun: boolean } {
   const { state: session } = useSession();
   const [isTyped, setTyped] = useState(false);
   const isHere = useSyncExternalStore(
@@ -51,12 +60,12 @@ function useApplicationDraft(): { draft: ApplicationDraft; keeper: ReactNode } {
       },
     [shared, hasFailed, mayBeThere],
   );
-  return { draft, keeper };
+  return { draft, keeper, isBegun: mayBeThere || isTyped };
 }
 
 export default function ComprehensiveFormPage(): ReactNode {
   const { site, brand } = useSite();
-  const { draft, keeper } = useApplicationDraft();
+  const { draft, keeper, isBegun } = useApplicationDraft();
   const office = useMemo(
     () => ({
       brand,
@@ -66,11 +75,9 @@ export default function ComprehensiveFormPage(): ReactNode {
     [site, brand],
   );
   return (
-    <OfficeContext value={office}>
-      <DraftContext value={draft}>
-        <ApplicationForm />
-      </DraftContext>
+    <>
+      <Application draft={draft} office={office} isBegun={isBegun} />
       {keeper}
-    </OfficeContext>
+    </>
   );
 }

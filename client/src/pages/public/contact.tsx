@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon';
 import landing, { href } from '../../ui/landing/landing.module.css?sheet';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
+import placeStyles from '../../ui/places.css?url';
 
 export const preload = (client: Api): Promise<unknown> =>
   Promise.all([preloadPhoneHours(client), preloadOffices(client)]);
@@ -110,6 +111,7 @@ export default function ContactPage(): ReactNode {
           </p>
         </section>
       )}
+      <PageStyles href={placeStyles} />
       <PageStyles href={href} />
       <Write />
       <div className="wrap">

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { calendarDay, monthName } from '@brokerage/domain/calendar/wall-clock';
-import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
 import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
-import { formatDollars } from '@brokerage/domain/forms/dollars';
 import calculator from '../../features/calculator/calculator.css?url';
 import { Closing } from '../../features/site/closing';
 import type { HeadOf } from '../../lib/head';
@@ -44,8 +42,6 @@ const NUMBERS = [
 ] as const;
 
 const CHECKED = calendarDay(RULES_AS_OF);
-
-const PRICES = [400_000, 600_000, 800_000, 1_200_000] as const;
 
 const STEPS = [
   {
@@ -101,33 +97,9 @@ const HELP: readonly (AccordionItem & { answer: string })[] = [
 
 export const questions = (): typeof HELP => HELP;
 
-function DownPayments(): ReactNode {
-  return (
-    <table className="plain-table num">
-      <caption>Minimum down payment on a home you’ll live in</caption>
-      <thead>
-        <tr>
-          <th scope="col">Price</th>
-          <th scope="col">Minimum down payment</th>
-          <th scope="col">Share of the price</th>
-        </tr>
-      </thead>
-      <tbody>
-        {PRICES.map((price) => {
-          const { minDownPayment: minimum } = minDownPayment({ price, ownerOccupied: true });
-          return (
-            <tr key={price}>
-              <th scope="row">{formatDollars(price)}</th>
-              <td>{formatDollars(minimum)}</td>
-              <td>{((minimum / price) * 100).toFixed(1)}%</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
+const DownPayments = onIntent(
+  async () => (await import('../../features/calculator/down-payments-table')).DownPaymentsTable,
+);
 const Parts = onIntent<{ start: StartRate }>(
   async () => (await import('../../features/calculator/first-home-parts')).FirstHomeParts,
 );

@@ -1,11 +1,14 @@
 import { COMPREHENSIVE_MINUTES } from '@brokerage/domain/vocabulary/constants';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { Picture } from '../../illustrations/picture';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { FootnoteMark, Footnotes } from '../../ui/footnote';
 import { PageHead } from '../../ui/page-head';
+import { PageStyles } from '../../ui/page-styles';
+import styles from '../../ui/places.css?url';
+import tileStyles from '../../ui/tiles.css?url';
 import { Icon } from '../../ui/icon';
 
 export const head: HeadOf = () => ({
@@ -45,6 +48,8 @@ const FORMS = [
 export default function FormSelectionPage(): ReactNode {
   return (
     <>
+      <PageStyles href={tileStyles} />
+      <PageStyles href={styles} />
       <PageHead
         title="How would you like to start?"
         crumb="Apply Now"

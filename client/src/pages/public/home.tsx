@@ -6,32 +6,40 @@ import { Help } from '../../features/home/help';
 import { Hero } from '../../features/home/hero';
 import { homeHead } from '../../features/home/home-head';
 import { HowItWorks } from '../../features/home/how-it-works';
-import { preloadHome, readHome, useHome, type HomeContent } from '../../features/home/home-content';
+import { readHome, useHome, type HomeContent } from '../../features/home/home-content';
+import type { FurtherDownProps } from '../../features/home/further-down';
 import { homeNotes, replyNote } from '../../features/home/notes';
-import { Questions } from '../../features/home/questions';
-import { preloadTrend } from '../../features/home/rate-tracker';
-import { Solutions } from '../../features/home/solutions';
-import { Stories } from '../../features/home/stories';
-import { Tools } from '../../features/home/tools';
 import { BestRateSign } from '../../features/rates/best-rate-sign';
-import { RatesSection } from '../../features/rates/rates-section';
-import { preloadRates } from '../../features/rates/use-rates';
+import type { RatesSectionProps } from '../../features/rates/rates-section';
 import { Dock } from '../../features/site/dock';
 import { readLenders, readLendersFirst, useSite } from '../../features/site/settings';
 import type { HeadOf } from '../../lib/head';
+import { useSession } from '../../lib/session';
 import { Footnotes } from '../../ui/footnote';
+import { whenNear } from '../../ui/late/when-near';
 import { PageStyles } from '../../ui/page-styles';
 
-export const preload = (client: Api): Promise<unknown> =>
-  Promise.all([preloadRates(client), preloadTrend(client), preloadHome(client)]);
+export { preload } from './preloads/home';
 
 export const head: HeadOf = ({ client }) => homeHead(readLenders(client), readLendersFirst(client));
 
 export const questions = (client: Api): HomeContent['questions'] => readHome(client)?.questions ?? [];
 
+const RatesSection = whenNear<RatesSectionProps>(
+  async () => (await import('../../features/rates/rates-section')).RatesSection,
+  undefined,
+  // they see more of them than the server wrote
+  ({ hasMore = false }) => hasMore,
+);
+
+const FurtherDown = whenNear<FurtherDownProps>(
+  async () => (await import('../../features/home/further-down')).FurtherDown,
+);
+
 export default function HomePage(): ReactNode {
   const { site, brand, lenders, lendersFirst } = useSite();
   const home = useHome();
+  const { user } = useSession();
   return (
     <>
       <PageStyles href={homeStyles} />
@@ -39,11 +47,9 @@ export default function HomePage(): ReactNode {
       {home && <Facts brand={brand} claims={home.claims} />}
       <Help />
       <HowItWorks lenders={lenders} />
-      <RatesSection />
-      <Solutions />
-      {home && <Stories home={home} />}
-      <Tools />
-      {home && <Questions items={home.questions} phone={site?.phone} />}
+      <RatesSection hasMore={user !== undefined} />
+      <FurtherDown home={home} phone={site?.phone} />
+      {/* they fold on a phone, which must not wait until somebody is near */}
       <div className="wrap">{home && <Footnotes notes={homeNotes(home)} />}</div>
       <Dock note={home && replyNote(home)} />
     </>

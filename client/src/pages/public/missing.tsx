@@ -1,6 +1,7 @@
 import { cut } from '@brokerage/domain/text/storable';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { findPages, guessPages, KNOWN_PAGES, type FoundPage } from '../../features/site/page-search';
 import { useSite } from '../../features/site/settings';
 import { formatPhone } from '../../lib/format';
@@ -9,6 +10,8 @@ import { telephone } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { useTypedBefore } from '../../ui/form/use-typed-before';
 import { PageHead } from '../../ui/page-head';
+import { PageStyles } from '../../ui/page-styles';
+import styles from '../../ui/places.css?url';
 
 /** What was searched for */
 export const reads = ['q'];
@@ -69,6 +72,7 @@ export default function MissingPage(): ReactNode {
   const { heading, pages } = choose(query, pathname);
   return (
     <>
+      <PageStyles href={styles} />
       <PageHead
         title="We can’t find that page"
         crumb="Not found"

@@ -6,6 +6,8 @@ import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { RetentionPeriods } from '../../ui/legal/retention-periods';
 import { PageHead } from '../../ui/page-head';
+import { PageStyles } from '../../ui/page-styles';
+import tableStyles from '../../ui/sections.css?url';
 
 export const reads = LEGAL_READS;
 export const preload = preloadLegalText('PRIVACY');
@@ -44,6 +46,8 @@ export default function PrivacyPage(): ReactNode {
   const { brand } = useSite();
   return (
     <>
+      {/* for the table within the text, which comes later */}
+      <PageStyles href={tableStyles} />
       <PageHead
         title="Privacy"
         lead={`What ${brand} does with your information, in plain words.`}

@@ -1,13 +1,22 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { AuthFrame } from '../../features/auth/auth-frame';
-import { ForgotPasswordForm } from '../../features/auth/forgot-password-form';
-import { NewPasswordForm } from '../../features/auth/new-password-form';
 import type { HeadOf } from '../../lib/head';
 import { useLinkToken } from '../../lib/link-token';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import '../../ui/form/form.css';
+import { whenTouched } from '../../ui/late/when-touched';
+import { Loading } from '../../ui/loading';
+
+const ForgotPasswordForm = whenTouched(
+  async () => (await import('../../features/auth/forgot-password-form')).ForgotPasswordForm,
+  Loading,
+);
+const NewPasswordForm = whenTouched<{ token: string; onDone: () => void }>(
+  async () => (await import('../../features/auth/new-password-form')).NewPasswordForm,
+  Loading,
+);
 
 export const head: HeadOf = () => ({
   title: 'Reset your password',

@@ -6,6 +6,8 @@ import { paths, telephone } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
+import { PageStyles } from '../../ui/page-styles';
+import styles from '../../ui/sections.css?url';
 
 export const head: HeadOf = () => ({
   title: 'No access',
@@ -33,6 +35,7 @@ export default function UnauthorizedPage(): ReactNode {
   const { user } = useSession();
   return (
     <>
+      <PageStyles href={styles} />
       <PageHead
         title="You don’t have access to this page"
         crumb="Unauthorized"

@@ -13,14 +13,20 @@ export const head: HeadOf = () => ({
   noindex: true,
 });
 
+/** What else is stopped by a link */
+const STOPPED: Partial<Record<string, string>> = {
+  watch: 'Your rate watch has stopped',
+  renewal: 'Your renewal reminder is deleted',
+};
+
 export default function UnsubscribeSuccessPage(): ReactNode {
   const [search] = useSearchParams();
-  const isWatch = search.get('of') === 'watch';
+  const stopped = STOPPED[search.get('of') ?? ''];
   return (
     <AuthFrame
-      title={isWatch ? 'Your rate watch has stopped' : 'You’re unsubscribed'}
+      title={stopped ?? 'You’re unsubscribed'}
       lead={
-        isWatch
+        stopped
           ? 'We deleted it and won’t write about it again.'
           : 'You won’t get any more offers. We’ll still email you about your own applications and account.'
       }

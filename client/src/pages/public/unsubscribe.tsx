@@ -9,33 +9,43 @@ export const reads = ['token', 'of'];
 
 export const head: HeadOf = () => ({
   title: 'Unsubscribe',
-  description: 'Stop our offers by email, or a rate watch.',
+  description: 'Stop our offers by email, a rate watch or a renewal reminder.',
   noindex: true,
 });
+
+const OFFERS = {
+  title: 'Stop our offers?',
+  lead: 'After that, we’ll email you only about your own applications and account.',
+  button: 'Unsubscribe',
+};
+const OTHERS: Readonly<Record<string, typeof OFFERS>> = {
+  watch: {
+    title: 'Stop your rate watch?',
+    lead: 'After that, we delete what you told us to watch and don’t write about it again.',
+    button: 'Stop watching',
+  },
+  renewal: {
+    title: 'Delete your renewal reminder?',
+    lead: 'After that, we delete the lines of your letter and don’t write about it again.',
+    button: 'Delete my reminder',
+  },
+};
 
 /** One button, because mail scanners open every link. It works without JavaScript. */
 export default function UnsubscribePage(): ReactNode {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const of = search.get('of') ?? undefined;
-  const isWatch = of === 'watch';
+  const of = search.get('of') ?? '';
+  const other = Object.hasOwn(OTHERS, of) ? OTHERS[of] : undefined;
+  const { title, lead, button } = other ?? OFFERS;
   return (
-    <AuthFrame title={isWatch ? 'Stop your rate watch?' : 'Stop our offers?'} picture="bungalow">
+    <AuthFrame title={title} picture="bungalow">
       {token ? (
-        <form
-          method="post"
-          action={paths.unsubscribe(token, isWatch ? of : undefined)}
-          data-hydrated="yes"
-          className="auth-done"
-        >
+        <form method="post" action={paths.unsubscribe(token, other && of)} data-hydrated="yes" className="auth-done">
           <input type="hidden" name="from" value="page" />
-          <p className="lede">
-            {isWatch
-              ? 'After that, we delete what you told us to watch and don’t write about it again.'
-              : 'After that, we’ll email you only about your own applications and account.'}
-          </p>
+          <p className="lede">{lead}</p>
           <p className="page-actions">
-            <Button type="submit">{isWatch ? 'Stop watching' : 'Unsubscribe'}</Button>
+            <Button type="submit">{button}</Button>
           </p>
         </form>
       ) : (

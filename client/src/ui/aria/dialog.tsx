@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 interface Props {
@@ -16,6 +16,34 @@ interface Props {
   role?: 'dialog' | 'alertdialog';
 }
 
+const FRAMES = 60;
+
+/**
+ * React Aria gives the focus back once, in the frame after the dialog went. On a busy machine the page behind is still inert
+ * then, and the focus is nobody's: it is given again until it stays, or somebody took it elsewhere.
+ */
+function useFocusBack(isOpen: boolean): void {
+  const opener = useRef<Element | null>(null);
+  // before the dialog takes it
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  useEffect(() => {
+    const to = opener.current;
+    if (isOpen || !(to instanceof HTMLElement)) return undefined;
+    opener.current = null;
+    let left = FRAMES;
+    let frame = requestAnimationFrame(function again() {
+      const at = document.activeElement;
+      const isNobodys = at === null || at === document.body;
+      if (!isNobodys && !at.closest('.a-scrim')) return;
+      if (isNobodys && to.isConnected) to.focus();
+      if ((left -= 1) > 0) frame = requestAnimationFrame(again);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+}
+
 /** A modal dialog that keeps the focus inside and gives it back; on a phone it stands at the bottom of the screen. */
 export function Dialog({
   isOpen,
@@ -26,6 +54,7 @@ export function Dialog({
   size = 'normal',
   role = 'dialog',
 }: Props): ReactNode {
+  useFocusBack(isOpen);
   return (
     <ModalOverlay
       className="a-scrim"

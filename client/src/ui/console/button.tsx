@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../link';
 
 interface Look {
   /** The one thing to do here is `main`; `gold` leads on to it. */

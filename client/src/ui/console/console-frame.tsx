@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../link';
 import { paths } from '../../lib/paths';
 import { AriaStyles } from '../aria/aria-styles';
 import { Toasts } from '../aria/toast';

@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  CalendarClock,
   CalendarDays,
   ChartNoAxesColumn,
   FileText,
@@ -57,6 +58,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   // not in `paths`, which every visitor loads
   { to: '/admin/calendar', label: 'Calendar', key: 'C', icon: CalendarDays, requires: 3 },
+  { to: consolePaths.maturities, label: 'Maturities', key: 'D', icon: CalendarClock, requires: 3 },
   { group: 'Pricing', to: consolePaths.rates, label: 'Rates', key: 'R', icon: Percent, requires: 3, onPhone: true },
   { group: 'Pricing', to: consolePaths.lenders, label: 'Lenders', key: 'L', icon: Landmark, requires: 3 },
   { group: 'Content', to: '/blogs-edit', label: 'Posts', key: 'B', icon: Newspaper, requires: 2, onPhone: true },

@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../link';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { currentEntry } from './navigation';
 import { Rail, type RailProps } from './rail';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../link';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { paths } from '../../lib/paths';
 import { AccountMenu, type Person } from './account-menu';

@@ -21,10 +21,10 @@ export function SearchBox({ label, placeholder = label, value, onChange }: Props
   return (
     <label className="search-box">
       <Search size={16} aria-hidden="true" />
+      <span className="sr-text">{label}</span>
       <input
         ref={box}
         type="search"
-        aria-label={label}
         placeholder={placeholder}
         defaultValue={value}
         onChange={({ target }) => {

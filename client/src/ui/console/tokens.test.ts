@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Tokens = Record<string, string>;
 
-const css = ['../tokens.css', './tokens.css']
+const css = ['../tokens.css', './dark.css', './tokens.css']
   .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'))
   .join('\n');
 

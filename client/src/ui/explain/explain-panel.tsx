@@ -4,8 +4,8 @@ import { FIGURE_WORDS } from '@brokerage/domain/explain/words';
 import { useId, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDay } from '../../lib/format';
-import { Button } from '../button';
 import { Icon } from '../icon';
+import { PrintButton } from '../late/print-button';
 import { PageStyles } from '../page-styles';
 import { ExplanationView } from './explanation-view';
 import styles, { href } from './explain.module.css?sheet';
@@ -74,9 +74,7 @@ export function ExplainPanel({ of, figure, onClose }: Props): ReactNode {
             </div>
             <ExplanationView explanation={explanation} />
             <div className={styles.foot}>
-              <Button look="outline" small onClick={() => window.print()}>
-                Print
-              </Button>
+              <PrintButton />
               <span>{rules}</span>
             </div>
           </div>

@@ -17,22 +17,24 @@ interface Props {
   children: ReactNode;
 }
 
+/** Where figures come later than what is around them: a sheet that came with them would hide the page until it is there. */
+export const ExplainedStyles = (): ReactNode => <PageStyles href={href} />;
+
 /** A figure that opens where it comes from: with a press, or with Enter. Without scripts it is a figure. */
 export function Explained({ of, children }: Props): ReactNode {
   const [figure, setFigure] = useState<HTMLElement>();
   const inBrowser = useInBrowser();
   if (!of) return children;
-  const sheet = <PageStyles href={href} />;
   if (!inBrowser)
     return (
       <>
-        {sheet}
+        <ExplainedStyles />
         {children}
       </>
     );
   return (
     <>
-      {sheet}
+      <ExplainedStyles />
       <button
         type="button"
         className={styles.figure}

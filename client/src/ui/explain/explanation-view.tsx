@@ -7,7 +7,7 @@ import { use, type ReactNode } from 'react';
 import { moment } from '../../lib/moment';
 import { Formula } from './formula';
 import styles from './explain.module.css?sheet';
-import { PublishedRateContext } from './published-rate';
+import { PublishedRateContext, type PublishedRate } from './published-rate';
 
 const TONES = 5;
 
@@ -108,22 +108,30 @@ function FormulaBox({ name, result, how, letter, valueOf }: FormulaBoxProps): Re
   );
 }
 
+/** Who told us this line of a published rate; none where nobody did. */
+function toldBy({ name, value }: Line, { ratePct, lender, at, isExample }: PublishedRate): string | undefined {
+  if (name === 'annualRate' && value === ratePct) return `The rate of ${lender}, published ${moment(at)}`;
+  return name === 'fees' && isExample ? `What ${lender} and the broker charge` : undefined;
+}
+
+/** Where a line that was entered comes from; none where the lender told it. */
+function givenBy(published: PublishedRate | undefined, told: string | undefined): string | null | undefined {
+  if (!published?.isExample) return undefined;
+  return told === undefined ? 'Our example mortgage' : null;
+}
+
 function From({ line, valueOf }: { line: Line; valueOf?: ((symbol: string) => string) | undefined }): ReactNode {
   const how = valueOf && howText(line, valueOf);
   const published = use(PublishedRateContext);
-  const isPublished = line.name === 'annualRate' && line.value === published?.ratePct;
+  const told = published && toldBy(line, published);
   return (
     <>
       {LINE_WORDS[line.name]}
       {how !== undefined && <span className="num">: {how}</span>}
-      {sourceTexts(line).map((text) => (
+      {sourceTexts(line, givenBy(published, told)).map((text) => (
         <small key={text}>{text}</small>
       ))}
-      {isPublished && (
-        <small>
-          The rate of {published.lender}, published {moment(published.at)}
-        </small>
-      )}
+      {told && <small>{told}</small>}
     </>
   );
 }

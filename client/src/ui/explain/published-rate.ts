@@ -7,7 +7,9 @@ export interface PublishedRate {
   lender: string;
   /** An absolute time, ISO */
   at: string;
+  /** Whether the figures are of the example mortgage, and not of the reader’s */
+  isExample?: boolean;
 }
 
-/** The published rate that the figures of a page start from; none for a rate that nobody published. */
+/** The published rate behind the figures of a page or of a card; none for a rate that nobody published. */
 export const PublishedRateContext = createContext<PublishedRate | undefined>(undefined);

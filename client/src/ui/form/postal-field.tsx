@@ -18,6 +18,7 @@ export function PostalField({
       <PageStyles href={href} />
       <input
         id={id}
+        type="text"
         name={name}
         className={`input num ${styles.postal}`}
         value={value}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../link';
 import { paths } from '../../lib/paths';
 
 /** Stands where a person gives us their details. It opens beside the form, so that nothing typed is lost. */

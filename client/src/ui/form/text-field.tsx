@@ -20,6 +20,7 @@ export function TextField({
       <div className="control">
         <input
           id={id}
+          type="text"
           name={name}
           className="input"
           value={value}

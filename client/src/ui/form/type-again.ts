@@ -21,10 +21,14 @@ function retype(control: Control, value: string | boolean): void {
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  control.value = '';
+  // something else first, so that it is a change also for React
+  control.value = `${text} `;
   setText(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  // once React has taken the text: a field that is left writes what it holds by then
+  queueMicrotask(() => {
+    if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
 }
 
 /** For a form that only listens to its fields: what was typed before is typed again. */

@@ -73,6 +73,29 @@ describe.each([false, true])('a form the server made, with a node of an extensio
     expect(field('let')).toBeChecked();
   });
 
+  test('goes on with a field that was emptied, and with one that was left again', async () => {
+    await takenOver({
+      foreign,
+      type: () => {
+        field('Amount').focus();
+        field('Amount').value = '';
+        field('Amount').blur();
+      },
+    });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^fixed false own/));
+    expect(field('Amount')).toHaveValue('');
+    await takenOver({
+      foreign,
+      type: () => {
+        field('Amount').focus();
+        field('Amount').value = '612345';
+        field('Amount').blur();
+      },
+    });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('612,345 fixed false own'));
+    expect(field('Amount')).toHaveValue('612,345');
+  });
+
   test('begins as it was made where nothing was typed', async () => {
     await takenOver({ foreign, type: () => undefined });
     expect(screen.getByRole('status')).toHaveTextContent('500000 fixed false own');

@@ -2,7 +2,7 @@ import { on, onNeed, type Watch } from './on-need';
 
 export const touched: Watch = (box, want) => {
   if (box.contains(document.activeElement)) want();
-  return on(['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'], want);
+  return on(['pointerdown', 'pointerover', 'pointermove', 'touchstart', 'focusin', 'keydown'], want);
 };
 
 /**

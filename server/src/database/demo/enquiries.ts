@@ -203,6 +203,8 @@ function applicationOf(
     content: encryption.encryptJson(content),
     creditScores: null,
     termEndsOn: null,
+    presentTermEndsOn: null,
+    presentTermRead: false,
     status: 'submitted',
     version: 1,
     createdAt,

@@ -15,6 +15,7 @@ import { EnquiryEvent } from '../../modules/enquiries/enquiry-event.entity.js';
 import { EnquiryNote } from '../../modules/enquiries/enquiry-note.entity.js';
 import { Enquiry } from '../../modules/enquiries/enquiry.entity.js';
 import { Bank } from '../../modules/lenders/bank.entity.js';
+import { LenderPolicy } from '../../modules/lender-fit/lender-policy.entity.js';
 import { Rate } from '../../modules/rates/rate.entity.js';
 import { User } from '../../modules/users/user.entity.js';
 import { newId } from '../../platform/ids.js';
@@ -29,6 +30,7 @@ import { demoCalls } from './calls.js';
 import { demoEnquiries } from './enquiries.js';
 import { demoJobs } from './jobs.js';
 import { demoLenders } from './lenders.js';
+import { demoPolicies } from './lender-policies.js';
 import { LICENCES } from './licences.js';
 import { portrait } from './portrait.js';
 import { withPast } from './rate-history.js';
@@ -69,6 +71,7 @@ export async function seedDemo({ db, config, encryption, files, log }: DemoParts
     const { rates, history } = withPast(offers, banks, now);
     await manager.insert(Bank, banks);
     await manager.insert(Rate, rates);
+    await manager.insert(LenderPolicy, demoPolicies(banks, now));
     // PostgreSQL takes 65,535 values in one statement
     await manager.query(ADD_HISTORY, [JSON.stringify(history)]);
     const { staff, holder } = await addPeople(manager, config.dataDir, encryption);

@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
+import { publicQuery } from '../../platform/postgres/public-query.js';
 import type { SettingsService } from '../settings/settings.service.js';
 import type { ShareWords } from '../../platform/share-file.js';
 import { agentShareWords } from './agent-share.js';
@@ -28,7 +29,7 @@ export class AgentService {
   /** By name. An administrator finds those too who are not shown. */
   async list(actor: Actor | undefined): Promise<AgentView[]> {
     const { db, config } = this.#platform;
-    const rows = await namedQuery<AgentRow>(db, AGENTS, [actor?.role === 'ADMIN']);
+    const rows = await publicQuery<AgentRow>(db, AGENTS, [actor?.role === 'ADMIN']);
     const own = await this.#settings.current();
     return rows.map((row) => viewOf(row, own, config.demo));
   }
@@ -64,7 +65,7 @@ export class AgentService {
   async row(idOrSubdomain: string, hidden: boolean): Promise<AgentRow | undefined> {
     if (idOrSubdomain.length > LONGEST) return undefined;
     const values = isUuid(idOrSubdomain) ? [hidden, idOrSubdomain, null] : [hidden, null, idOrSubdomain.toLowerCase()];
-    const [row] = await namedQuery<AgentRow>(this.#platform.db, AGENT, values);
+    const [row] = await publicQuery<AgentRow>(this.#platform.db, AGENT, values);
     return row;
   }
 

@@ -8,6 +8,11 @@ import { User } from '../users/user.entity.js';
 
 /** What a person sent. The answers and the phone number are encrypted; `phoneIndex` finds an exact number. */
 @Entity('application')
+@Index('application_term_ends_on_idx', ['termEndsOn', 'id'], { where: 'term_ends_on is not null' })
+@Index('application_present_term_ends_on_idx', ['presentTermEndsOn', 'id'], {
+  where: 'present_term_ends_on is not null',
+})
+@Index('application_present_term_unread_idx', ['id'], { where: "not present_term_read and kind = 'comprehensive'" })
 @Check('application_email_length', `char_length(email) <= ${EMAIL_MAX}`)
 @Check('application_kind_known', "kind in ('basic', 'comprehensive')")
 @Check('application_status_known', `status in (${inSql(APPLICATION_STATUSES)})`)
@@ -73,6 +78,14 @@ export class Application {
   /** The day the term of the funded mortgage ends; null: not funded, or nobody said */
   @Column('date', { nullable: true })
   termEndsOn: string | null;
+
+  /** The day the mortgage that somebody has now comes due, read from the answers; null: they don't say */
+  @Column('date', { nullable: true })
+  presentTermEndsOn: string | null;
+
+  /** Whether that day was read since the answers last changed; a trigger says no when they do */
+  @Column('boolean', { default: false })
+  presentTermRead: boolean;
 
   @Column('integer', { default: 1 })
   version: number;

@@ -56,7 +56,10 @@ export class AuditEventView {
 
 @Auth('ADMIN')
 @ObjectType()
-export class AuditEventPage extends pageOf(AuditEventView) {}
+export class AuditEventPage extends pageOf(AuditEventView) {
+  @Field(() => Boolean, { simple: true, description: 'There are more than were counted' })
+  isTotalCapped: boolean;
+}
 
 export type AuditKindName = 'CHANGES' | 'VIEWS';
 export const AuditKind = describedEnum('AuditKind', 'What somebody did, or what they only looked at.', {

@@ -60,11 +60,12 @@ export class BlogEditService {
     if (options.id != null && !isUuid(options.id)) throw new DomainError('INVALID', 'The id is no UUID.', 'id');
     const [id, revisionId] = [options.id ?? newId(), newId()];
     await this.#db.transaction(async (manager) => {
+      // first, because it waits its turn: the same post that is sent twice at once is known to the second
+      const slug = await freeSlug(manager, id, slugOf(input.slug?.trim() || text.title));
       const known = options.id == null ? null : await manager.findOneBy(Blog, { id });
       // the answer to the first time was lost
       if (known?.authorId === actor.userId) return;
       if (known) throw new DomainError('CONFLICT', NOT_NOW);
-      const slug = await freeSlug(manager, id, slugOf(input.slug?.trim() || text.title));
       const approved = wanted === 'approved';
       await manager.insert(Blog, {
         ...text,

@@ -10,6 +10,7 @@ import type { Context } from '../../graphql/context.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
+import { publicQuery } from '../../platform/postgres/public-query.js';
 import { suggestionFor } from './blog-words.js';
 import { BLOG_SEARCH } from './blog.limits.js';
 import { FACETS, listStatement, NEWEST, NEWEST_WHOLE, POST, SHARED, VOCABULARY } from './blog.sql.js';
@@ -122,7 +123,7 @@ export class BlogReadService {
       limit,
       offset,
     });
-    const [row] = await namedQuery<{ items: SummaryRow[]; totalItems: number }>(this.#platform.db, statement, values);
+    const [row] = await publicQuery<{ items: SummaryRow[]; totalItems: number }>(this.#platform.db, statement, values);
     const { items = [], totalItems = 0 } = row ?? {};
     const suggestion = totalItems === 0 && words !== null ? suggestionFor(q, await this.#words()) : null;
     return { items: items.map((row) => told(actor, row)), totalItems, page, limit, suggestion };
@@ -132,7 +133,7 @@ export class BlogReadService {
   async post(actor: Actor | undefined, idOrSlug: string): Promise<BlogPost | null> {
     const id = isUuid(idOrSlug) ? idOrSlug : null;
     const values = [id, actor?.userId ?? null, isStaff(actor), id === null ? idOrSlug.toLowerCase() : null];
-    const [row] = await namedQuery<{ post: PostRow }>(this.#platform.db, POST, values);
+    const [row] = await publicQuery<{ post: PostRow }>(this.#platform.db, POST, values);
     if (!row) return null;
     const { html, comments, related, isPublic, ...post } = row.post;
     return {
@@ -163,7 +164,7 @@ export class BlogReadService {
 
   /** One statement. */
   async facets(): Promise<BlogFacets> {
-    const [row] = await namedQuery<BlogFacets>(this.#platform.db, FACETS, []);
+    const [row] = await publicQuery<BlogFacets>(this.#platform.db, FACETS, []);
     return row ?? { total: 0, categories: [], tags: [] };
   }
 

@@ -3,16 +3,18 @@ import type { ExplainedFigure } from '@brokerage/domain/explain/words';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { Money, Percent } from '../../graphql/scalars.js';
 import { Compounding } from '../rates/compounding.enum.js';
-import { PurchaseInput } from './home.inputs.js';
-import { PrepaymentPenaltyInput } from './lending.inputs.js';
-import { PaymentInput } from './loan.inputs.js';
+import { NewHomeTaxInput, PurchaseInput } from './home.inputs.js';
+import { PrepaymentPenaltyInput, RateRiseInput, RenewalInput } from './lending.inputs.js';
+import { PaymentInput, PrepaymentInput } from './loan.inputs.js';
 import {
   AffordabilityInput,
   DebtServiceInput,
+  HelocMaxInput,
   InsurancePremiumInput,
   LandTransferTaxInput,
   MinDownPaymentInput,
   QualifyingRateInput,
+  RefinanceMaxInput,
 } from './purchase.inputs.js';
 
 @InputType({ description: 'A mortgage with monthly payments, and what it costs besides interest.' })
@@ -34,6 +36,12 @@ export class AnnualPercentageRateInput {
 
   @Field(() => Money, { description: 'Of the lender, broker, appraiser and lawyer together' })
   fees: string;
+}
+
+@InputType({ description: 'A mortgage whose rate may rise, and by how much it does.' })
+export class RisenRateInput extends RateRiseInput {
+  @Field(() => Int, { description: 'Points above the present rate: 0, 1, 2 or 3' })
+  rise: number;
 }
 
 /** One field for each figure that the engine explains: what the calculation of the same figure takes. */
@@ -74,4 +82,43 @@ export class ExplanationInput implements Partial<Record<ExplainedFigure, object 
 
   @Field(() => AffordabilityInput, { nullable: true, description: 'The largest amount a household can borrow' })
   mostMortgage?: AffordabilityInput | null;
+
+  @Field(() => InsurancePremiumInput, { nullable: true, description: 'The mortgage with its insurance premium' })
+  totalMortgage?: InsurancePremiumInput | null;
+
+  @Field(() => NewHomeTaxInput, { nullable: true, description: 'GST, HST or QST on a new home, before rebates' })
+  newHomeTax?: NewHomeTaxInput | null;
+
+  @Field(() => PrepaymentPenaltyInput, { nullable: true, description: 'The part of a penalty that every mortgage has' })
+  threeMonthsInterest?: PrepaymentPenaltyInput | null;
+
+  @Field(() => PrepaymentPenaltyInput, { nullable: true, description: 'The part of a penalty that a fixed rate has' })
+  interestDifferential?: PrepaymentPenaltyInput | null;
+
+  @Field(() => PrepaymentInput, { nullable: true, description: 'The interest that is paid over a term' })
+  interestOverTerm?: PrepaymentInput | null;
+
+  @Field(() => RenewalInput, { nullable: true, description: 'The interest of staying with the present lender' })
+  stayInterest?: RenewalInput | null;
+
+  @Field(() => RenewalInput, { nullable: true, description: 'The interest of the new mortgage' })
+  newInterest?: RenewalInput | null;
+
+  @Field(() => RefinanceMaxInput, { nullable: true, description: 'The most a home can be refinanced to' })
+  refinanceLimit?: RefinanceMaxInput | null;
+
+  @Field(() => HelocMaxInput, { nullable: true, description: 'The largest line of credit beside a mortgage' })
+  creditLine?: HelocMaxInput | null;
+
+  @Field(() => RisenRateInput, {
+    nullable: true,
+    description: 'The regular payment from the renewal on, at a higher rate',
+  })
+  paymentAtRenewal?: RisenRateInput | null;
+
+  @Field(() => RateRiseInput, {
+    nullable: true,
+    description: 'Static payments: the rate that takes the whole payment as interest',
+  })
+  triggerRate?: RateRiseInput | null;
 }

@@ -11,7 +11,11 @@ import { Explanation, type ExplanationLine } from './explanation.types.js';
 import { runEngine } from '../../kernel/run-engine.js';
 import { ENGINE_DEFAULTS, engineInput } from './run-engine.js';
 
-const DEFAULTS: Partial<Record<ExplainedFigure, object>> = ENGINE_DEFAULTS;
+const DEFAULTS: Partial<Record<ExplainedFigure, object>> = {
+  ...ENGINE_DEFAULTS,
+  threeMonthsInterest: ENGINE_DEFAULTS.prepaymentPenalty,
+  interestDifferential: ENGINE_DEFAULTS.prepaymentPenalty,
+};
 
 /** The figure that is asked for, and what the engine is given. */
 function requestOf(given: ExplanationInput): ExplainRequest {

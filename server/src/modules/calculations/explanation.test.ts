@@ -14,6 +14,13 @@ const INSURED =
   'price: "640000", downPayment: "64000", amortizationYears: 25, firstTimeBuyerOrNewBuild: false, nonTraditionalDownPayment: false, province: "ON", closingDate: "2026-11-26"';
 const HOME =
   'price: "640000", province: "ON", city: "Toronto", propertyType: SINGLE_FAMILY, firstTimeBuyer: true, newlyBuilt: false, residentBuyer: true, closingDate: "2026-11-26"';
+const RISING =
+  'principal: "500000", frequency: MONTHLY, annualRatePct: 4.04, amortizationYears: 25, compounding: MONTHLY, rateType: VARIABLE, payments: STATIC, termYears: 5';
+const RENEWAL =
+  'balance: "350000", monthsRemaining: 12, contractRatePct: 5.29, rateType: FIXED, compounding: SEMI_ANNUAL, amortizationYears: 20, frequency: MONTHLY, newRatePct: 3.94, termYears: 5, comparisonRatePct: 4.5, otherCosts: "500"';
+const PENALTY = 'balance: "300000", contractRatePct: 5, comparisonRatePct: 4, monthsRemaining: 36, rateType: FIXED';
+const NEW_HOME =
+  'price: "800000", province: "ON", newlyBuilt: true, primaryResidence: true, firstTimeBuyer: false, agreementDate: "2026-11-20"';
 const LOAN = 'annualRatePct: 4.04, amortizationYears: 25, compounding: SEMI_ANNUAL';
 
 // each beside the calculation of the same figure: what is explained is what is calculated
@@ -41,6 +48,22 @@ test.each([
   ['grossDebtService', `{mortgage: "450000", ${HOUSEHOLD}}`, 'debtService', 'gdsPct', '35.64%'],
   ['totalDebtService', `{mortgage: "450000", ${HOUSEHOLD}}`, 'debtService', 'tdsPct', '40.64%'],
   ['mostMortgage', `{${HOUSEHOLD}}`, 'affordability', 'maxMortgageIncludingPremium', undefined],
+  ['totalMortgage', `{${INSURED}}`, 'insurancePremium', 'totalMortgage', '$593,856.00'],
+  ['newHomeTax', `{${NEW_HOME}}`, 'newHomeTax', 'total', '$104,000.00'],
+  ['threeMonthsInterest', `{${PENALTY}}`, 'prepaymentPenalty', 'threeMonthsInterest', '$3,750.00'],
+  ['interestDifferential', `{${PENALTY}}`, 'prepaymentPenalty', 'ird', '$9,000.00'],
+  [
+    'interestOverTerm',
+    `{principal: "500000", frequency: MONTHLY, termYears: 5, ${LOAN}}`,
+    'prepayment',
+    'interestOverTerm',
+    '$94,029.61',
+  ],
+  ['stayInterest', `{${RENEWAL}}`, 'renewal', 'stayInterest', '$18,072.14'],
+  ['newInterest', `{${RENEWAL}}`, 'renewal', 'newInterest', '$13,468.66'],
+  ['refinanceLimit', '{value: "750000", balances: "0"}', 'refinanceMax', 'maxTotalMortgage', '$600,000.00'],
+  ['creditLine', '{value: "750000", mortgageBalance: "500000"}', 'helocMax', 'maxHelocWithMortgage', '$100,000.00'],
+  ['triggerRate', `{${RISING}}`, 'rateRise', 'triggerRatePct', undefined],
 ])('%s is explained as it is calculated', async (figure, input, calculation, field, shown) => {
   const { data, errors } = await ask(
     `explanation(of: {${figure}: ${input}}) { result { value shown formula } lines { symbol shown sources } }
@@ -52,6 +75,16 @@ test.each([
   if (shown) expect(explanation.result.shown).toBe(shown);
   expect(explanation.result.formula).toEqual(expect.any(String));
   for (const { sources, shown: text } of explanation.lines) expect([sources, text]).not.toEqual([[], '']);
+});
+
+test('a payment at a higher rate is the row of that rise', async () => {
+  const { data } = await ask(
+    `explanation(of: {paymentAtRenewal: {rise: 2, ${RISING}}}) { result { value } }
+     rateRise(input: {${RISING}}) { rises { rise paymentAtRenewal } }`,
+  );
+  const { explanation, rateRise } = data.calculate;
+  const row = rateRise.rises.find(({ rise }: { rise: number }) => rise === 2);
+  expect(explanation.result.value).toBe(Number(row.paymentAtRenewal));
 });
 
 test('an APR, which no other field gives, is the rate and the fees over the term', async () => {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
-import { namedQuery } from '../../platform/postgres/named-query.js';
+import { publicQuery } from '../../platform/postgres/public-query.js';
 import { OPEN_JOBS, PUBLIC_JOB } from './career.sql.js';
 import type { PublicJob } from './career.types.js';
 
@@ -12,12 +12,12 @@ export class JobService {
   }
 
   open(): Promise<PublicJob[]> {
-    return namedQuery<PublicJob>(this.#platform.db, OPEN_JOBS, []);
+    return publicQuery<PublicJob>(this.#platform.db, OPEN_JOBS, []);
   }
 
   /** By its slug or id; also one that is closed. */
   async find(id: string): Promise<PublicJob | null> {
-    const [job] = await namedQuery<PublicJob>(this.#platform.db, PUBLIC_JOB, [id]);
+    const [job] = await publicQuery<PublicJob>(this.#platform.db, PUBLIC_JOB, [id]);
     return job ?? null;
   }
 }

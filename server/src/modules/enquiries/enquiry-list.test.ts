@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
 import { asAdmin } from '../../../test/database.js';
+import { until } from '../../../test/until.js';
 import { countParts } from './enquiry-list.sql.js';
 
 let api: TestApi;
@@ -182,9 +183,16 @@ test('what a filter matches is counted in an index, not in the table', async () 
     from generate_series(1, 2000) n`;
   for (let round = 0; round < 3; round += 1) await api.rows(many);
   const [database] = await api.rows<{ name: string }>('select current_database() as name');
-  // the tests' database writes its log late, and vacuum waits for it
-  await asAdmin('checkpoint');
-  await asAdmin('vacuum analyze enquiry', database!.name);
+  // An index answers alone for pages that everybody sees. The tests' database writes its log late, and a job
+  // may hold an older view of the table: vacuum passes over their pages, so it is asked until none is left.
+  await until(async () => {
+    await asAdmin('checkpoint');
+    await asAdmin('vacuum analyze enquiry', database!.name);
+    const [left] = await api.rows<{ pages: number }>(
+      `select relpages - relallvisible as pages from pg_class where oid = 'enquiry'::regclass`,
+    );
+    return left!.pages === 0 || undefined;
+  }, 'a table that everybody sees');
   const nobody = randomUUID();
   const planOf = async ([status, kind, channel, province]: (string | null)[]): Promise<string> => {
     const filter = [status, kind, null, null, null, null, null, nobody, channel, province, null, null, new Date()];

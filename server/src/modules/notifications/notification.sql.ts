@@ -19,7 +19,7 @@ const CONCERNS_READER = 'coalesce(owner.id = $1, true)';
  * the reader is one notification, however many enquiries.
  */
 export const NOTIFICATIONS: NamedStatement = {
-  name: 'notifications.list.6',
+  name: 'notifications.list.7',
   text: `
     with seen as (
       select coalesce((select seen_at from notification_seen where user_id = $1), '-infinity') as at
@@ -80,6 +80,18 @@ export const NOTIFICATIONS: NamedStatement = {
       join user_account u on u.id = v.actor_id
       where v.to_status = 'withdrawn' and v.created_at > $3::timestamptz - interval '14 days'
         and u.id = a.user_id
+      union all
+      select a.id, 'LENDER_CHOSEN', a.full_name, a.application_number, null, null, null, c.chosen_at, null, null, 1
+      from (
+        select application_id, max(chosen_at) as chosen_at from lender_choice
+        where chosen_at > $3::timestamptz - interval '14 days' group by application_id
+      ) c
+      join application a on a.id = c.application_id
+      union all
+      select f.round_id, 'FIT_CHANGED', count(*)::text, null, null, null, null, max(f.created_at), null, null, count(*)::int
+      from fit_change f
+      where f.settled_at is null and f.created_at > $3::timestamptz - interval '14 days'
+      group by f.round_id
       union all
       select a.id, 'LICENCE_EXPIRING', a.name, to_char(soonest.day, 'YYYY-MM-DD'), null, null, null,
         (soonest.day - ${LICENCE_WARNING_DAYS})::timestamp at time zone '${OFFICE_ZONE}', null, null, 1

@@ -15,6 +15,8 @@ export const NotificationKind = {
   ASSIGNED_TO_YOU: 'ASSIGNED_TO_YOU',
   YOURS_IN_TURN: 'YOURS_IN_TURN',
   LICENCE_EXPIRING: 'LICENCE_EXPIRING',
+  LENDER_CHOSEN: 'LENDER_CHOSEN',
+  FIT_CHANGED: 'FIT_CHANGED',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 registerEnumType(NotificationKind, {
@@ -31,6 +33,8 @@ registerEnumType(NotificationKind, {
     DUE_IN_1_HOUR: { description: 'Less than one hour of the 24 is left' },
     ASSIGNED_TO_YOU: { description: 'A colleague gave you enquiries, in one act' },
     LICENCE_EXPIRING: { description: 'A licence of an agent runs out within 60 days; detail is that day' },
+    LENDER_CHOSEN: { description: 'A client picked one of the mortgages they were sent' },
+    FIT_CHANGED: { description: 'A new policy or table changed open files; count says how many' },
     YOURS_IN_TURN: { description: 'New enquiries that are yours by the rule' },
   },
 });
@@ -40,7 +44,7 @@ registerEnumType(NotificationKind, {
 export class Notification {
   @Field(() => ID, {
     simple: true,
-    description: 'The kind with the id of the enquiry, the email, the note or the agent',
+    description: 'The kind with the id of the enquiry, the application, the email, the note or the agent',
   })
   id: string;
 

@@ -24,7 +24,26 @@ const RATE_WATCHES = `
 const WEBHOOKS = `
   select url, events, created_at as "madeAt", stopped_at as "stoppedAt" from webhook where user_id = $1 order by created_at`;
 
+const RENEWAL_REMINDERS = `
+  select email, content, created_at as "askedAt", confirmed_at as "confirmedAt", sent_at as "sentAt",
+         to_char(remind_on, 'YYYY-MM-DD') as "remindOn"
+  from renewal_reminder where user_id = $1 order by created_at`;
+
 const MINE = isOwn('$1');
+
+const LENDER_CHOICES = `
+  select a.application_number as "applicationNumber", c.content, c.created_at as "sentAt",
+         to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", c.chosen_rate_id as "chosenRateId",
+         c.chosen_reason as "chosenReason", c.chosen_at as "chosenAt"
+  from lender_choice c join application a on a.id = c.application_id where ${MINE} order by c.created_at`;
+
+const RATE_HOLDS = `
+  select h.bank_name as lender, h.term::float8 as "termYears", h.type, h.rate::float8 as rate,
+         to_char(h.held_until, 'YYYY-MM-DD') as "heldUntil", h.created_at as "heldAt"
+  from rate_hold h join enquiry e on e.id = h.enquiry_id
+  left join application a on a.id = e.source_id and e.kind = 'APPLICATION'
+  left join lead l on l.id = e.source_id and e.kind <> 'APPLICATION'
+  where ${MINE} or l.user_id = $1 order by h.created_at`;
 
 /** The steps of application `a` that its applicant sees, with what the office wrote to them */
 const STEPS = `coalesce((
@@ -56,7 +75,8 @@ interface DraftRow {
   content: string;
   previous: string | null;
 }
-interface RateWatchRow {
+/** Of a rate watch, a renewal reminder or what lenders were shown */
+interface SealedRow {
   content: string;
 }
 interface CalculationRow {
@@ -92,7 +112,10 @@ export class MyDataService {
       sessions,
       apiTokens,
       rateWatches,
+      renewalReminders,
+      rateHolds,
       webhooks,
+      lenderChoices,
     ] = await Promise.all([
       db.query<PersonRow[]>(PERSON, [userId]),
       db.query<ApplicationRow[]>(
@@ -144,8 +167,11 @@ export class MyDataService {
         [userId],
       ),
       db.query<object[]>(API_TOKENS, [userId]),
-      db.query<RateWatchRow[]>(RATE_WATCHES, [userId]),
+      db.query<SealedRow[]>(RATE_WATCHES, [userId]),
+      db.query<SealedRow[]>(RENEWAL_REMINDERS, [userId]),
+      db.query<object[]>(RATE_HOLDS, [userId]),
       db.query<object[]>(WEBHOOKS, [userId]),
+      db.query<SealedRow[]>(LENDER_CHOICES, [userId]),
     ]);
     return {
       takenAt: new Date().toISOString(),
@@ -189,7 +215,16 @@ export class MyDataService {
         ...rest,
         ...encryption.decryptJson<object>(content),
       })),
+      renewalReminders: renewalReminders.map(({ content, ...rest }) => ({
+        ...rest,
+        letter: encryption.decryptJson<object>(content),
+      })),
+      rateHolds,
       webhooks,
+      lenderChoices: lenderChoices.map(({ content, ...rest }) => ({
+        ...rest,
+        shown: encryption.decryptJson<object>(content),
+      })),
     };
   }
 }

@@ -2,6 +2,7 @@ import { publishedApr } from '@brokerage/domain/rates/apr';
 import { rateWatch, type WatchedRate } from '@brokerage/domain/rates/watch';
 import type { EntityManager } from 'typeorm';
 import { emailTo } from '../../platform/email.js';
+import { officeToday } from '../../kernel/office-today.js';
 import { newId } from '../../platform/ids.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
@@ -11,7 +12,7 @@ import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { writeAudit } from '../audits/audit.service.js';
 import { PUBLIC_OFFERS } from '../rates/public/rate-offer.sql.js';
 import { RATE_WATCH_MET, type MetBy } from './emails/rate-watch-met.email.js';
-import { officeToday, type KeptWatch } from './kept-watch.js';
+import type { KeptWatch } from './kept-watch.js';
 import { FIND_DUE, FORGET, INSERT_NOTICES, LATEST_PUBLICATION, MARK_CHECKED, TAKE_DUE } from './rate-watch.sql.js';
 
 const CHECK = 'rate watches';

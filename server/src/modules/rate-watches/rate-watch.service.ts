@@ -9,6 +9,7 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { runEngine } from '../../kernel/run-engine.js';
 import { emailTo } from '../../platform/email.js';
+import { officeToday } from '../../kernel/office-today.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
@@ -17,7 +18,7 @@ import { consentRows, writeConsents } from '../consents/consent.service.js';
 import { checkForm } from '../intake/check-form.js';
 import { PUBLIC_OFFERS } from '../rates/public/rate-offer.sql.js';
 import { RATE_WATCH_CONFIRM } from './emails/rate-watch-confirm.email.js';
-import { officeToday, type KeptWatch } from './kept-watch.js';
+import type { KeptWatch } from './kept-watch.js';
 import { readRateWatchToken, readStopToken } from './rate-watch-link.js';
 import { RATE_WATCH, RATE_WATCH_ANSWER, RATE_WATCH_LINK } from './rate-watch.limits.js';
 import {

@@ -1,4 +1,5 @@
-import { publishedApr, type PricedRate } from '@brokerage/domain/rates/apr';
+import { publishedApr } from '@brokerage/domain/rates/apr';
+import type { PricedRate } from '@brokerage/domain/rates/apr-input';
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Percent } from '../../graphql/scalars.js';
 import { ShownRate } from './rate-facts.types.js';

@@ -22,7 +22,7 @@ const put = (body: object) => api.call(`/api/rates/${id}`, { method: 'PUT', toke
 const stored = async () => (await api.rows<{ fees: string | null }>('select fees from rate where id = $1', [id]))[0];
 const FIXED = { term: 5, type: 'fixed' };
 
-test('a changed rate takes its APR with it: at the desk, in its review, and for visitors', async () => {
+test('a changed rate takes its APR with it: at the desk, in its review, and for visitors, who read the fees too', async () => {
   const SAVE = `mutation($id: ID!, $change: RateChangeInput!) { saveRateChange(id: $id, expectedVersion: 1, change: $change) {
     userErrors { message field } rate { version live { rate apr fees } pending { facts { rate apr fees } } } } }`;
   const saved = (await api.graphql(SAVE, { id, change: { rate: 4.24 } }, admin)).body.data.saveRateChange;
@@ -38,14 +38,14 @@ test('a changed rate takes its APR with it: at the desk, in its review, and for 
     admin,
   );
   const shown = await api.graphql(
-    `{ currentRates { rates { rate apr } } bestRates { rate apr }
-       startRate(input: {purpose: PURCHASE, insurance: INSURED}) { rate apr } }`,
+    `{ currentRates { rates { rate apr fees } } bestRates { rate apr fees }
+       startRate(input: {purpose: PURCHASE, insurance: INSURED}) { rate apr fees } }`,
   );
-  const now = { rate: 4.24, apr: 4.26 };
+  const now = { rate: 4.24, apr: 4.26, fees: '470.00' };
   expect(shown.body.data).toMatchObject({ currentRates: [{ rates: [now] }], bestRates: [now], startRate: now });
-  expect((await api.graphql('{ rateOffers { items { rate apr } } }', {}, admin)).body.data.rateOffers.items).toEqual([
-    now,
-  ]);
+  expect(
+    (await api.graphql('{ rateOffers { items { rate apr fees } } }', {}, admin)).body.data.rateOffers.items,
+  ).toEqual([now]);
 });
 
 test('REST: a rate without an APR keeps its fees, and one with an APR gets the fees that explain it', async () => {

@@ -58,7 +58,10 @@ export abstract class ShownRate {
   @Field(() => Percent, { description: 'Percent per year' })
   rate: number;
 
-  /** Dollars; what the APR is worked out from. Only staff read it as a field. */
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What lender and broker charge on the example mortgage of $500,000; null: not known',
+  })
   fees: number | null;
 
   @Field(() => RateInsurance)
@@ -85,12 +88,6 @@ export abstract class PublicRate extends OfferedRate {
 /** Percents and years have few decimals, so JSON keeps them exactly. */
 @ObjectType({ description: 'The values of a rate.', simpleResolvers: true })
 export class RateFacts extends PublicRate {
-  @Field(() => Money, {
-    nullable: true,
-    description: 'What lender and broker charge on the example mortgage of $500,000; null: not known',
-  })
-  declare fees: number | null;
-
   @Field(() => RateVisibility)
   visibility: RateVisibility;
 

@@ -74,11 +74,14 @@ export const FORGET: readonly string[] = [
   'delete from document_request where application_id = $1 and $2::uuid is not null',
   'delete from answer_change where application_id = $1 and $2::uuid is not null',
   'delete from kept_what_if where application_id = $1 and $2::uuid is not null',
+  'delete from fit_change where application_id = $1 and $2::uuid is not null',
   `delete from mail_message m where exists (
      select from jsonb_each_text(m.params) p
      where p.value = $1::uuid::text or p.value = $2::uuid::text
        or p.value in (select c.id::text from co_applicant c where c.application_id = $1)
+       or p.value in (select l.id::text from lender_choice l where l.application_id = $1)
        or p.value in (select x.id::text from enquiry_email x where x.enquiry_id = $2))`,
+  'delete from lender_choice where application_id = $1 and $2::uuid is not null',
   'delete from co_applicant where application_id = $1 and $2::uuid is not null',
   'delete from enquiry where id = $2 and ($1::uuid is null or source_id = $1)',
   'delete from application where id = $1 and $2::uuid is not null',

@@ -194,6 +194,7 @@ test('every period of the privacy page has a schedule that leaves an audit row',
     'files past their period',
     'job applications of a year ago',
     'rate watches that ended',
+    'renewal reminders that ended',
   ]);
   expect(before.find(({ schedule }) => schedule === 'drafts')).toMatchObject({ lastAt: null, removed: 0 });
   const files = await application(6);
@@ -203,6 +204,8 @@ test('every period of the privacy page has a schedule that leaves an audit row',
     values ($1, 'x', 'Ada', 'ada@example.ca', 'x', 'x', 'x', now() - interval '13 months')`, [newId()]); // prettier-ignore
   await api.rows(`insert into rate_watch (id, email, content, ends_on, created_at)
     values ($1, 'ada@example.ca', 'x', now()::date + 30, now() - interval '8 days')`, [newId()]); // prettier-ignore
+  await api.rows(`insert into renewal_reminder (id, email, content, matures_on, remind_on, created_at)
+    values ($1, 'ada@example.ca', 'x', now()::date + 300, now()::date + 180, now() - interval '8 days')`, [newId()]); // prettier-ignore
   for (const { what, carriedOut } of RETENTION_PERIODS) {
     if (carriedOut.by === 'browser') continue;
     const schedule = SCHEDULES.find(({ name }) => name === carriedOut.schedule);

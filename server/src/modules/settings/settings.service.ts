@@ -5,7 +5,8 @@ import { changedConsents, type WordsVersions } from '@brokerage/domain/settings/
 import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
-import { namedQuery, type NamedStatement } from '../../platform/postgres/named-query.js';
+import type { NamedStatement } from '../../platform/postgres/named-query.js';
+import { publicQuery } from '../../platform/postgres/public-query.js';
 import { homeContentIn, phoneHoursIn } from './home-content.js';
 import type { HomeContent, PhoneHours } from './home-content.types.js';
 import type { ClaimCheck } from './claim-check.types.js';
@@ -82,13 +83,13 @@ export class SettingsService {
   }
 
   async #row(): Promise<Row> {
-    const [settings] = await namedQuery<Row>(this.#db, SETTINGS, []);
+    const [settings] = await publicQuery<Row>(this.#db, SETTINGS, []);
     if (!settings) throw new Error('The row of site_settings, which the migrations make, is missing.');
     return settings;
   }
 
   async #said(): Promise<Said> {
-    const [row] = await namedQuery<Said>(this.#db, SECTIONS, []);
+    const [row] = await publicQuery<Said>(this.#db, SECTIONS, []);
     return row ?? { sections: {}, claimMeasures: null };
   }
 }

@@ -54,6 +54,7 @@ const ConsentNames = describedEnum('ConsentName', 'What somebody agrees to.', {
   MESSAGE: 'To be answered',
   CAREER: 'That a job application is kept',
   RATE_WATCH: 'To be emailed when a rate watch is met',
+  RENEWAL_REMINDER: 'To be emailed once before a mortgage comes due',
   ANALYTICS: 'That visits are counted',
 } satisfies Record<ConsentName, string>);
 

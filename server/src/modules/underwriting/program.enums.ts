@@ -44,7 +44,8 @@ describeEnum(ProgramAnswerCode, {
     DOES_NOT_FIT: 'Something is against it',
   },
 });
-export const ProgramReasonCode = describedEnum<Reason>('ProgramReasonCode', 'Why a file does not fit a program.', {
+/** Lenders have these, and their own. */
+export const PROGRAM_REASON_MEANINGS: Readonly<Record<Reason, string>> = {
   AMORTIZATION_TOO_LONG: 'It runs for more years than the program allows',
   BANKRUPTCY_RECENT: 'A bankruptcy was discharged too recently, or still runs',
   BORROWED_DOWN_PAYMENT: 'The down payment comes from a loan',
@@ -67,24 +68,30 @@ export const ProgramReasonCode = describedEnum<Reason>('ProgramReasonCode', 'Why
   RESIDENCY: 'Somebody is neither a citizen nor a permanent resident',
   TDS_OVER: 'Housing costs and debts take too much of the income',
   UNITS: 'The building has too many homes, or too few',
-});
+};
+export const ProgramReasonCode = describedEnum<Reason>(
+  'ProgramReasonCode',
+  'Why a file does not fit a program.',
+  PROGRAM_REASON_MEANINGS,
+);
+export const PROGRAM_QUESTION_MEANINGS: Readonly<Record<Question, string>> = {
+  AMORTIZATION: 'Whether it takes more than 25 years',
+  BORROWED_DOWN_PAYMENT: 'Whether it takes a borrowed down payment of more than 10%',
+  INCOME_STATED: 'What income the borrower states',
+  PREMIUM: 'What the insurer charges',
+  PRICE_CAP: 'Whether it takes the price',
+  PROGRAM_TERMS: 'The terms of the insurer',
+  PURCHASE_BAN: 'Whether the home is where non-Canadians may buy',
+  RENT_TREATMENT: 'How much of the rent counts',
+  RESIDENCY: 'How each borrower is in Canada',
+  WORK_PERMIT: 'Whether the permit is for work',
+  YEAR_ROUND_ACCESS: 'Whether the home can be used all year',
+  YEARS_IN_CANADA: 'When the borrowers came to Canada',
+};
 export const ProgramQuestion = describedEnum<Question>(
   'ProgramQuestion',
   'What decides and stands in no file and no source of ours.',
-  {
-    AMORTIZATION: 'Whether it takes more than 25 years',
-    BORROWED_DOWN_PAYMENT: 'Whether it takes a borrowed down payment of more than 10%',
-    INCOME_STATED: 'What income the borrower states',
-    PREMIUM: 'What the insurer charges',
-    PRICE_CAP: 'Whether it takes the price',
-    PROGRAM_TERMS: 'The terms of the insurer',
-    PURCHASE_BAN: 'Whether the home is where non-Canadians may buy',
-    RENT_TREATMENT: 'How much of the rent counts',
-    RESIDENCY: 'How each borrower is in Canada',
-    WORK_PERMIT: 'Whether the permit is for work',
-    YEAR_ROUND_ACCESS: 'Whether the home can be used all year',
-    YEARS_IN_CANADA: 'When the borrowers came to Canada',
-  },
+  PROGRAM_QUESTION_MEANINGS,
 );
 export const ProgramChangeCode = describedEnum<Change>('ProgramChangeCode', 'What would make a file fit.', {
   AMORTIZATION: 'Another amortization',
@@ -92,6 +99,7 @@ export const ProgramChangeCode = describedEnum<Change>('ProgramChangeCode', 'Wha
   CLOSING_FUNDS: 'More cash for closing',
   DOWN_PAYMENT: 'A larger down payment',
   INCOME: 'More income',
+  LOWER_PRICE: 'A lower price for the home',
   PAY_DEBT: 'Paying a debt, or a part of it',
   WAIT: 'Waiting for a day',
 });

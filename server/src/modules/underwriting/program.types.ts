@@ -42,11 +42,11 @@ export class ProgramChange {
 
   @Field(() => Money, {
     nullable: true,
-    description: 'More down, less borrowed, more for closing, more income a year, or paid off a debt',
+    description: 'More down, less borrowed, more for closing, more income a year, less for the home, or off a debt',
   })
   amount: number | null;
 
-  @Field(() => Money, { nullable: true, description: 'The down payment, the mortgage or the cash after it' })
+  @Field(() => Money, { nullable: true, description: 'The down payment, the mortgage, the price or the cash after it' })
   to: number | null;
 
   @Field(() => Money, { nullable: true, description: 'What paying the debt adds to the mortgage the income carries' })

@@ -40,6 +40,20 @@ const rateCaseOf = (file: MortgageFile, loanClass: LoanClass): FileRateCase => (
   province: file.property.province,
 });
 
+/** An application as other nouns ask it. */
+export interface AskedApplication {
+  applicationNumber: string;
+  /** Their names, the applicant's first */
+  people: string[];
+  asOf: string;
+  answers: Answers;
+  /** null: an answer or a rate is missing */
+  file: MortgageFile | null;
+  worked: WorkedOutFile | null;
+  missing: string[];
+  assumed: string[];
+}
+
 /** What the office works out of an application: its ratios, as submitted and with what it tries. */
 export class UnderwritingService {
   readonly #platform: Pick<Platform, 'db' | 'encryption'>;
@@ -77,6 +91,31 @@ export class UnderwritingService {
     };
   }
 
+  /** The file that an application asks for, with the terms that are tried on it. null: there is none. Leaves an audit row. */
+  async asked(actor: Actor, origin: Origin, id: string, whatIf: WhatIfInput | null): Promise<AskedApplication | null> {
+    const row = await this.#read(actor, origin, id);
+    if (!row) return null;
+    const { answers, asOf, creditScores, applicationNumber } = row;
+    const draft = fileOf(answers, { asOf, ratePct: ANY_RATE, amortizationYears: USUAL_YEARS });
+    const usual = await this.#usualRate(draft);
+    const tried = whatIf
+      ? this.#tried(whatIf, usual)
+      : usual === undefined
+        ? null
+        : { ratePct: usual, amortizationYears: USUAL_YEARS };
+    const terms = tried && { ...tried, asOf, creditScores };
+    return {
+      applicationNumber,
+      people: borrowersOn(answers, {}).map(({ name }) => name),
+      asOf,
+      answers,
+      file: (terms && fileOf(answers, terms).file) ?? null,
+      worked: terms && workedOut(answers, terms),
+      missing: draft.missing,
+      assumed: draft.assumed,
+    };
+  }
+
   /** Keeps terms in the file as they are now: the rate stays what it was, whatever is published later. */
   async keep(actor: Actor, origin: Origin, id: string, whatIf: WhatIfInput): Promise<KeptTerms[]> {
     const row = await this.#read(actor, origin, id);
@@ -94,16 +133,16 @@ export class UnderwritingService {
     actor: Actor,
     origin: Origin,
     id: string,
-  ): Promise<{ answers: Answers; asOf: string; creditScores: Scores } | undefined> {
+  ): Promise<{ applicationNumber: string; answers: Answers; asOf: string; creditScores: Scores } | undefined> {
     if (!isUuid(id)) return undefined;
     const { db, encryption } = this.#platform;
     const values = [id, newId(), actor.userId, origin.requestId, origin.ip];
-    const [row] = await db.query<{ content: string; asOf: string; creditScores: string | null }[]>(
-      READ_FOR_RATIOS,
-      values,
-    );
+    const [row] = await db.query<
+      { applicationNumber: string; content: string; asOf: string; creditScores: string | null }[]
+    >(READ_FOR_RATIOS, values);
     return (
       row && {
+        applicationNumber: row.applicationNumber,
         answers: encryption.decryptJson<Answers>(row.content),
         asOf: row.asOf,
         creditScores: readScores(encryption, row.creditScores),

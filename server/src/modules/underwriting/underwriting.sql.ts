@@ -12,5 +12,5 @@ export const READ_FOR_RATIOS = `
       where e.actor_id = $3 and e.action = 'application.ratios' and e.subject_id = a.id
         and e.created_at > now() - interval '10 minutes')
   )
-  select content, credit_scores as "creditScores", to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as "asOf"
+  select application_number as "applicationNumber", content, credit_scores as "creditScores", to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as "asOf"
   from application where id = $1 and kind = 'comprehensive'`;

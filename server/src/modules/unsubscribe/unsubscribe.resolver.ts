@@ -11,7 +11,8 @@ export class UnsubscribePayload extends Payload {}
 @Resolver()
 export class UnsubscribeResolver {
   @Mutation(() => UnsubscribePayload, {
-    description: 'Stops marketing email, or the rate watch of the email. Public, with the token from an email.',
+    description:
+      'Stops marketing email, or the rate watch or renewal reminder of the email. Public, with the token from an email.',
   })
   async unsubscribe(@Ctx() context: UnsubscribeContext, @Arg('token', () => String) token: string): Promise<object> {
     await context.services.unsubscribes.unsubscribe(context, token);

@@ -4,22 +4,27 @@ import { readUnsubscribeToken } from '../../platform/unsubscribe.js';
 import type { Origin } from '../../kernel/actor.js';
 import { consentRows, writeConsents } from '../consents/consent.service.js';
 import { DomainError } from '../../kernel/domain-error.js';
-import type { RateWatchService } from '../rate-watches/rate-watch.service.js';
 
-/** Ends what the link of an email is about: offers to its address, or a rate watch. */
+/** What somebody asked to be told of by email, and stops with a token of its own. */
+interface Stopped {
+  /** False where the token is none of its */
+  stopByUnsubscribing(token: string): Promise<boolean>;
+}
+
+/** Ends what the link of an email is about: offers to its address, a rate watch or a renewal reminder. */
 export class UnsubscribeService {
   readonly #platform: Pick<Platform, 'db' | 'encryption'>;
-  readonly #watches: Pick<RateWatchService, 'stopByUnsubscribing'>;
+  readonly #asked: readonly Stopped[];
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption'>, watches: Pick<RateWatchService, 'stopByUnsubscribing'>) {
+  constructor(platform: Pick<Platform, 'db' | 'encryption'>, asked: readonly Stopped[]) {
     this.#platform = platform;
-    this.#watches = watches;
+    this.#asked = asked;
   }
 
   /** Done again it changes nothing; emails about an application or an account still go. */
   async unsubscribe({ ip }: Origin, token: string): Promise<void> {
     const { db, encryption } = this.#platform;
-    if (await this.#watches.stopByUnsubscribing(token)) return;
+    for (const one of this.#asked) if (await one.stopByUnsubscribing(token)) return;
     const email = readUnsubscribeToken(encryption, token);
     if (email === undefined)
       throw new DomainError('INVALID', 'This link isn’t valid. Open it from the email again.', 'token');

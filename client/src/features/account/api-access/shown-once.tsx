@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
-import { useCopy } from '../use-copy';
+import { useCopy } from '../../../ui/use-copy';
 import styles from './api-access.module.css?sheet';
 
 /** A secret that was made a moment ago. */

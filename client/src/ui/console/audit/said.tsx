@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../link';
 import { consolePaths } from '../../../lib/console-paths';
 import { sentenceOf, type AuditAction } from './sentence';
 

@@ -100,6 +100,7 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'console.search': 'searched the console',
   'mail_message.list': 'viewed the email queue',
   'enquiry.list': 'viewed the inbox',
+  'maturity.list': 'viewed the mortgages that come due',
   'enquiry.read': 'opened {}’s file',
   'enquiry.status': ({ before, after }) =>
     `moved {}’s file ${status(before?.['status'])} → ${status(after?.['status'])}`,
@@ -180,6 +181,9 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'retention.hold': ({ after }) =>
     after?.['held'] === true ? 'put {}’s file under a legal hold' : 'ended the legal hold on {}’s file',
   'career.forget': ({ after }) => `deleted ${several(after?.['removed'], 'job application')} after a year`,
+  'renewal_reminder.forget': ({ after }) => `deleted ${several(after?.['removed'], 'renewal reminder')} that ended`,
+  'rate_hold.place': ({ after }) => `placed a hold of ${String(after?.['bankName'])}’s rate for {}`,
+  'rate_hold.end': ({ after }) => `ended the hold of ${String(after?.['bankName'])}’s rate for {}`,
   'rate_watch.forget': ({ after }) => `deleted ${several(after?.['removed'], 'rate watch', 'rate watches')} that ended`,
   'mail.retry': 'resent the email “{}”',
   'mail.stop': 'stopped the email “{}”',
@@ -197,6 +201,10 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'rate.restore': ({ after }) => `brought back ${changes(after)} from before a publication`,
   'rate.import': ({ after }) => `imported ${changes(after)}${fromFile(after)}`,
   'rate.export': ({ after }) => `exported ${several(after?.['rows'], 'rate')}`,
+  'lender_policy.publish': ({ after }) => `published a policy of {} from ${String(after?.['effectiveFrom'])}`,
+  'lender_choice.send': 'sent {} mortgages to choose from',
+  'lender_choice.choose': 'somebody picked a mortgage of {}’s application',
+  'fit_change.settle': 'looked at what a policy changed for {}’s file',
   'bank.create': 'added the lender {}',
   'bank.change': lenderChange,
   'bank.update': lenderChange,

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../../platform/platform.js';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { namedQuery } from '../../../platform/postgres/named-query.js';
+import { publicQuery } from '../../../platform/postgres/public-query.js';
 import { checkPage } from '../../../kernel/paging.js';
 import { withCosts, type CostedOffer } from './rate-cost.js';
 import type { KeptMortgageInput } from './rate-cost.types.js';
@@ -56,7 +56,7 @@ export class RateOfferService {
     const values = [knownIds(filter.ids), term, type, purpose, insurance, province];
     // the cheapest is known once every rate is costed
     const part = kept ? [null, 0, true] : [limit, offset, false];
-    const [row] = await namedQuery<Found>(
+    const [row] = await publicQuery<Found>(
       this.#db,
       offers(sort, descending),
       // ANY purpose or insurance means no filter
@@ -71,7 +71,7 @@ export class RateOfferService {
   }
 
   best(): Promise<BestRate[]> {
-    return namedQuery<BestRate>(this.#db, BEST_RATES, []);
+    return publicQuery<BestRate>(this.#db, BEST_RATES, []);
   }
 
   /** The rate a calculation of this kind starts from. One statement; the rule is the domain's. */
@@ -85,12 +85,12 @@ export class RateOfferService {
   }
 
   async counts(): Promise<RateCounts> {
-    const [row] = await namedQuery<RateCounts>(this.#db, RATE_COUNTS, []);
+    const [row] = await publicQuery<RateCounts>(this.#db, RATE_COUNTS, []);
     return row ?? { rates: 0, lenders: 0 };
   }
 
   #startRates(): Promise<StartRate[]> {
-    return namedQuery<StartRate>(this.#db, START_RATES, []);
+    return publicQuery<StartRate>(this.#db, START_RATES, []);
   }
 }
 

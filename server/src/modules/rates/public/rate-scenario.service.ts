@@ -9,7 +9,7 @@ import { runEngine } from '../../../kernel/run-engine.js';
 import type { Limit, Limits } from '../../../platform/interfaces.js';
 import { networkOf } from '../../../platform/limits.js';
 import type { Platform } from '../../../platform/platform.js';
-import { namedQuery } from '../../../platform/postgres/named-query.js';
+import { publicQuery } from '../../../platform/postgres/public-query.js';
 import { checkMonths, rateCost, type CostedOffer } from './rate-cost.js';
 import { PUBLIC_OFFERS } from './rate-offer.sql.js';
 import type { MortgageScenarioInput, RateOrder, ScenarioRates } from './rate-scenario.types.js';
@@ -42,7 +42,7 @@ export class RateScenarioService {
     await this.#limits.consume(RATES_FOR, networkOf(ip));
     const input = scenarioOf(scenario);
     const mortgage = runEngine(() => scenarioMortgage(input));
-    const rows = await namedQuery<CostedOffer>(this.#db, PUBLIC_OFFERS, []);
+    const rows = await publicQuery<CostedOffer>(this.#db, PUBLIC_OFFERS, []);
     const wanted = { ...input, insurance: mortgage.insurance, term: scenario.term ?? USUAL_TERM };
     const fit = ofNearestTerm(
       rows.filter((row) => couldBeHad(row, wanted)),

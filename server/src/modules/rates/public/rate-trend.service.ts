@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../../platform/platform.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
+import { publicQuery } from '../../../platform/postgres/public-query.js';
 import type { RateType } from '../rate.entity.js';
 import { LENDER_RATE_HISTORY, TREND } from './rate-trend.sql.js';
 import type { RatePoint, TrendPoint } from './rate-trend.types.js';
@@ -19,7 +20,7 @@ export class RateTrendService {
 
   /** Leaves out days before any lender had such a rate. One statement. */
   trend(term: number, type: RateType, months: number): Promise<TrendPoint[]> {
-    return namedQuery<TrendPoint>(this.#db, TREND, [term, type, checkMonths(months)]);
+    return publicQuery<TrendPoint>(this.#db, TREND, [term, type, checkMonths(months)]);
   }
 
   /** Empty if visitors cannot see the rate or it is gone. One statement. */

@@ -6,6 +6,7 @@ import type { Actor, Origin } from '../../../kernel/actor.js';
 import { writeAudit } from '../../audits/audit.service.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
+import { publicQuery } from '../../../platform/postgres/public-query.js';
 import { checkLimit } from '../../../kernel/paging.js';
 import { Bank } from '../../lenders/bank.entity.js';
 import { Rate } from '../rate.entity.js';
@@ -29,13 +30,13 @@ export class RateService {
 
   /** Lenders with rates the reader can see, lowest rate first. One statement. */
   async current(actor: Actor | undefined, limit: number): Promise<BankView[]> {
-    const rows = await namedQuery<BankRow>(this.#db, BANKS, [checkLimit(limit), actor !== undefined]);
+    const rows = await publicQuery<BankRow>(this.#db, BANKS, [checkLimit(limit), actor !== undefined]);
     return rows.map(bankView);
   }
 
   async bank(actor: Actor | undefined, id: string): Promise<BankView | null> {
     if (!isUuid(id)) return null;
-    const [row] = await namedQuery<BankRow>(this.#db, BANK, [id, actor !== undefined]);
+    const [row] = await publicQuery<BankRow>(this.#db, BANK, [id, actor !== undefined]);
     return row ? bankView(row) : null;
   }
 

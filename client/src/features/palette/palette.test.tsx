@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { inApp } from '../../../test/in-app';
+import { Palette } from './palette';
+
+const Here = (): ReactNode => <output aria-label="Address">{useLocation().pathname}</output>;
+
+function office(): { closed: jest.Mock } {
+  const closed = jest.fn();
+  inApp(
+    <>
+      <Here />
+      <Palette isOpen onClose={closed} level={3} logout={() => undefined} />
+    </>,
+    { at: '/admin', answers: { FindAnything: () => ({ search: { __typename: 'SearchResults', items: [] } }) } },
+  );
+  return { closed };
+}
+const address = (): string | null => screen.getByLabelText('Address', { selector: 'output' }).textContent;
+
+test('Enter takes the marked choice', async () => {
+  const { closed } = office();
+  await userEvent.keyboard('view si');
+  await screen.findByRole('option', { name: 'View site' });
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('Enter takes the first choice when none is marked, as after a paste', async () => {
+  const { closed } = office();
+  await userEvent.paste('view si');
+  await screen.findByRole('option', { name: 'View site' });
+  expect(document.querySelector('[data-focused][role=option]')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('the arrows choose, and Enter takes that one', async () => {
+  office();
+  await userEvent.keyboard('s');
+  const options = await screen.findAllByRole('option');
+  expect(options.length).toBeGreaterThan(1);
+  await userEvent.keyboard('{ArrowDown}');
+  const marked = document.querySelector<HTMLElement>('[data-focused][role=option]');
+  expect(marked).not.toBe(options[0]);
+  await userEvent.keyboard('{Enter}');
+  expect(address()).not.toBe('/admin');
+});
+
+test('Enter with nothing found leaves the palette as it is', async () => {
+  const { closed } = office();
+  await userEvent.keyboard('zzqq');
+  await screen.findByText('No results');
+  await userEvent.keyboard('{Enter}');
+  expect(closed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+import type { PaidMortgage } from '@brokerage/domain/rates/example-payment';
+import { useMemo, useSyncExternalStore } from 'react';
+import { mortgageOf } from './kept-mortgage';
+import { keptText, readKept, subscribe } from './kept-scenario';
+import { EXAMPLE } from './scenario';
+import { scenarioWords } from './words';
+
+export interface SaidMortgage {
+  mortgage: PaidMortgage;
+  /** “$640,000, 10% down, Ontario” */
+  words: string;
+}
+
+/** The mortgage of what was said in this tab. Undefined where nobody named an amount, and while the server's page stands. */
+export function useSaidMortgage(): SaidMortgage | undefined {
+  const kept = useSyncExternalStore(subscribe, keptText, () => '');
+  return useMemo(() => {
+    const said = readKept(kept);
+    const mortgage = mortgageOf(said);
+    return mortgage && { mortgage, words: scenarioWords({ ...EXAMPLE, ...said }) };
+  }, [kept]);
+}

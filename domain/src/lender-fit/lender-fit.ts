@@ -1,0 +1,166 @@
+import { byCost, type ProgramChange } from '../programs/changes.js';
+import { conditionsMissed } from '../programs/conditions.js';
+import type { ProgramAnswerCode } from '../programs/programs.js';
+import { programsOn, type Program, type ProgramRow } from '../programs/rows.js';
+import type { MortgageFile } from '../underwriting/file.js';
+import { isPrivate } from '../underwriting/loan.js';
+import {
+  byAnswer,
+  candidateOf,
+  cheapestOfEach,
+  figuresOf,
+  isRefused,
+  openedBy,
+  type FitBook,
+  type FitFigures,
+  type FitLender,
+} from './candidates.js';
+import { classOf, type AskedFile } from './own-conditions.js';
+import { fileUnder } from './policy.js';
+import { lenderReason, type LenderQuestion, type LenderReason } from './reasons.js';
+import { byTotal, type FitLoan, type FitRate, type TotalCost } from './total-cost.js';
+
+/** The months somebody may keep a mortgage, as the office asks. */
+export const EXIT_MONTHS = [24, 36, 48, 60] as const;
+export const LEAST_EXIT = 24;
+export const MOST_EXIT = 60;
+
+/** What a lender says of a file. */
+export interface LenderAnswer {
+  lender: FitLender;
+  answer: ProgramAnswerCode;
+  /** The version of its policy; null: we have none, so somebody asks */
+  policyId: string | null;
+  /** Its policy is made up to show how it works */
+  sample: boolean;
+  program: Program | null;
+  rate: FitRate | null;
+  reasons: LenderReason[];
+  asks: LenderQuestion[];
+  /** The one cheapest change that opens it, where it can be worked out */
+  change: ProgramChange | null;
+  figures: FitFigures | null;
+  /** What is costed */
+  loan: FitLoan | null;
+  cost: TotalCost | null;
+  /** From 1, by total cost; null for what does not fit */
+  place: number | null;
+}
+
+/** Classes of published rates that a mortgage of a class can have. */
+const RATE_CLASS = {
+  insured: 'insured',
+  insurable: 'insurable',
+  conventional: 'uninsured',
+  none: 'uninsured',
+} as const;
+
+function purposeOf({ mortgageType }: MortgageFile): string {
+  if (mortgageType === 'new_purchase') return 'purchase';
+  return mortgageType === 'renewal' ? 'renewal' : 'refinance';
+}
+
+const NOTHING = {
+  program: null,
+  rate: null,
+  asks: [],
+  change: null,
+  figures: null,
+  loan: null,
+  cost: null,
+  place: null,
+} as const;
+
+function answerOf(
+  asked: AskedFile,
+  lender: FitLender,
+  rows: readonly ProgramRow[],
+  book: FitBook,
+  exitMonth: number,
+): LenderAnswer {
+  const purpose = purposeOf(asked.file);
+  const own = book.rates.filter(({ bankId }) => bankId === lender.id);
+  const candidates = rows.flatMap((row) => {
+    const insurance = RATE_CLASS[classOf(asked.file, row)];
+    return own
+      .filter(
+        (rate) =>
+          ['any', purpose].includes(rate.purpose) &&
+          ['any', insurance].includes(rate.insurance) &&
+          (rate.province === null || rate.province === asked.file.property.province),
+      )
+      .map((rate) => candidateOf(asked, row, rate, book, exitMonth));
+  });
+  const [first] = [...candidates].sort(byAnswer);
+  if (!first)
+    return {
+      lender,
+      answer: 'does_not_fit',
+      policyId: null,
+      sample: false,
+      reasons: [lenderReason('NO_RATE')],
+      ...NOTHING,
+      asks: [],
+    };
+  const opened = isRefused(first) ? openedBy(asked, cheapestOfEach(candidates)) : null;
+  const found = opened?.of ?? first;
+  const { row, rate, policy, reasons, asks, loan, cost } = found;
+  return {
+    lender,
+    answer: reasons.length > 0 ? 'does_not_fit' : asks.length > 0 ? 'ask_us' : 'fits',
+    policyId: policy?.id ?? null,
+    sample: policy?.sample ?? false,
+    program: row.program,
+    rate,
+    reasons,
+    asks,
+    change: opened?.change ?? null,
+    figures: figuresOf(found, fileUnder(asked.file, policy?.terms ?? null, rate.rate)),
+    loan,
+    cost,
+    place: null,
+  };
+}
+
+/**
+ * The programs that could carry a file. One whose premium no source says counts only where no other insurer's is known: the
+ * loan without it is smaller than it would be, and so are its ratios.
+ */
+function rowsFor(file: MortgageFile): ProgramRow[] {
+  const rows = programsOn(file.asOf).filter((row) => conditionsMissed(file, row).length === 0);
+  const isKnown = ({ insurer, premium }: ProgramRow): boolean => insurer === 'conventional' || premium !== undefined;
+  const hasKnown = rows.some((row) => row.insurer !== 'conventional' && isKnown(row));
+  return hasKnown ? rows.filter(isKnown) : rows;
+}
+
+/** Those that one change opens stand before the others. */
+function byPlace(one: LenderAnswer, other: LenderAnswer): number {
+  const [a, b] = [one, other].map(({ answer }) => Number(answer === 'does_not_fit')) as [number, number];
+  if (a !== b) return a - b;
+  if (a === 0 && one.rate && one.cost && other.rate && other.cost)
+    return byTotal({ rate: one.rate, cost: one.cost }, { rate: other.rate, cost: other.cost });
+  if (one.change && other.change && byCost(one.change, other.change) !== 0) return byCost(one.change, other.change);
+  return (
+    Number(one.change === null) - Number(other.change === null) ||
+    one.lender.name.localeCompare(other.lender.name, 'en-CA') ||
+    (one.lender.id < other.lender.id ? -1 : 1)
+  );
+}
+
+/**
+ * What each lender says of a file: those that fit and those to ask about by what they cost until the month somebody leaves,
+ * then why each other one does not fit, the nearest first. None of a private lender's file. A figure that nobody knows never
+ * counts as met. Source: each lender's policy, the programs' rows, and the engine.
+ *
+ * @param asked with a file that `checkFile` has let through
+ */
+export function lenderFit(asked: AskedFile, book: FitBook, exitMonth: number): LenderAnswer[] {
+  const { file } = asked;
+  if (isPrivate(file)) return [];
+  const rows = rowsFor(file);
+  const answers = book.lenders.map((lender) => answerOf(asked, lender, rows, book, exitMonth)).sort(byPlace);
+  return answers.map((answer, index) => ({
+    ...answer,
+    place: answer.answer === 'does_not_fit' ? null : index + 1,
+  }));
+}

@@ -1,0 +1,38 @@
+import { classOfFunded, classOfPresent, presentTermEnd } from './present-mortgage.js';
+
+const RENEWAL = {
+  mortgageType: 'renewal',
+  property: { currentMortgage: { balance: 400_000, maturityDate: '2027-05-14', insured: true } },
+};
+const purchase = (purchasePrice?: number, downPayment?: number) => ({
+  mortgageType: 'new_purchase',
+  property: { purchasePrice, downPayment },
+});
+
+test('an application says when the present term ends', () => {
+  expect(presentTermEnd(RENEWAL)).toBe('2027-05-14');
+  expect(presentTermEnd({ ...RENEWAL, property: { currentMortgage: { maturityDate: '2027-02-30' } } })).toBeNull();
+  expect(presentTermEnd({ mortgageType: 'renewal' })).toBeNull();
+  // a purchase has no mortgage yet, whatever is left of other answers
+  expect(presentTermEnd({ ...RENEWAL, mortgageType: 'new_purchase' })).toBeNull();
+});
+
+test('the class of the mortgage they have', () => {
+  expect(classOfPresent(RENEWAL)).toBe('insured');
+  expect(classOfPresent({ mortgageType: 'renewal', property: { currentMortgage: { balance: 1 } } })).toBe('insurable');
+  expect(classOfPresent({ mortgageType: 'renewal' })).toBeNull();
+});
+
+test.each([
+  ['a purchase with less than 20% down', purchase(600_000, 60_000), 'insured'],
+  ['one with 20%', purchase(600_000, 120_000), 'insurable'],
+  ['one over the price that can be insured', purchase(1_000_000, 300_000), 'uninsured'],
+  ['one without its figures', purchase(600_000), null],
+  ['a switch', RENEWAL, 'insured'],
+  ['a refinance', { ...RENEWAL, mortgageType: 'refinance' }, 'uninsured'],
+  ['an equity takeout', { ...RENEWAL, mortgageType: 'equity_takeout' }, 'uninsured'],
+  ['something else', { mortgageType: 'other' }, null],
+  ['answers of a basic form', { goal: 'x' }, null],
+])('the class of %s that funded', (_, answers, expected) => {
+  expect(classOfFunded(answers)).toBe(expected);
+});

@@ -1,0 +1,52 @@
+import { expectAccessible } from '../support/axe';
+import { linksTo } from '../support/emails';
+import { alreadySignedIn, samplePerson } from '../support/people';
+import { expect, hydrated, test } from '../support/test';
+
+/** A day so many days ahead, as a date field takes it. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('the office holds a rate for a client, who sees the days that are left behind the link of an email', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const fullName = 'Holda Example';
+  const email = 'holda@e2e.example.ca';
+  const data = { fullName, email, phone: '416 967-1395', mortgageType: 'renewal', consent: { contact: true } };
+  expect((await page.request.post('/mortgage/basic', { data })).status()).toBe(201);
+
+  await alreadySignedIn(page, samplePerson('ADMIN'));
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
+  await page.getByRole('link', { name: fullName, exact: true }).click();
+  await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Held rates' });
+  await expect(panel.getByText('No lender holds a rate for this client.')).toBeVisible();
+  await panel.getByText('Hold a rate', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Hold this rate' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Choose a rate, and enter the last day it is held.');
+  const rate = panel.getByLabel('Rate', { exact: true });
+  await expect(rate.locator('option').nth(1)).toBeAttached();
+  await rate.selectOption({ index: 1 });
+  await panel.getByLabel('Held until').fill(inDays(60));
+  await panel.getByRole('button', { name: 'Hold this rate' }).click();
+  await expect(panel.getByText(/^(?:59|60|61) days left$/)).toBeVisible();
+  await expectAccessible(page);
+
+  const [link = ''] = await linksTo(email, 'Your rate is held');
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const client = await context.newPage();
+  await client.goto(link);
+  await hydrated(client);
+  await expect(client.getByText(/^(?:59|60|61) days left$/)).toBeVisible();
+  expect(client.url()).not.toContain('token');
+  await expectAccessible(client);
+
+  await panel.getByRole('button', { name: /^End the hold: / }).click();
+  await expect(panel.getByText('No lender holds a rate for this client.')).toBeVisible();
+  await client.goto('/');
+  await client.goto(link);
+  await expect(client.getByRole('heading', { name: 'No held rate here' })).toBeVisible();
+  await context.close();
+  expect(complaints).toEqual([]);
+});

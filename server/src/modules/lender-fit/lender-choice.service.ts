@@ -1,0 +1,222 @@
+import { choiceEndsOn, MOST_CHOICES, type ChoiceReason } from '@brokerage/domain/lender-fit/choice';
+import { validate as isUuid } from 'uuid';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { emailTo, type Sender } from '../../platform/email.js';
+import { newId } from '../../platform/ids.js';
+import { networkOf } from '../../platform/limits.js';
+import { compose } from '../../platform/mail/compose.js';
+import { renderMail } from '../../platform/mail/render.js';
+import type { Platform } from '../../platform/platform.js';
+import { onlyRow } from '../../platform/postgres/only-row.js';
+import { writeAudit } from '../audits/audit.service.js';
+import { WRITE_EMAIL } from '../enquiries/enquiry-email.limits.js';
+import { workOn } from '../enquiries/work-on.js';
+import { writeContact } from '../enquiries/write-contact.js';
+import { LENDER_CHOICE } from './emails/lender-choice.email.js';
+import { LENDER_CHOSEN } from './emails/lender-chosen.email.js';
+import { keptChoice, shownOffer, type KeptChoice, type KeptOffer } from './kept-choice.js';
+import { lenderChoiceUrl, readLenderChoiceToken } from './lender-choice-link.js';
+import { LENDER_CHOICE_LINK } from './lender-choice.limits.js';
+import {
+  CHOICE_BY_ID,
+  CHOICES,
+  CHOOSE,
+  INSERT_CHOICE,
+  LATEST_PUBLICATION,
+  RATES_NOW,
+  RECIPIENT,
+  WHO_IS_TOLD,
+} from './lender-choice.sql.js';
+import type {
+  LenderChoiceOffer,
+  LenderChoicePreview,
+  LenderChoiceView,
+  SendLenderChoiceInput,
+} from './lender-choice.types.js';
+import type { ChoiceState } from './lender-fit.enums.js';
+import { checkExit, type LenderFitService } from './lender-fit.service.js';
+
+const LONGEST_KEY = 100;
+const MOST_LISTED = 20;
+const NO_APPLICATION = 'We couldn’t find this application.';
+const CLOSED = 'This application is closed.';
+const NO_LINK = 'This page isn’t valid any more. Ask us for a new one.';
+const NOT_OPEN = 'One was picked already, or this page has ended. Call us if you want to change it.';
+const NOT_THERE = 'This mortgage isn’t offered any more. Pick another one, or ask us.';
+
+type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail' | 'config'>;
+
+interface Recipient {
+  email: string;
+  fullName: string;
+  enquiryId: string | null;
+  open: boolean;
+}
+
+interface ChoiceRow {
+  id: string;
+  content: string;
+  endsOn: string;
+  sentBy: string | null;
+  sentAt: Date;
+  chosenRateId: string | null;
+  chosenReason: ChoiceReason | null;
+  chosenAt: Date | null;
+}
+
+interface SeenRow extends Pick<ChoiceRow, 'id' | 'content' | 'endsOn' | 'sentAt' | 'chosenRateId'> {
+  applicationId: string;
+  adviserName: string;
+  open: boolean;
+  replaced: boolean;
+}
+
+/** What clients are sent to choose from, and what they pick: the suitability record of a file. */
+export class LenderChoiceService {
+  readonly #platform: Parts;
+  readonly #fits: LenderFitService;
+  readonly #sender: () => Promise<Sender>;
+
+  constructor(platform: Parts, fits: LenderFitService, sender: () => Promise<Sender>) {
+    this.#platform = platform;
+    this.#fits = fits;
+    this.#sender = sender;
+  }
+
+  /** Those of an application, newest first. */
+  async of(applicationId: string): Promise<LenderChoiceView[]> {
+    const rows = await this.#platform.db.query<ChoiceRow[]>(CHOICES, [applicationId, MOST_LISTED]);
+    return rows.map(({ content, chosenRateId, ...row }) => {
+      const { exitMonth, exitReason, offers } = this.#platform.encryption.decryptJson<KeptChoice>(content);
+      const chosenLender = offers.find(({ rateId }) => rateId === chosenRateId)?.bankName ?? null;
+      return { ...row, exitMonth, exitReason, lenders: offers.map(({ bankName }) => bankName), chosenLender };
+    });
+  }
+
+  /** The email as it will be sent, by the same code. */
+  async preview(actor: Actor, id: string): Promise<LenderChoicePreview> {
+    const { encryption, config } = this.#platform;
+    const { email, fullName } = await this.#recipient(id);
+    const endsOn = choiceEndsOn(new Date().toISOString().slice(0, 10), []);
+    // a link of the preview opens nothing
+    const url = lenderChoiceUrl(encryption, config.siteUrl, newId(), endsOn);
+    const data = { fullName, adviserName: actor.name, endsOn, url };
+    const { subject, html } = renderMail(compose(LENDER_CHOICE, data, await this.#sender()));
+    return { to: email, subject, html };
+  }
+
+  /**
+   * Asks the file again, keeps what is shown with what it rests on, and queues the email, which says none of it. Recorded as
+   * a contact, which stops the clock. The same key sends once.
+   */
+  async send(actor: Actor, origin: Origin, asked: SendLenderChoiceInput): Promise<LenderChoiceView[]> {
+    const { db, encryption, limits, mail } = this.#platform;
+    checkInput(asked);
+    await limits.consume(WRITE_EMAIL, actor.userId);
+    const { email, enquiryId, open } = await this.#recipient(asked.id);
+    if (!open || enquiryId === null) throw new DomainError('CONFLICT', CLOSED);
+    const { id, exitMonth, whatIf = null } = asked;
+    const found = await this.#fits.ask(actor, origin, { id, exitMonth, whatIf });
+    if (!found) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'id');
+    const [latest] = await db.query<{ id: string }[]>(LATEST_PUBLICATION);
+    const { kept, endsOn } = keptChoice(asked, found, latest?.id ?? null);
+    const choiceId = newId();
+    await workOn(db, { id: enquiryId }, async (manager, enquiry) => {
+      const values = [choiceId, id, asked.key, encryption.encryptJson(kept), endsOn, actor.userId];
+      const [written] = await manager.query<{ id: string }[]>(INSERT_CHOICE, values);
+      if (!written) return null;
+      await mail.queue(manager, [emailTo(LENDER_CHOICE, email, { choiceId })]);
+      await writeAudit(manager, actor, origin, {
+        action: 'lender_choice.send',
+        subjectType: 'application',
+        subjectId: id,
+        after: { choice: choiceId, count: kept.offers.length },
+      });
+      const contact = { id: newId(), kind: 'EMAIL', outcome: 'SENT', at: new Date(), note: null } as const;
+      return writeContact(manager, actor, origin, enquiry, { ...contact, takes: false, followUpAt: null, chosen: {} });
+    });
+    return this.of(id);
+  }
+
+  /** Null for whatever is no link of ours, and for one whose time is over. */
+  async see(origin: Origin, token: string): Promise<LenderChoiceOffer | null> {
+    const row = await this.#opened(origin, token);
+    return row ? this.#seen(row) : null;
+  }
+
+  /** What a client picks is a message to the office. A second time the same one changes nothing. */
+  async choose(
+    origin: Origin,
+    { token, rateId, reason }: { token: string; rateId: string; reason: ChoiceReason | null },
+  ): Promise<LenderChoiceOffer> {
+    const { db, mail } = this.#platform;
+    const row = await this.#opened(origin, token);
+    if (!row) throw new DomainError('NOT_FOUND', NO_LINK, 'token');
+    const before = await this.#seen(row);
+    if (before.chosenRateId === rateId) return before;
+    if (before.state !== 'OPEN') throw new DomainError('CONFLICT', NOT_OPEN);
+    if (!before.offers.some((offer) => offer.rateId === rateId && offer.stands))
+      throw new DomainError('INVALID', NOT_THERE, 'rateId');
+    await db.transaction(async (manager) => {
+      const [[chosen]] = await manager.query<[{ applicationId: string }[], number]>(CHOOSE, [row.id, rateId, reason]);
+      if (!chosen) throw new DomainError('CONFLICT', NOT_OPEN);
+      const { email } = onlyRow(await manager.query<{ email: string }[]>(WHO_IS_TOLD, [row.id]));
+      await mail.queue(manager, [emailTo(LENDER_CHOSEN, email, { choiceId: row.id })]);
+      await writeAudit(manager, null, origin, {
+        action: 'lender_choice.choose',
+        subjectType: 'application',
+        subjectId: chosen.applicationId,
+        after: { choice: row.id },
+      });
+    });
+    return this.#seen({ ...row, chosenRateId: rateId });
+  }
+
+  async #opened({ ip }: Origin, token: string): Promise<SeenRow | undefined> {
+    const { db, encryption, limits } = this.#platform;
+    await limits.consume(LENDER_CHOICE_LINK, networkOf(ip));
+    const id = readLenderChoiceToken(encryption, token);
+    if (id === undefined) return undefined;
+    const [row] = await db.query<SeenRow[]>(CHOICE_BY_ID, [id]);
+    return row;
+  }
+
+  async #seen(row: SeenRow): Promise<LenderChoiceOffer> {
+    const { db, encryption } = this.#platform;
+    const kept = encryption.decryptJson<KeptChoice>(row.content);
+    const now = await db.query<{ id: string; rate: number; fees: number | null }[]>(RATES_NOW, [
+      kept.offers.map(({ rateId }) => rateId),
+    ]);
+    const stands = ({ rateId, rate, fees }: KeptOffer): boolean =>
+      now.some((one) => one.id === rateId && one.rate === rate && one.fees === fees);
+    const offers = kept.offers.map((offer) => shownOffer(offer, stands(offer)));
+    const { price, downPayment, amortizationYears, exitMonth } = kept;
+    const { adviserName, sentAt, endsOn, chosenRateId } = row;
+    return {
+      state: stateOf(row, offers),
+      ...{ adviserName, sentAt, endsOn, price, downPayment, amortizationYears, exitMonth, offers, chosenRateId },
+    };
+  }
+
+  async #recipient(id: string): Promise<Recipient> {
+    const [row] = isUuid(id) ? await this.#platform.db.query<Recipient[]>(RECIPIENT, [id]) : [];
+    if (!row) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'id');
+    return row;
+  }
+}
+
+function stateOf({ open, replaced, chosenRateId }: SeenRow, offers: readonly { stands: boolean }[]): ChoiceState {
+  if (chosenRateId !== null) return 'CHOSEN';
+  if (replaced) return 'REPLACED';
+  return open && offers.some(({ stands }) => stands) ? 'OPEN' : 'ENDED';
+}
+
+function checkInput({ rateIds, exitMonth, key }: SendLenderChoiceInput): void {
+  checkExit(exitMonth);
+  const several = new Set(rateIds).size;
+  if (several !== rateIds.length || several < 1 || several > MOST_CHOICES)
+    throw new DomainError('INVALID', `Choose 1 to ${MOST_CHOICES} mortgages.`, 'rateIds');
+  if (key === '' || key.length > LONGEST_KEY)
+    throw new DomainError('INVALID', `Use a key of 1 to ${LONGEST_KEY} characters.`, 'key');
+}

@@ -1,0 +1,97 @@
+import {
+  LEAST_EXIT,
+  lenderFit,
+  MOST_EXIT,
+  type LenderAnswer as Answered,
+} from '@brokerage/domain/lender-fit/lender-fit';
+import type { FitBook } from '@brokerage/domain/lender-fit/candidates';
+import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
+import { publishedApr } from '@brokerage/domain/rates/apr';
+import type { Actor, Origin } from '../../kernel/actor.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { runEngine } from '../../kernel/run-engine.js';
+import type { Platform } from '../../platform/platform.js';
+import type { AskedApplication, UnderwritingService } from '../underwriting/underwriting.service.js';
+import type { WhatIfInput } from '../underwriting/underwriting.types.js';
+import { bookOn, readBook, type BookRate } from './fit-book.js';
+import type { LenderChoiceView } from './lender-choice.types.js';
+import type { LenderAnswer, LenderFit } from './lender-fit.types.js';
+import { postalCodeOf } from './postal-code.js';
+
+/** What a file was asked, as the domain answers. */
+export interface AskedFit {
+  application: AskedApplication;
+  answers: Answered[];
+  /** Of the day it was asked */
+  book: FitBook;
+  rates: readonly BookRate[];
+}
+
+/** Anything else answers nothing that a term says. */
+export function checkExit(exitMonth: number): void {
+  if (!(Number.isInteger(exitMonth) && exitMonth >= LEAST_EXIT && exitMonth <= MOST_EXIT))
+    throw new DomainError('INVALID', `Name ${LEAST_EXIT} to ${MOST_EXIT} months.`, 'exitMonth');
+}
+
+/** Which programs and lenders a file fits, and what each costs until somebody leaves. */
+export class LenderFitService {
+  readonly #db: Platform['db'];
+  readonly #underwriting: UnderwritingService;
+
+  constructor({ db }: Pick<Platform, 'db'>, underwriting: UnderwritingService) {
+    this.#db = db;
+    this.#underwriting = underwriting;
+  }
+
+  /** null: there is no such comprehensive application. Leaves an audit row. */
+  async see(
+    actor: Actor,
+    origin: Origin,
+    asked: { id: string; exitMonth: number; whatIf: WhatIfInput | null },
+    choicesOf: (id: string) => Promise<LenderChoiceView[]>,
+  ): Promise<LenderFit | null> {
+    const found = await this.ask(actor, origin, asked);
+    if (!found) return null;
+    const { application, answers, rates } = found;
+    return {
+      applicationNumber: application.applicationNumber,
+      people: application.people,
+      exitMonth: asked.exitMonth,
+      file: application.worked,
+      lenders: answers.map((answer) => said(answer, rates)),
+      missing: application.missing,
+      assumed: application.assumed,
+      rulesAsOf: RULES_AS_OF,
+      choices: await choicesOf(asked.id),
+    };
+  }
+
+  /** The same as the domain says it, for what is sent. */
+  async ask(
+    actor: Actor,
+    origin: Origin,
+    { id, exitMonth, whatIf }: { id: string; exitMonth: number; whatIf: WhatIfInput | null },
+  ): Promise<AskedFit | null> {
+    checkExit(exitMonth);
+    const application = await this.#underwriting.asked(actor, origin, id, whatIf);
+    if (!application) return null;
+    const whole = await readBook(this.#db);
+    const { file, answers, asOf } = application;
+    const book = bookOn(whole, asOf);
+    const { rates } = whole;
+    if (!file) return { application, answers: [], book, rates };
+    const asked = { file, postalCode: postalCodeOf(answers) };
+    return { application, answers: runEngine(() => lenderFit(asked, book, exitMonth)), book, rates };
+  }
+}
+
+function said({ lender, rate, ...answer }: Answered, rates: readonly BookRate[]): LenderAnswer {
+  const { policyId, sample, program, reasons, asks, change, figures, cost, place } = answer;
+  return {
+    bankId: lender.id,
+    bankName: lender.name,
+    logoUrl: rates.find(({ bankId }) => bankId === lender.id)?.logoUrl ?? null,
+    rate: rate && { id: rate.id, term: rate.term, type: rate.type, rate: rate.rate, apr: publishedApr(rate) },
+    ...{ answer: answer.answer, policyId, sample, program, reasons, asks, change, figures, cost, place },
+  };
+}

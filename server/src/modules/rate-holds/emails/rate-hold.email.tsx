@@ -1,0 +1,94 @@
+import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
+import type { ReactElement } from 'react';
+import type { Email, EmailSources, Sender } from '../../../platform/email.js';
+import { Action, EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
+import type { HeldRate } from '../held-rate.js';
+import { rateHoldUrl } from '../rate-hold-link.js';
+import { HOLD_BY_ID } from '../rate-hold.sql.js';
+
+interface Data extends Pick<HeldRate, 'bankName' | 'term' | 'type' | 'rate' | 'heldUntil'> {
+  url: string;
+}
+type Props = Data & { sender: Sender };
+
+const day = (text: string): string => longDate(calendarDay(text));
+const named = ({ term, type }: Pick<Data, 'term' | 'type'>): string =>
+  term < 1 ? `${Math.round(term * 12)}-month ${type}` : `${term}-year ${type}`;
+
+function HeldFacts(held: Data): ReactElement {
+  return (
+    <Facts label={held.bankName} value={`${held.rate.toFixed(2)}%, ${named(held)}`}>
+      <FactLine>Held until {day(held.heldUntil)}</FactLine>
+    </Facts>
+  );
+}
+
+function RateHeld({ sender, ...held }: Props): ReactElement {
+  return (
+    <EmailLayout
+      sender={sender}
+      preview={`The rate is yours until ${day(held.heldUntil)}, on approved credit.`}
+      heading="Your rate is held"
+    >
+      <HeldFacts {...held} />
+      <Say>
+        The lender keeps this rate for you until that day, on approved credit. If rates fall before, tell us: many
+        lenders give you the lower one.
+      </Say>
+      <Action url={held.url}>See the days that are left</Action>
+      <Say>Questions? Call us at {sender.phone}, or reply to this email.</Say>
+    </EmailLayout>
+  );
+}
+
+function RateHoldEnds({ sender, ...held }: Props): ReactElement {
+  return (
+    <EmailLayout
+      sender={sender}
+      preview={`The last day is ${day(held.heldUntil)}.`}
+      heading="The hold of your rate ends soon"
+    >
+      <HeldFacts {...held} />
+      <Say>After that day the lender may charge what it charges then. If you want this rate, now is the time.</Say>
+      <Action url={held.url}>See the days that are left</Action>
+      <Say>Call us at {sender.phone}, or reply to this email.</Say>
+    </EmailLayout>
+  );
+}
+
+async function load(
+  { db, encryption, siteUrl }: EmailSources,
+  { holdId }: { holdId: string },
+): Promise<Data | undefined> {
+  const [row] = await db.query<HeldRate[]>(HOLD_BY_ID, [holdId]);
+  return row && { ...row, url: rateHoldUrl(encryption, siteUrl, holdId) };
+}
+
+const SAMPLE: Data = {
+  bankName: 'Granite Bank',
+  term: 5,
+  type: 'fixed',
+  rate: 3.94,
+  heldUntil: '2027-03-26',
+  url: 'https://mortgages.example.ca/rate-hold#token=v1.9f2c1ab0.q7Yx0bN4rT2vK9sLm3PzWc8dHfJ1aGeU5iRoZtX6yBk',
+};
+
+/** To the client of a file, when the office placed a hold. Void once it was ended. */
+export const RATE_HELD: Email<{ holdId: string }, Data> = {
+  name: 'rate-held',
+  priority: 0,
+  subject: () => 'Your rate is held',
+  load,
+  element: RateHeld,
+  sample: SAMPLE,
+};
+
+/** Two weeks before a hold ends, once. Void once it was ended. */
+export const RATE_HOLD_ENDS: Email<{ holdId: string }, Data> = {
+  name: 'rate-hold-ends',
+  priority: 0,
+  subject: () => 'The hold of your rate ends soon',
+  load,
+  element: RateHoldEnds,
+  sample: { ...SAMPLE, heldUntil: '2026-12-09' },
+};

@@ -1,0 +1,11 @@
+/** A row of HOLD_BY_ID. */
+export interface HeldRate {
+  id: string;
+  bankName: string;
+  term: number;
+  type: 'fixed' | 'variable';
+  rate: number;
+  rateVersion: number;
+  heldUntil: string;
+  createdAt: Date;
+}

@@ -1,0 +1,51 @@
+import { HOLD_REMINDER_DAYS } from '@brokerage/domain/rates/rate-hold';
+import { isOwn } from '../users/own-application.sql.js';
+
+const TODAY = `(now() at time zone 'America/Toronto')::date`;
+
+const COLUMNS = `h.id, h.bank_name as "bankName", h.term::float8 as term, h.type,
+  h.rate::float8 as rate, h.rate_version as "rateVersion", to_char(h.held_until, 'YYYY-MM-DD') as "heldUntil",
+  h.created_at as "createdAt"`;
+
+/** A rate that is published now, with whom it is from: $1. The office may hold what only it sees. */
+export const RATE_TO_HOLD = `
+select r.id, r.version, r.term, r.type, r.rate, b.name as "bankName"
+from rate r join bank b on b.id = r.bank_id where r.id = $1`;
+
+/** $1 an enquiry: whom the email goes to. */
+export const HELD_FOR = `select email from enquiry where id = $1 for update`;
+
+export const INSERT_HOLD = `
+insert into rate_hold (id, enquiry_id, rate_id, rate_version, bank_name, term, type, rate, held_until)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
+export const HOLD_BY_ID = `select ${COLUMNS} from rate_hold h where h.id = $1`;
+
+/** $1 an enquiry, for the office */
+export const HOLDS_OF_ENQUIRY = `
+select ${COLUMNS} from rate_hold h where h.enquiry_id = $1 order by h.held_until desc, h.id desc`;
+
+/** $1 whose: by the owner of what the enquiry is about. */
+export const HOLDS_OF_OWNER = `
+select ${COLUMNS} from rate_hold h
+join enquiry e on e.id = h.enquiry_id
+left join application a on a.id = e.source_id and e.kind = 'APPLICATION'
+left join lead l on l.id = e.source_id and e.kind <> 'APPLICATION'
+where ${isOwn('$1')} or l.user_id = $1
+order by h.held_until desc, h.id desc limit $2`;
+
+export const END_HOLD = `delete from rate_hold where id = $1 returning enquiry_id as "enquiryId", bank_name as "bankName"`;
+
+const DUE = `reminded_at is null and held_until between ${TODAY} and ${TODAY} + ${HOLD_REMINDER_DAYS}
+  and created_at < now() - interval '1 day'`;
+
+/** $1 after which, $2 how many. One that was placed within its last days was just told. */
+export const FIND_DUE = `
+select id from rate_hold where ${DUE} and ($1::uuid is null or id > $1::uuid) order by id limit $2`;
+
+/** $1 which of them. Looked at again under a lock: another instance may have been quicker. */
+export const TAKE_DUE = `
+update rate_hold h set reminded_at = now() from enquiry e
+where e.id = h.enquiry_id and h.id in (
+  select id from rate_hold where id = any($1::uuid[]) and ${DUE} order by id for update skip locked)
+returning h.id, e.email`;
