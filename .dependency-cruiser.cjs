@@ -88,6 +88,24 @@ module.exports = {
       to: { path: '^server/src/(api|database|site|app|main|open-platform)' },
     },
     {
+      name: 'nouns-have-one-door',
+      comment: 'What another noun may use is in its public.ts, what another noun’s SQL may use in its public.sql.ts.',
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/src/modules/[^/]+/',
+        pathNot: ['^server/src/modules/$1/', '^server/src/modules/[^/]+/public(\\.sql)?\\.ts$', '\\.module\\.ts$'],
+      },
+    },
+    {
+      name: 'sql-of-a-noun-needs-no-noun',
+      comment:
+        'Statements join rows of many nouns, in both directions. What they use of each other must not load the rest.',
+      severity: 'error',
+      from: { path: '^server/src/modules/[^/]+/public\\.sql\\.ts$' },
+      to: { path: '^server/src/modules/', pathNot: '/public\\.sql\\.ts$' },
+    },
+    {
       name: 'server-graphql-below-modules',
       severity: 'error',
       from: { path: '^server/src/graphql/', pathNot: '\\.test\\.ts$' },

@@ -10,7 +10,19 @@ import { ROOT } from './lib/project.mjs';
 const FOLDERS = ['client/src', 'server/src', 'domain/src', 'e2e'];
 const SUSPECT = /<\/|\.format\(|\.formatRange\(|toLocale\w*String\(|Style:|\.catch\(|\.then\(/;
 const WORDS_OF_INTL = /^(format|formatRange|toLocale(Date|Time)?String)$/;
-const TAKES_APART = new Set(['split', 'slice', 'substring', 'substr', 'replace', 'replaceAll', 'match', 'matchAll', 'indexOf', 'startsWith', 'endsWith']); // prettier-ignore
+const TAKES_APART = new Set([
+  'split',
+  'slice',
+  'substring',
+  'substr',
+  'replace',
+  'replaceAll',
+  'match',
+  'matchAll',
+  'indexOf',
+  'startsWith',
+  'endsWith',
+]);
 const PATTERN_METHODS = new Set(['test', 'exec']);
 /** What calls a function later: a pause. */
 const LATER = new Set(['setTimeout', 'setInterval', 'requestAnimationFrame', 'addEventListener']);

@@ -7,7 +7,9 @@ const SOURCE = path.dirname(fileURLToPath(import.meta.url));
 const read = (file: string): string => fs.readFileSync(path.join(SOURCE, '..', file), 'utf8');
 
 /** 'call(…).field; // what comes out', as the README has them */
-const EXAMPLES = [...read('README.md').matchAll(/^(\w+\(.*); \/\/ (.+)$/gm)].map(([, call = '', out = '']) => [call, out] as const); // prettier-ignore
+const EXAMPLES = [...read('README.md').matchAll(/^(\w+\(.*); \/\/ (.+)$/gm)].map(
+  ([, call = '', out = '']) => [call, out] as const,
+);
 /** Tables before this day were there before the changelog */
 const SINCE = '2024-01-01';
 
@@ -31,7 +33,12 @@ test('each day from which a table holds stands in the changelog, and no other', 
   );
   const days = tables.flatMap((text) => [...text.matchAll(/effectiveFrom: '([\d-]+)'/g)].map(([, day = '']) => day));
   const told = [...read('CHANGELOG.md').matchAll(/^## ([\d-]+)$/gm)].map(([, day = '']) => day);
-  expect(told).toEqual([...new Set(days)].filter((day) => day >= SINCE).sort().reverse()); // prettier-ignore
+  expect(told).toEqual(
+    [...new Set(days)]
+      .filter((day) => day >= SINCE)
+      .sort()
+      .reverse(),
+  );
 });
 
 test('every name under `exports` and `files` is there', () => {

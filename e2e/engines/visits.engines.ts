@@ -7,11 +7,7 @@ import { watched, type Watched } from './watched';
 import { startWebKit } from './webkit';
 
 const test = base.extend<object, { product: RunningServer }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => provideProduct(use),
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  product: [async ({}, use) => provideProduct(use), { scope: 'worker', timeout: 90_000 }],
 });
 
 /** One of each kind of page. */

@@ -5,11 +5,7 @@ import { ADMIN, HANG_MS, type RunningServer } from './server';
 
 /** What is done at the desk changes what visitors see: these journeys never share a product with those of visitors. */
 export const test = base.extend<object, { product: RunningServer }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => provideProduct(use),
-    { scope: 'worker', timeout: HANG_MS },
-  ],
+  product: [async ({}, use) => provideProduct(use), { scope: 'worker', timeout: HANG_MS }],
 });
 
 export interface Token {

@@ -30,16 +30,11 @@ export function listen(page: Page, complaints: string[]): void {
 
 /** Tests with a product that their worker alone has, and a page on which nothing may go wrong unseen. */
 export const test = base.extend<OfTest, OfWorker>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => provideProduct(use),
-    { scope: 'worker', timeout: HANG_MS },
-  ],
+  product: [async ({}, use) => provideProduct(use), { scope: 'worker', timeout: HANG_MS }],
   baseURL: async ({ product }, use) => {
     await use(product.url);
   },
   keptContext: [
-    // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const kept = new KeptContext();
       await use(kept);
@@ -68,7 +63,6 @@ export const test = base.extend<OfTest, OfWorker>({
     if (info.status === info.expectedStatus) await keptContext.leave();
     else await keptContext.close();
   },
-  // eslint-disable-next-line no-empty-pattern -- as above
   complaints: async ({}, use) => {
     await use([]);
   },

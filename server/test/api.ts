@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Pool } from 'pg';
+import type pg from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
@@ -95,8 +95,9 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}, options: ApiOpt
   const server = http.createServer((request, response) => inRequest.run(true, () => app.handler(request, response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const pool = (db.driver as PostgresDriver).master as Pool;
+  const pool = (db.driver as PostgresDriver).master as pg.Pool;
 
+  let asked = 0;
   const contract = new Contract(app.rest.table, () => openApi(test.platform.config, app.rest));
   const api: TestApi = {
     ...test,
@@ -125,7 +126,9 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}, options: ApiOpt
       contract.check({ method, path, accept: headers['accept'] }, reply);
       return reply;
     },
-    graphql: (query, variables, token) => api.call('/graphql', { method: 'POST', token, body: { query, variables } }),
+    // each body is another one, so that none is answered from what is kept for visitors
+    graphql: (query, variables, token) =>
+      api.call('/graphql', { method: 'POST', token, body: { query, variables, extensions: { asked: ++asked } } }),
     async person(email, role = 'ACCOUNT_HOLDER', name = 'A. Person') {
       const id = newId();
       await db.query('insert into user_account (id, name, email, role, password_hash) values ($1, $2, $3, $4, $5)', [
@@ -161,8 +164,10 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}, options: ApiOpt
       prototype.query = function (...args: unknown[]) {
         const [first] = args;
         const text = typeof first === 'string' ? first : (first as { text?: string }).text;
-        // what a new connection is told is no request's own
-        const isOfConnection = text?.startsWith('set lock_timeout');
+        // what a new connection is told is no request's own, nor what the one that listens is asked
+        const { application_name: name } = (this as pg.Client & { connectionParameters: pg.ClientConfig })
+          .connectionParameters;
+        const isOfConnection = text?.startsWith('set lock_timeout') || name === 'brokerage-listen';
         if (text !== undefined && !isOfConnection && inRequest.getStore()) sent.push(text);
         return query.apply(this, args);
       };

@@ -4,12 +4,11 @@ import path from 'node:path';
 const SOURCE = path.join(import.meta.dirname, '../src');
 /** A statement that can say whose an enquiry, a task or a call is */
 const SAYS_WHOSE =
-  /update enquiry\b|insert into enquiry ?\(|\.(update|insert|save|upsert)\((Enquiry|EnquiryTask|Booking),|(insert into|update) (booking|enquiry_task)\b/;
-const ASKS = /from '\.\.\/licensing\/level-two\.sql\.js'/;
+  /update enquiry\b|insert into enquiry ?\(|\b(setAnswersOfFile|MOVE_TO_ADVISER|insertEnquiries)\b|\.(update|insert|save|upsert)\((Enquiry|EnquiryTask|Booking),|(insert into|update) (booking|enquiry_task)\b/;
+const ASKS = /from '\.\.\/licensing\/public\.js'/;
 /** Where it needs not ask whether an agent of level 1 may have it, and why */
 const KNOWN: Readonly<Record<string, string>> = {
   'database/demo/seed.ts': 'sample enquiries',
-  'modules/applications/read-products.ts': 'reads what was sent before',
   'modules/bookings/booking-desk.service.ts': 'says what became of a call; another adviser goes through place-booking',
   'modules/bookings/correct-call.ts': 'corrects names and numbers',
   'modules/bookings/reminders.ts': 'says which reminder was sent',
@@ -17,8 +16,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'modules/bookings/unconfirmed.ts': 'gives up calls that nobody confirmed',
   'modules/enquiries/enquiry-bulk.sql.ts': 'enquiry-bulk.service asks after it',
   'modules/enquiries/enquiry-email.settle.ts': 'answers and addresses; no owner',
+  'modules/enquiries/public.sql.ts': 'parts of the statements of those who ask, and a legal hold',
   'modules/intake/intake.sql.ts': 'takes the owner from the rota, which asks',
-  'modules/retention/retention.sql.ts': 'puts a file under a legal hold; no owner',
   'modules/tasks/task.service.ts': 'asks who may look after the enquiry',
 };
 

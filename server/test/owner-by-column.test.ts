@@ -8,6 +8,7 @@ const BY_ADDRESS = /lower\((\w+\.)?email\)\s*(=|in\b)|=\s*\(?\s*(select\s+)?lowe
 const KNOWN: Readonly<Record<string, string>> = {
   'database/demo/blog.ts': 'sample accounts are found by their address',
   'database/demo/seed.ts': 'sample accounts are found by their address',
+  'kernel/claim-rows.ts': 'part of the claim',
   'modules/auth/google/google.service.ts': 'a sign-in looks for its account',
   'modules/auth/registration/registration.service.ts': 'a forgotten password looks for its account',
   'modules/auth/sessions/session.sql.ts': 'a sign-in looks for its account',
@@ -21,9 +22,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   'modules/enquiries/enquiry-correct.service.ts': 'the office sees which address takes no email',
   'modules/enquiries/enquiry-email.settle.ts': 'the office sees which address takes no email',
   'modules/enquiries/enquiry.sql.ts': 'the office sees what else came from an address',
-  'modules/people/user.service.ts': 'another address is not confirmed yet',
   'modules/rate-watches/rate-watch.sql.ts': 'a newer watch takes the place of the one its mailbox had',
   'modules/unsubscribe/unsubscribe.service.ts': 'a link in an email stops emails to its address',
+  'modules/users/public.sql.ts': 'another address is not confirmed yet, and a link in an email stops emails',
   'platform/mail/outbox.sql.ts': 'emails that waited for one mailbox go as one',
 };
 

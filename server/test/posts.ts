@@ -20,7 +20,18 @@ export async function post(api: TestApi, sample: Sample): Promise<string> {
   await api.rows(
     `insert into blog (id, slug, title, excerpt, status, published_at, category, tags, author_id, html, text)
      values ($1, $2, $3, 'What to know', $4, now() + make_interval(mins => $5), $6, $7, $8, $9, $10)`,
-    [id, slug, title, status, publishedIn, sample.category ?? 'rates', sample.tags ?? [], sample.authorId ?? null, `<p>${text}</p>`, text], // prettier-ignore
+    [
+      id,
+      slug,
+      title,
+      status,
+      publishedIn,
+      sample.category ?? 'rates',
+      sample.tags ?? [],
+      sample.authorId ?? null,
+      `<p>${text}</p>`,
+      text,
+    ],
   );
   return id;
 }

@@ -68,7 +68,13 @@ beforeAll(async () => {
     agents,
   );
   const names = { owner: 'owner', coApplicant: 'co', typedAddress: 'typed', otherAccount: 'other' };
-  const staff = { unverified: 'unverified', moderator: 'moderator', admin: 'admin', agentOfFile: 'agent', agentOfOther: 'agent-other' }; // prettier-ignore
+  const staff = {
+    unverified: 'unverified',
+    moderator: 'moderator',
+    admin: 'admin',
+    agentOfFile: 'agent',
+    agentOfOther: 'agent-other',
+  };
   for (const [asker, name] of Object.entries({ ...names, ...staff })) {
     tokens[asker as Asker] = await api.token(`${name}@example.ca`);
   }
@@ -96,7 +102,18 @@ beforeAll(async () => {
   const { calculation } = (
     await api.graphql(
       CALCULATE,
-      { input: { kind: 'PAYMENT', inputs: { principal: 100_000, annualRatePct: 5, amortizationYears: 25, frequency: 'monthly', compounding: 'semi-annual' } } }, // prettier-ignore
+      {
+        input: {
+          kind: 'PAYMENT',
+          inputs: {
+            principal: 100_000,
+            annualRatePct: 5,
+            amortizationYears: 25,
+            frequency: 'monthly',
+            compounding: 'semi-annual',
+          },
+        },
+      },
       owner,
     )
   ).body.data.saveCalculation;

@@ -7,6 +7,7 @@ import { SiteFrame } from '../features/site/site-frame';
 import { readBrand, useSite } from '../features/site/settings';
 import type { Api } from '../lib/api';
 import { ConsentWordsContext, type ChangedWords } from '../lib/changed-words';
+import { useOnChange } from '../lib/effects';
 import { applyHead } from '../lib/head';
 import { useScrollAndFocus } from '../lib/navigation';
 import { ApiProvider, useApi } from '../lib/use-api';
@@ -19,7 +20,7 @@ import { consoleWait, pageAt, type Match, type Matching, type PageRoute } from '
 function useHead({ page, params }: Match, pathname: string): void {
   const client = useApi();
   const first = useRef(true);
-  useEffect(() => {
+  useOnChange(() => {
     if (first.current) {
       first.current = false;
       return;
@@ -38,7 +39,6 @@ function useHead({ page, params }: Match, pathname: string): void {
       gone = true;
     };
     // the parameters are part of the pathname
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [page, pathname, client]);
 }
 

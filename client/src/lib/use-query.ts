@@ -86,8 +86,7 @@ function useFromPage(api: Api, document: DocumentNode, given: Given): Result {
       ignore();
       stop?.();
     };
-    // the options that count are in the key, and a component never changes its others
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the options that count are in the key; others never change
   }, [api, document, key, skip, fetchPolicy]);
   const current = known?.key === key && !skip ? known : undefined;
   const shows = good || fetchPolicy === 'cache-and-network';

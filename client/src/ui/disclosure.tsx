@@ -41,8 +41,7 @@ export function Disclosure({ label, closeOn, align = 'left', children }: Props):
   };
 
   return (
-    // the handlers belong to the button and the links inside
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers belong to the button and links inside
     <div className="menu" ref={box} onKeyDown={onKeyDown} onBlur={onBlur} data-open={open || undefined}>
       <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label} <Icon name="chevron-down" className="chevron" size={16} strokeWidth={2.2} />

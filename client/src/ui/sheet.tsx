@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useBackdrop } from './backdrop';
 import { Icon } from './icon';
 import { PageStyles } from './page-styles';
 import styles from './sheet.css?url';
@@ -20,19 +21,10 @@ export function Sheet({ label, open, onClose, children }: Props): ReactNode {
     if (open) element.showModal();
     else element.close();
   }, [open]);
+  useBackdrop(dialog);
 
   return (
-    // a click on the backdrop is a click on the dialog itself; Escape does the same for the keyboard
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className="sheet"
-      aria-label={label}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
-    >
+    <dialog ref={dialog} className="sheet" aria-label={label} onClose={onClose}>
       {open && (
         // a sheet that comes with a press must not hide the page until it is there
         <Suspense>

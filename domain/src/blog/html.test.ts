@@ -2,13 +2,33 @@ import fc from 'fast-check';
 import { isAllowedLink, isAllowedValue, isOwnPicture, POST_ATTRIBUTES, POST_TAGS } from './html.js';
 
 test.each([
-  '/rates', '/calculator/renewal?x=1#top', '#what-to-ask', 'https://www.canada.ca/', 'http://example.ca', 'mailto:hello@example.ca', 'tel:+18005550142',
-])('%s may be linked to', (address) => expect(isAllowedLink(address)).toBe(true)); // prettier-ignore
+  '/rates',
+  '/calculator/renewal?x=1#top',
+  '#what-to-ask',
+  'https://www.canada.ca/',
+  'http://example.ca',
+  'mailto:hello@example.ca',
+  'tel:+18005550142',
+])('%s may be linked to', (address) => expect(isAllowedLink(address)).toBe(true));
 
 test.each([
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', ' javascript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x',
-  'vbscript:x', '//evil.example', '/\\evil.example', '\\\\evil.example', 'blob:x', 'file:///etc/passwd', 'https:evil', 'https://', 'ftp://x', '',
-])('%j may not', (address) => expect(isAllowedLink(address)).toBe(false)); // prettier-ignore
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'blob:x',
+  'file:///etc/passwd',
+  'https:evil',
+  'https://',
+  'ftp://x',
+  '',
+])('%j may not', (address) => expect(isAllowedLink(address)).toBe(false));
 
 test.each([
   ['/uploads/blog/0a1b.webp', true],

@@ -38,8 +38,7 @@ export const isOwnPicture = (address: string): boolean => OWN_PICTURES.test(addr
 const SCHEMES = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s]+@|tel:\+?[\d-]+$)/i;
 const WITHIN = /^(?:\/(?![/\\])|#)/;
 /** Browsers leave these out of an address before they read its scheme. */
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060\ufeff\\]/;
+const HIDDEN = /[\p{Cc}\u0020\u00a0\u200b-\u200f\u2028-\u202f\u2060\ufeff\\]/u;
 
 /** A link leads to a web page, an email, a phone or somewhere on this site. */
 export const isAllowedLink = (address: string): boolean =>

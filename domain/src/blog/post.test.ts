@@ -25,8 +25,13 @@ test('a used slug gets a number, and an empty one a word', () => {
   expect(unusedSlug('', new Set())).toBe('post');
 });
 
-test.each([[0, 1], [1, 1], [220, 1], [221, 2], [1_100, 5]])('%i words take %i minutes', (words, minutes) =>
-  expect(readingMinutes('word '.repeat(words))).toBe(minutes)); // prettier-ignore
+test.each([
+  [0, 1],
+  [1, 1],
+  [220, 1],
+  [221, 2],
+  [1_100, 5],
+])('%i words take %i minutes', (words, minutes) => expect(readingMinutes('word '.repeat(words))).toBe(minutes));
 
 test('tags are tidied', () =>
   expect(tidyTags([' Fixed  rate', 'fixed rate', '', 'FHSA'])).toEqual(['fixed rate', 'fhsa']));
@@ -51,7 +56,13 @@ test('what is wrong with a post is said by field', () => {
     coverUrl: 'https://evil.example/x.png',
   };
   expect(postProblems(wrong).map(({ field }) => field[0])).toEqual([
-    'title', 'excerpt', 'content', 'category', 'locale', 'tags', 'coverImageUrl',
-  ]); // prettier-ignore
+    'title',
+    'excerpt',
+    'content',
+    'category',
+    'locale',
+    'tags',
+    'coverImageUrl',
+  ]);
   expect(postProblems({ ...GOOD, title: 'x'.repeat(121) })[0]?.message).toBe('Keep it to 120 characters or fewer.');
 });

@@ -24,8 +24,21 @@ export const readingMinutes = (text: string): number =>
 
 /** Letters that Unicode does not take apart into a plain one and its marks. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'ng', ĸ: 'k', ſ: 's',
-}; // prettier-ignore
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'ng',
+  ĸ: 'k',
+  ſ: 's',
+};
 
 /** Part of an address: `Thirty years or twenty-five?` is thirty-years-or-twenty-five. */
 export function slugOf(text: string, longest = 80): string {

@@ -107,9 +107,16 @@ test('an adviser has the hours that are the office’s and their own', () => {
       ],
     },
   });
-  expect(timesOf(question({ calendars: [montreal] }))).toEqual(
-    ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '13:00', '13:30'], // prettier-ignore
-  );
+  expect(timesOf(question({ calendars: [montreal] }))).toEqual([
+    '09:00',
+    '09:30',
+    '10:00',
+    '10:30',
+    '11:00',
+    '11:30',
+    '13:00',
+    '13:30',
+  ]);
   const vancouver = calendar({ zone: 'America/Vancouver', weekly: everyDay('09:00', '17:00') });
   expect(timesOf(question({ calendars: [vancouver] }))[0]).toBe('12:00');
 });

@@ -46,7 +46,16 @@ test('one that would be is found, however deep its secret lies', () => {
   const leaking = buildSchema(`
     input Inner { shareToken: String } input Outer { inner: [Inner!], again: Outer }
     type Query { a(token: String!): Int b(input: Outer): Int c(slug: String): Int d(ticket: ID): Int e: Int }`);
-  const kept = { Query: new Map([['a', ['x']], ['b', []], ['c', ['x']], ['d', null], ['e', ['x']]]), Mutation: new Set<string>() }; // prettier-ignore
+  const kept = {
+    Query: new Map([
+      ['a', ['x']],
+      ['b', []],
+      ['c', ['x']],
+      ['d', null],
+      ['e', ['x']],
+    ]),
+    Mutation: new Set<string>(),
+  };
   expect(keptSecrets(leaking, kept)).toEqual(['Query.a', 'Query.b']);
 });
 

@@ -10,6 +10,8 @@ declare module 'http' {
     id: string;
     /** True once it was answered from what is kept */
     kept?: boolean;
+    /** Under which name its answer may be kept for every visitor */
+    keptAs?: string;
   }
 }
 

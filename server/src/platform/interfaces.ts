@@ -171,4 +171,6 @@ export interface Notifications {
   onLost(listener: () => void): void;
   onRestored(listener: () => void): void;
   readonly connected: boolean;
+  /** Resolves once everything that was committed before the call is told. */
+  caughtUp(): Promise<void>;
 }

@@ -30,7 +30,9 @@ test('the oldest go when there are more than were wanted', async () => {
     fs.utimesSync(path.join(folder, `${age}.png`), 1_000 + age, 1_000 + age);
   }
   await kept().make('new.png', bytes('x'));
-  expect(fs.readdirSync(folder).sort()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', 'new'].map((name) => `${name}.png`)); // prettier-ignore
+  expect(fs.readdirSync(folder).sort()).toEqual(
+    ['2', '3', '4', '5', '6', '7', '8', '9', 'new'].map((name) => `${name}.png`),
+  );
 });
 
 test('what cannot be kept is answered all the same, and what cannot be made is tried again', async () => {

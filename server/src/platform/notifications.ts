@@ -50,6 +50,11 @@ class Listener implements OpenNotifications {
     this.#restored.push(listener);
   }
 
+  async caughtUp(): Promise<void> {
+    // PostgreSQL tells what it has to tell before it says that it is done with a statement
+    await this.#client?.query('select 1').catch(() => undefined);
+  }
+
   async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,

@@ -49,7 +49,14 @@ test.each([
   [['127.0.0.1', '10.0.0.7', '::1'], NONE, NONE],
   [[], NONE, NONE],
   [new Error('queryA ETIMEOUT hooks.example.ca'), NONE, NONE],
-  [['169.254.169.254', '2606:4700::1111', '8.8.8.8'], [{ address: '2606:4700::1111', family: 6 }, { address: '8.8.8.8', family: 4 }], ['2606:4700::1111', 6]], // prettier-ignore
+  [
+    ['169.254.169.254', '2606:4700::1111', '8.8.8.8'],
+    [
+      { address: '2606:4700::1111', family: 6 },
+      { address: '8.8.8.8', family: 4 },
+    ],
+    ['2606:4700::1111', 6],
+  ],
 ])('of a name with the addresses %j only those of the internet are given', async (addresses, all, first) => {
   expect(await found(addresses, true)).toEqual(all);
   expect(await found(addresses, false)).toEqual(first);

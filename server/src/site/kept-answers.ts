@@ -1,10 +1,14 @@
+import { AsyncResource } from 'node:async_hooks';
 import type http from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { prepareReply, type PublicCache } from '../platform/cache.js';
+import { sha256 } from '../platform/sha256.js';
 import type { PageKey } from './page-key.js';
 import { sendCached } from './send-cached.js';
 
 const LONGEST_KEPT_QUERY = 2_000;
+/** Bytes. The longest query of our own pages has 2,600. */
+const LONGEST_KEPT_BODY = 4_000;
 const PUBLIC_DATA = new Set(['/mortgage-rates/current', '/api/mortgage-rates/current']);
 /** Headers of one reply, not of the answer. */
 const PER_REPLY = new Set([
@@ -28,10 +32,40 @@ function dataKey(request: http.IncomingMessage): string | undefined {
 const readsAsVisitor = (request: http.IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined;
 
+/** How long the query is that a visitor posts, in bytes; undefined where its answer is never kept. */
+function postedLength({ method, url, headers }: http.IncomingMessage): number | undefined {
+  const isQuery =
+    method === 'POST' &&
+    url === '/graphql' &&
+    headers.authorization === undefined &&
+    headers['content-encoding'] === undefined &&
+    headers['content-type']?.startsWith('application/json');
+  const length = isQuery ? Number(headers['content-length']) : 0;
+  return length > 0 && length <= LONGEST_KEPT_BODY ? length : undefined;
+}
+
+/** Reads a body of this length and puts it back, so that the application reads it as if it came now. */
+function readAhead(request: http.IncomingMessage, length: number, then: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  let missing = length;
+  // the socket's events know nothing of the request that waits for them
+  const read = AsyncResource.bind((): void => {
+    const chunk = request.read() as Buffer | null;
+    if (chunk === null) return;
+    chunks.push(chunk);
+    missing -= chunk.length;
+    if (missing > 0) return;
+    request.off('readable', read);
+    const body = Buffer.concat(chunks);
+    request.unshift(body);
+    then(body);
+  });
+  request.on('readable', read);
+}
+
 /** Answers from what is kept before any middleware runs; everything else goes to the application. */
 export function keptAnswers(cache: PublicCache, pageKey: PageKey, next: http.RequestListener): http.RequestListener {
-  return (request, response) => {
-    const key = readsAsVisitor(request) ? (dataKey(request) ?? pageKey(request, request.url ?? '')) : undefined;
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse, key: string | undefined): void => {
     const reply = key === undefined ? undefined : cache.get(key);
     if (!reply) {
       next(request, response);
@@ -39,6 +73,23 @@ export function keptAnswers(cache: PublicCache, pageKey: PageKey, next: http.Req
     }
     request.kept = true;
     sendCached(request, response, reply);
+  };
+  return (request, response) => {
+    if (readsAsVisitor(request)) {
+      request.keptAs = dataKey(request);
+      answer(request, response, request.keptAs ?? pageKey(request, request.url ?? ''));
+      return;
+    }
+    const length = postedLength(request);
+    if (length === undefined) {
+      next(request, response);
+      return;
+    }
+    readAhead(request, length, (body) => {
+      const { accept = '', 'content-type': type = '' } = request.headers;
+      request.keptAs = `data ${accept} ${type} ${sha256(body)}`;
+      answer(request, response, request.keptAs);
+    });
   };
 }
 
@@ -48,8 +99,8 @@ export function keptAnswers(cache: PublicCache, pageKey: PageKey, next: http.Req
  */
 export function keepPublicData(cache: PublicCache): RequestHandler {
   return (request, response, next) => {
-    const key = request.method === 'GET' && readsAsVisitor(request) ? dataKey(request) : undefined;
-    if (key === undefined) {
+    const key = request.keptAs;
+    if (key === undefined || request.method === 'HEAD') {
       next();
       return;
     }

@@ -19,7 +19,7 @@ function encodingFor(accepted: string): Encoding {
 export function sendCached(request: IncomingMessage, response: ServerResponse, reply: CachedReply): void {
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
   response.setHeader('ETag', reply.etag);
-  if (isNamed(request.headers['if-none-match'], reply.etag)) {
+  if (request.method !== 'POST' && isNamed(request.headers['if-none-match'], reply.etag)) {
     response.writeHead(304).end();
     return;
   }

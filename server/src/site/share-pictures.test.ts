@@ -57,12 +57,18 @@ test('only what a public post is called today is drawn', async () => {
   const hash = after.slice(after.indexOf(id) + id.length);
   expect(await status(`/share/${other}-${'0'.repeat(24)}.png`)).toBe(404);
   expect(await status(`/share/0193a1b2-0000-7000-8000-000000000000${hash}`)).toBe(404);
-  for (const name of ['x.png', `${id}.png`, `${id}-${'g'.repeat(24)}.png`, '..%2f..%2fsecrets.json', `${'-'.repeat(36)}${hash}`]) {
+  for (const name of [
+    'x.png',
+    `${id}.png`,
+    `${id}-${'g'.repeat(24)}.png`,
+    '..%2f..%2fsecrets.json',
+    `${'-'.repeat(36)}${hash}`,
+  ]) {
     expect([name, await status(`/share/${name}`)]).toEqual([name, 404]);
   }
   await api.rows(`update blog set status = 'archived' where id = $1`, [id]);
   expect(await status(after)).toBe(404);
-}); // prettier-ignore
+});
 
 test('a post that readers do not see has no picture', async () => {
   const staff = await api.token('morgan@example.ca');

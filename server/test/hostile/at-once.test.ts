@@ -100,24 +100,56 @@ const eitherWay = <T>(list: readonly T[], no: number): T[] => (no % 2 === 0 ? [.
 const some = <T>(list: readonly T[], round: number): T => list[round % list.length] as T;
 const PERSON = { fullName: 'Ada Tremblay', phone: '416 967 1111', email: 'at.once@example.ca' };
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-// prettier-ignore
 const POLICY = {
-  effectiveFrom: '2026-01-01', product: 'any', source: 'Their guide', insured: 'yes', insurable: 'yes', uninsured: 'yes',
-  refinances: 'yes', switches: 'yes', rentals: 'yes', secondHomes: 'yes', secondCharge: 'no', scoreUsed: 'best',
-  selfEmployed: 'filed', clawback: 'none', charge: 'standard', saleOnly: 'no', dischargeFee: '300.00',
+  effectiveFrom: '2026-01-01',
+  product: 'any',
+  source: 'Their guide',
+  insured: 'yes',
+  insurable: 'yes',
+  uninsured: 'yes',
+  refinances: 'yes',
+  switches: 'yes',
+  rentals: 'yes',
+  secondHomes: 'yes',
+  secondCharge: 'no',
+  scoreUsed: 'best',
+  selfEmployed: 'filed',
+  clawback: 'none',
+  charge: 'standard',
+  saleOnly: 'no',
+  dischargeFee: '300.00',
 };
-// prettier-ignore
 const LETTER = {
-  balance: '412300.00', maturityDate: day(200), offeredRatePct: 4.79, rateType: 'fixed', termYears: '5', amortizationYears: 21,
-  insured: 'yes', province: 'ON',
+  balance: '412300.00',
+  maturityDate: day(200),
+  offeredRatePct: 4.79,
+  rateType: 'fixed',
+  termYears: '5',
+  amortizationYears: 21,
+  insured: 'yes',
+  province: 'ON',
 };
-// prettier-ignore
 const JOB = {
-  title: 'Twice', department: 'UNDERWRITING', employmentType: 'FULL_TIME', locale: 'en', city: 'Halifax', province: 'NS', compensation: '$70,000 a year',
+  title: 'Twice',
+  department: 'UNDERWRITING',
+  employmentType: 'FULL_TIME',
+  locale: 'en',
+  city: 'Halifax',
+  province: 'NS',
+  compensation: '$70,000 a year',
   description: 'Prepares files.',
 };
-// prettier-ignore
-const agent = (subdomain: string): object => ({ licensedName: 'Ada Twice', title: 'Mortgage agent, level 2', subdomain, phone: '905 273-4455', email: `${subdomain}@example.ca`, languages: ['English'], licences: [{ province: 'ON', number: 'M24001234', expiresOn: '2099-03-31' }], hours: [{ weekday: 1, starts: '09:00', ends: '17:00' }], active: true });
+const agent = (subdomain: string): object => ({
+  licensedName: 'Ada Twice',
+  title: 'Mortgage agent, level 2',
+  subdomain,
+  phone: '905 273-4455',
+  email: `${subdomain}@example.ca`,
+  languages: ['English'],
+  licences: [{ province: 'ON', number: 'M24001234', expiresOn: '2099-03-31' }],
+  hours: [{ weekday: 1, starts: '09:00', ends: '17:00' }],
+  active: true,
+});
 const post = (title: string): object => ({ title, category: 'rates', content: '<p>Words</p>', excerpt: 'Words' });
 const FORMS = {
   submitBasicApplication: { input: { ...PERSON, mortgageType: 'RENEWAL', consent: { contact: true } } },
@@ -125,60 +157,195 @@ const FORMS = {
   submitChatLead: { input: { ...PERSON, serviceType: 'New Purchase' } },
 };
 
-// prettier-ignore
 const CASES: readonly Case[] = [
   // the same name, address or key
-  { call: 'register', with: (_, r) => ({ input: { name: 'Ada Twice', email: `twice${r}@example.ca`, phone: PERSON.phone, password: 'a long enough phrase of four words' } }) },
+  {
+    call: 'register',
+    with: (_, r) => ({
+      input: {
+        name: 'Ada Twice',
+        email: `twice${r}@example.ca`,
+        phone: PERSON.phone,
+        password: 'a long enough phrase of four words',
+      },
+    }),
+  },
   { call: 'createBank', as: 'admin', with: (_, r) => ({ name: `Twice Trust ${r}`, kind: 'Trust company' }) },
   { call: 'createAgent', as: 'admin', with: (_, r) => ({ input: agent(`ada-twice-${r}`) }) },
-  { call: 'updateAgent', as: 'admin', with: (no, r) => ({ id: agents[no % agents.length], input: { subdomain: `same-${r}` } }) },
+  {
+    call: 'updateAgent',
+    as: 'admin',
+    with: (no, r) => ({ id: agents[no % agents.length], input: { subdomain: `same-${r}` } }),
+  },
   { call: 'createJob', as: 'admin', with: (_, r) => ({ input: { ...JOB, slug: `twice-${r}` } }) },
   { call: 'createBlog', as: 'moderator', with: (_, r) => ({ input: post(`The same title ${r}`) }) },
-  { call: 'createBlog', as: 'moderator', with: (_, r) => ({ id: `01a21d00-0000-7000-8000-00000000000${r}`, input: post('The same post') }) },
-  { call: 'saveReplyTemplate', as: 'admin', with: (_, r) => ({ input: { name: `Twice ${r}`, subject: 'Hello', text: 'Hello' } }) },
+  {
+    call: 'createBlog',
+    as: 'moderator',
+    with: (_, r) => ({ id: `01a21d00-0000-7000-8000-00000000000${r}`, input: post('The same post') }),
+  },
+  {
+    call: 'saveReplyTemplate',
+    as: 'admin',
+    with: (_, r) => ({ input: { name: `Twice ${r}`, subject: 'Hello', text: 'Hello' } }),
+  },
   { call: 'saveEnquiryView', as: 'admin', with: (_, r) => ({ input: { name: `Twice ${r}` } }) },
   { call: 'updateUser', as: 'holder', with: (_, r) => ({ id: holderId, input: { name: `Ada Twice ${r}` } }) },
-  { call: 'watchRates', with: (_, r) => ({ input: { email: `watch${r}@example.ca`, consent: true, goal: 'rate', province: 'ON', targetPct: 3.5, term: '5', rateType: 'fixed' } }) },
-  { call: 'remindOfRenewal', with: (_, r) => ({ input: { ...LETTER, email: `remind${r}@example.ca`, consent: true } }) },
+  {
+    call: 'watchRates',
+    with: (_, r) => ({
+      input: {
+        email: `watch${r}@example.ca`,
+        consent: true,
+        goal: 'rate',
+        province: 'ON',
+        targetPct: 3.5,
+        term: '5',
+        rateType: 'fixed',
+      },
+    }),
+  },
+  {
+    call: 'remindOfRenewal',
+    with: (_, r) => ({ input: { ...LETTER, email: `remind${r}@example.ca`, consent: true } }),
+  },
   // one form sent again
   ...(['submitBasicApplication', 'submitLead', 'submitChatLead'] as const).map((call) => ({
     call,
     with: (no: number, round: number) => ({ idempotencyKey: `${call}-${round}-${no % 2}`, ...FORMS[call] }),
   })),
-  { call: 'bookCall', as: 'admin', with: (no, r) => ({ startsAt: slots[2 * r], idempotencyKey: `call-${r}-${no % 2}`, input: { ...PERSON, consent: true, topic: 'renewal' } }) },
+  {
+    call: 'bookCall',
+    as: 'admin',
+    with: (no, r) => ({
+      startsAt: slots[2 * r],
+      idempotencyKey: `call-${r}-${no % 2}`,
+      input: { ...PERSON, consent: true, topic: 'renewal' },
+    }),
+  },
   { call: 'addBlogComment', as: 'holder', with: (_, r) => ({ id: some(posts, r), content: 'Thank you' }) },
   { call: 'likeBlog', as: 'holder', with: (no, r) => ({ id: some(posts, r), liked: no % 2 === 0 }) },
   { call: 'viewBlog', with: (_, r) => ({ id: some(posts, r) }) },
-  { call: 'saveDraft', as: 'holder', with: (no) => ({ input: { kind: 'COMPREHENSIVE', content: { no }, lastStep: 0 } }) },
+  {
+    call: 'saveDraft',
+    as: 'holder',
+    with: (no) => ({ input: { kind: 'COMPREHENSIVE', content: { no }, lastStep: 0 } }),
+  },
   { call: 'discardDraft', as: 'holder', with: () => ({ kind: 'COMPREHENSIVE' }) },
-  { call: 'createApiToken', as: 'holder', with: (no) => ({ input: { name: `Program ${no}`, password: PASSWORD, scopes: ['RATES_READ'] } }) },
-  { call: 'createWebhook', as: 'holder', with: (no) => ({ input: { url: `https://example.com/${no}`, password: PASSWORD, events: ['RATES_CHANGED'] } }), rounds: 1 },
+  {
+    call: 'createApiToken',
+    as: 'holder',
+    with: (no) => ({ input: { name: `Program ${no}`, password: PASSWORD, scopes: ['RATES_READ'] } }),
+  },
+  {
+    call: 'createWebhook',
+    as: 'holder',
+    with: (no) => ({ input: { url: `https://example.com/${no}`, password: PASSWORD, events: ['RATES_CHANGED'] } }),
+    rounds: 1,
+  },
   { call: 'startSecondFactor', as: 'moderator', with: () => ({}) },
   { call: 'agreeToText', as: 'holder', with: () => ({ text: 'TERMS', version: 1 }) },
   // one row, or several in another order
   { call: 'assignEnquiry', as: 'admin', with: (_, r) => ({ id: some(enquiries, r) }) },
-  { call: 'updateEnquiryStatus', as: 'admin', with: (no, r) => ({ id: some(enquiries, r), status: no % 2 ? 'CONTACTED' : 'QUALIFIED' }) },
-  { call: 'changeEnquiries', as: 'admin', with: (no) => ({ selection: { ids: eitherWay(enquiries, no) }, change: { followUpAt: `${day(3 + no)}T15:00:00Z` } }) },
-  { call: 'linkEnquiries', as: 'admin', with: (no) => ({ id: enquiries[no % 2], otherId: enquiries[(no + 1) % 2], linked: no % 3 > 0 }) },
-  { call: 'recordContact', as: 'admin', with: (_, r) => ({ input: { id: some(enquiries, r), kind: 'CALL', outcome: 'SPOKE', status: 'CONTACTED', takesOwner: true } }) },
-  { call: 'sendEnquiryEmail', as: 'admin', with: (_, r) => ({ input: { id: some(enquiries, r), key: `key-${r}`, subject: 'Hello', text: 'Hello', takesOwner: true } }) },
-  { call: 'addEnquiryTask', as: 'admin', with: (_, r) => ({ input: { enquiryId: some(enquiries, r), dueOn: day(2), text: 'Call' } }) },
+  {
+    call: 'updateEnquiryStatus',
+    as: 'admin',
+    with: (no, r) => ({ id: some(enquiries, r), status: no % 2 ? 'CONTACTED' : 'QUALIFIED' }),
+  },
+  {
+    call: 'changeEnquiries',
+    as: 'admin',
+    with: (no) => ({
+      selection: { ids: eitherWay(enquiries, no) },
+      change: { followUpAt: `${day(3 + no)}T15:00:00Z` },
+    }),
+  },
+  {
+    call: 'linkEnquiries',
+    as: 'admin',
+    with: (no) => ({ id: enquiries[no % 2], otherId: enquiries[(no + 1) % 2], linked: no % 3 > 0 }),
+  },
+  {
+    call: 'recordContact',
+    as: 'admin',
+    with: (_, r) => ({
+      input: { id: some(enquiries, r), kind: 'CALL', outcome: 'SPOKE', status: 'CONTACTED', takesOwner: true },
+    }),
+  },
+  {
+    call: 'sendEnquiryEmail',
+    as: 'admin',
+    with: (_, r) => ({
+      input: { id: some(enquiries, r), key: `key-${r}`, subject: 'Hello', text: 'Hello', takesOwner: true },
+    }),
+  },
+  {
+    call: 'addEnquiryTask',
+    as: 'admin',
+    with: (_, r) => ({ input: { enquiryId: some(enquiries, r), dueOn: day(2), text: 'Call' } }),
+  },
   { call: 'setTakesEnquiries', as: 'admin', with: (no) => ({ userId: officeId, takes: no % 2 === 0 }) },
   { call: 'switchEnquiryRota', as: 'admin', with: (no) => ({ on: no % 2 === 0 }) },
-  { call: 'transitionApplication', as: 'admin', with: (no, r) => ({ id: some(applications, r), to: no % 2 ? 'IN_REVIEW' : 'DECLINED', note: 'Why', version: 1 }) },
-  { call: 'requestDocuments', as: 'admin', with: (no) => ({ applicationId: wholeApplication, items: eitherWay([{ words: 'A letter', person: 'applicant' }, { words: 'Another', person: 'applicant' }], no) }) },
+  {
+    call: 'transitionApplication',
+    as: 'admin',
+    with: (no, r) => ({ id: some(applications, r), to: no % 2 ? 'IN_REVIEW' : 'DECLINED', note: 'Why', version: 1 }),
+  },
+  {
+    call: 'requestDocuments',
+    as: 'admin',
+    with: (no) => ({
+      applicationId: wholeApplication,
+      items: eitherWay(
+        [
+          { words: 'A letter', person: 'applicant' },
+          { words: 'Another', person: 'applicant' },
+        ],
+        no,
+      ),
+    }),
+  },
   { call: 'keepWhatIf', as: 'admin', with: () => ({ id: wholeApplication, whatIf: { ratePct: 4.5 } }) },
   { call: 'withdrawApplication', as: 'holder', with: (_, r) => ({ id: applications.at(-1 - r) }) },
-  { call: 'placeRateHold', as: 'admin', with: (_, r) => ({ input: { enquiryId: some(enquiries, r), heldUntil: day(60), rateId: rates[0] } }) },
-  { call: 'saveSettings', as: 'admin', with: () => ({ section: 'STAFF_SIGN_IN', content: { texts: { who: 'nobody', from: '' }, lists: {} } }) },
-  { call: 'saveRateChange', as: 'admin', with: (no, r) => ({ id: some(rates, r), expectedVersion: 1, change: { rate: 4 + no / 100 } }) },
-  { call: 'changeRates', as: 'admin', with: (no) => ({ ids: eitherWay(rates.slice(0, 12), no), change: { adjustBy: 0.01 } }) },
-  { call: 'publishRates', as: 'admin', with: (no) => ({ rates: eitherWay(rates.slice(0, 12), no).map((id) => ({ id, version: 2 })) }) },
+  {
+    call: 'placeRateHold',
+    as: 'admin',
+    with: (_, r) => ({ input: { enquiryId: some(enquiries, r), heldUntil: day(60), rateId: rates[0] } }),
+  },
+  {
+    call: 'saveSettings',
+    as: 'admin',
+    with: () => ({ section: 'STAFF_SIGN_IN', content: { texts: { who: 'nobody', from: '' }, lists: {} } }),
+  },
+  {
+    call: 'saveRateChange',
+    as: 'admin',
+    with: (no, r) => ({ id: some(rates, r), expectedVersion: 1, change: { rate: 4 + no / 100 } }),
+  },
+  {
+    call: 'changeRates',
+    as: 'admin',
+    with: (no) => ({ ids: eitherWay(rates.slice(0, 12), no), change: { adjustBy: 0.01 } }),
+  },
+  {
+    call: 'publishRates',
+    as: 'admin',
+    with: (no) => ({ rates: eitherWay(rates.slice(0, 12), no).map((id) => ({ id, version: 2 })) }),
+  },
   { call: 'discardRateChanges', as: 'admin', with: (no) => ({ ids: eitherWay(rates.slice(0, 12), no) }) },
   { call: 'addRate', as: 'admin', with: () => ({ input: { bankId: banks[0], rate: 4.1, term: 5, type: 'FIXED' } }) },
-  { call: 'updateBank', as: 'admin', with: (no) => ({ id: some(banks, no), expectedVersion: 1, position: 1 }), rounds: 1 },
+  {
+    call: 'updateBank',
+    as: 'admin',
+    with: (no) => ({ id: some(banks, no), expectedVersion: 1, position: 1 }),
+    rounds: 1,
+  },
   { call: 'publishLenderPolicy', as: 'admin', with: (_, r) => ({ bankId: newBanks[r], input: POLICY }) },
-  { call: 'setJobStatus', as: 'admin', with: (no, r) => ({ id: some(jobs, r), status: no % 2 ? 'OPEN' : 'CLOSED', expectedVersion: 1 }) },
+  {
+    call: 'setJobStatus',
+    as: 'admin',
+    with: (no, r) => ({ id: some(jobs, r), status: no % 2 ? 'OPEN' : 'CLOSED', expectedVersion: 1 }),
+  },
   { call: 'decideBlog', as: 'admin', with: (no, r) => ({ id: waiting[r], approved: no % 2 === 0, reason: 'No' }) },
   { call: 'updateBlog', as: 'admin', with: (_, r) => ({ id: some(posts, r), input: post(`Another title ${r}`) }) },
   { call: 'archiveBlog', as: 'admin', with: (no, r) => ({ id: some(posts, r + 2), archived: no % 2 === 0 }) },

@@ -15,8 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send = (path: string, { token, body, headers }: { token?: string; body?: object; headers?: Record<string, string> }) =>
-  api.call(`/api/blogs/${id}/${path}`, { method: 'POST', token, body, headers: headers ?? {} }); // prettier-ignore
+const send = (
+  path: string,
+  { token, body, headers }: { token?: string; body?: object; headers?: Record<string, string> },
+) => api.call(`/api/blogs/${id}/${path}`, { method: 'POST', token, body, headers: headers ?? {} });
 const counted = async () => (await api.rows('select views, likes, comments from blog'))[0];
 
 test('T22: 1000 views from one client count one', async () => {

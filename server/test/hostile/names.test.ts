@@ -27,15 +27,23 @@ const post = (path: string, body: object) => api.call(path, { method: 'POST', bo
 
 /** Every way in which a stranger gives a name and an address that we write to. */
 const FORMS: Readonly<Record<string, (name: string) => Promise<{ status: number; text: string }>>> = {
-  'a registration': (name) => post('/api/auth/register', { name, email: EMAIL, phone: PHONE, password: 'a long enough sentence' }),
+  'a registration': (name) =>
+    post('/api/auth/register', { name, email: EMAIL, phone: PHONE, password: 'a long enough sentence' }),
   'an application': (fullName) => post('/mortgage/basic', { ...APPLICATION, fullName, email: EMAIL }),
-  'an enquiry': (fullName) => post('/api/mortgage/lead', { fullName, phone: PHONE, serviceType: 'Renewal', email: EMAIL }),
-  'the form of a page': (fullName) => post('/api/mortgage/second-mortgage-lead', { fullName, phone: PHONE, email: EMAIL, consent: { contact: true } }),
-  'a call': (fullName) => post('/api/bookings', { fullName, email: EMAIL, phone: PHONE, topic: 'renewal', consent: true, startsAt }),
-  'a whole application': (fullName) => post('/mortgage/comprehensive', { applicant: { fullName, email: EMAIL, phone: PHONE } }),
+  'an enquiry': (fullName) =>
+    post('/api/mortgage/lead', { fullName, phone: PHONE, serviceType: 'Renewal', email: EMAIL }),
+  'the form of a page': (fullName) =>
+    post('/api/mortgage/second-mortgage-lead', { fullName, phone: PHONE, email: EMAIL, consent: { contact: true } }),
+  'a call': (fullName) =>
+    post('/api/bookings', { fullName, email: EMAIL, phone: PHONE, topic: 'renewal', consent: true, startsAt }),
+  'a whole application': (fullName) =>
+    post('/mortgage/comprehensive', { applicant: { fullName, email: EMAIL, phone: PHONE } }),
   'a co-applicant': (fullName) =>
-    post('/mortgage/comprehensive', { applicant: { fullName: 'Ada', email: EMAIL, phone: PHONE }, coApplicants: [{ fullName, email: EMAIL }] }),
-}; // prettier-ignore
+    post('/mortgage/comprehensive', {
+      applicant: { fullName: 'Ada', email: EMAIL, phone: PHONE },
+      coApplicants: [{ fullName, email: EMAIL }],
+    }),
+};
 
 test.each(Object.keys(FORMS).flatMap((form) => LINKS.map((name) => [form, name] as const)))(
   'O9: %s in the name of %j is refused in words, and nothing is sent',

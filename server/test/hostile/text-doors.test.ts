@@ -278,7 +278,11 @@ test('a name that begins with an emoji can be changed, and leaves its trace in t
 
 test('words that are typed into an account are refused, or kept', async () => {
   const draft = (text: string): Promise<Reply> =>
-    api.call('/mortgage/draft', { method: 'POST', token: admin, body: { draft: { notes: text, [text.slice(0, 80)]: 1 }, lastStep: 1 } }); // prettier-ignore
+    api.call('/mortgage/draft', {
+      method: 'POST',
+      token: admin,
+      body: { draft: { notes: text, [text.slice(0, 80)]: 1 }, lastStep: 1 },
+    });
   expect(await mistakes(TEXTS, draft)).toEqual([]);
   const SEARCH = 'query($q: String!) { search(q: $q) { __typename } }';
   expect(await mistakes(TEXTS, (q) => api.graphql(SEARCH, { q }, admin))).toEqual([]);

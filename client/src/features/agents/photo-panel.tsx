@@ -43,8 +43,7 @@ export function PhotoPanel({ photo, busy, problem, upload, remove }: Props): Rea
       {!photo && <p className="muted">Without a photo the page shows a window with a lamp in it.</p>}
       {photo && (
         <>
-          {/* the two sliders below do the same from the keyboard */}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders do the same */}
           <div className={styles.focus} onClick={point}>
             <img src={photo.url} width={photo.width} height={photo.height} alt="All of it, as it was sent" />
             <i style={{ left: `${focusX}%`, top: `${focusY}%` }} />

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
 import { emptyValues } from '@brokerage/domain/forms/fields';
 import { asValues, keepDraft, readAskedType, readDraft, type Asked } from './draft';
+import { useOnChange } from '../../lib/effects';
 
 type Content = Readonly<Record<string, unknown>>;
 
@@ -51,7 +52,7 @@ export function useAccountDraft(draft: AccountDraft | undefined, asked: Asked): 
 
   const change = draft?.change;
   const newest = useRef<BasicApplicationValues>(undefined);
-  useEffect(() => {
+  useOnChange(() => {
     if (taken.current === undefined) return;
     if (!change) return;
     // where the session ends, the form goes on with this; until the draft has it, a reload does too
@@ -61,7 +62,6 @@ export function useAccountDraft(draft: AccountDraft | undefined, asked: Asked): 
       if (has && newest.current === values) keepDraft(values, asked, 'copy');
     });
     // what is typed is kept; a new function is no news
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values]);
 
   const isSignedIn = draft !== undefined;

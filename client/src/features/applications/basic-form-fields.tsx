@@ -18,6 +18,7 @@ import { useAccountDraft, type AccountDraft } from './account-draft';
 import { asValues, FORM_ID, isCopy, keepDraft, keepEarly, readDraft, type Asked } from './draft';
 import { SendFailure } from './send-failure';
 import { usePhoneCheck } from './use-phone-check';
+import { useOnChange } from '../../lib/effects';
 
 const ORDER = namesOf(BASIC_FORM);
 
@@ -86,11 +87,10 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
   }, [hydrated, values, asked]);
   // an account has a draft of its own, and nothing is offered over it
   const offers = hydrated && !draft && tabStorage.read(SCENARIO_KEY) !== undefined;
-  useEffect(() => {
+  useOnChange(() => {
     if (!offers) return;
     void import('./offered').then(({ offeredTo }) => setValues((now) => ({ ...now, ...offeredTo(now, asked) }), false));
     // once: later answers are theirs
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [offers]);
   const wordsOf = useConsentWords();
   const texts = textsOf(values);

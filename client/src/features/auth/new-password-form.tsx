@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NEW_PASSWORD } from '@brokerage/domain/forms/account';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
@@ -12,6 +12,7 @@ import { HydratedForm } from '../../ui/form/hydrated-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { WhosePassword } from '../../ui/form/whose-password';
 import { useOpenPasswordResetCommand, useResetPasswordCommand } from './reset-password.generated';
+import { useOnChange } from '../../lib/effects';
 
 const SCHEMA = schemaOf(NEW_PASSWORD);
 const FIELDS = namesOf(NEW_PASSWORD);
@@ -20,14 +21,13 @@ const FIELDS = namesOf(NEW_PASSWORD);
 function useWhose(token: string, refuse: (problem: string) => void): string | undefined {
   const [open] = useOpenPasswordResetCommand();
   const [email, setEmail] = useState<string>();
-  useEffect(() => {
+  useOnChange(() => {
     void open({ token }).then(({ payload, problem }) => {
       setEmail(payload?.email ?? undefined);
       // a link that is no longer good is told before anybody thinks of a password
       if (payload && !payload.email && problem !== undefined) refuse(problem);
     });
     // once for each link
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [token]);
   return email;
 }

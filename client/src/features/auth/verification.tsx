@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { useVerifyEmailCommand } from './verify-email.generated';
+import { useOnChange } from '../../lib/effects';
 
 type State = 'asking' | 'done' | { failure: string; again: boolean };
 
@@ -19,12 +20,11 @@ export function Verification({ token }: { token: string }): ReactNode {
     const { payload, problem } = await verify({ token });
     setState(problem === undefined ? 'done' : { failure: problem, again: !payload });
   }
-  useEffect(() => {
+  useOnChange(() => {
     if (asked.current) return;
     asked.current = true;
     void ask();
     // once: the token is good for one time
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   if (state === 'asking') return <p role="status">Confirming your email address…</p>;

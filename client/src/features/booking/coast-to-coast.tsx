@@ -21,7 +21,6 @@ export function CoastToCoast({ time, zone }: { time: string; zone: string }): Re
   const at = new Date(time);
   const own = PLACES.find(([place]) => place === zone) ?? PLACES.find(([place]) => sameClock(at, place, zone));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone
     <div className={styles.coast} role="group" aria-label="Your call, coast to coast" tabIndex={0}>
       <ol>
         {PLACES.map((place) => {

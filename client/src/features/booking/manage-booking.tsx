@@ -1,5 +1,5 @@
 import { CalendarPlus, Check } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { calendarFile } from '@brokerage/domain/calendar/event';
 import { CONFIRM_WITHIN_MINUTES } from '@brokerage/domain/booking/open-calls';
 import { clockAt } from '@brokerage/domain/booking/client-clock';
@@ -18,6 +18,7 @@ import {
 import { zoneLine } from './chosen-time';
 import { MoveBooking } from './move-booking';
 import styles, { href } from './booking.module.css?sheet';
+import { useOnChange } from '../../lib/effects';
 
 const NEAR_YOU = [
   'Your mortgage statement or renewal letter',
@@ -38,9 +39,9 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
   const [said, setSaid] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = data?.booking;
-  useEffect(() => {
+  useOnChange(() => {
     if (isNew && booking) heading.current?.focus();
-  }, [isNew, booking === undefined]); // eslint-disable-line react-hooks/exhaustive-deps -- once it is there
+  }, [isNew, booking === undefined]);
   if (error && !data) {
     return (
       <div role="alert" className={styles.notice}>

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { keepForLater, takeKept, type Kept } from './pending';
 import { useSaveCalculationCommand } from './save-calculation.generated';
+import { useOnChange } from '../../lib/effects';
 
 type State = 'idle' | 'saving' | 'saved' | { failure: string };
 
@@ -28,7 +29,7 @@ export function SaveButton({ kept, search }: { kept: Kept; search: string }): Re
   );
 
   // back from signing in: what was to be kept is kept now
-  useEffect(() => {
+  useOnChange(() => {
     const pending = signedIn ? takeKept() : undefined;
     if (!pending) return;
     queueMicrotask(() => {
@@ -36,7 +37,6 @@ export function SaveButton({ kept, search }: { kept: Kept; search: string }): Re
       void save(pending);
     });
     // once, when somebody is known to be signed in
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [signedIn]);
 
   function press(): void {

@@ -1,7 +1,8 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { keptScenario } from '../../lib/scenario/kept-scenario';
 import { keepTyped, type Shared } from '../../lib/scenario/shared';
+import { useLayoutOnChange } from '../../lib/effects';
 
 const REST_MS = 250;
 
@@ -17,11 +18,10 @@ export function useShared(shared: Shared | undefined, take: (offered: Texts) => 
     if (shared && keepTyped(typed.current, shared)) typed.current = {};
   }, [shared]);
 
-  useLayoutEffect(() => {
+  useLayoutOnChange(() => {
     const said = shared && keptScenario();
     if (said) take(shared.offered(said));
     // once, when the page is shown
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(

@@ -64,8 +64,16 @@ test('the hours hold what is open and what is booked outside of it', () => {
 test('what is not open is closed', () => {
   const shown = { from: 540, to: 1080 };
   expect(closedSpans([], shown)).toEqual([shown]);
-  expect(closedSpans([{ from: 540, to: 720 }, { from: 780, to: 990 }], shown)).toEqual([
+  expect(
+    closedSpans(
+      [
+        { from: 540, to: 720 },
+        { from: 780, to: 990 },
+      ],
+      shown,
+    ),
+  ).toEqual([
     { from: 720, to: 780 },
     { from: 990, to: 1080 },
-  ]); // prettier-ignore
+  ]);
 });

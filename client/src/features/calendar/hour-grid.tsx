@@ -37,7 +37,6 @@ export function HourGrid({ columns, today, now, named, open, book }: Props): Rea
   const widths = columns.map(({ lanes }) => `minmax(calc(var(--narrow) * ${lanes.length}), ${lanes.length}fr)`);
   const style = { '--span': hours.to - hours.from, gridTemplateColumns: `58px ${widths.join(' ')}` };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways is reached by Tab
     <div className={styles.scroll} role="region" aria-label="Hours" tabIndex={0}>
       <PageStyles href={href} />
       <div className={named ? `${styles.grid} ${styles.wide}` : styles.grid} style={style}>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { Button } from '../../ui/button';
 import { InvitationAnswer } from './invitation-answer';
 import { useOpenCoApplicantInvitationCommand, type InvitationShownFragment } from './invitation.generated';
 import { InvitationOver, type Office } from './invitation-over';
 import { InvitationWelcome } from './invitation-welcome';
+import { useOnChange } from '../../lib/effects';
 
 interface Props {
   token: string;
@@ -25,12 +26,11 @@ export function Invitation({ token, office }: Props): ReactNode {
     const { payload, problem = MESSAGES.requestFailed } = await open({ token });
     setState(payload?.invitation ?? { failure: problem, again: !payload });
   }
-  useEffect(() => {
+  useOnChange(() => {
     if (asked.current) return;
     asked.current = true;
     void ask();
     // once for each link
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   if (state === 'asking') return <p role="status">Opening your invitation…</p>;

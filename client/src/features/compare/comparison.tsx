@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
@@ -12,6 +12,7 @@ import { useRateOffersQuery, type RateOffersQuery } from './rate-offers.generate
 import { hasFilters, monthsKept, NO_FILTERS, type Scenario } from './scenario';
 import { useScenario, type Choosing } from './use-scenario';
 import { PageStyles } from '../../ui/page-styles';
+import { useOnChange } from '../../lib/effects';
 
 export const PAGE_ROWS = 25;
 const WIDE = '(min-width: 960px)';
@@ -122,10 +123,9 @@ export function Comparison(): ReactNode {
   const current = (data ?? (error ? undefined : previousData))?.rateOffers ?? undefined;
   const failed = error !== undefined && !current;
 
-  useEffect(() => {
+  useOnChange(() => {
     if (online && failed) void refetch().catch(() => undefined);
     // asked again when the connection comes back, not whenever an answer fails
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [online]);
 
   return (

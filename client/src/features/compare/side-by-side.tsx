@@ -92,7 +92,6 @@ export function SideBySide({
         {!sameTerm && <span>{' The terms are not equally long: a longer one has more payments in it.'}</span>}
       </p>
       {/* three columns scroll in their own room on a phone, which the keyboard must reach */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="cmp-side-room" role="region" aria-label="Comparison" tabIndex={0}>
         <table>
           <thead>

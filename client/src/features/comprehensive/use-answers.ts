@@ -8,6 +8,7 @@ import { useEarlyInput } from '../../ui/form/use-early-input';
 import { dropCopy, FORM_ID, keepCopy, readCopy, type TabCopy } from './draft';
 import { DraftContext } from './draft-context';
 import { withTyped } from './early';
+import { useLayoutOnChange } from '../../lib/effects';
 
 const numberOf = (name: SectionName): number => SECTIONS.findIndex((section) => section.name === name);
 const NOTHING: TabCopy = { answers: {}, base: {}, lastStep: 0, owner: undefined };
@@ -42,14 +43,13 @@ export function useAnswers(name: SectionName | undefined): Kept {
     },
     submit: () => document.querySelector<HTMLFormElement>(`form#${FORM_ID}`)?.requestSubmit(),
   });
-  useLayoutEffect(() => {
+  useLayoutOnChange(() => {
     // a part whose styles are still to come hides the form, and its effects run again when it is shown
     if (kept.current !== NOTHING) return;
     kept.current = readCopy() ?? { ...NOTHING };
     void setValues(withTyped(kept.current.answers, early.current), true);
     setReady(true);
     // once: later changes are the form's own
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   // before anything more is typed: `values` would be older than the form

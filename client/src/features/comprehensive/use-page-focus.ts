@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, type RefObject } from 'react';
+import { createContext, use, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Arrival } from './addresses';
+import { useOnChange } from '../../lib/effects';
 
 /** The page of the application that was shown last; its first one belongs to the router. */
 export const ShownPage = createContext<RefObject<string>>({ current: '' });
@@ -19,13 +20,12 @@ export function focusHeading(): void {
 export function usePageFocus(name: string): void {
   const shown = use(ShownPage);
   const arrival = useLocation().state as Arrival | null;
-  useEffect(() => {
+  useOnChange(() => {
     if (shown.current === name) return;
     shown.current = name;
     if (arrival?.place) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
     // once for each page
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
 }

@@ -106,7 +106,6 @@ export function ContactForm({ enquiry, onTyped, close }: Props): ReactNode {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole form
     <form ref={form} className={styles.grid} onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
       <div className={styles.fields}>
         <Options

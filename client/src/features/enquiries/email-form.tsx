@@ -1,7 +1,8 @@
 import { contactEffect } from '@brokerage/domain/vocabulary/enquiry-contact';
 import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/forms/written-email';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { useOnChange } from '../../lib/effects';
 import { useSession } from '../../lib/session';
 import { SegmentedControl } from '../../ui/aria/segmented-control';
 import { toast } from '../../ui/aria/toast';
@@ -44,13 +45,12 @@ export function EmailForm({ enquiry, close, start }: Props): ReactNode {
   const fields = { subject: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
   /** A new one each time it is asked for, also for the same gap */
   const [sought, setSought] = useState<{ gap: string }>();
-  useEffect(() => {
+  useOnChange(() => {
     if (!sought) return;
     const field = [fields.subject.current, fields.text.current].find((each) => each?.value.includes(sought.gap));
     const at = field?.value.indexOf(sought.gap) ?? 0;
     field?.focus();
     field?.setSelectionRange(at, at + sought.gap.length);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- refs stay the same
   }, [sought]);
   const { refetch } = useEnquiryByIdQuery({ variables: { id: enquiry.id }, fetchPolicy: 'cache-only' });
   const [send, busy] = useSendEnquiryEmailCommand({
@@ -104,7 +104,6 @@ export function EmailForm({ enquiry, close, start }: Props): ReactNode {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl Enter sends from every field
     <form className={contact.grid} onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} noValidate>
       <div className={contact.fields}>
         <EmailTemplates

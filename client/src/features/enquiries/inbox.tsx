@@ -14,6 +14,7 @@ import styles from './inbox.module.css?sheet';
 import { SelectionBar } from './selection';
 import { useInboxList } from './use-inbox-list';
 import { useInboxCommands } from './use-inbox-commands';
+import { useOnChange } from '../../lib/effects';
 
 const FOUND = SEARCH_FINDS.toLocaleString('en-CA');
 /** Further down than this the list stands still. */
@@ -113,12 +114,12 @@ export function Inbox(): ReactNode {
   }
   const arrived = useRef(file !== undefined);
   const urgent = rows[0]?.id;
-  useEffect(() => {
+  useOnChange(() => {
     if (arrived.current || !isWide || urgent === undefined) return;
     arrived.current = true;
     setActive((now) => ({ ...now, id: urgent }));
     open(urgent, false);
-  }, [isWide, urgent]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the list is there
+  }, [isWide, urgent]);
   const { noteAsked, dialogs } = useInboxCommands({ rows, at, isWide, move, choose });
   const shownAt = rows.findIndex(({ id }) => id === file);
   const total = first ? countWords(first.totalItems, first.isTotalCapped) : '';

@@ -112,8 +112,7 @@ export function MentionBox({ value, onChange, people, ref, ...rest }: Props): Re
       {isOpen && (
         <ul ref={list} id={`${id}-list`} role="listbox" aria-label="People to mention" className={styles.list}>
           {matches.map((person, index) => (
-            // the keyboard reaches it from the text, which keeps the focus
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard reaches it from the text
             <li
               key={person.id}
               id={optionId(index)}

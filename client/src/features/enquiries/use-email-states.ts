@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import {} from 'react';
 import { useEnquiryEmailStatesQuery } from './email.generated';
 import type { Detail } from './enquiry-detail';
 import { addToFile } from './file-cache';
+import { useOnChange } from '../../lib/effects';
 
 const SOON_MS = 2_000;
 const LATER_MS = 30_000;
@@ -26,7 +27,7 @@ export function useEmailStates(
     skipPollAttempt: () => document.hidden,
   });
   const states = data?.enquiryEmailStates;
-  useEffect(() => {
+  useOnChange(() => {
     const now = new Map(states?.map((state) => [state.id, state]));
     const changed = emails.filter(({ id, state }) => now.has(id) && now.get(id)?.state !== state);
     if (changed.length === 0) return;
@@ -41,6 +42,5 @@ export function useEmailStates(
       }),
     }));
     // what is shown is compared with each answer, not each answer with what came of it
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [states]);
 }

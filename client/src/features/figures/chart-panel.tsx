@@ -44,7 +44,6 @@ function FigureTable({
 }): ReactNode {
   return (
     // a wide table scrolls in its own room, which the keyboard must reach
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.room} role="region" aria-label={`${label}, as a table`} tabIndex={0}>
       <table className={styles.table}>
         <thead>

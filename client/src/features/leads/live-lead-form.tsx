@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
 import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
@@ -19,6 +19,7 @@ import type { LeadFormProps } from './lead-form';
 import styles from '../../ui/landing/landing.module.css?sheet';
 import { thankYouPath } from './thank-you-path';
 import { useSubmitLead, type LeadValues } from './use-submit-lead';
+import { useOnChange } from '../../lib/effects';
 
 const tableOf = (source: LeadFormProps['source']): FieldTable =>
   LEAD_FORMS[LEAD_SOURCES.find(({ graphql }) => graphql === source)?.value ?? 'landing'];
@@ -37,11 +38,10 @@ function Trap(): ReactNode {
 /** Offers what was said on the page about rates where nobody has answered yet. */
 function OfferType(): null {
   const { values, setFieldValue } = useFormikContext<LeadValues>();
-  useEffect(() => {
+  useOnChange(() => {
     const type = mortgageTypeOf(keptScenario() ?? {});
     if (values.mortgageType === '' && type) void setFieldValue('mortgageType', type, false);
     // once: later answers are theirs
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;
 }

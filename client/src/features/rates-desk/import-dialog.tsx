@@ -160,7 +160,6 @@ function DryRun({ result }: { result: Imported }): ReactNode {
         ))}
       </div>
       {/* it scrolls: with arrow keys too */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="dry-run" tabIndex={0} role="region" aria-label="Dry run">
         <table>
           <thead>

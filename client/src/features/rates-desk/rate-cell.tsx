@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Cell, CellEvent } from './cell-state';
 import { rateName, shownFacts, type DeskRow } from './facts';
 import { showPercent } from './percent';
 import { shownRate } from './use-cells';
+import { useLayoutOnChange } from '../../lib/effects';
 
 export type MoveBy = 'up' | 'down' | 'first' | 'last';
 
@@ -81,13 +82,12 @@ function RateInput({
 }: Omit<Props, 'cell'> & { cell: Extract<Cell, { is: 'editing' }>; cancelled: () => void }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   // focus before the next key, or a quick typist's digit falls between the button and the field
-  useLayoutEffect(() => {
+  useLayoutOnChange(() => {
     input.current?.focus();
     // after the digits already typed; otherwise select everything, to type over it
     const end = cell.text.length;
     input.current?.setSelectionRange(cell.typed ? end : 0, end);
     // only when editing starts
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const commit = (): Cell => send(rate.id, { on: 'commit', was: shownFacts(rate)?.rate });
   const onKeyDown = (event: KeyboardEvent): void => {

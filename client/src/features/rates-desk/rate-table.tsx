@@ -51,7 +51,6 @@ export function RateTable({ rates, at, sortBy, cells, selection, actions }: Prop
 
   return (
     // scrolls sideways when the columns need more room, with arrow keys too
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="rates-scroll" tabIndex={0} role="region" aria-label="Rates table">
       <table className="rates-table">
         <caption className="sr-text">Lender rates. Press Enter on a rate to edit it.</caption>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { answered, type AccountDraft } from '../../features/applications/account-draft';
 import { ANSWER_WORDS } from '../../features/applications/answer-words';
 import { typedBefore } from '../../features/applications/draft';
 import { DraftNotes } from '../../features/drafts/draft-notes';
 import { SavedState } from '../../features/drafts/saved-state';
 import { useDraft, type DraftHandle } from '../../features/drafts/use-draft';
+import { useOnChange } from '../../lib/effects';
 
 const ConflictScreen = lazy(async () => ({
   default: (await import('../../features/drafts/conflict-screen')).ConflictScreen,
@@ -62,10 +63,9 @@ function forForm(handle: DraftHandle): BasicDraft {
 export function DraftKeeper({ publish }: { publish: (draft: BasicDraft) => void }): null {
   const draft = useDraft('mortgage', { signedOut: false, left });
   const { state, isOpen } = draft;
-  useEffect(() => {
+  useOnChange(() => {
     publish(forForm(draft));
     // the functions are those of one machine, and its state says everything else
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [publish, state, isOpen, draft.hasFailed]);
   return null;
 }

@@ -163,8 +163,8 @@ export function DraftKeeper({ publish }: { publish: (draft: ApplicationDraft) =>
   const isPutOff = conflict !== null && conflict === later;
   const shared = useMemo(
     () => forForm({ ...draft, isOpen }, isEnded, { isPutOff, putOff: () => setLater(conflict) }),
-    // of everything else the form needs the latest when it asks, and the functions of one machine stay the same
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // of everything else the form needs the latest when it asks
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions of one machine stay the same
     [isOpen, draft.hasFailed, isEnded, revision, lastStep, conflict, isPutOff, isGone, draft.subscribe],
   );
   useEffect(() => publish(shared), [publish, shared]);

@@ -12,7 +12,6 @@ interface Props {
 export function ChartTable({ title, days, series, format }: Props): ReactNode {
   return (
     // a long table scrolls in its own room, which the keyboard must reach
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="chart-table" role="region" aria-label={`${title}, as a table`} tabIndex={0}>
       <table>
         <thead>

@@ -4,6 +4,7 @@ import { FIGURE_WORDS } from '@brokerage/domain/explain/words';
 import { useId, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDay } from '../../lib/format';
+import { useBackdrop } from '../backdrop';
 import { Icon } from '../icon';
 import { PrintButton } from '../late/print-button';
 import { PageStyles } from '../page-styles';
@@ -28,6 +29,7 @@ function useOpened(figure: HTMLElement): RefObject<HTMLDialogElement | null> {
     box.style.setProperty('--left', `${left}px`);
     box.style.setProperty('--top', `${Math.max(EDGE, Math.min(bottom + GAP, lowest))}px`);
   }, [figure]);
+  useBackdrop(dialog);
   return dialog;
 }
 
@@ -51,17 +53,7 @@ export function ExplainPanel({ of, figure, onClose }: Props): ReactNode {
     <>
       <PageStyles href={href} />
       {createPortal(
-        // a click on the backdrop is a click on the dialog itself; Escape does the same for the keyboard
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-        <dialog
-          ref={dialog}
-          className={styles.panel}
-          aria-labelledby={titleId}
-          onClose={onClose}
-          onClick={({ target }) => {
-            if (target === dialog.current) close();
-          }}
-        >
+        <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} onClose={onClose}>
           <div className={styles.inside}>
             <div className={styles.head}>
               <div>

@@ -87,7 +87,6 @@ function FormulaBox({ name, result, how, letter, valueOf }: FormulaBoxProps): Re
     value,
   ];
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <div className={styles.formula} role="region" aria-label="Formula" tabIndex={0}>
       <p aria-hidden="true">
         {name} ={' '}

@@ -39,8 +39,7 @@ export function Formula({ of: expression, shown }: Props): ReactNode {
     <>
       {BEFORE[operator]}
       {of.map((part, index) => (
-        // the parts of a formula have no names, and keep their places
-        // eslint-disable-next-line react/no-array-index-key
+        // eslint-disable-next-line react/no-array-index-key -- the parts of a formula have no names, and keep their places
         <Fragment key={index}>
           {index > 0 && SIGNS[operator]}
           <Part of={part} around={operator} isFirst={index === 0} shown={shown} />

@@ -110,7 +110,7 @@ export const onNeed =
             <Part {...props} />
           </Suspense>
         ),
-        // eslint-disable-next-line react-hooks/exhaustive-deps
+        // eslint-disable-next-line react-hooks/exhaustive-deps -- it stays what the server sent until its code is here
         [given],
       );
       return (

@@ -69,7 +69,10 @@ async function addPost(manager: EntityManager, post: DemoPost, now: Date, idOf: 
   await manager.insert(Blog, { ...text, id, slug: slugOf(post.title), status: 'approved', publishedAt });
   await manager.insert(BlogRevision, { ...text, id: revisionId, blogId: id, no: 1, state: 'approved' });
   await manager.update(Blog, { id }, { liveRevisionId: revisionId });
-  await manager.insert(BlogLike, post.likedBy.map((who) => ({ blogId: id, userId: idOf(who) }))); // prettier-ignore
+  await manager.insert(
+    BlogLike,
+    post.likedBy.map((who) => ({ blogId: id, userId: idOf(who) })),
+  );
   let last: string | null = null;
   for (const [index, { by, text: content, answer }] of (post.comments ?? []).entries()) {
     const comment = newId();

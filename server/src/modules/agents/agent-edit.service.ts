@@ -8,8 +8,8 @@ import { readUpload, type UploadedFile } from '../../graphql/upload.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { refuseWhileHeld } from '../licensing/level-two.sql.js';
+import { writeAudit } from '../audits/public.js';
+import { refuseWhileHeld } from '../licensing/public.js';
 import { changedFacts, columnsOf, differences, factsOf, NEW_AGENT, type AgentFacts } from './agent-facts.js';
 import { keepPhoto } from './agent-photo.js';
 import { PHOTOS } from './agent.limits.js';
@@ -17,13 +17,15 @@ import { photoAddress, today } from './agent-row.js';
 import { Agent, type AgentPhoto } from './agent.entity.js';
 import type { AgentInput } from './agent.inputs.js';
 import { NO_AGENT, type AgentService } from './agent.service.js';
-import { ADD_AWAY, ADD_HOURS, CLAIMING, FORGET_AWAY, FORGET_HOURS, NEXT_CALENDAR, RELEASE } from './agent.sql.js';
+import { CLAIMING, NEXT_CALENDAR, RELEASE } from './agent.sql.js';
 import type { DeskAgent } from './agent.types.js';
+import { BOOKING, ADD_AWAY, ADD_HOURS, FORGET_AWAY, FORGET_HOURS } from '../bookings/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const CHANGED = 'Somebody else changed this agent while you were editing. Reload the page to see their version.';
 const NO_ACCOUNT = 'There is no such account.';
 const ACCOUNT_TAKEN = 'This account belongs to another agent.';
-const HAS_CALLS = 'select exists (select from booking where agent_id = $1) as used';
+const HAS_CALLS = `select exists (select from ${BOOKING} booking where agent_id = $1) as used`;
 
 type Verb = 'add' | 'change' | 'photo' | 'remove';
 type EditPlatform = Pick<Platform, 'db' | 'files' | 'limits'>;
@@ -177,7 +179,7 @@ async function setAway(manager: EntityManager, calendarNo: number, away: readonl
 async function checkAccount(manager: EntityManager, id: string, userId: string | null): Promise<void> {
   if (userId === null) return;
   const [account] = await manager.query<{ taken: boolean }[]>(
-    `select exists (select from agent where user_id = u.id and id <> $2) as taken from user_account u where u.id = $1`,
+    `select exists (select from agent where user_id = u.id and id <> $2) as taken from ${USER_ACCOUNT} u where u.id = $1`,
     [userId, id],
   );
   if (!account) throw new DomainError('INVALID', NO_ACCOUNT, 'userId');

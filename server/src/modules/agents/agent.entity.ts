@@ -1,6 +1,6 @@
 import type { AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** The uploaded picture: `/uploads/agents/<id>.webp` and `.avif`. */
 export interface AgentPhoto {

@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import { publicQuery } from '../../platform/postgres/public-query.js';
-import type { SettingsService } from '../settings/settings.service.js';
+import type { SettingsService } from '../settings/public.js';
 import type { ShareWords } from '../../platform/share-file.js';
 import { agentShareWords } from './agent-share.js';
 import { deskOf, viewOf, type AgentRow } from './agent-row.js';

@@ -1,12 +1,14 @@
 import { RELEASED_FOR_DAYS } from '@brokerage/domain/agents/subdomain';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
+import { HOURS_EXCEPTION, WORKING_HOURS } from '../bookings/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** The days on which an agent takes no calls, those that follow each other as one. */
 const AWAY = `select coalesce(json_agg(json_build_object('from', d.first, 'to', d.last) order by d.first), '[]')
   from (select min(x.on_date) as first, max(x.on_date) as last
         from (select e.on_date, e.on_date - (row_number() over (order by e.on_date))::int as run
-              from hours_exception e
+              from ${HOURS_EXCEPTION} e
               where e.calendar_no = a.calendar_no and e.starts is null and e.on_date >= (now() at time zone '${OFFICE_ZONE}')::date) x
         group by x.run) d`;
 
@@ -16,9 +18,9 @@ const COLUMNS = `a.id, a.name as "licensedName", a.title, a.level, a.subdomain, 
   a.focus_y as "focusY", a.province, a.zone, a.active, a.user_id as "userId", u.name as "userName", a.version, a.updated_at as "updatedAt",
   (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'starts', to_char(h.starts, 'HH24:MI'),
      'ends', to_char(h.ends, 'HH24:MI')) order by h.weekday, h.starts), '[]')
-   from working_hours h where h.calendar_no = a.calendar_no) as hours,
+   from ${WORKING_HOURS} h where h.calendar_no = a.calendar_no) as hours,
   (${AWAY}) as away`;
-const FROM = 'from agent a left join user_account u on u.id = a.user_id';
+const FROM = `from agent a left join ${USER_ACCOUNT} u on u.id = a.user_id`;
 
 /** $1: those who are not shown, too. */
 export const AGENTS: NamedStatement = {
@@ -64,19 +66,3 @@ export const RELEASE = `
   on conflict (subdomain) do update set agent_id = excluded.agent_id, released_at = now()`;
 
 export const NEXT_CALENDAR = 'select coalesce(max(calendar_no), 0) + 1 as no from agent';
-
-export const FORGET_HOURS = 'delete from working_hours where calendar_no = $1';
-/** $1 the calendar, $2 the openings as jsonb. */
-export const ADD_HOURS = `
-  insert into working_hours (id, calendar_no, weekday, starts, ends)
-  select h.id, $1, h.weekday, h.starts, h.ends
-  from jsonb_to_recordset($2::jsonb) as h(id uuid, weekday smallint, starts time, ends time)`;
-
-/** $1: the calendar. Whole days only: other hours on a day are no absence. */
-export const FORGET_AWAY = 'delete from hours_exception where calendar_no = $1 and starts is null';
-/** $1 the calendar, $2 the days as jsonb. */
-export const ADD_AWAY = `
-  insert into hours_exception (id, calendar_no, on_date)
-  select gen_random_uuid(), $1, d.day
-  from (select distinct generate_series(r."from", r."to", interval '1 day')::date as day
-        from jsonb_to_recordset($2::jsonb) as r("from" date, "to" date)) d`;

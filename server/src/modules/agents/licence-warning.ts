@@ -6,6 +6,7 @@ import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { LICENCE_EXPIRING } from './emails/licence-expiring.email.js';
+import { SITE_SETTINGS } from '../settings/public.sql.js';
 
 interface Due {
   agentId: string;
@@ -27,7 +28,7 @@ from (
 ) due
 where a.id = due.id and a.warned_of_expiry is distinct from due.expires_on
 returning a.id as "agentId", to_char(due.expires_on, 'YYYY-MM-DD') as "expiresOn",
-  (select office_email from site_settings) as "officeEmail"`;
+  (select office_email from ${SITE_SETTINGS} site_settings) as "officeEmail"`;
 
 /** Queues a warning for each agent with a licence that runs out within 60 days. Gives how many. */
 export async function warnOfExpiry(

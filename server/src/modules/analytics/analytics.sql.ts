@@ -2,6 +2,8 @@ import { FORM_ROUTES } from '@brokerage/domain/analytics/figures';
 import { SESSION_CUT_OFF_MS, SESSION_TIMEOUT_MS } from '@brokerage/domain/analytics/settings';
 import { inSql } from '../../kernel/in-sql.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
+import { APPLICATION, APPLICATION_EVENT } from '../applications/public.sql.js';
 
 /** Raw events are kept so long; what was counted from them stays. */
 export const KEEP_EVENTS_DAYS = 90;
@@ -25,7 +27,7 @@ select day, kind, key, count from jsonb_to_recordset($1::jsonb) as c(day date, k
 order by day, kind, key
 on conflict (day, kind, key) do update set count = analytics_count.count + excluded.count`;
 
-export const STAFF = `select id from user_account where role <> 'ACCOUNT_HOLDER'`;
+export const STAFF = `select id from ${USER_ACCOUNT} user_account where role <> 'ACCOUNT_HOLDER'`;
 
 /** Waits for who counts already. */
 export const LOCK = `select pg_advisory_xact_lock(hashtext('analytics_day'))`;
@@ -86,9 +88,9 @@ union all select day, 'STEP', 'HOME', ${SUMS} from visit where day = $1::date an
 union all select day, 'STEP', 'FORM', ${SUMS} from visit where day = $1::date and form group by day
 union all select ${dayOf('at')} as day, 'PAGE', route, 0, count(*)::int, count(distinct visitor)::int, 0
   from views where ${onTheDay('at')} group by 1, route
-union all ${ofStep('SENT', 'a.created_at', 'application a where true')}
-union all ${ofStep('APPROVED', 'v.created_at', `application_event v where v.to_status = 'approved'`)}
-union all ${ofStep('FUNDED', 'v.created_at', `application_event v where v.to_status = 'funded'`)}`;
+union all ${ofStep('SENT', 'a.created_at', `${APPLICATION} a where true`)}
+union all ${ofStep('APPROVED', 'v.created_at', `${APPLICATION_EVENT} v where v.to_status = 'approved'`)}
+union all ${ofStep('FUNDED', 'v.created_at', `${APPLICATION_EVENT} v where v.to_status = 'funded'`)}`;
 
 /** $1 the first day of the period before, $2 of this one, $3 today. */
 export const SITE_ROWS: NamedStatement = {

@@ -5,8 +5,7 @@ import type { Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import { readVersion } from '../consents/consent.sql.js';
-import { consentRows, writeConsents } from '../consents/consent.service.js';
+import { consentRows, readVersion, writeConsents } from '../consents/public.js';
 import { ADD_COUNTS } from './analytics.sql.js';
 import { CHOICES } from './analytics.limits.js';
 

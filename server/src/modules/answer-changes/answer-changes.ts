@@ -4,7 +4,10 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/actor.js';
 import { newId } from '../../platform/ids.js';
 import type { Encryption } from '../../platform/interfaces.js';
-import { isLevelOne, needsLevelTwo } from '../licensing/level-two.sql.js';
+import { isLevelOne, needsLevelTwo } from '../licensing/public.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
+import { SET_ANSWERS } from '../applications/public.sql.js';
+import { setAnswersOfFile } from '../enquiries/public.sql.js';
 
 /** An answer that is another than the one that was sent: in words; '' where there was or is none. */
 export interface ChangedAnswer {
@@ -32,16 +35,14 @@ export const changesOf = (applicationId: string): string => `
   coalesce((
     select json_agg(json_build_object('words', ch.words, 'changedBy', u.name, 'at', ch.created_at)
                     order by ch.created_at, ch.id)
-    from answer_change ch left join user_account u on u.id = ch.changed_by_id
+    from answer_change ch left join ${USER_ACCOUNT} u on u.id = ch.changed_by_id
     where ch.application_id = ${applicationId}
   ), '[]')`;
 
 /** $1 the application, $2 its answers, $3 its product. Whoever may not arrange it any more gives it back. */
-const FOR_INBOX = `
-  update enquiry e set answers = $2, product = $3::text,
-    assigned_to_id = case when ${isLevelOne('e.assigned_to_id')}
-      and ${needsLevelTwo({ topic: 'e.topic', product: '$3::text', bankId: 'e.bank_id' })} then null else e.assigned_to_id end
-  where e.source_id = $1`;
+const FOR_INBOX = setAnswersOfFile(
+  `${isLevelOne('e.assigned_to_id')} and ${needsLevelTwo({ topic: 'e.topic', product: '$3::text', bankId: 'e.bank_id' })}`,
+);
 
 /** Stores an application's answers with one of them changed, for its file and the inbox. Its version goes up. */
 export async function changeAnswer(
@@ -52,10 +53,7 @@ export async function changeAnswer(
 ): Promise<void> {
   const sealed = encryption.encryptJson(application);
   const { place, was, now } = changed;
-  await manager.query('update application set content = $2, version = version + 1, updated_at = now() where id = $1', [
-    applicationId,
-    sealed,
-  ]);
+  await manager.query(SET_ANSWERS, [applicationId, sealed]);
   await manager.query(FOR_INBOX, [applicationId, sealed, productOf(application as Answers)]);
   await manager.query('insert into answer_change (id, application_id, words, changed_by_id) values ($1, $2, $3, $4)', [
     newId(),

@@ -1,7 +1,7 @@
 import { SCOPE_CODES, TOKEN_NAME_MAX, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** What a program of its owner's shows in place of a session. The token itself is stored nowhere. */
 @Entity('api_token')

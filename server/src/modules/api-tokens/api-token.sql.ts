@@ -1,6 +1,7 @@
 import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
 import type { Actor } from '../../kernel/actor.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** Asked of the database each time, whose clock decides: what is revoked, and who is suspended, is out at once. */
 export const LIVING_TOKEN: NamedStatement = {
@@ -9,7 +10,7 @@ export const LIVING_TOKEN: NamedStatement = {
     select t.id, t.scopes, u.id as "userId", u.name, u.email,
            t.last_used_at is null or t.last_used_at < now() - interval '1 minute' as "isNews"
     from api_token t
-    join user_account u on u.id = t.user_id
+    join ${USER_ACCOUNT} u on u.id = t.user_id
     where t.token_hash = $1 and t.revoked_at is null and t.expires_at > now() and u.suspended_at is null`,
 };
 

@@ -149,7 +149,9 @@ describe('a token that works', () => {
     const sent = await api.call('/mortgage/basic', { method: 'POST', token, body: APPLICATION });
     expect(sent.status).toBe(201);
     const { applicationNumber } = sent.body.data;
-    expect(await api.rows('select user_id as owner from application where application_number = $1', [applicationNumber])).toEqual([{ owner: id }]); // prettier-ignore
+    expect(
+      await api.rows('select user_id as owner from application where application_number = $1', [applicationNumber]),
+    ).toEqual([{ owner: id }]);
     const mine = await api.graphql(MINE, {}, token);
     expect(mine.body.data.myApplications.items).toEqual([{ applicationNumber }]);
   });

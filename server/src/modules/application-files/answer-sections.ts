@@ -1,9 +1,9 @@
 import { isCorrectable, textOfAnswer } from '@brokerage/domain/application/correct-answer';
 import { fileSections, type FileAnswer as Read } from '@brokerage/domain/application/file-sections';
 import type { Answers } from '@brokerage/domain/application/parts';
-import type { ChangeSince } from '../answer-changes/answer-changes.js';
-import type { PeopleOnFile } from '../lifecycle/credit-consents.js';
-import type { Answer } from '../enquiries/enquiry.types.js';
+import type { ChangeSince } from '../answer-changes/public.js';
+import type { PeopleOnFile } from '../lifecycle/public.js';
+import type { Answer } from '../enquiries/public.js';
 import type { AnswerGroup, AnswerSection, FileAnswer } from './application-file.types.js';
 
 /** Everybody on a comprehensive application; the applicant is known by the name the record has, if nothing else. */

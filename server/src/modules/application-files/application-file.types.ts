@@ -4,11 +4,11 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { ApplicationKind, ApplicationStatus } from '../applications/application.enums.js';
+import { ApplicationKind, ApplicationStatus } from '../applications/public.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
-import { CoApplicantView } from '../co-applicants/co-applicant.types.js';
-import { EnquiryNoteView } from '../enquiries/enquiry-note.types.js';
-import { ApplicationMoveView } from '../lifecycle/lifecycle.types.js';
+import { CoApplicantView } from '../co-applicants/public.js';
+import { EnquiryNoteView } from '../enquiries/public.js';
+import { ApplicationMoveView } from '../lifecycle/public.js';
 
 @ObjectType({ description: 'What an answer was when the application was sent.', simpleResolvers: true })
 export class AnswerChangeView {

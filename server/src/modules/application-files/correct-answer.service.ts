@@ -7,13 +7,13 @@ import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { changeAnswer, changesByPlace, changesOf, type StoredChange } from '../answer-changes/answer-changes.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { requestsOf } from '../documents/checklist-rows.js';
-import { insertDocumentRequests, type DocumentRequestRow } from '../documents/document-requests.sql.js';
-import type { PeopleOnFile } from '../lifecycle/credit-consents.js';
+import { changeAnswer, changesByPlace, changesOf, type StoredChange } from '../answer-changes/public.js';
+import { writeAudit } from '../audits/public.js';
+import { type DocumentRequestRow, insertDocumentRequests, requestsOf } from '../documents/public.js';
+import type { PeopleOnFile } from '../lifecycle/public.js';
 import { answerSections } from './answer-sections.js';
 import type { AnswerSection, CorrectAnswerInput } from './application-file.types.js';
+import { APPLICATION_ROWS } from '../applications/public.sql.js';
 
 const NO_APPLICATION = 'We couldn’t find this application.';
 const NO_ANSWER = 'This answer can’t be changed here.';
@@ -32,7 +32,7 @@ interface Row {
 
 const LOCK = `
 select application_number as "applicationNumber", full_name as "fullName", content, status, version
-from application where id = $1 and kind = 'comprehensive' for update`;
+from ${APPLICATION_ROWS} application where id = $1 and kind = 'comprehensive' for update`;
 
 interface Corrected {
   sections: AnswerSection[];

@@ -2,7 +2,7 @@ import { shortOfficeDay } from '@brokerage/domain/calendar/office-time';
 import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import { OFFICE_STATUS_LABELS } from '@brokerage/domain/vocabulary/application-status';
 import { MORTGAGE_TYPES, PROVINCES } from '@brokerage/domain/vocabulary/applications';
-import type { Answer } from '../enquiries/enquiry.types.js';
+import type { Answer } from '../enquiries/public.js';
 import { facesFor } from '../../platform/pdf/faces.js';
 import type { PdfText } from '../../platform/pdf/text.js';
 import {
@@ -10,12 +10,12 @@ import {
   FAINT,
   INK,
   MARGIN,
+  type Sheet,
+  type SiteSettingsView,
   startLetter,
   writeFacts,
   writeParagraph,
-  type Sheet,
-} from '../settings/letterhead.js';
-import type { SiteSettingsView } from '../settings/settings.types.js';
+} from '../settings/public.js';
 import type { AnswerGroup, ApplicationFile } from './application-file.types.js';
 
 const TITLE = 'Broker summary';

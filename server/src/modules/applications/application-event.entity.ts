@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { Application } from './application.entity.js';
 
 /** One step in an application's life. */

@@ -3,8 +3,8 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/
 import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { Bank } from '../lenders/bank.entity.js';
-import { User } from '../users/user.entity.js';
+import { Bank } from '../lenders/public.js';
+import { User } from '../users/public.js';
 
 /** What a person sent. The answers and the phone number are encrypted; `phoneIndex` finds an exact number. */
 @Entity('application')

@@ -1,9 +1,8 @@
 import { BASIC_FORM, type BasicAnswers } from '@brokerage/domain/forms/basic-application';
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
-import { draftOwner, endDrafts } from '../drafts/draft.sql.js';
-import type { IntakeSource } from '../intake/intake-source.js';
-import { LEAD } from '../intake/intake.limits.js';
-import { SENDER } from '../intake/sender.sql.js';
+import { draftOwner, endDrafts } from '../drafts/public.js';
+import { type IntakeSource, LEAD, SENDER } from '../intake/public.js';
+import { BANK } from '../lenders/public.sql.js';
 
 /** The basic form: an application and its first event. The draft it was made from ends with it. */
 export const BASIC_APPLICATION: IntakeSource<BasicAnswers> = {
@@ -16,7 +15,7 @@ export const BASIC_APPLICATION: IntakeSource<BasicAnswers> = {
   insert into application (id, application_number, kind, user_id, bank_id, full_name, email, phone, phone_index,
                            mortgage_type, province, content)
   select "sourceId", "applicationNumber", 'basic', ${SENDER},
-         (select bank.id from bank where bank.id = "bankId"), "fullName", "email", "phone", "phoneIndex", "mortgageType",
+         (select bank.id from ${BANK} bank where bank.id = "bankId"), "fullName", "email", "phone", "phoneIndex", "mortgageType",
          "province", "answers"
   from go
 ), application_event as (

@@ -1,11 +1,9 @@
 import type { Answers } from '@brokerage/domain/application/parts';
 import { labelledSections } from '@brokerage/domain/application/words';
-import { auditInvitations, insertCoApplicants } from '../co-applicants/co-applicant.sql.js';
-import { insertDocumentRequests } from '../documents/document-requests.sql.js';
-import { endDrafts } from '../drafts/draft.sql.js';
-import type { IntakeSource } from '../intake/intake-source.js';
-import { LEAD } from '../intake/intake.limits.js';
-import { SENDER } from '../intake/sender.sql.js';
+import { auditInvitations, insertCoApplicants } from '../co-applicants/public.js';
+import { insertDocumentRequests } from '../documents/public.js';
+import { endDrafts } from '../drafts/public.js';
+import { type IntakeSource, LEAD, SENDER } from '../intake/public.js';
 
 /**
  * The comprehensive form: an application, its first event, the people who are invited to it, the papers it asks for, and

@@ -18,12 +18,10 @@ import type { Encryption } from '../../platform/interfaces.js';
 import type { Platform } from '../../platform/platform.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
-import type { GivenConsent } from '../consents/consent.service.js';
-import { invitedWith } from '../co-applicants/co-applicant-rows.js';
-import { coApplicantsOf } from '../co-applicants/named-people.js';
-import { requestsOf } from '../documents/checklist-rows.js';
-import type { Submission } from '../intake/intake-source.js';
-import type { IntakeService } from '../intake/intake.service.js';
+import type { GivenConsent } from '../consents/public.js';
+import { peopleNamedIn, invitedWith } from '../co-applicants/public.js';
+import { requestsOf } from '../documents/public.js';
+import type { IntakeService, Submission } from '../intake/public.js';
 import { newApplicationNumber } from './application-number.js';
 import { COMPREHENSIVE_APPLICATION } from './comprehensive-application.source.js';
 import type { SubmittedComprehensiveApplication } from './comprehensive.types.js';
@@ -82,7 +80,7 @@ function submissionOf(
   };
   const email = textAt(answers, 'applicant', 'email');
   const mortgageType = textAt(answers, 'mortgageType');
-  const people = coApplicantsOf(answers);
+  const people = peopleNamedIn(answers);
   const invited = invitedWith(encryption, reply.id, people);
   return {
     reply,

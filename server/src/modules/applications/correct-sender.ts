@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CorrectedContact } from '../enquiries/answer-labels.js';
+import type { CorrectedContact } from '../enquiries/public.js';
 
 const CORRECT = `
 update application

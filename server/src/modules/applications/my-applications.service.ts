@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { Actor } from '../../kernel/actor.js';
 import { MORTGAGE_TYPE_NAMES } from '../../kernel/mortgage-type.enum.js';
 import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
-import { coApplicantView, type Standing } from '../co-applicants/co-applicant-view.js';
+import { coApplicantView, type Standing } from '../co-applicants/public.js';
 import type { ApplicationKind } from './application.enums.js';
 import { MY_APPLICATIONS } from './my-applications.sql.js';
 import type { FirstOpened, MyApplicationView } from './my-applications.types.js';

@@ -1,8 +1,10 @@
-import { firstOpened } from '../audits/first-opened.sql.js';
-import { coApplicantsOf } from '../co-applicants/co-applicant.sql.js';
-import { papersToSend } from '../documents/document-requests.sql.js';
-import { LAST_EVENT_OF_FILE, TERM_ENDS_ON } from '../retention/retention.sql.js';
-import { isOwn } from '../users/own-application.sql.js';
+import { firstOpened } from '../audits/public.js';
+import { coApplicantsOf } from '../co-applicants/public.js';
+import { papersToSend } from '../documents/public.js';
+import { LAST_EVENT_OF_FILE, TERM_ENDS_ON } from '../retention/public.js';
+import { isOwn } from '../users/public.js';
+import { ENQUIRY, ENQUIRY_EVENT } from '../enquiries/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /**
  * A person's own applications, one page and how many there are in all. The total comes in each row; where the page is
@@ -31,14 +33,14 @@ left join (
          ${LAST_EVENT_OF_FILE} as "lastEvent", ${TERM_ENDS_ON} as "termEndsOn",
          case when e.id is not null then json_build_object(
            'status', e.status, 'repliedAt', e.first_responded_at, 'replyDueAt', e.first_response_due_at,
-           'takenUpAt', (select min(v.created_at) from enquiry_event v
+           'takenUpAt', (select min(v.created_at) from ${ENQUIRY_EVENT} v
                          where v.enquiry_id = e.id and v.to_status in ('IN_REVIEW', 'CONTACTED', 'WAITING', 'QUALIFIED', 'CONVERTED')),
-           'closedAt', (select max(v.created_at) from enquiry_event v
+           'closedAt', (select max(v.created_at) from ${ENQUIRY_EVENT} v
                         where v.enquiry_id = e.id and v.to_status in ('LOST', 'CLOSED'))
          ) end as office
   from mine a
-  left join enquiry e on e.source_id = a.id
-  left join user_account broker on broker.id = e.assigned_to_id
+  left join ${ENQUIRY} e on e.source_id = a.id
+  left join ${USER_ACCOUNT} broker on broker.id = e.assigned_to_id
   order by a.created_at desc, a.id desc limit $2 offset $3
 ) page on true
 order by page."submittedAt" desc, page.id desc`;

@@ -14,7 +14,7 @@ import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { describeEnum, describedEnum } from '../../kernel/described-enum.js';
 import { pageOf } from '../../kernel/paging.types.js';
-import { CoApplicantView } from '../co-applicants/co-applicant.types.js';
+import { CoApplicantView } from '../co-applicants/public.js';
 import { ApplicationKind, ApplicationStatus } from './application.enums.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
 

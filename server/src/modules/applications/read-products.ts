@@ -4,6 +4,7 @@ import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { COMPREHENSIVE_APPLICATION } from './comprehensive-application.source.js';
+import { ENQUIRY, SET_PRODUCTS } from '../enquiries/public.sql.js';
 
 const NAME = 'products of applications';
 const AT_A_TIME = 200;
@@ -23,13 +24,9 @@ export const READ_PRODUCTS: Schedule = {
         id,
         product: productOf(encryption.decryptJson<Answers>(answers)),
       }));
-      await db.query(
-        `update enquiry e set product = given.product
-         from jsonb_to_recordset($1::jsonb) as given(id uuid, product text) where e.id = given.id`,
-        [JSON.stringify(known)],
-      );
+      await db.query(SET_PRODUCTS, [JSON.stringify(known)]);
     };
-    const find = `select id, answers from enquiry where kind = 'APPLICATION' and source = '${COMPREHENSIVE_APPLICATION.name}'
+    const find = `select id, answers from ${ENQUIRY} enquiry where kind = 'APPLICATION' and source = '${COMPREHENSIVE_APPLICATION.name}'
       and product is null and answers is not null and ($1::uuid is null or id > $1::uuid) order by id limit $2`;
     await inRounds<Row>(
       (after, most) => db.query(find, [after, most]),

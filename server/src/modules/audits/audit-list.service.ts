@@ -3,8 +3,14 @@ import type { Platform } from '../../platform/platform.js';
 import { cappedCount, COUNT_CAP } from '../../kernel/cursor.js';
 import { checkLimit, checkPage, type Paging } from '../../kernel/paging.js';
 import { inSql } from '../../kernel/in-sql.js';
-import { containing } from '../users/user.sql.js';
+import { containing } from '../users/public.js';
 import type { AuditEventPage, AuditEventView, AuditFilter } from './audit.types.js';
+import { APPLICATION } from '../applications/public.sql.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { BANK } from '../lenders/public.sql.js';
+import { MAIL_MESSAGE } from '../mail/public.sql.js';
+import { RATE, RATE_CHANGE, RATE_HISTORY } from '../rates/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** What somebody only looked at. Whatever leaves the house (a download, an export) counts among what was done. */
 const LOOKS = ['list', 'read', 'search', 'view', 'preview'] as const;
@@ -12,7 +18,7 @@ const LOOKS = ['list', 'read', 'search', 'view', 'preview'] as const;
 /** $1 actor pattern, $2 action or noun, $3 subject, $4 from, $5 to, $6 subject types, $7 only looks, or none; null matches everything. */
 const FILTER = `
   from audit_event e
-  left join user_account actor on actor.id = e.actor_id
+  left join ${USER_ACCOUNT} actor on actor.id = e.actor_id
   where ($1::text is null or actor.name ilike $1 or actor.email ilike $1)
     and ($2::text is null or e.action = $2 or starts_with(e.action, $2 || '.'))
     and ($3::uuid is null or e.subject_id = $3)
@@ -35,17 +41,17 @@ const LIST = `
                   p.after ->> 'lender', past.bank_name) as "subjectName",
          p.before, p.after, p.ip, p.request_id as "requestId"
   from page p
-  left join user_account person on p.subject_type = 'user' and person.id = p.subject_id
-  left join enquiry file on p.subject_type = 'enquiry' and file.id = p.subject_id
-  left join application applied on p.subject_type = 'application' and applied.id = p.subject_id
-  left join mail_message mail on p.subject_type = 'mail_message' and mail.id = p.subject_id
-  left join bank lender on p.subject_type = 'bank' and lender.id = p.subject_id
-  left join rate on p.subject_type = 'rate' and rate.id = p.subject_id
-  left join bank offering on offering.id = rate.bank_id
-  left join rate_change draft on p.subject_type = 'rate' and draft.rate_id = p.subject_id
-  left join bank draft_lender on draft_lender.id = draft.bank_id
+  left join ${USER_ACCOUNT} person on p.subject_type = 'user' and person.id = p.subject_id
+  left join ${ENQUIRY} file on p.subject_type = 'enquiry' and file.id = p.subject_id
+  left join ${APPLICATION} applied on p.subject_type = 'application' and applied.id = p.subject_id
+  left join ${MAIL_MESSAGE} mail on p.subject_type = 'mail_message' and mail.id = p.subject_id
+  left join ${BANK} lender on p.subject_type = 'bank' and lender.id = p.subject_id
+  left join ${RATE} rate on p.subject_type = 'rate' and rate.id = p.subject_id
+  left join ${BANK} offering on offering.id = rate.bank_id
+  left join ${RATE_CHANGE} draft on p.subject_type = 'rate' and draft.rate_id = p.subject_id
+  left join ${BANK} draft_lender on draft_lender.id = draft.bank_id
   left join lateral (
-    select h.bank_name from rate_history h
+    select h.bank_name from ${RATE_HISTORY} h
     where p.subject_type = 'rate' and h.rate_id = p.subject_id order by h.created_at desc limit 1
   ) past on true
   order by p.created_at desc, p.id desc`;

@@ -15,8 +15,8 @@ import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
 import { emailTo, type EmailMessage } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { User } from '../users/user.entity.js';
+import { writeAudit } from '../audits/public.js';
+import { User } from '../users/public.js';
 import type { BlogInput, CreateOptions, Decision, SaveOptions } from './blog-edit.types.js';
 import { BlogRevision, type RevisionState } from './blog-revision.entity.js';
 import { Blog } from './blog.entity.js';
@@ -106,13 +106,20 @@ export class BlogEditService {
         const waits = !goesLive && wanted !== 'draft';
         const state: RevisionState = goesLive ? 'approved' : waits ? 'pending' : 'saved';
         await manager.insert(BlogRevision, { ...revision, state });
-        await manager.update(Blog, { id }, {
-          ...frame,
-          ...(goesLive && { ...text, liveRevisionId: revision.id, waitingRevisionId: null, changedAt: new Date() }),
-          ...(waits && { waitingRevisionId: revision.id }),
-        }); // prettier-ignore
+        await manager.update(
+          Blog,
+          { id },
+          {
+            ...frame,
+            ...(goesLive && { ...text, liveRevisionId: revision.id, waitingRevisionId: null, changedAt: new Date() }),
+            ...(waits && { waitingRevisionId: revision.id }),
+          },
+        );
       } else {
-        const status = wanted === undefined || wanted === blog.status ? blog.status : step(blog.status, wanted === 'pending' ? 'submit' : 'withdraw'); // prettier-ignore
+        const status =
+          wanted === undefined || wanted === blog.status
+            ? blog.status
+            : step(blog.status, wanted === 'pending' ? 'submit' : 'withdraw');
         await manager.insert(BlogRevision, { ...revision, state: status === 'pending' ? 'pending' : 'saved' });
         await manager.update(Blog, { id }, { ...frame, ...text, status });
       }
@@ -158,24 +165,32 @@ export class BlogEditService {
       if (waiting === null) step(blog.status, approved ? 'approve' : 'reject');
       const version = waiting === null ? latest : await manager.findOneBy(BlogRevision, { id: waiting });
       if (!version) throw new DomainError('CONFLICT', NOT_NOW);
-      await manager.update(BlogRevision, { id: version.id }, {
-        state: approved ? 'approved' : 'rejected',
-        reason: approved ? null : why,
-      }); // prettier-ignore
+      await manager.update(
+        BlogRevision,
+        { id: version.id },
+        {
+          state: approved ? 'approved' : 'rejected',
+          reason: approved ? null : why,
+        },
+      );
       const now = new Date();
-      await manager.update(Blog, { id }, {
-        version: blog.version + 1,
-        updatedAt: now,
-        waitingRevisionId: null,
-        rejectionReason: approved ? null : why,
-        ...(waiting === null && { status: approved ? 'approved' : 'rejected' }),
-        ...(approved && {
-          ...textOf(version),
-          liveRevisionId: version.id,
-          publishedAt: blog.publishedAt ?? now,
-          ...(waiting !== null && { changedAt: now }),
-        }),
-      }); // prettier-ignore
+      await manager.update(
+        Blog,
+        { id },
+        {
+          version: blog.version + 1,
+          updatedAt: now,
+          waitingRevisionId: null,
+          rejectionReason: approved ? null : why,
+          ...(waiting === null && { status: approved ? 'approved' : 'rejected' }),
+          ...(approved && {
+            ...textOf(version),
+            liveRevisionId: version.id,
+            publishedAt: blog.publishedAt ?? now,
+            ...(waiting !== null && { changedAt: now }),
+          }),
+        },
+      );
       if (!approved) await this.#mail.queue(manager, await rejectionFor(manager, version, actor));
       await this.#audit(manager, actor, origin, approved ? 'approve' : 'reject', id, { title: version.title });
     });
@@ -188,7 +203,18 @@ export class BlogEditService {
       if ((blog.status === 'archived') === archived) return;
       const status = step(blog.status, archived ? 'archive' : 'restore');
       const version = blog.version + 1;
-      await manager.update(Blog, { id }, { status, version, updatedAt: new Date(), waitingRevisionId: null, liveRevisionId: null, previews: blog.previews + Number(archived) }); // prettier-ignore
+      await manager.update(
+        Blog,
+        { id },
+        {
+          status,
+          version,
+          updatedAt: new Date(),
+          waitingRevisionId: null,
+          liveRevisionId: null,
+          previews: blog.previews + Number(archived),
+        },
+      );
       await this.#audit(manager, actor, origin, archived ? 'archive' : 'restore', id, { title: blog.title });
     });
   }

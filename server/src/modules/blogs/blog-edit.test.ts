@@ -10,7 +10,9 @@ beforeAll(async () => {
   await api.person('admin@example.ca', 'ADMIN', 'Avery Chen');
   await api.person('morgan@example.ca', 'MODERATOR', 'Morgan Tremblay');
   await api.person('noor@example.ca', 'MODERATOR', 'Noor Haddad');
-  [admin, morgan, noor] = await Promise.all(['admin', 'morgan', 'noor'].map((name) => api.token(`${name}@example.ca`))) as [string, string, string]; // prettier-ignore
+  [admin, morgan, noor] = (await Promise.all(
+    ['admin', 'morgan', 'noor'].map((name) => api.token(`${name}@example.ca`)),
+  )) as [string, string, string];
 });
 afterAll(() => api.close());
 
@@ -139,9 +141,13 @@ test('two editors: the save of the second is refused, and so is a late autosave'
   const versions = async (token: string) => (await api.graphql(VERSIONS, { id }, token)).body.data.blogVersions;
   expect((await versions(morgan)).map(({ state }: { state: string }) => state)).toEqual(['PENDING', 'PENDING']);
   expect((await autosave(version + 1)).userErrors).toEqual([]);
-  expect((await versions(morgan)).map(({ state }: { state: string }) => state)).toEqual(['AUTOSAVE', 'PENDING', 'PENDING']);
+  expect((await versions(morgan)).map(({ state }: { state: string }) => state)).toEqual([
+    'AUTOSAVE',
+    'PENDING',
+    'PENDING',
+  ]);
   expect((await versions(noor)).map(({ title }: { title: string }) => title)).toEqual(['First', 'Renewing early']);
-}); // prettier-ignore
+});
 
 describe('nobody but an administrator approves words of their own in another’s post', () => {
   const approve = (id: string, token: string) => send('PUT', `/${id}/approve`, token);
@@ -217,7 +223,10 @@ test('a new address leads from the old one', async () => {
 
 test('what is wrong is said by field', async () => {
   const reply = await send('POST', '', morgan, { ...TEXT, title: ' ', coverImageUrl: 'https://127.0.0.1/x.png' });
-  expect([reply.status, reply.body.errors.map(({ field }: { field: string }) => field)]).toEqual([422, ['title', 'coverImageUrl']]); // prettier-ignore
+  expect([reply.status, reply.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+    422,
+    ['title', 'coverImageUrl'],
+  ]);
   expect((await send('POST', '', morgan, { ...TEXT, content: '<script>1</script>' })).status).toBe(422);
 });
 
@@ -225,14 +234,27 @@ test('what is kept while somebody types is everything that a version says', asyn
   const { id, version } = await write(morgan);
   const KEEP = `mutation($id: ID!, $input: BlogInput!, $v: Int!) {
     autosaveBlog(id: $id, input: $input, expectedVersion: $v) { userErrors { message } } }`;
-  const input = { title: '', excerpt: 'In short', category: 'rules', tags: ['FHSA'], coverImageUrl: '/covers/letterbox.svg', coverAlt: 'A letterbox' };
+  const input = {
+    title: '',
+    excerpt: 'In short',
+    category: 'rules',
+    tags: ['FHSA'],
+    coverImageUrl: '/covers/letterbox.svg',
+    coverAlt: 'A letterbox',
+  };
   expect((await api.graphql(KEEP, { id, input, v: version }, morgan)).body.data.autosaveBlog.userErrors).toEqual([]);
-  const KEPT = 'query($id: ID!) { blogVersions(id: $id) { state title excerpt category tags cover { url alt } content } }';
+  const KEPT =
+    'query($id: ID!) { blogVersions(id: $id) { state title excerpt category tags cover { url alt } content } }';
   expect((await api.graphql(KEPT, { id }, morgan)).body.data.blogVersions[0]).toEqual({
-    state: 'AUTOSAVE', title: '', excerpt: 'In short', category: 'rules', tags: ['fhsa'],
-    cover: { url: '/covers/letterbox.svg', alt: 'A letterbox' }, content: '<p>Ask your lender first.</p>',
+    state: 'AUTOSAVE',
+    title: '',
+    excerpt: 'In short',
+    category: 'rules',
+    tags: ['fhsa'],
+    cover: { url: '/covers/letterbox.svg', alt: 'A letterbox' },
+    content: '<p>Ask your lender first.</p>',
   });
-}); // prettier-ignore
+});
 
 test('a post says in which language it is written, and each version its own', async () => {
   const { id } = await write(admin, { title: 'Renouveler tôt', locale: 'fr' });
@@ -243,14 +265,15 @@ test('a post says in which language it is written, and each version its own', as
   await send('PUT', `/${id}`, admin, { locale: 'en' });
   const VERSIONS = 'query($id: ID!) { blogVersions(id: $id) { locale } blog(id: $id) { locale } }';
   expect((await api.graphql(VERSIONS, { id }, admin)).body.data).toEqual({
-    blog: { locale: 'en' }, blogVersions: [{ locale: 'en' }, { locale: 'fr' }, { locale: 'fr' }],
+    blog: { locale: 'en' },
+    blogVersions: [{ locale: 'en' }, { locale: 'fr' }, { locale: 'fr' }],
   });
   expect((await send('PUT', `/${id}`, admin, { locale: 'de' })).status).toBe(422);
   const WRONG = 'mutation($id: ID!) { updateBlog(id: $id, input: { locale: "de" }) { userErrors { field message } } }';
   expect((await api.graphql(WRONG, { id }, admin)).body.data.updateBlog.userErrors).toEqual([
     { field: ['locale'], message: 'Choose English or French.' },
   ]);
-}); // prettier-ignore
+});
 
 test('what is approved is what was read', async () => {
   const { id, version } = await write(morgan);
@@ -264,7 +287,8 @@ test('what is approved is what was read', async () => {
 
 test('a list says what the person may do, and finds their own posts', async () => {
   const [own, others] = [await write(noor, { title: 'By Noor' }), await write(admin, { title: 'By Avery' })];
-  const LIST = 'query($mine: Boolean) { blogs(filter: { mine: $mine }, limit: 100) { items { id waiting mayEdit mayDecide } } }';
+  const LIST =
+    'query($mine: Boolean) { blogs(filter: { mine: $mine }, limit: 100) { items { id waiting mayEdit mayDecide } } }';
   type Line = { id: string; waiting: boolean; mayEdit: boolean; mayDecide: boolean };
   const list = async (token: string | undefined, mine?: boolean): Promise<Line[]> =>
     (await api.graphql(LIST, { mine }, token)).body.data.blogs.items;
@@ -276,11 +300,12 @@ test('a list says what the person may do, and finds their own posts', async () =
   expect(find(await list(admin), others.id)).toMatchObject({ mayEdit: true, mayDecide: true });
   expect(find(await list(undefined), others.id)).toMatchObject({ waiting: false, mayEdit: false, mayDecide: false });
   expect(await list(undefined, true)).toEqual([]);
-}); // prettier-ignore
+});
 
 test('a new post that is sent again is stored once', async () => {
   const id = '0b8f6f0a-6c1e-4a7e-8d2f-3a9a5c1d2e4f';
-  const CREATE = 'mutation($id: ID, $input: BlogInput!) { createBlog(id: $id, input: $input, status: DRAFT) { blog { id slug } userErrors { code field } } }';
+  const CREATE =
+    'mutation($id: ID, $input: BlogInput!) { createBlog(id: $id, input: $input, status: DRAFT) { blog { id slug } userErrors { code field } } }';
   const create = async (token: string, given = id) =>
     (await api.graphql(CREATE, { id: given, input: { ...TEXT, title: 'Sent twice' } }, token)).body.data.createBlog;
   const first = await create(morgan);
@@ -288,4 +313,4 @@ test('a new post that is sent again is stored once', async () => {
   expect((await create(morgan)).blog).toEqual(first.blog);
   expect((await create(noor)).userErrors[0].code).toBe('CONFLICT');
   expect((await create(noor, 'no-uuid')).userErrors[0]).toEqual({ code: 'INVALID', field: ['id'] });
-}); // prettier-ignore
+});

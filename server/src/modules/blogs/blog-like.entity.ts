@@ -1,5 +1,5 @@
 import { CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { Blog } from './blog.entity.js';
 
 /** That somebody likes a post: once, however often they press. */

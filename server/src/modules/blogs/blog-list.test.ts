@@ -31,11 +31,18 @@ test('numbers follow every change, those of a category and a tag among them', as
   const two = await post(api, { slug: 'two', category: 'renewal', tags: ['penalty'], authorId: writer });
   await post(api, { slug: 'three', category: 'rules', tags: [] });
   expect([
-    await total(), await total({ category: 'renewal' }), await total({ tag: 'penalty' }),
-    await total({ category: 'renewal', tag: 'rates' }), await total({ category: 'rules', tag: 'penalty' }),
-  ]).toEqual([3, 2, 2, 1, 0]); // prettier-ignore
+    await total(),
+    await total({ category: 'renewal' }),
+    await total({ tag: 'penalty' }),
+    await total({ category: 'renewal', tag: 'rates' }),
+    await total({ category: 'rules', tag: 'penalty' }),
+  ]).toEqual([3, 2, 2, 1, 0]);
   await api.rows(`update blog set category = 'rules', tags = '{rates}' where id = $1`, [two]);
-  expect([await total({ category: 'renewal' }), await total({ tag: 'penalty' }), await total({ tag: 'rates' })]).toEqual([1, 1, 2]); // prettier-ignore
+  expect([
+    await total({ category: 'renewal' }),
+    await total({ tag: 'penalty' }),
+    await total({ tag: 'rates' }),
+  ]).toEqual([1, 1, 2]);
   await api.rows(`update blog set status = 'archived' where id = $1`, [two]);
   expect([await total(), await total({}, reader), await total({}, moderator)]).toEqual([2, 2, 3]);
   expect(await total({ status: 'ARCHIVED' }, moderator)).toBe(1);
@@ -47,12 +54,19 @@ test('numbers follow every change, those of a category and a tag among them', as
 test('what is published later is in no number of readers until then', async () => {
   const later = await post(api, { slug: 'later', category: 'rules', tags: ['soon'], publishedIn: 60 });
   await post(api, { slug: 'now', category: 'rules', tags: ['soon'] });
-  const seen = async () => [await total(), await total({ category: 'rules' }), await total({ tag: 'soon' }), await total({}, reader)]; // prettier-ignore
+  const seen = async () => [
+    await total(),
+    await total({ category: 'rules' }),
+    await total({ tag: 'soon' }),
+    await total({}, reader),
+  ];
   const facets = async () => (await api.graphql(FACETS)).body.data.blogFacets;
   expect(await seen()).toEqual([1, 1, 1, 1]);
   expect(await facets()).toEqual({
-    total: 1, categories: [{ value: 'rules', count: 1 }], tags: [{ value: 'soon', count: 1 }],
-  }); // prettier-ignore
+    total: 1,
+    categories: [{ value: 'rules', count: 1 }],
+    tags: [{ value: 'soon', count: 1 }],
+  });
   expect(await total({ status: 'APPROVED' }, moderator)).toBe(2);
   await api.rows('update blog set published_at = now() where id = $1', [later]);
   expect(await seen()).toEqual([2, 2, 2, 2]);
@@ -83,15 +97,25 @@ test('numbers are right after many have saved at the same moment', async () => {
   );
   const change = (id: string, n: number) =>
     api.rows(`update blog set status = $2, category = $3, tags = $4 where id = $1`, [
-      id, ['approved', 'pending', 'draft'][n % 3], ['rates', 'rules'][n % 2], [['c', 'a'], ['b'], []][n % 3],
-    ]); // prettier-ignore
+      id,
+      ['approved', 'pending', 'draft'][n % 3],
+      ['rates', 'rules'][n % 2],
+      [['c', 'a'], ['b'], []][n % 3],
+    ]);
   for (let round = 0; round < 5; round += 1) await Promise.all(ids.map((id, n) => change(id, n + round)));
   expect(await api.rows(KEPT)).toEqual(await api.rows(COUNTED));
 });
 
 test('a list is one statement, however it is asked for and whoever asks; a token may be one more', async () => {
   for (let n = 0; n < 30; n += 1) await post(api, { slug: `post-${n}`, tags: ['penalty'], authorId: writer });
-  const filters: Record<string, string>[] = [{}, { category: 'rates' }, { tag: 'penalty' }, { category: 'rates', tag: 'penalty' }, { q: 'know' }, { q: 'know', tag: 'penalty' }]; // prettier-ignore
+  const filters: Record<string, string>[] = [
+    {},
+    { category: 'rates' },
+    { tag: 'penalty' },
+    { category: 'rates', tag: 'penalty' },
+    { q: 'know' },
+    { q: 'know', tag: 'penalty' },
+  ];
   for (const filter of filters) {
     for (const token of [undefined, reader, moderator]) {
       const sent = await api.statements(() => api.graphql(LIST, { filter, page: 2 }, token));
@@ -107,7 +131,8 @@ test('a list is one statement, however it is asked for and whoever asks; a token
 test('a search looks at titles first, and numbers what it found', async () => {
   await post(api, { slug: 'said', title: 'Something else', text: 'About a mortgage', publishedIn: -1 });
   await post(api, { slug: 'titled', title: 'A mortgage', text: 'Other words', publishedIn: -100 });
-  const { items, totalItems } = (await api.graphql(`{ blogs(filter: { q: "mortg" }) { totalItems items { slug } } }`)).body.data.blogs; // prettier-ignore
+  const { items, totalItems } = (await api.graphql(`{ blogs(filter: { q: "mortg" }) { totalItems items { slug } } }`))
+    .body.data.blogs;
   expect([items.map(({ slug }: { slug: string }) => slug), totalItems]).toEqual([['titled', 'said'], 2]);
   await api.rows(`update blog set title = 'Nothing' where slug = 'titled'`);
   expect(await total({ q: 'mortg' })).toBe(1);

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** A picture that was uploaded for posts: `/uploads/blog/<id>.webp`. What no version of a post shows after a week is thrown away. */
 @Entity('blog_picture')

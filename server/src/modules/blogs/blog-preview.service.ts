@@ -10,6 +10,7 @@ import type { BlogPreviewLink } from './blog-preview.types.js';
 import { authorOf, type AuthorRow } from './blog-read.service.js';
 import { PREVIEWS } from './blog.limits.js';
 import type { BlogPost } from './blog.types.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const PURPOSE = 'blog-preview';
 const HOURS = 72;
@@ -38,11 +39,24 @@ const PREVIEW = {
       where v.blog_id = b.id and v.state <> 'autosave' and (b.waiting_revision_id is null or v.id = b.waiting_revision_id)
       order by v.no desc limit 1
     ) r on true
-    left join user_account a on a.id = b.author_id
+    left join ${USER_ACCOUNT} a on a.id = b.author_id
     where b.id = $1 and b.previews = $2 and b.status <> 'archived'`,
 };
 
-type Row = Omit<BlogPost, 'status' | 'author' | 'authorPosts' | 'likes' | 'views' | 'commentCount' | 'comments' | 'likedByMe' | 'related' | 'rejectionReason' | 'shareImageUrl'> & { status: BlogStatus; author: AuthorRow | null }; // prettier-ignore
+type Row = Omit<
+  BlogPost,
+  | 'status'
+  | 'author'
+  | 'authorPosts'
+  | 'likes'
+  | 'views'
+  | 'commentCount'
+  | 'comments'
+  | 'likedByMe'
+  | 'related'
+  | 'rejectionReason'
+  | 'shareImageUrl'
+> & { status: BlogStatus; author: AuthorRow | null };
 
 /** Links that show a post before readers see it, to whoever has them, for a while. */
 export class BlogPreviewService {
@@ -77,7 +91,17 @@ export class BlogPreviewService {
     if (id === undefined || opened?.expired !== false) return null;
     const [row] = await namedQuery<Row>(db, PREVIEW, [id, Number(previews)]);
     if (!row) return null;
-    const nothing = { authorPosts: 0, likes: 0, views: 0, commentCount: 0, comments: [], likedByMe: false, related: [], rejectionReason: null, shareImageUrl: null }; // prettier-ignore
+    const nothing = {
+      authorPosts: 0,
+      likes: 0,
+      views: 0,
+      commentCount: 0,
+      comments: [],
+      likedByMe: false,
+      related: [],
+      rejectionReason: null,
+      shareImageUrl: null,
+    };
     return { ...row, ...nothing, author: authorOf(row.author), status: row.status.toUpperCase() as BlogStatusName };
   }
 }

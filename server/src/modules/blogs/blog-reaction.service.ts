@@ -8,7 +8,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { commentOf, type CommentRow } from './blog-read.service.js';
 import { COMMENTS, LIKES, VIEWS } from './blog.limits.js';
 import {

@@ -40,7 +40,8 @@ test('twenty people who like a post at the same moment are twenty, however often
       return api.token(`liker${n}@example.ca`);
     }),
   );
-  const LIKE = 'mutation($id: ID!, $liked: Boolean) { likeBlog(id: $id, liked: $liked) { liked likes userErrors { code } } }';
+  const LIKE =
+    'mutation($id: ID!, $liked: Boolean) { likeBlog(id: $id, liked: $liked) { liked likes userErrors { code } } }';
   const over = (token: string, liked = true) => api.graphql(LIKE, { id, liked }, token);
   const replies = await Promise.all(people.flatMap((token) => [send('like', token), over(token), over(token)]));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -48,7 +49,7 @@ test('twenty people who like a post at the same moment are twenty, however often
   expect(await api.rows('select count(*)::int as n from blog_like')).toEqual([{ n: 20 }]);
   await Promise.all(people.slice(5).flatMap((token) => [over(token, false), send('like', token, { liked: false })]));
   expect((await api.call(`/api/blogs/${id}`)).body.data.likes).toBe(5);
-}); // prettier-ignore
+});
 
 test('a visitor is one view in half an hour, a machine none', async () => {
   await Promise.all(Array.from({ length: 30 }, () => view(FIREFOX)));
@@ -57,8 +58,10 @@ test('a visitor is one view in half an hour, a machine none', async () => {
   expect((await view(FIREFOX, ada)).body.data).toEqual({ views: 3 });
   await api.rows(`update blog_view set at = now() - interval '31 minutes'`);
   expect((await view(FIREFOX)).body.data).toEqual({ views: 4 });
-  expect(await api.rows(`select count(*)::int as n from blog_view where visitor like '%Firefox%' or visitor like '%127%'`)).toEqual([{ n: 0 }]);
-}); // prettier-ignore
+  expect(
+    await api.rows(`select count(*)::int as n from blog_view where visitor like '%Firefox%' or visitor like '%127%'`),
+  ).toEqual([{ n: 0 }]);
+});
 
 test('L2: fifty browsers of one network are five views in half an hour, however they come', async () => {
   await Promise.all(Array.from({ length: 50 }, (_, n) => view(`${FIREFOX} ${n}`)));

@@ -141,7 +141,9 @@ export class BlogReadService {
       ...told(actor, post),
       content: html,
       shareImageUrl: isPublic ? shareAddress(post) : null,
-      comments: comments.map((comment) => commentOf({ ...comment, byAuthor: comment.byAuthor ?? false, mine: comment.mine ?? false })), // prettier-ignore
+      comments: comments.map((comment) =>
+        commentOf({ ...comment, byAuthor: comment.byAuthor ?? false, mine: comment.mine ?? false }),
+      ),
       related: related.map((other) => told(actor, other)),
     };
   }

@@ -15,11 +15,21 @@ beforeAll(async () => {
     ids[slug] = await post(api, { slug, authorId: writer, ...more });
   };
   await add('renewing-early', { title: 'Renewing early', category: 'renewal', tags: ['penalty'], publishedIn: -10 });
-  await add('la-penalite', { title: 'La pénalité', text: 'Three months of interest', category: 'renewal', tags: ['penalty'] });
-  await add('fixed-or-variable', { title: 'Fixed or variable', text: 'A word on penalties', tags: ['fixed rate'], publishedIn: -30 });
+  await add('la-penalite', {
+    title: 'La pénalité',
+    text: 'Three months of interest',
+    category: 'renewal',
+    tags: ['penalty'],
+  });
+  await add('fixed-or-variable', {
+    title: 'Fixed or variable',
+    text: 'A word on penalties',
+    tags: ['fixed rate'],
+    publishedIn: -30,
+  });
   await add('next-week', { publishedIn: 60 });
   for (const status of ['draft', 'pending', 'rejected', 'archived']) await add(`a-${status}`, { status });
-}); // prettier-ignore
+});
 afterAll(() => api.close());
 
 const LIST = `query($filter: BlogFilter, $page: Int, $limit: Int) {
@@ -66,7 +76,10 @@ test('a post that cannot be fetched is answered with the words of the catalogue,
   const away: NodeJS.ErrnoException = new Error('connect');
   away.code = 'ECONNREFUSED';
   try {
-    for (const [error, status] of [[new Error('a secret'), 500], [away, 503]] as const) {
+    for (const [error, status] of [
+      [new Error('a secret'), 500],
+      [away, 503],
+    ] as const) {
       sessions.authenticate = () => Promise.reject(error);
       expect(await ask()).toEqual([status, 'Failed to fetch blog']);
       sessions.authenticate = authenticate;
@@ -78,7 +91,7 @@ test('a post that cannot be fetched is answered with the words of the catalogue,
     [sessions.authenticate, blogs.post] = [authenticate, read];
   }
   expect((await api.call('/api/blogs/no-such-post')).body.message).toBe('Failed to fetch blog');
-}); // prettier-ignore
+});
 
 test('T4: what is not public is nowhere for readers, whatever they say they are', async () => {
   for (const token of [undefined, reader]) {
@@ -92,7 +105,11 @@ test('T4: what is not public is nowhere for readers, whatever they say they are'
         expect([reply.status, reply.body.message]).toEqual([404, 'Failed to fetch blog']);
       }
     }
-    const { body } = await api.graphql('{ blogFacets { total categories { value count } tags { value count } } }', {}, token);
+    const { body } = await api.graphql(
+      '{ blogFacets { total categories { value count } tags { value count } } }',
+      {},
+      token,
+    );
     expect(body.data.blogFacets).toEqual({
       total: 3,
       categories: [
@@ -105,7 +122,7 @@ test('T4: what is not public is nowhere for readers, whatever they say they are'
       ],
     });
   }
-}); // prettier-ignore
+});
 
 test('staff filter by status; all is everything', async () => {
   const total = async (status: string) =>

@@ -1,6 +1,6 @@
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { Blog } from './blog.entity.js';
 
 /** A slug that a post had before: its address leads to the one of today. */

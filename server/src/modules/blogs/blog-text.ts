@@ -11,8 +11,19 @@ import { cleanPost } from './clean-post.js';
 /** What a version says, and readers see of it once it is approved. */
 export type Text = Pick<
   BlogRevision,
-  | 'title' | 'excerpt' | 'category' | 'locale' | 'tags' | 'coverUrl' | 'coverAlt' | 'html' | 'text' | 'contents' | 'readingMinutes' | 'sanitiserVersion'
->; // prettier-ignore
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'locale'
+  | 'tags'
+  | 'coverUrl'
+  | 'coverAlt'
+  | 'html'
+  | 'text'
+  | 'contents'
+  | 'readingMinutes'
+  | 'sanitiserVersion'
+>;
 
 export const textOf = (from: Text): Text => ({
   title: from.title,
@@ -79,6 +90,11 @@ export const typed = (input: BlogInput, base: Text): Omit<Text, keyof ReturnType
   category: input.category && isBlogCategory(input.category) ? input.category : base.category,
   locale: isBlogLocale(input.locale) ? input.locale : base.locale,
   tags: tidyTags(input.tags ?? base.tags).slice(0, BLOG_LIMITS.tags),
-  coverUrl: input.coverImageUrl && isOwnPicture(input.coverImageUrl) ? input.coverImageUrl : input.coverImageUrl === '' ? null : base.coverUrl, // prettier-ignore
+  coverUrl:
+    input.coverImageUrl && isOwnPicture(input.coverImageUrl)
+      ? input.coverImageUrl
+      : input.coverImageUrl === ''
+        ? null
+        : base.coverUrl,
   coverAlt: cut(input.coverAlt ?? base.coverAlt, BLOG_LIMITS.alt),
 });

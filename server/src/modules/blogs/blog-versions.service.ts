@@ -2,6 +2,7 @@ import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../kernel/actor.js';
 import type { Platform } from '../../platform/platform.js';
 import type { BlogVersion } from './blog-edit.types.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** Of a post that the person may edit. What others keep by themselves while they type is theirs. */
 const VERSIONS = `
@@ -10,8 +11,8 @@ const VERSIONS = `
     case when r.cover_url is null then null else json_build_object('url', r.cover_url, 'alt', r.cover_alt) end as cover
   from blog b
   join blog_revision r on r.blog_id = b.id
-  left join user_account a on a.id = b.author_id
-  left join user_account w on w.id = r.author_id
+  left join ${USER_ACCOUNT} a on a.id = b.author_id
+  left join ${USER_ACCOUNT} w on w.id = r.author_id
   where b.id = $1 and (a.role is distinct from 'ADMIN' or $3) and (r.state <> 'autosave' or r.author_id = $2)
   order by r.created_at desc, r.no desc limit 100`;
 

@@ -2,7 +2,7 @@ import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { BLOG_STATUSES, type BlogStatus } from '@brokerage/domain/blog/status';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import type { Heading } from '@brokerage/domain/blog/headings';
 
 /**

@@ -1,4 +1,5 @@
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** Publication is a condition of time: nothing has to run for a post to become public. */
 export const isPublic = (blog: string): string => `${blog}.status = 'approved' and ${blog}.published_at <= now()`;
@@ -94,10 +95,15 @@ export function listStatement(wanted: Wanted): { statement: NamedStatement; valu
     with ${found}
     select ${total} as "totalItems",
       coalesce((select json_agg(json_build_object(${SUMMARY}${written}) order by p.place)
-        from page p join blog b on b.id = p.id left join user_account u on u.id = b.author_id), '[]') as items`;
+        from page p join blog b on b.id = p.id left join ${USER_ACCOUNT} u on u.id = b.author_id), '[]') as items`;
   // a tag or a word is common or rare: which one, only its value says
   const isPlannedOnce = tag === null && words === null;
-  const kind = [staff ? 'staff' : isVisitor ? 'public' : 'own', mine && 'mine', waiting ? 'waiting' : staff && status !== null && 'status', category !== null && 'category'].filter(Boolean); // prettier-ignore
+  const kind = [
+    staff ? 'staff' : isVisitor ? 'public' : 'own',
+    mine && 'mine',
+    waiting ? 'waiting' : staff && status !== null && 'status',
+    category !== null && 'category',
+  ].filter(Boolean);
   return { statement: { ...(isPlannedOnce && { name: `blogs.page.${kind.join('.')}` }), text }, values };
 }
 
@@ -109,7 +115,7 @@ const SEEN = `(${isPublic('b')} or $3 or b.author_id = $2::uuid)`;
 const COMMENTS = `
   select c.id, c.parent_id as "parentId", c.content, c.created_at as "createdAt", w.name, w.role,
     c.author_id = b.author_id as "byAuthor", c.author_id = $2::uuid as mine
-  from blog_comment c join user_account w on w.id = c.author_id
+  from blog_comment c join ${USER_ACCOUNT} w on w.id = c.author_id
   where c.blog_id = b.id and c.hidden_at is null
   order by c.created_at, c.id limit 200`;
 
@@ -125,7 +131,7 @@ const RELATED = `
     order by (o.category = b.category)::int
       + (select count(*) from unnest(o.tags) tag where tag = any (b.tags)) desc, o.published_at desc, o.id limit 3
   ) r
-  left join user_account ru on ru.id = r.author_id`;
+  left join ${USER_ACCOUNT} ru on ru.id = r.author_id`;
 
 /** Nobody reads a larger number, and each one costs a look at a row. */
 const MOST_COUNTED = 100;
@@ -142,7 +148,7 @@ export const POST: NamedStatement = {
       'likedByMe', exists (select from blog_like l where l.blog_id = b.id and l.user_id = $2::uuid),
       'comments', coalesce((select json_agg(to_json(c)) from (${COMMENTS}) c), '[]'),
       'related', coalesce((select json_agg(r.post) from (${RELATED}) r), '[]')) as post
-    from blog b left join user_account u on u.id = b.author_id
+    from blog b left join ${USER_ACCOUNT} u on u.id = b.author_id
     where b.id = coalesce($1::uuid, (select id from blog where slug = $4), (select blog_id from blog_slug where slug = $4))
       and ${SEEN}`,
 };
@@ -156,7 +162,7 @@ export const SHARED: NamedStatement = {
 const newest = (more: string): string => `
     select b.id, b.slug, b.title, b.excerpt, b.category, b.locale, u.name as author, b.published_at as "publishedAt",
       b.changed_at as "changedAt"${more}
-    from blog b left join user_account u on u.id = b.author_id
+    from blog b left join ${USER_ACCOUNT} u on u.id = b.author_id
     where ${isPublic('b')} order by b.published_at desc, b.id desc limit $1`;
 
 /** The newest public posts, at most $1. */
@@ -232,7 +238,7 @@ export const ADD_COMMENT = `
   with post as (
     select b.id, b.author_id from blog b where b.id = $2 and ${isPublic('b')}
   ),
-  writer as (select name, role, email_verified_at is not null as verified from user_account where id = $3),
+  writer as (select name, role, email_verified_at is not null as verified from ${USER_ACCOUNT} user_account where id = $3),
   parent as (
     select coalesce(parent_id, id) as id from blog_comment
     where id = $4::uuid and blog_id = $2 and hidden_at is null

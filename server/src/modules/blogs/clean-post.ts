@@ -19,7 +19,17 @@ export interface CleanPost {
   sanitiserVersion: number;
 }
 
-const SAME: Readonly<Record<string, string>> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' }; // prettier-ignore
+const SAME: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  del: 's',
+  ins: 'u',
+};
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...POST_TAGS],

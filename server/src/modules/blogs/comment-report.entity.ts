@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { BlogComment } from './blog-rows.entities.js';
 
 /** One person’s report of a comment. */

@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { REPORTS } from './blog.limits.js';
 import {
   commentsStatement,

@@ -1,5 +1,6 @@
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { hasWritten, isPublic } from './blog.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const WAITS = `(b.status = 'pending' or b.waiting_revision_id is not null)`;
 const OPEN = `exists (select from blog_comment_report r where r.comment_id = c.id and r.resolved_at is null)`;
@@ -15,7 +16,7 @@ export const WAITING: NamedStatement = {
         coalesce(b.author_id = $1, false) as "isAuthor", ${hasWritten('$1')} as "hasWritten"
       from blog b
       left join blog_revision w on w.id = b.waiting_revision_id
-      left join user_account a on a.id = b.author_id
+      left join ${USER_ACCOUNT} a on a.id = b.author_id
       where ${WAITS}
       order by since, b.id limit $2 offset $3
     )
@@ -44,8 +45,8 @@ export const commentsStatement = (shown: CommentsShown): NamedStatement => ({
         (select count(*)::int from blog_comment_report r where r.comment_id = c.id and r.resolved_at is null) as reports
       from page c
       join blog b on b.id = c.blog_id
-      join user_account w on w.id = c.author_id
-      left join user_account h on h.id = c.hidden_by_id
+      join ${USER_ACCOUNT} w on w.id = c.author_id
+      left join ${USER_ACCOUNT} h on h.id = c.hidden_by_id
     )
     select (select count(*)::int from blog_comment c where ${SHOWN[shown]}) as "totalItems",
       coalesce((select json_agg(to_json(told) order by "createdAt" desc, id desc) from told), '[]') as items`,

@@ -11,7 +11,9 @@ beforeAll(async () => {
   await api.person('ben@example.ca', 'ACCOUNT_HOLDER', 'Ben Roy');
   await api.person('morgan@example.ca', 'MODERATOR', 'Morgan Tremblay');
   await api.person('noor@example.ca', 'MODERATOR', 'Noor Haddad');
-  [ada, ben, morgan, noor] = await Promise.all(['ada', 'ben', 'morgan', 'noor'].map((name) => api.token(`${name}@example.ca`))); // prettier-ignore
+  [ada, ben, morgan, noor] = await Promise.all(
+    ['ada', 'ben', 'morgan', 'noor'].map((name) => api.token(`${name}@example.ca`)),
+  );
   await api.rows('update user_account set email_verified_at = now()');
   blogId = await post(api, { slug: 'talked-about' });
 });
@@ -24,7 +26,9 @@ const comment = async (content: string, token = ada): Promise<string> => {
 const run = async (field: string, id: string, token?: string, more = '') => {
   const query = `mutation($id: ID!) { ${field}(id: $id${more}) { userErrors { code } commentId } }`;
   const { body } = await api.graphql(query, { id }, token);
-  return (body.data?.[field]?.userErrors ?? body.errors).map((error: { code?: string; extensions?: { code: string } }) => error.code ?? error.extensions?.code); // prettier-ignore
+  return (body.data?.[field]?.userErrors ?? body.errors).map(
+    (error: { code?: string; extensions?: { code: string } }) => error.code ?? error.extensions?.code,
+  );
 };
 const LIST = `query($shown: BlogCommentsShown) {
   blogComments(shown: $shown) { totalItems items { id content author reports hiddenAt hiddenReason hiddenBy postTitle } }
@@ -39,7 +43,9 @@ test('a comment is reported once by each person, and no longer open once somebod
   expect(await run('reportBlogComment', id)).toEqual(['UNAUTHENTICATED']);
   for (const token of [ada, ben, ben]) expect(await run('reportBlogComment', id, token)).toEqual([]);
   const reported = await seen('REPORTED');
-  expect(reported.blogComments.items).toMatchObject([{ id, reports: 2, author: 'Ada Roy', postTitle: 'About talked-about' }]); // prettier-ignore
+  expect(reported.blogComments.items).toMatchObject([
+    { id, reports: 2, author: 'Ada Roy', postTitle: 'About talked-about' },
+  ]);
   expect(reported.moderationFigures.reportedComments).toBe(1);
   expect(await run('keepBlogComment', id, ada)).toEqual(['FORBIDDEN']);
   expect(await run('keepBlogComment', id, morgan)).toEqual([]);
@@ -58,7 +64,9 @@ test('hiding settles the reports; what is counted is what readers see; restoring
   expect(await run('hideBlogComment', id, morgan, ', reason: "Personal details"')).toEqual([]);
   const { moderationFigures, blogComments } = await seen('HIDDEN');
   expect(moderationFigures).toMatchObject({ reportedComments: 0, hiddenComments: 1 });
-  expect(blogComments.items).toMatchObject([{ id, reports: 0, hiddenReason: 'Personal details', hiddenBy: 'Morgan Tremblay' }]); // prettier-ignore
+  expect(blogComments.items).toMatchObject([
+    { id, reports: 0, hiddenReason: 'Personal details', hiddenBy: 'Morgan Tremblay' },
+  ]);
   expect(await shownToReaders()).toBe(before - 1);
   expect(await api.rows('select comments from blog where id = $1', [blogId])).toEqual([{ comments: before - 1 }]);
   expect(await run('reportBlogComment', id, ben)).toEqual(['NOT_FOUND']);

@@ -15,7 +15,9 @@ test('what was cleaned by older rules is cleaned by those of today, and nothing 
   await api.rows('update blog set html = $2, sanitiser_version = $3 where id = $1', [old, html, SANITISER_VERSION - 1]);
   await api.rows('update blog set html = $2, sanitiser_version = $3 where id = $1', [today, html, SANITISER_VERSION]);
   await SANITISE_AGAIN.run(api.platform);
-  expect(await api.rows('select html, text, contents, sanitiser_version as version from blog where id = $1', [old])).toEqual([
+  expect(
+    await api.rows('select html, text, contents, sanitiser_version as version from blog where id = $1', [old]),
+  ).toEqual([
     {
       html: '<h2 id="the-rule">The rule</h2><p>Two words</p>',
       text: expect.stringContaining('Two words'),
@@ -24,4 +26,4 @@ test('what was cleaned by older rules is cleaned by those of today, and nothing 
     },
   ]);
   expect(await api.rows('select html from blog where id = $1', [today])).toEqual([{ html }]);
-}); // prettier-ignore
+});

@@ -176,11 +176,17 @@ describe('a second call of an address that never proved itself', () => {
     const twice = await Promise.all([releaseUnconfirmed(api.platform, due), releaseUnconfirmed(api.platform, due)]);
     expect(twice.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await standing()).toEqual([first]);
-    const told = await api.rows(`select subject, recipient from mail_message where template = 'booking-cancelled' and params ->> 'bookingId' = $1`, [second]); // prettier-ignore
+    const told = await api.rows(
+      `select subject, recipient from mail_message where template = 'booking-cancelled' and params ->> 'bookingId' = $1`,
+      [second],
+    );
     expect(told).toEqual([{ subject: 'We released the time of your call', recipient: 'eve1@example.ca' }]);
     const data = await BOOKING_CANCELLED.load(sources(), { bookingId: second }, message);
     expect(data?.released).toBe(true);
-    const audit = await api.rows(`select actor_id from audit_event where action = 'booking.release' and subject_id = $1`, [second]); // prettier-ignore
+    const audit = await api.rows(
+      `select actor_id from audit_event where action = 'booking.release' and subject_id = $1`,
+      [second],
+    );
     expect(audit).toEqual([{ actor_id: null }]);
     expect((await post(at('10:00'))).status).toBe(201);
   });

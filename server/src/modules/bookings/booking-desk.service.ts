@@ -10,7 +10,7 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit, writeRead } from '../audits/audit.service.js';
+import { writeAudit, writeRead } from '../audits/public.js';
 import type { CalendarCall, CalendarView } from './booking-desk.types.js';
 import { Booking } from './booking.entity.js';
 import type { BookingService, BookingWish } from './booking.service.js';
@@ -21,6 +21,7 @@ import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 import { cancelBooking, fileOfCall, placeBooking } from './place-booking.js';
 import { OFFICE_NOTICE_HOURS, onlyOf, type SlotService, type SlotTimes } from './slot.service.js';
 import { orAlternatives, type NotBooked } from './time-taken.js';
+import { AGENT } from '../agents/public.sql.js';
 
 const MOST_DAYS = 31;
 const GONE = 'This call no longer exists.';
@@ -28,7 +29,7 @@ const CHANGED = 'Someone else just changed this call. Reload the calendar to see
 const NOT_NOW = 'This call can’t become that. Reload the calendar to see where it stands.';
 
 /** $1 a call, $2 the account of an adviser. */
-const IS_THEIRS = 'select from booking b join agent a on a.id = b.agent_id where b.id = $1 and a.user_id = $2';
+const IS_THEIRS = `select from booking b join ${AGENT} a on a.id = b.agent_id where b.id = $1 and a.user_id = $2`;
 
 const asTimes = ({ start, end }: Interval): SlotTimes => ({ startsAt: new Date(start), endsAt: new Date(end) });
 

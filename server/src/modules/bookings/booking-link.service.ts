@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import { maskPhone } from '../phones/mask-phone.js';
+import { maskPhone } from '../phones/public.js';
 import { readBookingToken, type BookingLink } from './booking-link.js';
 import { Booking } from './booking.entity.js';
 import { BOOKING_LINK } from './booking.limits.js';
@@ -18,6 +18,9 @@ import { cancelBooking, placeBooking } from './place-booking.js';
 import type { SlotService, SlotTimes } from './slot.service.js';
 import { AWAITS_CONFIRMATION, CONFIRM } from './unconfirmed.sql.js';
 import { orAlternatives, type NotBooked } from './time-taken.js';
+import { AGENT } from '../agents/public.sql.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { SITE_SETTINGS } from '../settings/public.sql.js';
 
 const NO_LINK = 'This link isn’t valid. Open it from the email again.';
 const NOT_MAILED = 'Confirm the call with the link in its email.';
@@ -126,8 +129,8 @@ export class BookingLinkService {
     const [row] = await db.query<(Booking & Pick<BookingView, 'agentName' | 'awaitsConfirmation' | 'topic'>)[]>(
       `select b.id, b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.utc_offset as "utcOffset", b.phone, b.sequence,
               ${AWAITS_CONFIRMATION} as "awaitsConfirmation",
-              (select e.topic from enquiry e where e.source_id = b.id) as topic, agent.name as "agentName", case when b.agent_chosen then b.agent_id end as "agentId"
-       from booking b left join agent on agent.id = b.agent_id where b.id = $1`,
+              (select e.topic from ${ENQUIRY} e where e.source_id = b.id) as topic, agent.name as "agentName", case when b.agent_chosen then b.agent_id end as "agentId"
+       from booking b left join ${AGENT} agent on agent.id = b.agent_id where b.id = $1`,
       [id],
     );
     if (!row) throw new DomainError('NOT_FOUND', NO_LINK);
@@ -146,6 +149,8 @@ const mayChange = ({ status, startsAt }: Pick<Booking, 'status' | 'startsAt'>): 
   status === 'CONFIRMED' && startsAt.getTime() > Date.now();
 
 async function officeEmail(manager: Pick<Platform['db'], 'query'>): Promise<string> {
-  const [settings] = await manager.query<{ email: string }[]>('select office_email as email from site_settings');
+  const [settings] = await manager.query<{ email: string }[]>(
+    `select office_email as email from ${SITE_SETTINGS} site_settings`,
+  );
   return settings?.email ?? '';
 }

@@ -11,8 +11,8 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { Agent } from '../agents/agent.entity.js';
-import { User } from '../users/user.entity.js';
+import { Agent } from '../agents/public.js';
+import { User } from '../users/public.js';
 
 /** Who cancelled: the person with the link of an email, the office, or the clock, because nobody confirmed it. */
 export type CancelledBy = 'client' | 'office' | 'unconfirmed';

@@ -1,9 +1,8 @@
 import { BOOKING_FORM, type BookingAnswers } from '@brokerage/domain/booking/booking-form';
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
-import type { IntakeSource } from '../intake/intake-source.js';
-import { LEAD } from '../intake/intake.limits.js';
-import { isCalendarOfLevelOne, SENT_NEEDS_LEVEL_TWO } from '../licensing/level-two.sql.js';
-import { SENDER } from '../intake/sender.sql.js';
+import { type IntakeSource, LEAD, SENDER } from '../intake/public.js';
+import { isCalendarOfLevelOne, SENT_NEEDS_LEVEL_TWO } from '../licensing/public.js';
+import { AGENT } from '../agents/public.sql.js';
 
 export const NO_OVERLAP = 'booking_no_overlap';
 
@@ -29,7 +28,7 @@ export const BOOKING: IntakeSource<BookingAnswers> = {
   insert: `booking as (
   insert into booking (id, user_id, calendar_no, agent_id, agent_chosen, slot, starts_at, ends_at, zone, utc_offset, full_name, email,
                        phone, phone_index, confirmed_at)
-  select "sourceId", ${SENDER}, free.no, (select agent.id from agent where agent.calendar_no = free.no), "agentChosen",
+  select "sourceId", ${SENDER}, free.no, (select agent.id from ${AGENT} agent where agent.calendar_no = free.no), "agentChosen",
          tstzrange("startsAt", "busyUntil"), "startsAt", "endsAt", "zone", "utcOffset", "fullName", "email", "phone",
          "phoneIndex", case when "byOffice" then now() end
   from go left join lateral (

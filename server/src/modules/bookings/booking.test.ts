@@ -72,7 +72,10 @@ const slots = async (from = day, to = day, agent = ''): Promise<string[]> =>
 const agent = async (calendarNo: number, more: { province?: string; zone?: string } = {}): Promise<string> => {
   const id = newId();
   const values = [id, `agent${calendarNo}`, calendarNo, more.province ?? 'ON', more.zone ?? OFFICE_ZONE];
-  await api.rows(`insert into agent (id, name, subdomain, calendar_no, province, zone) values ($1, $2, $2, $3, $4, $5)`, values); // prettier-ignore
+  await api.rows(
+    `insert into agent (id, name, subdomain, calendar_no, province, zone) values ($1, $2, $2, $3, $4, $5)`,
+    values,
+  );
   return id;
 };
 const see = async (token: string) =>
@@ -125,7 +128,10 @@ test('O12: a time without its zone is refused in words', async () => {
   const rest = await post(startsAt);
   expect([rest.status, JSON.stringify(rest.body)]).toEqual([422, expect.stringContaining('must say its zone')]);
   const { body } = await api.graphql(BOOK, { i: PERSON, at: startsAt });
-  expect(body.errors[0]).toMatchObject({ message: expect.stringContaining('says its zone'), extensions: { code: 'BAD_USER_INPUT' } }); // prettier-ignore
+  expect(body.errors[0]).toMatchObject({
+    message: expect.stringContaining('says its zone'),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
   expect(await api.rows('select id from booking')).toEqual([]);
 });
 
@@ -211,7 +217,10 @@ test('new calls and moves that race for one time: one wins and no row is lost', 
 
 test('an adviser has their own hours, exceptions and their province’s holidays', async () => {
   const [ontario, quebec] = [await agent(1), await agent(2, { province: 'QC' })];
-  await api.rows(`insert into working_hours (id, calendar_no, weekday, starts, ends) values ($1, 1, 2, '13:00', '15:00')`, [newId()]); // prettier-ignore
+  await api.rows(
+    `insert into working_hours (id, calendar_no, weekday, starts, ends) values ($1, 1, 2, '13:00', '15:00')`,
+    [newId()],
+  );
   expect(await slots(day, day, ontario)).toEqual(['13:00', '13:30', '14:00', '14:30'].map((time) => at(time)));
   await api.rows(`insert into hours_exception (id, calendar_no, on_date) values ($1, 1, $2)`, [newId(), day]);
   expect(await slots(day, day, ontario)).toEqual([]);
@@ -475,7 +484,13 @@ describe('the office', () => {
       lanes: [{ agentId: quebec, calendarNo: 2, province: 'QC' }],
       days: [{ calendarNo: 2, date: day, holiday: null, open: [{ startsAt: at('09:00') }] }],
       calls: [
-        { calendarNo: 2, startsAt: at('09:00'), fullName: 'Ada Tremblay', subject: 'Renewal · call', enquiryId: expect.any(String) }, // prettier-ignore
+        {
+          calendarNo: 2,
+          startsAt: at('09:00'),
+          fullName: 'Ada Tremblay',
+          subject: 'Renewal · call',
+          enquiryId: expect.any(String),
+        },
       ],
     });
     expect(statements.filter((sql) => /from (booking|agent)/.test(sql)).length).toBeLessThanOrEqual(2);

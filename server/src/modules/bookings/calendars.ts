@@ -13,8 +13,10 @@ import type {
 import { officeCalls, policyFor, type HolidayChange } from '@brokerage/domain/settings/call-hours';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { EntityManager } from 'typeorm';
-import { sectionContent } from '../settings/section-store.js';
+import { sectionContent } from '../settings/public.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
+import { AGENT } from '../agents/public.sql.js';
+import { SITE_SETTINGS } from '../settings/public.sql.js';
 
 /** The office's own calendar: it takes the calls of a brokerage that has no advisers yet. */
 export const OFFICE_CALENDAR = 0;
@@ -60,12 +62,12 @@ const instant = (bound: string): string => `(extract(epoch from ${bound}) * 1000
 const READ = `
 select
   (select coalesce(json_agg(json_build_object('id', id, 'no', calendar_no, 'name', name, 'level', level,
-      'province', province, 'zone', zone) order by calendar_no), '[]') from agent where active) as agents,
+      'province', province, 'zone', zone) order by calendar_no), '[]') from ${AGENT} agent where active) as agents,
   (select coalesce(json_agg(json_build_object('no', calendar_no, 'weekday', weekday, 'start', ${time('starts')},
       'end', ${time('ends')}) order by starts), '[]') from working_hours) as hours,
   (select coalesce(json_agg(json_build_object('no', calendar_no, 'date', on_date, 'start', ${time('starts')},
       'end', ${time('ends')}) order by starts), '[]') from hours_exception where on_date between $1 and $2) as exceptions,
-  (select sections -> 'CALL_HOURS' from site_settings) as office,
+  (select sections -> 'CALL_HOURS' from ${SITE_SETTINGS} site_settings) as office,
   (select coalesce(json_agg(json_build_object('no', calendar_no, 'start', ${instant('lower(slot)')},
       'end', ${instant('upper(slot)')})), '[]')
      from booking where status <> 'CANCELLED' and starts_at between $3 and $4 and id <> $5) as busy`;

@@ -5,7 +5,11 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
 import { openToken, sealToken } from '../../platform/sealed-token.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
+import { AGENT, CHANGE_FEED } from '../agents/public.sql.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { SITE_SETTINGS } from '../settings/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const PURPOSE = 'call-feed';
 const LONGEST = 400;
@@ -18,10 +22,10 @@ const CALLS = `
 select b.id, b.starts_at as "startsAt", b.ends_at as "endsAt", b.full_name as "fullName", b.placed_at as "placedAt",
   e.id as "enquiryId", coalesce(e.topic, '${CALL_TOPIC}') as topic, e.province, e.source,
   a.name as "agentName", coalesce(u.role <> 'ADMIN', false) as "hasDesk", s.brand_name as "brandName"
-from agent a cross join site_settings s
-left join user_account u on u.id = a.user_id
+from ${AGENT} a cross join ${SITE_SETTINGS} s
+left join ${USER_ACCOUNT} u on u.id = a.user_id
 left join booking b on b.calendar_no = a.calendar_no and b.status <> 'CANCELLED' and b.starts_at > now() - interval '30 days'
-left join enquiry e on e.source_id = b.id
+left join ${ENQUIRY} e on e.source_id = b.id
 where a.id = $1 and a.feed_no = $2 and a.feed_open
 order by b.starts_at`;
 
@@ -54,7 +58,7 @@ export class CallFeedService {
   async address(agentId: string): Promise<string | null> {
     const [agent] = isUuid(agentId)
       ? await this.#platform.db.query<{ no: number; open: boolean }[]>(
-          'select feed_no as no, feed_open as open from agent where id = $1',
+          `select feed_no as no, feed_open as open from ${AGENT} agent where id = $1`,
           [agentId],
         )
       : [];
@@ -66,10 +70,7 @@ export class CallFeedService {
   change(actor: Actor, origin: Origin, agentId: string, open: boolean): Promise<string | null> {
     return this.#platform.db.transaction(async (manager) => {
       const [changed] = isUuid(agentId)
-        ? await manager.query<[{ no: number; name: string }[], number]>(
-            'update agent set feed_no = feed_no + 1, feed_open = $2 where id = $1 returning feed_no as no, name',
-            [agentId, open],
-          )
+        ? await manager.query<[{ no: number; name: string }[], number]>(CHANGE_FEED, [agentId, open])
         : [[]];
       const [agent] = changed;
       if (!agent) throw new DomainError('NOT_FOUND', NO_AGENT);

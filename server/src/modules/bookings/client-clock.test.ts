@@ -32,7 +32,8 @@ afterAll(() => api.close());
 const at = (time: string): Date => new Date(instantOf(day, time, OFFICE_ZONE));
 const run = async (query: string, variables: object, token?: string) =>
   (await api.graphql(query, { ...variables }, token)).body.data;
-const see = async (token: string) => (await run(`query ($t: String!) { booking(token: $t) { zone utcOffset } }`, { t: token })).booking; // prettier-ignore
+const see = async (token: string) =>
+  (await run(`query ($t: String!) { booking(token: $t) { zone utcOffset } }`, { t: token })).booking;
 
 test('page, emails and office say the time that the client’s browser said, whatever our own data of zones are', async () => {
   const noon = at('12:00');

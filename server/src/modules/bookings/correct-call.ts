@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { emailTo } from '../../platform/email.js';
 import type { Platform } from '../../platform/platform.js';
-import type { CorrectedContact } from '../enquiries/answer-labels.js';
+import type { CorrectedContact } from '../enquiries/public.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 
 const CORRECT = `

@@ -1,10 +1,12 @@
 import type { ClientClock } from '@brokerage/domain/booking/client-clock';
 import type { EntityManager } from 'typeorm';
-import { enquiryNeedsLevelTwo } from '../licensing/level-two.sql.js';
+import { enquiryNeedsLevelTwo } from '../licensing/public.js';
 import { isTimeTaken } from './booking.source.js';
 import type { Booking, CancelledBy } from './booking.entity.js';
 import type { SlotService, SlotWish } from './slot.service.js';
 import { TimeTaken } from './time-taken.js';
+import { AGENT } from '../agents/public.sql.js';
+import { ENQUIRY, MOVE_TO_ADVISER } from '../enquiries/public.sql.js';
 
 /**
  * In place, never deleted and made anew: the old time is given up only if the new one is to be had. Its enquiry goes with it
@@ -13,17 +15,16 @@ import { TimeTaken } from './time-taken.js';
 const MOVE = `
 with moved as (
   update booking
-  set calendar_no = $2, agent_id = (select agent.id from agent where agent.calendar_no = $2),
+  set calendar_no = $2, agent_id = (select agent.id from ${AGENT} agent where agent.calendar_no = $2),
       slot = tstzrange($3, $4), starts_at = $3, ends_at = $5, zone = $6, utc_offset = $7, sequence = sequence + 1, placed_at = now(),
       day_reminder_at = null, hour_reminder_at = null, updated_at = now()
   where id = $1
   returning id, agent_id
-)
-update enquiry e set agent_id = moved.agent_id from moved where e.source_id = moved.id and moved.agent_id is not null`;
+)${MOVE_TO_ADVISER}`;
 
 /** $1 a booking: what its times depend on. */
 const FILE_OF_CALL = `
-select ${enquiryNeedsLevelTwo('e')} as "levelTwo", e.topic from enquiry e where e.source_id = $1`;
+select ${enquiryNeedsLevelTwo('e')} as "levelTwo", e.topic from ${ENQUIRY} e where e.source_id = $1`;
 
 /** What a call is about, and whether only level 2 may have it. */
 export async function fileOfCall(

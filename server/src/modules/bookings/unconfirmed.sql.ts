@@ -1,9 +1,11 @@
+import { USER_ACCOUNT } from '../users/public.sql.js';
+
 /**
  * Whether the address of `b` proved itself: an account confirmed it, a link of an email about a call was used, the office
  * booked for it, or a call took place. A message or an application proves nothing: anybody can type any address there.
  */
 const PROVEN = `(
-  exists (select from user_account u where lower(u.email) = lower(b.email) and u.email_verified_at is not null)
+  exists (select from ${USER_ACCOUNT} u where lower(u.email) = lower(b.email) and u.email_verified_at is not null)
   or exists (select from booking k where lower(k.email) = lower(b.email)
                and (k.confirmed_at is not null or k.status = 'COMPLETED')))`;
 

@@ -5,7 +5,7 @@ import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { BOOKING_CANCELLED } from './emails/booking-cancelled.email.js';
 import { AWAITS_CONFIRMATION } from './unconfirmed.sql.js';
 

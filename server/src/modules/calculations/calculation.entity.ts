@@ -1,6 +1,6 @@
 import type { CalculationKind } from '@brokerage/domain/mortgage/calculate';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** A calculation that a person kept. What they typed and what came of it are encrypted. */
 @Entity('calculation')

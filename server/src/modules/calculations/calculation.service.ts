@@ -14,6 +14,7 @@ import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { Calculation } from './calculation.entity.js';
 import type { SaveCalculationInput, SavedCalculation } from './saved-calculation.types.js';
 import { CALCULATE } from './calculation.limits.js';
+import { USER_ACCOUNT_ROWS } from '../users/public.sql.js';
 
 const MOST_KEPT = 200;
 const MAX_INPUTS = 20_000;
@@ -74,7 +75,9 @@ export class CalculationService {
     };
     await this.#db.transaction(async (manager) => {
       // one after the other: two at once would both find the last place free
-      await manager.query('select from user_account where id = $1 for no key update', [actor.userId]);
+      await manager.query(`select from ${USER_ACCOUNT_ROWS} user_account where id = $1 for no key update`, [
+        actor.userId,
+      ]);
       if ((await manager.countBy(Calculation, { userId: actor.userId })) >= MOST_KEPT) {
         throw new DomainError('INVALID', `You can save up to ${MOST_KEPT} calculations. Delete one to make room.`);
       }

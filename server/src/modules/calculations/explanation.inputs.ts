@@ -2,7 +2,7 @@ import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-
 import type { ExplainedFigure } from '@brokerage/domain/explain/words';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { Money, Percent } from '../../graphql/scalars.js';
-import { Compounding } from '../rates/compounding.enum.js';
+import { Compounding } from '../rates/public.js';
 import { NewHomeTaxInput, PurchaseInput } from './home.inputs.js';
 import { PrepaymentPenaltyInput, RateRiseInput, RenewalInput } from './lending.inputs.js';
 import { PaymentInput, PrepaymentInput } from './loan.inputs.js';

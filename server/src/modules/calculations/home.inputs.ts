@@ -2,7 +2,7 @@ import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
-import { Compounding } from '../rates/compounding.enum.js';
+import { Compounding } from '../rates/public.js';
 import { PaymentFrequency } from './calculation.enums.js';
 import { BoughtHomeInput, FIRST_TIME, NEVER_OWNED, NONE_IN_FOUR_YEARS } from './bought-home.input.js';
 

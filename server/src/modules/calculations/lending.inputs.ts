@@ -2,8 +2,7 @@ import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
-import { Compounding } from '../rates/compounding.enum.js';
-import { RateType } from '../rates/rate.entity.js';
+import { Compounding, RateType } from '../rates/public.js';
 import { BorrowerKind, PaymentFrequency, PenaltyMethod, VariablePayments } from './calculation.enums.js';
 import { PaymentInput, PrepaymentInput } from './loan.inputs.js';
 

@@ -2,7 +2,7 @@ import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import type { Compounding as Period } from '@brokerage/domain/mortgage/periodic-rate';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { Money, Percent } from '../../graphql/scalars.js';
-import { Compounding } from '../rates/compounding.enum.js';
+import { Compounding } from '../rates/public.js';
 import { PaymentFrequency } from './calculation.enums.js';
 
 @InputType({ description: 'A yearly rate and how often it is paid.' })

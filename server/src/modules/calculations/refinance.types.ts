@@ -4,7 +4,7 @@ import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
 import { PaymentFrequency } from './calculation.enums.js';
 import { Calculated } from './calculation.types.js';
-import { Compounding } from '../rates/compounding.enum.js';
+import { Compounding } from '../rates/public.js';
 
 @InputType({ description: 'A home, what is owed on it and the mortgage to replace it with.' })
 export class RefinanceInput {

@@ -1,3 +1,3 @@
-import { sealColumn } from '../users/seal-column.js';
+import { sealColumn } from '../users/public.js';
 
 export const SEAL_LABELS = sealColumn('names of calculations in clear', '53 * * * *', 'calculation', 'label');

@@ -2,7 +2,7 @@ import type { Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { readApplicationToken } from './application-link.js';
 import { APPLICATION_LINK } from './career.limits.js';
 import { AGE_RESUMES_OF, CONFIRM_APPLICATION, FORGET } from './career.sql.js';

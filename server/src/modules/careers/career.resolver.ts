@@ -7,7 +7,7 @@ import type { ApplicationAnswerService } from './application-answer.service.js';
 import type { CareerService } from './career.service.js';
 import { AnswerJobApplicationPayload, ApplyForJobPayload, CareerApplicationInput, PublicJob } from './career.types.js';
 import type { JobService } from './job.service.js';
-import { DocumentAddress } from '../documents/document.types.js';
+import { DocumentAddress } from '../documents/public.js';
 import type { ResumeFileService } from './resume-file.service.js';
 import { MAX_RESUME_BYTES } from './resume.service.js';
 

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves, oneByOne } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { CLOSE_JOBS, FORGET, JOBS_TO_CLOSE, JOBS_TO_RETIRE, RETIRE_JOBS } from './career.sql.js';
 
 /** Where a job stands is stored, so that the one trigger that empties the cache knows of every change. */

@@ -10,10 +10,9 @@ import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import type { GivenConsent } from '../consents/consent.service.js';
-import { firstReply, keyProblem } from '../idempotency/first-reply.js';
-import { checkForm } from '../intake/check-form.js';
-import type { IntakeService } from '../intake/intake.service.js';
+import type { GivenConsent } from '../consents/public.js';
+import { firstReply, keyProblem } from '../idempotency/public.js';
+import { checkForm, type IntakeService } from '../intake/public.js';
 import { applicantIndex } from './applicant-index.js';
 import { CAREER_APPLICATIONS } from './career.limits.js';
 import { CAREER } from './career.source.js';
@@ -21,6 +20,7 @@ import { JOB_TO_APPLY_FOR } from './career.sql.js';
 import type { SentCareerApplication } from './career.types.js';
 import { CAREER_RECEIVED } from './emails/career-received.email.js';
 import { digestOf, type KeptResume, type ResumeService } from './resume.service.js';
+import { IDEMPOTENCY_KEY } from '../idempotency/public.sql.js';
 
 const NO_JOB = 'We couldn’t find this job.';
 const CLOSED = 'This job is closed. You can send us your résumé for other jobs.';
@@ -99,7 +99,7 @@ export class CareerService {
   async #repliedBefore(key: string, { request }: Checked): Promise<SentCareerApplication | undefined> {
     const { db, encryption } = this.#platform;
     const [known] = await db.query<unknown[]>(
-      'select from idempotency_key where operation = $1 and key = $2 and expires_at > now()',
+      `select from ${IDEMPOTENCY_KEY} idempotency_key where operation = $1 and key = $2 and expires_at > now()`,
       [CAREER.operation, key],
     );
     if (!known) return undefined;

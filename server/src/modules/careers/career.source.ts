@@ -1,7 +1,6 @@
 import { CAREER_FORM, type CareerAnswers } from '@brokerage/domain/careers/application-form';
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
-import type { IntakeSource } from '../intake/intake-source.js';
-import { LEAD } from '../intake/intake.limits.js';
+import { type IntakeSource, LEAD } from '../intake/public.js';
 
 /** What is kept of an application besides who sent it. */
 export interface KeptAnswers extends CareerAnswers {

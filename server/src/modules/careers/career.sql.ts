@@ -1,5 +1,6 @@
 import { SAME_APPLICATION_DAYS } from '@brokerage/domain/careers/jobs';
 import { CAREER } from './career.source.js';
+import { forgetThoseOf } from '../enquiries/public.sql.js';
 
 /** What the public sees of a job */
 export const JOB = `id, slug, title, department, city, province, remote, employment_type as "employmentType", locale, description,
@@ -67,6 +68,6 @@ export const FORGET = `
 with old as materialized (
   select id from career_application where id = any($1::uuid[]) for update
 ), enquiries as (
-  delete from enquiry e using old where e.source = '${CAREER.name}' and e.source_id = old.id
+  ${forgetThoseOf(CAREER.name)}
 )
 delete from career_application a using old where a.id = old.id returning a.id, a.job_id as "jobId"`;

@@ -313,13 +313,31 @@ describe('what is no résumé (threats, T17)', () => {
     expect(await send(form(many(2_000)))).toBe(400);
     expect(await send(form([['a[b][c][d]', 'x']]))).toBe(400);
     expect(await send(form([['__proto__', 'x']]))).toBe(400);
-    expect(await send(form([['email', 'a@b.ca'], ['email', 'c@d.ca']]))).toBe(400); // prettier-ignore
-    expect(await send(form([['resume', file], ['resume', file]]))).toBe(400); // prettier-ignore
+    expect(
+      await send(
+        form([
+          ['email', 'a@b.ca'],
+          ['email', 'c@d.ca'],
+        ]),
+      ),
+    ).toBe(400);
+    expect(
+      await send(
+        form([
+          ['resume', file],
+          ['resume', file],
+        ]),
+      ),
+    ).toBe(400);
     expect(await send(form([['other', file]]))).toBe(400);
     expect(await send(form([['coverLetter', 'x'.repeat(70_000)]]))).toBe(400);
     expect(await send('{}', { 'content-type': 'application/json' })).toBe(415);
     expect(await send('x', { 'content-type': 'multipart/form-data' })).toBe(400);
-    expect(await send('--a\r\nContent-Disposition: form-data; name="email"\r\n\r\nx', { 'content-type': 'multipart/form-data; boundary=a' })).toBe(400); // prettier-ignore
+    expect(
+      await send('--a\r\nContent-Disposition: form-data; name="email"\r\n\r\nx', {
+        'content-type': 'multipart/form-data; boundary=a',
+      }),
+    ).toBe(400);
     expect(await send(new Uint8Array(6 * MB), { 'content-type': 'multipart/form-data; boundary=a' })).toBe(413);
     // sent in pieces, its length is not known
     const stream = new Blob(['--a--']).stream();

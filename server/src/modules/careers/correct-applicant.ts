@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
-import type { CorrectedContact } from '../enquiries/answer-labels.js';
+import type { CorrectedContact } from '../enquiries/public.js';
 import { applicantIndex } from './applicant-index.js';
 
 const CORRECT = `

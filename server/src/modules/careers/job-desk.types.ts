@@ -1,11 +1,11 @@
 import { JOB_FORM, type JobTexts } from '@brokerage/domain/careers/job-form';
+import type { EnquiryStatusName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { inputTypeOf } from '../../graphql/field-input-type.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { EnquiryStatus } from '../enquiries/enquiry.enums.js';
-import type { EnquiryStatus as Status } from '../enquiries/enquiry.entity.js';
+import { EnquiryStatus } from '../enquiries/public.js';
 import { EmploymentType, JobDepartment, PayUnit, PublicJob } from './career.types.js';
 
 interface Flags {
@@ -62,7 +62,7 @@ export class JobApplicant {
   fullName: string;
 
   @Field(() => EnquiryStatus, { description: 'How far the office is with them' })
-  status: Status;
+  status: EnquiryStatusName;
 
   @Field(() => DateTime, { description: 'When we received it' })
   appliedAt: Date;

@@ -2,11 +2,10 @@ import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
-import type { OpenedFile } from '../documents/document-file.service.js';
-import type { DocumentAddress } from '../documents/document.types.js';
-import { fileCookie, FileTickets, type Follower } from '../documents/file-tickets.js';
+import { writeAudit } from '../audits/public.js';
+import { type DocumentAddress, fileCookie, FileTickets, type Follower, type OpenedFile } from '../documents/public.js';
 import { CAREER } from './career.source.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
 
 const NO_RESUME = 'We couldn’t find this résumé.';
 
@@ -25,7 +24,7 @@ interface ResumeRow {
 
 const COLUMNS = `r.id, r.object_key as "objectKey", r.wrapped_key as "wrappedKey", r.bytes, r.mime, r.name, r.active, r.scanned,
   e.id as "enquiryId"
-from career_resume r join enquiry e on e.source = '${CAREER.name}' and e.source_id = r.application_id`;
+from career_resume r join ${ENQUIRY} e on e.source = '${CAREER.name}' and e.source_id = r.application_id`;
 
 /** Résumés, for the office alone: as a download, never shown by the browser. */
 export class ResumeFileService {

@@ -12,8 +12,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { ScannerAwayError } from '../../platform/scanner.js';
-import { fileNameOf } from '../documents/content/file-name.js';
-import { takeDocument, type TakenDocument } from '../documents/content/taken-document.js';
+import { fileNameOf, takeDocument, type TakenDocument } from '../documents/public.js';
 
 export const MAX_RESUME_BYTES = MAX_RESUME_MB * MEGABYTE;
 

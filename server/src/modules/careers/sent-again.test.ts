@@ -48,7 +48,10 @@ test('a second application takes nobody’s place, and the reply tells nothing o
   expect(Object.keys(second.body.data)).toEqual(Object.keys(first.body.data));
   expect(second.body.data.id).not.toBe(first.body.data.id);
   expect({ ...second.body, data: null }).toEqual({ ...first.body, data: null });
-  expect(await named()).toEqual([['Evil Twin', true], ['Chidi Okafor', false]]); // prettier-ignore
+  expect(await named()).toEqual([
+    ['Evil Twin', true],
+    ['Chidi Okafor', false],
+  ]);
   const resumes = await api.rows('select from career_resume where application_id is not null');
   expect(resumes).toHaveLength(2);
 });
@@ -89,7 +92,10 @@ test('the file says it until the link of the email confirms it', async () => {
   const [mail] = await sentEmails(api, email, 'career-received');
   expect(mail?.text).toContain('/careers#token=');
   expect(await answer(await linkOf(id), true)).toEqual([]);
-  expect(await named()).toEqual([['Chidi Again', false], ['Chidi Okafor', false]]); // prettier-ignore
+  expect(await named()).toEqual([
+    ['Chidi Again', false],
+    ['Chidi Okafor', false],
+  ]);
   expect(await says()).not.toContain('Not confirmed');
 });
 
@@ -105,7 +111,9 @@ test('“this was not me” removes exactly the application of its email, with e
     { actor_id: null },
   ]);
   await SWEEP_RESUMES.run(api.platform);
-  expect(await api.rows('select application_id as id from career_resume where application_id = $1', [first])).toHaveLength(1); // prettier-ignore
+  expect(
+    await api.rows('select application_id as id from career_resume where application_id = $1', [first]),
+  ).toHaveLength(1);
   expect(await answer(token, true)).toEqual([{ code: 'NOT_FOUND', field: ['token'] }]);
   // its email has nothing to say any more
   const gone = await CAREER_RECEIVED.load(sources(), { applicationId: second }, { id: newId(), to: email });

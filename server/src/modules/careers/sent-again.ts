@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
-import type { LabelledAnswer } from '../enquiries/answer-labels.js';
+import type { LabelledAnswer } from '../enquiries/public.js';
 import { WAS_SENT_AGAIN } from './career.sql.js';
 
 /** What the file of an application says beside the answers, where its address applied for the same job before. */

@@ -1,28 +1,27 @@
 import type { Origin } from '../../kernel/actor.js';
 import type { Encryption } from '../../platform/interfaces.js';
 import { personIndexOf } from './person-index.js';
+import { APPLICATION, CLAIM_APPLICATIONS } from '../applications/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
+import { INSERT_AUDIT } from '../audits/public.sql.js';
+import { CLAIM_BOOKINGS } from '../bookings/public.sql.js';
+import { CLAIM_LEADS } from '../leads/public.sql.js';
 
-const SHOWN = 'select email from user_account where id = $1 and email_verified_at is not null';
-
-/** What an address is written on in clear, and nobody owns or ever owned */
-const claimed = (table: string): string => `
-${table}_claim as (
-  update ${table} o set user_id = $1
-  where o.user_id is null and not o.had_owner and lower(o.email) = lower($2) returning o.id
-)`;
+const SHOWN = `select email from ${USER_ACCOUNT} user_account where id = $1 and email_verified_at is not null`;
 
 /** $1 the person, $2 their address, $3 its keyed hash, $4 the request, $5 where it came from */
 const CLAIM = `
-with ${['application', 'lead', 'booking'].map(claimed).join(', ')}, co_applicant_claim as (
+with application_claim as (${CLAIM_APPLICATIONS}), lead_claim as (${CLAIM_LEADS}), booking_claim as (${CLAIM_BOOKINGS}),
+co_applicant_claim as (
   update co_applicant o set user_id = $1, updated_at = now()
   where o.user_id is null and not o.had_owner and o.email_index = $3 returning o.application_id as id
 )
-insert into audit_event (id, actor_id, action, subject_type, subject_id, after, request_id, ip)
+${INSERT_AUDIT}
 select gen_random_uuid(), $1, action, 'application', a.id, jsonb_build_object('applicationNumber', a.application_number), $4, $5
 from (
   select id, 'application.claim' as action from application_claim
   union all select id, 'co_applicant.claim' from co_applicant_claim
-) taken join application a on a.id = taken.id`;
+) taken join ${APPLICATION} a on a.id = taken.id`;
 
 /**
  * The one place where an address makes somebody the owner: hands a person what was sent signed out with the address that is

@@ -1,4 +1,8 @@
-import { isOwn } from '../users/own-application.sql.js';
+import { isOwn } from '../users/public.js';
+import { APPLICATION_ROWS } from '../applications/public.sql.js';
+import { MAIL_MESSAGE } from '../mail/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
+import { INSERT_AUDIT } from '../audits/public.sql.js';
 
 /** A row for co_applicant, as `insertCoApplicants` takes it. */
 export interface CoApplicantRow {
@@ -31,8 +35,8 @@ returning id, application_id, row_id`;
 
 /** The audit rows of those invitations, in the same statement. Whoever sent the application invited them. */
 export const auditInvitations = (list: string, from: string): string => `
-insert into audit_event (id, actor_id, action, subject_type, subject_id, after, request_id, ip)
-select c."auditId", (select u.id from user_account u where u.id = "userId"), 'co_applicant.invite', 'application',
+${INSERT_AUDIT}
+select c."auditId", (select u.id from ${USER_ACCOUNT} u where u.id = "userId"), 'co_applicant.invite', 'application',
   "sourceId", jsonb_build_object('applicationNumber', "applicationNumber", 'first', true), "requestId", "ip"
 from ${from} cross join lateral jsonb_to_recordset(${list}) as c("auditId" uuid, "emailIndex" text)
 where c."emailIndex" is not null`;
@@ -45,20 +49,20 @@ const STANDING = `
 /** The co-applicants of an application as one JSON list, for `coApplicantView`; `id` names the application's id. */
 export const coApplicantsOf = (id: string): string => `coalesce((
   select json_agg(json_build_object(${STANDING}) order by c.place, c.id)
-  from co_applicant c left join mail_message m on m.id = c.mail_id
+  from co_applicant c left join ${MAIL_MESSAGE} m on m.id = c.mail_id
   where c.application_id = ${id}
 ), '[]')`;
 
 /** One of them, as `coApplicantView` takes it */
 export const STANDING_OF = `
 select json_build_object(${STANDING}) as standing
-from co_applicant c left join mail_message m on m.id = c.mail_id where c.id = $1`;
+from co_applicant c left join ${MAIL_MESSAGE} m on m.id = c.mail_id where c.id = $1`;
 
 /** One that a person may invite: on their own application, or any where $3 is true. */
 export const REACHABLE = `
 select c.id, c.row_id as "rowId", c.full_name as "fullName", c.email, c.version, c.answer, c.credit_check as "creditCheck",
   a.id as "applicationId", a.application_number as "applicationNumber", a.status, a.content
-from co_applicant c join application a on a.id = c.application_id
+from co_applicant c join ${APPLICATION_ROWS} a on a.id = c.application_id
 where c.id = $1 and ($3 or ${isOwn('$2')})`;
 /** The same, with its application locked too */
 export const LOCK_REACHABLE = `${REACHABLE} for update of a, c`;
@@ -68,7 +72,7 @@ export const LOCK_INVITED = `
 select c.id, c.full_name as "fullName", c.email, c.version, c.opened_at as "openedAt", c.answered_at as "answeredAt",
   c.answer, c.credit_check as "creditCheck", a.id as "applicationId", a.application_number as "applicationNumber",
   a.status, a.full_name as "inviterName", a.mortgage_type as "mortgageType"
-from co_applicant c join application a on a.id = c.application_id
+from co_applicant c join ${APPLICATION_ROWS} a on a.id = c.application_id
 where c.id = $1 for update of c`;
 
 /** Forgets the address of a person $1 who deletes their account, in the parts that are theirs. */
@@ -81,5 +85,5 @@ export const INVITATIONS_OF = `
 select a.application_number as "applicationNumber", a.full_name as "invitedBy", c.invited_at as "invitedAt",
   c.opened_at as "openedAt", c.answered_at as "answeredAt", c.answer, c.credit_check as "creditCheck",
   c.text_version as "textVersion"
-from co_applicant c join application a on a.id = c.application_id
+from co_applicant c join ${APPLICATION_ROWS} a on a.id = c.application_id
 where c.user_id = $1 order by c.invited_at, c.id`;

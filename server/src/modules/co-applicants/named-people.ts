@@ -15,7 +15,7 @@ const textOf = (row: Answers, name: string): string => {
 };
 
 /** The people besides the applicant; those that came without an id are counted as the checklist counts them. */
-export function coApplicantsOf(answers: object): NamedPerson[] {
+export function peopleNamedIn(answers: object): NamedPerson[] {
   const rows = readAt(answers, ['coApplicants']);
   return (Array.isArray(rows) ? rows : []).map((row: Answers, index) => ({
     id: coApplicantId(textOf(row, 'id'), index),

@@ -1,9 +1,11 @@
+import { SITE_SETTINGS } from '../settings/public.sql.js';
+
 /**
  * The version of the words that were read. Code knows the first ones; where the office wrote others, the settings know theirs,
  * and the row says it as of its own transaction.
  */
 export const readVersion = (purpose: string, version: string): string =>
-  `coalesce((select s.consent_versions ->> (${purpose} || ' ' || ${version}) from site_settings s), ${version})`;
+  `coalesce((select s.consent_versions ->> (${purpose} || ' ' || ${version}) from ${SITE_SETTINGS} s), ${version})`;
 
 /**
  * The one insert of consents: part of a statement, or a statement of its own. `list` is a jsonb array of `ConsentRow`s,

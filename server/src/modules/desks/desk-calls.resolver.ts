@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
-import { BookingSlot, BookingStatus } from '../bookings/booking.types.js';
+import { BookingSlot, BookingStatus } from '../bookings/public.js';
 import type { DeskCallAnswer, DeskCallService } from './desk-calls.service.js';
 import { MyCall, MyCallPayload } from './desk-calls.types.js';
 

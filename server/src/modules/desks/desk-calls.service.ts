@@ -2,22 +2,29 @@ import type { BookingStatus } from '@brokerage/domain/booking/status';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeRead } from '../audits/audit.service.js';
-import type { BookingDeskService, DeskAnswer } from '../bookings/booking-desk.service.js';
-import { asCall, CALLS, type CallRow } from '../bookings/call-rows.js';
-import type { SlotTimes } from '../bookings/slot.service.js';
-import type { NotBooked } from '../bookings/time-taken.js';
+import { writeRead } from '../audits/public.js';
+import {
+  asCall,
+  type BookingDeskService,
+  type CallRow,
+  CALLS,
+  type DeskAnswer,
+  type NotBooked,
+  type SlotTimes,
+} from '../bookings/public.js';
 import type { MyCall } from './desk-calls.types.js';
-import { isOnDesk } from '../enquiries/enquiry.sql.js';
+import { isOnDesk } from '../enquiries/public.js';
 import { NO_DESK, type DeskService } from './desk.service.js';
+import { AGENT } from '../agents/public.sql.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
 
 const MOST = 100;
 /** What belongs to the adviser whose account $1 is */
-const THEIRS = 'b.agent_id = (select a.id from agent a where a.user_id = $1)';
+const THEIRS = `b.agent_id = (select a.id from ${AGENT} a where a.user_id = $1)`;
 /** The enquiry of a call may be with somebody else: then it is not theirs to open */
 const withLead = (calls: string): string => `
   with calls as (${calls})
-  select calls.*, (select e.id from enquiry e where e.id = calls."enquiryId" and ${isOnDesk('$1')}) as "leadId" from calls`;
+  select calls.*, (select e.id from ${ENQUIRY} e where e.id = calls."enquiryId" and ${isOnDesk('$1')}) as "leadId" from calls`;
 const LIST = `${withLead(`${CALLS} where ${THEIRS} and b.status <> 'CANCELLED' and b.starts_at > now() - interval '7 days'`)}
   order by calls."startsAt" limit ${MOST}`;
 const ONE = withLead(`${CALLS} where ${THEIRS} and b.id = $2`);

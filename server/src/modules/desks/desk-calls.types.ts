@@ -1,8 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { CalendarCall } from '../bookings/booking-desk.types.js';
-import { BookingSlot } from '../bookings/booking.types.js';
+import { BookingSlot, CalendarCall } from '../bookings/public.js';
 
 @Auth('ACCOUNT_HOLDER')
 @ObjectType({ description: 'A call that a client booked with you.', simpleResolvers: true })

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
-import { ApplicationKind, ApplicationStatus } from '../applications/application.enums.js';
+import { ApplicationKind, ApplicationStatus } from '../applications/public.js';
 
 @Auth('ACCOUNT_HOLDER')
 @ObjectType({ description: 'An application on your desk.', simpleResolvers: true })

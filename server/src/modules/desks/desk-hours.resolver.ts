@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
-import { AgentAwayInput, AgentHoursInput } from '../agents/agent.inputs.js';
+import { AgentAwayInput, AgentHoursInput } from '../agents/public.js';
 import type { DeskHoursService } from './desk-hours.service.js';
 import { MyHours, MyHoursPayload } from './desk-hours.types.js';
 

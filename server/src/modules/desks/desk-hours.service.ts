@@ -1,9 +1,7 @@
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
-import type { AgentEditService } from '../agents/agent-edit.service.js';
-import type { AgentInput } from '../agents/agent.inputs.js';
-import type { AgentService } from '../agents/agent.service.js';
-import type { CallFeedService } from '../bookings/call-feed.service.js';
+import type { AgentEditService, AgentInput, AgentService } from '../agents/public.js';
+import type { CallFeedService } from '../bookings/public.js';
 import type { MyHours } from './desk-hours.types.js';
 import { NO_DESK, type DeskService } from './desk.service.js';
 

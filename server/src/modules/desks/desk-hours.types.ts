@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { AgentHoursView } from '../agents/agent.types.js';
+import { AgentHoursView } from '../agents/public.js';
 
 @Auth('ACCOUNT_HOLDER')
 @ObjectType({ description: 'Days on which you take no calls.', simpleResolvers: true })

@@ -1,17 +1,19 @@
-import type { LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { DateTime } from '../../graphql/scalars.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
-import type { EnquiryListService } from '../enquiries/enquiry-list.service.js';
-import type { EnquiryNoteService } from '../enquiries/enquiry-note.service.js';
-import { AddEnquiryNotePayload } from '../enquiries/enquiry-note.types.js';
-import type { EnquiryWorkService } from '../enquiries/enquiry-work.service.js';
-import { RecordContactInput } from '../enquiries/enquiry-work.types.js';
-import type { EnquiryStatus as Status } from '../enquiries/enquiry.entity.js';
-import { EnquiryStatus, LostReason } from '../enquiries/enquiry.enums.js';
-import type { EnquiryService } from '../enquiries/enquiry.service.js';
+import {
+  AddEnquiryNotePayload,
+  type EnquiryListService,
+  type EnquiryNoteService,
+  type EnquiryService,
+  EnquiryStatus,
+  type EnquiryWorkService,
+  LostReason,
+  RecordContactInput,
+} from '../enquiries/public.js';
 import { MyDesk, MyLeadDetail, MyLeadPage, MyLeadPayload, RecordLeadContactPayload } from './desk-leads.types.js';
 import type { DeskService } from './desk.service.js';
 
@@ -99,7 +101,7 @@ export class DeskLeadsResolver {
   moveLead(
     @Ctx() context: LeadContext,
     @Arg('id', () => ID) id: string,
-    @Arg('status', () => EnquiryStatus) status: Status,
+    @Arg('status', () => EnquiryStatus) status: EnquiryStatusName,
     @Arg('expectedVersion', () => Int, { nullable: true }) expectedVersion: number | null,
     @Arg('lostReason', () => LostReason, { nullable: true }) lostReason: LostReasonName | null,
   ): Promise<PayloadOf<MyLeadPayload>> {

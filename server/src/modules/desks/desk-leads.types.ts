@@ -2,8 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { keysetPageOf } from '../../kernel/cursor.types.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { EnquiryNoteView } from '../enquiries/enquiry-note.types.js';
-import { Answer, EnquiryContactView, EnquiryEventView, EnquiryView } from '../enquiries/enquiry.types.js';
+import { Answer, EnquiryContactView, EnquiryEventView, EnquiryNoteView, EnquiryView } from '../enquiries/public.js';
 
 @Auth('ACCOUNT_HOLDER')
 @ObjectType({ description: 'An adviser’s desk.', simpleResolvers: true })

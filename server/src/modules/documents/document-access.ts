@@ -5,6 +5,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
 import { DOCUMENT, REQUEST } from './document-requests.sql.js';
 import type { DocumentRequestState, DocumentState } from '@brokerage/domain/vocabulary/document-requests';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 export interface ReachedRequest {
   id: string;
@@ -60,7 +61,7 @@ export class DocumentAccess {
   async checkVerified(actor: Actor): Promise<void> {
     if (actor.role === 'ADMIN') return;
     const verified = await this.#platform.db.query<unknown[]>(
-      'select from user_account where id = $1 and email_verified_at is not null',
+      `select from ${USER_ACCOUNT} user_account where id = $1 and email_verified_at is not null`,
       [actor.userId],
     );
     if (verified.length === 0) throw codedError('EMAIL_NOT_VERIFIED', VERIFY_FIRST);

@@ -14,7 +14,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { NO_REQUEST } from './document-access.js';
 import type { DocumentListService, PaperFile } from './document-list.service.js';
 import { insertDocumentRequests, TELL_AGAIN, TELL_UNTOLD, type DocumentRequestRow } from './document-requests.sql.js';
@@ -22,6 +22,7 @@ import { TELL } from './document.limits.js';
 import type { ApplicationDocuments, DocumentDecision, DocumentRequestInput } from './document.types.js';
 import { paperMailbox } from './paper-mailbox.js';
 import { DOCUMENTS_ASKED } from './emails/documents-asked.email.js';
+import { APPLICATION } from '../applications/public.sql.js';
 
 const CHANGED = 'This paper changed while you looked at it. Load it again.';
 const NOTHING_TO_DECIDE = 'There is no file to decide about.';
@@ -240,7 +241,7 @@ const LOCKED = `
 select r.id, r.application_id as "applicationId", a.application_number as "applicationNumber", r.state, r.code, r.version,
   (select count(*)::int from document d where d.request_id = r.id and d.state not in ('pending', 'infected')) as files,
   (select count(*)::int from document d where d.request_id = r.id and d.state = 'scanning') as waiting
-from document_request r join application a on a.id = r.application_id
+from document_request r join ${APPLICATION} a on a.id = r.application_id
 where r.id = $1 for update of r`;
 
 /** For how many days lenders take it. We do not read the paper's own date: the office refuses one that is too old. */

@@ -1,7 +1,7 @@
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import type { DocumentAccess, ReachedDocument } from './document-access.js';
 import type { DocumentAddress } from './document.types.js';
 import { fileCookie, FileTickets, type Follower } from './file-tickets.js';

@@ -11,10 +11,11 @@ import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { claimByAddress } from '../co-applicants/claim-by-address.js';
+import { writeAudit } from '../audits/public.js';
+import { claimByAddress } from '../co-applicants/public.js';
 import { ALL_REQUESTS, FILE_BY_ID, SEEN_FILE, SEEN_REQUESTS } from './document-requests.sql.js';
 import type { ApplicationDocuments, DocumentFileView, DocumentRequestView } from './document.types.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 export const NO_APPLICATION = 'We couldn’t find this application.';
 
@@ -63,7 +64,7 @@ export class DocumentListService {
     const [requests, [person]] = await Promise.all([
       db.query<RequestRow[]>(SEEN_REQUESTS, [actor.userId, file.id]),
       db.query<{ verified: boolean }[]>(
-        'select email_verified_at is not null as verified from user_account where id = $1',
+        `select email_verified_at is not null as verified from ${USER_ACCOUNT} user_account where id = $1`,
         [actor.userId],
       ),
     ]);

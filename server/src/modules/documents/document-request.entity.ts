@@ -7,7 +7,7 @@ import {
 } from '@brokerage/domain/vocabulary/document-requests';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** A paper we asked for. Applications write these when they are sent, so nothing of theirs is imported here. */
 @Entity('document_request')

@@ -1,5 +1,9 @@
 import type { DocumentOwner } from '@brokerage/domain/vocabulary/document-requests';
-import { isOwn } from '../users/own-application.sql.js';
+import { isOwn } from '../users/public.js';
+import { APPLICATION, APPLICATION_EVENT } from '../applications/public.sql.js';
+import { CO_APPLICANT } from '../co-applicants/public.sql.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** A row for document_request, as `insertDocumentRequests` takes it. */
 export interface DocumentRequestRow {
@@ -24,7 +28,7 @@ export const insertDocumentRequests = (list: string, from?: string): string => `
 insert into document_request (id, application_id, owner_kind, co_applicant_id, person, code, words, added_by_id, told_at)
 select r.id, r."applicationId", r."ownerKind",
   case when r."ownerKind" = 'co_applicant' then (
-    select c.id from co_applicant c where c.application_id = r."applicationId" and c.row_id = r.person) end,
+    select c.id from ${CO_APPLICANT} c where c.application_id = r."applicationId" and c.row_id = r.person) end,
   r.person, r.code, r.words, r."addedById", case when r.told then now() end
 from ${from === undefined ? '' : `${from}, `}jsonb_to_recordset(${list}) as r(id uuid, "applicationId" uuid, "ownerKind" text, person text,
   code text, words text, "addedById" uuid, told boolean)
@@ -39,7 +43,7 @@ const OWN_APPLICATION = isOwn('$1');
 /** A paper of the applicant's own or of the whole file */
 export const OF_THE_APPLICANT = `r.owner_kind in ('applicant', 'file')`;
 const ASKED_OF_THEM = `(r.owner_kind = 'co_applicant' and exists (
-  select from co_applicant c where c.id = r.co_applicant_id and c.user_id = $1))`;
+  select from ${CO_APPLICANT} c where c.id = r.co_applicant_id and c.user_id = $1))`;
 const MAY_SEND = `((${OWN_APPLICATION} and ${OF_THE_APPLICANT}) or ${ASKED_OF_THEM})`;
 const MAY_SEE = `(${OWN_APPLICATION} or ${ASKED_OF_THEM})`;
 
@@ -48,13 +52,13 @@ export const REQUEST = `
 select r.id, r.state, r.code, a.application_number as "applicationNumber",
   (select count(*)::int from document d where d.request_id = r.id and d.state in ('scanning', 'clean', 'not_scanned'))
     as "fileCount"
-from document_request r join application a on a.id = r.application_id
+from document_request r join ${APPLICATION} a on a.id = r.application_id
 where r.id = $3 and ($2 or ${MAY_SEND})`;
 
 export const DOCUMENT = `
 select d.id, d.state, d.name, d.mime, d.bytes, d.active, d.scanned, d.object_key as "objectKey", d.wrapped_key as "wrappedKey",
   r.id as "requestId", r.state as "requestState", a.id as "applicationId", r.code, a.application_number as "applicationNumber"
-from document d join document_request r on r.id = d.request_id join application a on a.id = r.application_id
+from document d join document_request r on r.id = d.request_id join ${APPLICATION} a on a.id = r.application_id
 where d.id = $3 and d.state <> 'pending' and ($2 or ${MAY_SEND})`;
 
 const VIEW = `
@@ -67,8 +71,8 @@ select r.id, r.person, r.code, r.words, r.state, r.reason, r.note, r.version, r.
     from document d where d.request_id = r.id and d.state <> 'pending' and (MINE)
   ), '[]') as documents
 from document_request r
-join application a on a.id = r.application_id
-left join user_account broker on broker.id = r.decided_by_id`;
+join ${APPLICATION} a on a.id = r.application_id
+left join ${USER_ACCOUNT} broker on broker.id = r.decided_by_id`;
 
 /** The requests of an application that a person may see; $2 its id */
 export const SEEN_REQUESTS = `${VIEW.replaceAll('MINE', MAY_SEND)}
@@ -88,7 +92,7 @@ export const papersToSend = (application: string): string => `(
 /** Whether the applicant of application $1 had an email about papers since its last step */
 export const TOLD_SINCE_LAST_STEP = `
 select exists (select from document_request r where ${OF_APPLICANT} and r.told_at > (
-  select max(v.created_at) from application_event v where v.application_id = $1)) as told`;
+  select max(v.created_at) from ${APPLICATION_EVENT} v where v.application_id = $1)) as told`;
 
 /** The applicant is told of all their papers by another email. $1 the application */
 export const TOLD_BY_STATUS = `
@@ -97,7 +101,7 @@ where ${OF_APPLICANT} and r.told_at is null and r.state in ('needed', 'refused',
 
 const OPEN = `r.state in ('needed', 'refused', 'expired')`;
 /** Who declined to take part gets no more email (co_applicant is the co-applicants' table). */
-const NOT_DECLINED = `not exists (select from co_applicant c
+const NOT_DECLINED = `not exists (select from ${CO_APPLICANT} c
   where c.id = r.co_applicant_id and c.answer = 'declined')`;
 /** The applicant's papers and those of the file go to one mailbox. */
 const mailboxOf = (request: string): string =>
@@ -118,9 +122,9 @@ returning r.person`;
 
 const FILE = `
 select a.id, a.application_number as "applicationNumber", a.mortgage_type as "mortgageType", a.full_name as "fullName",
-  a.email, a.content, (select u.name from enquiry e join user_account u on u.id = e.assigned_to_id
+  a.email, a.content, (select u.name from ${ENQUIRY} e join ${USER_ACCOUNT} u on u.id = e.assigned_to_id
                        where e.source_id = a.id) as "handledBy"
-from application a`;
+from ${APPLICATION} a`;
 
 /** An application that a person has papers of: $2 its number, or none for the newest */
 export const SEEN_FILE = `${FILE} where ($2::text is null or a.application_number = $2)

@@ -1,7 +1,7 @@
 import { DOCUMENT_STATES, type DocumentState } from '@brokerage/domain/vocabulary/document-requests';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { DocumentRequest } from './document-request.entity.js';
 
 /** A file somebody sent for a request. Its bytes are in the store, sealed; the key that opens them is here. */

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
-import { LIVING } from '../auth/sessions/session.sql.js';
+import { LIVING } from '../auth/public.js';
 import type { DocumentAddress } from './document.types.js';
 
 const GOOD_FOR_MS = 5 * 60_000;

@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { onlyRow } from '../../platform/postgres/only-row.js';
+import { APPLICATION } from '../applications/public.sql.js';
+import { CO_APPLICANT } from '../co-applicants/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** $1 an application. */
 const MAILBOX = `
 select coalesce(u.email, a.email) as address
-from application a left join user_account u on u.id = a.user_id where a.id = $1`;
+from ${APPLICATION} a left join ${USER_ACCOUNT} u on u.id = a.user_id where a.id = $1`;
 
 /**
  * Where emails that ask an applicant for papers go: to the account that the application belongs to, because papers are sent
@@ -19,8 +22,8 @@ export async function paperMailbox(manager: Pick<EntityManager, 'query'>, applic
 export const SHOWN_TO_BE_THEIRS = `
 select a.application_number as "applicationNumber",
   case when $2 in ('applicant', 'file') then exists (
-    select from user_account u where u.id = a.user_id and u.email_verified_at is not null)
+    select from ${USER_ACCOUNT} u where u.id = a.user_id and u.email_verified_at is not null)
   else exists (
-    select from co_applicant c where c.application_id = a.id and c.row_id = $2 and c.user_id is not null) end as "isConfirmed"
-from application a where a.id = $1 and exists (
+    select from ${CO_APPLICANT} c where c.application_id = a.id and c.row_id = $2 and c.user_id is not null) end as "isConfirmed"
+from ${APPLICATION} a where a.id = $1 and exists (
   select from document_request r where r.application_id = a.id and r.state in ('needed', 'refused', 'expired'))`;

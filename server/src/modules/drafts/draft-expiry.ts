@@ -5,8 +5,9 @@ import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { newId } from '../../platform/ids.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { DRAFT_EXPIRES } from './emails/draft-expires.email.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const NAME = 'drafts';
 
@@ -22,7 +23,7 @@ with due as (
     select id from draft where id = any($1::uuid[]) and ${DUE} order by updated_at for update skip locked)
   returning id, user_id
 )
-select due.id, u.email from due join user_account u on u.id = due.user_id where u.suspended_at is null`;
+select due.id, u.email from due join ${USER_ACCOUNT} u on u.id = due.user_id where u.suspended_at is null`;
 
 /** Nobody's draft goes before they had a week's notice, however late the notice was. */
 const REMOVE = `

@@ -1,6 +1,6 @@
 import { DRAFT_KINDS, type DraftKind } from '@brokerage/domain/vocabulary/drafts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /**
  * A form that a person has begun: one of each kind. What became of the last one stays for some days, without its content,

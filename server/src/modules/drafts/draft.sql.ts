@@ -1,5 +1,6 @@
 import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const COLUMNS = `id, kind, content, version, last_step as "lastStep", device, updated_at as "updatedAt",
   previous_content as "previousContent", previous_step as "previousStep", previous_at as "previousAt",
@@ -60,7 +61,7 @@ where user_id = $1 and kind = $2 and ended is distinct from 'discarded'`,
 export const endDrafts = (kind: DraftKind, owner: string): string => `
 insert into draft as d (id, user_id, kind, device, ended, application_number)
 select distinct on (sender.id) go."sourceId", sender.id, '${kind}', '', 'sent', go."applicationNumber"
-from go join user_account sender on sender.id = ${owner}
+from go join ${USER_ACCOUNT} sender on sender.id = ${owner}
 on conflict (user_id, kind) do update set ${EMPTIED}, ended = 'sent', application_number = excluded.application_number`;
 
 /** Whose draft it is, for a form that is sent without signing in: whoever knows the id of a draft may end it. */

@@ -2,6 +2,7 @@ import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/vocabu
 import type { EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
 import type { EnquiryKind } from './enquiry.entity.js';
 import { afterFilter, CAMPAIGN, FILTER, NEWEST_FOUND } from './enquiry.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** The values of FILTER. The moment goes along: what comes in later was not counted. */
 export const matchingCount = (searches: boolean): string => `
@@ -40,7 +41,7 @@ export const WRITE = `
   update enquiry e
   set status = g."status", assigned_to_id = owner.id, follow_up_at = g."followUpAt", lost_reason = g."lostReason",
       version = e.version + 1, updated_at = now()
-  from given g left join user_account owner on owner.id = g."assignedToId"
+  from given g left join ${USER_ACCOUNT} owner on owner.id = g."assignedToId"
   where e.id = g."id"`;
 
 const EXPORTED = `
@@ -49,7 +50,7 @@ const EXPORTED = `
          e.status, e.lost_reason as "lostReason", owner.name as owner, e.first_response_due_at as "dueAt",
          e.first_responded_at as "answeredAt", e.follow_up_at as "followUpAt",
          e.channel, ${CAMPAIGN} as campaign
-  from enquiry e left join user_account owner on owner.id = e.assigned_to_id`;
+  from enquiry e left join ${USER_ACCOUNT} owner on owner.id = e.assigned_to_id`;
 
 /** The next batch after a row: newest first. */
 const after = (createdAt: string, id: string, limit: string): string => `

@@ -8,8 +8,8 @@ import {
 } from '@brokerage/domain/vocabulary/enquiry-status';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { refuseLevelOne } from '../licensing/level-two.sql.js';
+import { writeAudit } from '../audits/public.js';
+import { refuseLevelOne } from '../licensing/public.js';
 import { writeEvents, type Worked } from './enquiry-events.js';
 import { Enquiry, type EnquiryStatus } from './enquiry.entity.js';
 import type { EnquiryEventView } from './enquiry.types.js';

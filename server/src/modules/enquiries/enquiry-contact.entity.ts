@@ -1,6 +1,6 @@
 import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/vocabulary/enquiry-contact';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { Enquiry } from './enquiry.entity.js';
 
 /** A contact with the person of an enquiry, or an attempt at one, recorded by whoever made it. */

@@ -28,7 +28,8 @@ async function send(email: string): Promise<void> {
 }
 const correct = async (more: object) =>
   (await api.graphql(CORRECT, { input: { id, ...more } }, token)).body.data.correctEnquiryContact;
-const audits = () => api.rows(`select before, after from audit_event where action = 'enquiry.correct' and subject_id = $1`, [id]); // prettier-ignore
+const audits = () =>
+  api.rows(`select before, after from audit_event where action = 'enquiry.correct' and subject_id = $1`, [id]);
 
 test('both are put right, the mark goes, the clock runs on, and what they were is kept nowhere', async () => {
   await api.rows(`update enquiry set email_refusal = 'NO_MAILBOX' where id = $1`, [id]);

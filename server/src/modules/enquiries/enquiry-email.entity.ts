@@ -1,6 +1,6 @@
 import type { EmailRefusalName, EmailStateName } from '@brokerage/domain/vocabulary/email-delivery';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { EnquiryContact } from './enquiry-contact.entity.js';
 import { Enquiry, type EnquiryStatus } from './enquiry.entity.js';
 

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.js';
 import { compose } from '../../platform/mail/compose.js';
 import { renderMail } from '../../platform/mail/render.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { STAFF_EMAIL } from './emails/staff-email.email.js';
 import { EnquiryContact } from './enquiry-contact.entity.js';
 import { EnquiryEmail } from './enquiry-email.entity.js';
@@ -23,6 +23,7 @@ import { openEmail, type Words } from './open-email.js';
 import { checkVersion, NO_ENQUIRY, workOn, type Worked } from './work-on.js';
 import { writeContact } from './write-contact.js';
 import { wordsProblems } from './written-words.js';
+import { SITE_SETTINGS } from '../settings/public.sql.js';
 
 const LONGEST_KEY = 100;
 const USED = 'This email was sent already. Close it and open it again to write another.';
@@ -52,7 +53,7 @@ export class EnquiryEmailService {
     const { db } = this.#platform;
     const enquiry = isUuid(id) ? await db.manager.findOneBy(Enquiry, { id }) : null;
     if (!enquiry) throw new DomainError('NOT_FOUND', NO_ENQUIRY);
-    const [office] = await db.query<{ email: string }[]>('select email from site_settings');
+    const [office] = await db.query<{ email: string }[]>(`select email from ${SITE_SETTINGS} site_settings`);
     const replyTo = office?.email ?? '';
     const data = { subject: asked.subject.trim(), text: asked.text, authorName: actor.name, replyTo };
     const { subject, html } = renderMail(compose(STAFF_EMAIL, data, await this.#sender()));

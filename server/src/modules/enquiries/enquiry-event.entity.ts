@@ -1,6 +1,6 @@
 import type { EnquiryFieldName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { Enquiry } from './enquiry.entity.js';
 import type { EnquiryStatus } from './enquiry.entity.js';
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { newId } from '../../platform/ids.js';
 import type { Enquiry } from './enquiry.entity.js';
 import type { EnquiryEventView } from './enquiry.types.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** What the history of an enquiry tells of. */
 export type Told = Pick<Enquiry, 'status' | 'assignedToId' | 'followUpAt' | 'lostReason'>;
@@ -25,12 +26,12 @@ const INSERT = `
                                undone)
     select l."id", l."enquiryId", $2, l."from", l."to", l."lostReason",
            array(select jsonb_array_elements_text(l."changed")), owner.id, l."followUpAt", $3
-    from given l left join user_account owner on owner.id = l."ownerId"
+    from given l left join ${USER_ACCOUNT} owner on owner.id = l."ownerId"
     returning id, from_status, to_status, lost_reason, changed, owner_id, follow_up_at, by_rule, undone, created_at
   )
   select v.id, $4::text as "actorName", v.from_status as "from", v.to_status as "to", v.lost_reason as "lostReason", v.changed,
          owner.name as "owner", v.follow_up_at as "followUpAt", v.by_rule as "byRule", v.undone, v.created_at as "at"
-  from written v left join user_account owner on owner.id = v.owner_id`;
+  from written v left join ${USER_ACCOUNT} owner on owner.id = v.owner_id`;
 
 const time = (at: Date | null): number | null => at?.getTime() ?? null;
 

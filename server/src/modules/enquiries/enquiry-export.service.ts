@@ -8,7 +8,7 @@ import { csvLines, csvTable } from '../../kernel/csv.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { EXPORT_NAMED, exportMatching, type ExportRow } from './enquiry-bulk.sql.js';
 import { auditOf, checkSelection, type Selection } from './enquiry-selection.js';
 import { isSearch, type EnquiryListService } from './enquiry-list.service.js';

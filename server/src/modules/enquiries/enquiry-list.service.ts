@@ -11,7 +11,7 @@ import { wordBeginnings } from '../../kernel/word-search.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
-import { readingOf } from '../audits/audit.service.js';
+import { readingOf } from '../audits/public.js';
 import { countParts, listAfter, PARTS, searchAfter, VIEW_COUNTS, type ListedRow } from './enquiry-list.sql.js';
 import type { EnquiryFilter, EnquiryPage, EnquirySort, EnquiryViewCount } from './enquiry-list.types.js';
 import type { EnquiryView } from './enquiry.types.js';

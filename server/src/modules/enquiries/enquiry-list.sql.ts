@@ -3,9 +3,11 @@ import type { EnquiryGroupName } from '@brokerage/domain/vocabulary/enquiry-grou
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { COUNT_CAP } from '../../kernel/cursor.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
-import { wasJustRead } from '../audits/audit.service.js';
+import { wasJustRead } from '../audits/public.js';
 import { afterFilter, COLUMNS, FILTER, isUnanswered, NEWEST_FOUND, views } from './enquiry.sql.js';
 import type { EnquirySort } from './enquiry-list.types.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
+import { INSERT_AUDIT } from '../audits/public.sql.js';
 
 /** A stretch of the list with an order of its own, which one index has. */
 interface Part {
@@ -80,7 +82,7 @@ export interface ListedRow {
 }
 
 const SHOWN = `${COLUMNS}, page.part, page.key`;
-const ASSIGNEE = 'left join user_account assignee on assignee.id = e.assigned_to_id';
+const ASSIGNEE = `left join ${USER_ACCOUNT} assignee on assignee.id = e.assigned_to_id`;
 
 /** `page`: the rows after PART, KEY and ID (from the start where PART is null), up to LIMIT. FILTER and AS_OF as above. */
 function pageOf({ sort, parts, searches }: Asked): string {
@@ -116,8 +118,8 @@ function countsOf({ parts, searches }: Omit<Asked, 'sort'>): string {
 function readingAt(at: number): string {
   const [id, after, requestId, ip] = [at, at + 1, at + 2, at + 3].map(afterFilter);
   return `reading as (
-    insert into audit_event (id, actor_id, action, subject_type, after, request_id, ip)
-    select ${id}::uuid, $8::uuid, 'enquiry.list', 'enquiry', ${after}::jsonb, ${requestId}::text, ${ip}::text
+    ${INSERT_AUDIT}
+    select ${id}::uuid, $8::uuid, 'enquiry.list', 'enquiry', null, ${after}::jsonb, ${requestId}::text, ${ip}::text
     where not (${wasJustRead('$8::uuid', "'enquiry.list'", `${after}::jsonb`)})
   )`;
 }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
 import type { EnquiryOnlooker } from './enquiry-look.types.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** More files than this are not open at a time. */
 const MOST_FILES = 2_000;
@@ -33,7 +34,7 @@ interface Look extends Word {
 /** $1 what the other instances hear, $2 whose names are asked for. */
 const SAY = `
   select pg_notify('look', $1),
-    (select json_object_agg(id, name) from user_account
+    (select json_object_agg(id, name) from ${USER_ACCOUNT} user_account
      where id = any($2::uuid[]) and role = 'ADMIN' and suspended_at is null) as names`;
 
 /**

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
 
 /** Somebody of the office whom a note names. Their bell shows it once for each note. */

@@ -5,7 +5,7 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { EnquiryMention } from './enquiry-mention.entity.js';
 import { EnquiryNote } from './enquiry-note.entity.js';
 import { openNote } from './enquiry-note.sql.js';

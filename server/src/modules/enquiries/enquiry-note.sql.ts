@@ -1,6 +1,7 @@
 import { FORMER_COLLEAGUE, notePieces, type Mentionable } from '@brokerage/domain/vocabulary/note-mentions';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { EnquiryNoteView } from './enquiry-note.types.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** As it is stored */
 export interface StoredNote {
@@ -18,9 +19,9 @@ export const notesOf = (id: string): string => `coalesce((
   select json_agg(json_build_object('id', n.id, 'authorName', coalesce(author.name, '${FORMER_COLLEAGUE}'), 'text', n.text,
     'sealed', n.sealed, 'createdAt', n.created_at, 'people', coalesce((
       select json_agg(json_build_object('id', named.id, 'name', named.name))
-      from enquiry_mention m join user_account named on named.id = m.user_id where m.note_id = n.id
+      from enquiry_mention m join ${USER_ACCOUNT} named on named.id = m.user_id where m.note_id = n.id
     ), '[]')) order by n.created_at desc, n.id desc)
-  from enquiry_note n left join user_account author on author.id = n.author_id
+  from enquiry_note n left join ${USER_ACCOUNT} author on author.id = n.author_id
   where n.enquiry_id = ${id}
 ), '[]')`;
 

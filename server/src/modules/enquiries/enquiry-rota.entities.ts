@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** Whose turn it was last. Its one row is also what two submissions at the same moment wait for. */
 @Entity('enquiry_rota')

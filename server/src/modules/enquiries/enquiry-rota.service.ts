@@ -3,9 +3,10 @@ import { DomainError } from '../../kernel/domain-error.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { ROTA, SET_TAKES, SWITCH_ROTA } from './enquiry-rota.sql.js';
+import { writeAudit } from '../audits/public.js';
+import { ROTA, SET_TAKES } from './enquiry-rota.sql.js';
 import type { EnquiryRotaView } from './enquiry-rota.types.js';
+import { SWITCH_ROTA } from '../settings/public.sql.js';
 
 /** Who gets new enquiries, in turn. The giving itself is part of the intake's statement. */
 export class EnquiryRotaService {

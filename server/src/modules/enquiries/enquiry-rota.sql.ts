@@ -1,11 +1,14 @@
-import { isLevelOne, SENT_NEEDS_LEVEL_TWO } from '../licensing/level-two.sql.js';
+import { isLevelOne, SENT_NEEDS_LEVEL_TWO } from '../licensing/public.js';
+import { AGENT } from '../agents/public.sql.js';
+import { SITE_SETTINGS } from '../settings/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** Who takes part: the office's active people, unless they asked to be passed over. */
 const TAKES_PART = `u.role = 'ADMIN' and u.suspended_at is null
   and coalesce((select m.takes from enquiry_rota_member m where m.user_id = u.id), true)`;
 
 /** The adviser through whose own page they came to us, and who may arrange it: the latest one. */
-const BY_OWN_PAGE = `(select a.id from agent a where a.active and not (a.level = 1 and ${SENT_NEEDS_LEVEL_TWO})
+const BY_OWN_PAGE = `(select a.id from ${AGENT} a where a.active and not (a.level = 1 and ${SENT_NEEDS_LEVEL_TWO})
   and a.subdomain in ("attribution" #>> '{first,agent}', "attribution" #>> '{last,agent}')
   order by coalesce(a.subdomain = "attribution" #>> '{last,agent}', false) desc limit 1)`;
 
@@ -25,8 +28,8 @@ adviser as materialized (
   from go join adviser using ("enquiryId") where adviser.id is null and ${agent !== null}
 ), taker as materialized (
   select u.id, row_number() over (order by u.id) - 1 as place, count(*) over () as many
-  from user_account u
-  where (select round_robin from site_settings) and ${TAKES_PART}
+  from ${USER_ACCOUNT} u
+  where (select round_robin from ${SITE_SETTINGS} site_settings) and ${TAKES_PART}
     and not (${isLevelOne('u.id')} and exists (select from wanting where level_two))
 ), turn as (
   insert into enquiry_rota (id, last_given_to_id)
@@ -49,20 +52,13 @@ export const ROTA = `
   select s.round_robin as "isOn",
     coalesce((
       select json_agg(json_build_object('id', u.id, 'name', u.name, 'takes', u.takes) order by lower(u.name), u.id)
-      from (select u.id, u.name, (${TAKES_PART}) as takes from user_account u
+      from (select u.id, u.name, (${TAKES_PART}) as takes from ${USER_ACCOUNT} u
             where u.role = 'ADMIN' and u.suspended_at is null) u
     ), '[]') as members,
-    (select u.id from user_account u left join enquiry_rota r on true
+    (select u.id from ${USER_ACCOUNT} u left join enquiry_rota r on true
      where ${TAKES_PART}
      order by coalesce(u.id <= r.last_given_to_id, false), u.id limit 1) as "nextId"
-  from site_settings s`;
-
-/** $1 on or off. Gives what it was. */
-export const SWITCH_ROTA = `
-  update site_settings s set round_robin = $1, version = s.version + 1, updated_at = now()
-  from (select id, round_robin from site_settings for update) before
-  where before.id = s.id
-  returning before.round_robin as before`;
+  from ${SITE_SETTINGS} s`;
 
 /** $1 who, $2 whether they take new enquiries. */
 export const SET_TAKES = `

@@ -1,6 +1,6 @@
 import type { EnquiryStatusName, EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import type { EnquiryKind } from './enquiry.entity.js';
 
 /** Codes only: a searched name is never kept. */

@@ -1,6 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { DomainError } from '../../kernel/domain-error.js';
-import { readingOf } from '../audits/audit.service.js';
+import { readingOf } from '../audits/public.js';
 import type { EnquiryFilter } from './enquiry-list.types.js';
 
 export const MAX_NAMED = 500;

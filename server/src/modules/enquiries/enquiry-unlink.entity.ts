@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { Enquiry } from './enquiry.entity.js';
 
 /** Two enquiries that share an email address or a phone number but not a person, as somebody at the office found. */

@@ -10,7 +10,7 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { changeEnquiry, checkFollowUp, CLOCK_SKEW_MS, statusChange } from './enquiry-change.js';
 import { EnquiryUnlink } from './enquiry-unlink.entity.js';
 import { Enquiry, type EnquiryStatus } from './enquiry.entity.js';

@@ -10,9 +10,9 @@ import {
   type LostReasonName,
 } from '@brokerage/domain/vocabulary/enquiry-status';
 import { inSql } from '../../kernel/in-sql.js';
-import { Agent } from '../agents/agent.entity.js';
-import { Bank } from '../lenders/bank.entity.js';
-import { User } from '../users/user.entity.js';
+import { Agent } from '../agents/public.js';
+import { Bank } from '../lenders/public.js';
+import { User } from '../users/public.js';
 
 export const EnquiryKind = {
   APPLICATION: 'APPLICATION',

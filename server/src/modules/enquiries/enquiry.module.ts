@@ -1,5 +1,5 @@
 import { defineModule } from '../../manifest/module.js';
-import { readSender } from '../settings/email-sender.js';
+import { readSender } from '../settings/public.js';
 import { EnquiryEvent } from './enquiry-event.entity.js';
 import { EnquiryMention } from './enquiry-mention.entity.js';
 import { EnquiryNote } from './enquiry-note.entity.js';

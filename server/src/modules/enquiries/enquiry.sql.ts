@@ -3,11 +3,15 @@ import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
 import { DUE_SOON_HOURS } from '@brokerage/domain/vocabulary/enquiry-clock';
 import { DONE_STATUSES, type EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { inSql } from '../../kernel/in-sql.js';
-import { enquiryNeedsLevelTwo, isLevelOne } from '../licensing/level-two.sql.js';
+import { enquiryNeedsLevelTwo, isLevelOne } from '../licensing/public.js';
 import { emailsOf, type SealedEmail } from './enquiry-email.sql.js';
 import { notesOf, type StoredNote } from './enquiry-note.sql.js';
 import type { EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
 import type { EnquiryContactView, EnquiryEventView, EnquiryView, LinkedEnquiry } from './enquiry.types.js';
+import { AGENT } from '../agents/public.sql.js';
+import { BANK } from '../lenders/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
+import { INSERT_AUDIT } from '../audits/public.sql.js';
 
 /** Of the first touch, in lower case; null where there is none */
 export const CAMPAIGN = `lower(nullif(e.attribution -> 'first' ->> 'utm_campaign', ''))`;
@@ -48,8 +52,8 @@ export const views = (who: string): Record<EnquiryViewName, string> => ({
  * nobody has it. Level 1 never sees what it may not arrange.
  */
 export const isOnDesk = (who: string): string => `(
-  (e.assigned_to_id = (select a.user_id from agent a where a.user_id = ${who})
-   or (e.assigned_to_id is null and e.agent_id = (select a.id from agent a where a.user_id = ${who})))
+  (e.assigned_to_id = (select a.user_id from ${AGENT} a where a.user_id = ${who})
+   or (e.assigned_to_id is null and e.agent_id = (select a.id from ${AGENT} a where a.user_id = ${who})))
   and not (${isLevelOne(who)} and ${enquiryNeedsLevelTwo('e')}))`;
 
 const viewIs = (view: string, who: string): string =>
@@ -79,7 +83,7 @@ export const NEWEST_FOUND = `order by e.created_at desc, e.id desc limit ${SEARC
 export const ONE = `
   select ${COLUMNS}
   from enquiry e
-  left join user_account assignee on assignee.id = e.assigned_to_id
+  left join ${USER_ACCOUNT} assignee on assignee.id = e.assigned_to_id
   where e.id = $1`;
 
 export interface DetailRow extends EnquiryView {
@@ -101,8 +105,8 @@ const MAY_READ = `($6::uuid is null or ${isOnDesk('$6::uuid')})`;
 /** Reads one enquiry and records who read it in the same statement, so that no read goes unrecorded. */
 export const READ = `
   with reading as (
-    insert into audit_event (id, actor_id, action, subject_type, subject_id, request_id, ip)
-    select $2, $3, 'enquiry.read', 'enquiry', e.id, $4, $5 from enquiry e where e.id = $1 and ${MAY_READ}
+    ${INSERT_AUDIT}
+    select $2, $3, 'enquiry.read', 'enquiry', e.id, null, $4, $5 from enquiry e where e.id = $1 and ${MAY_READ}
   )
   select ${COLUMNS}, e.source_id as "sourceId", e.phone, e.answers, e.attribution, bank.name as "bankName",
     ${notesOf('e.id')} as notes,
@@ -113,14 +117,14 @@ export const READ = `
                                         'at', v.created_at)
                       order by v.created_at desc, v.id desc)
       from enquiry_event v
-      left join user_account u on u.id = v.actor_id
-      left join user_account owner on owner.id = v.owner_id
+      left join ${USER_ACCOUNT} u on u.id = v.actor_id
+      left join ${USER_ACCOUNT} owner on owner.id = v.owner_id
       where v.enquiry_id = e.id
     ), '[]') as events,
     coalesce((
       select json_agg(json_build_object('id', c.id, 'actorName', u.name, 'kind', c.kind, 'outcome', c.outcome,
                                         'note', c.note, 'at', c.at) order by c.at desc, c.id desc)
-      from enquiry_contact c left join user_account u on u.id = c.actor_id
+      from enquiry_contact c left join ${USER_ACCOUNT} u on u.id = c.actor_id
       where c.enquiry_id = e.id
     ), '[]') as contacts,
     ${emailsOf('e.id')} as emails,
@@ -138,8 +142,8 @@ export const READ = `
       ) o
     ), '[]') as others
   from enquiry e
-  left join user_account assignee on assignee.id = e.assigned_to_id
-  left join bank on bank.id = e.bank_id
+  left join ${USER_ACCOUNT} assignee on assignee.id = e.assigned_to_id
+  left join ${BANK} bank on bank.id = e.bank_id
   where e.id = $1 and ${MAY_READ}`;
 
 /** $1 an enquiry, $2 whose desk. */
@@ -147,9 +151,9 @@ export const ON_DESK = `select from enquiry e where e.id = $1 and ${isOnDesk('$2
 
 /** $1 an enquiry: who may have that one; null: anybody. $2 with the advisers who have an account, beside the office's people. */
 export const ASSIGNEES = `
-  select id, name from user_account
+  select id, name from ${USER_ACCOUNT} user_account
   where suspended_at is null
-    and (role = 'ADMIN' or ($2 and exists (select from agent where agent.user_id = user_account.id)))
+    and (role = 'ADMIN' or ($2 and exists (select from ${AGENT} agent where agent.user_id = user_account.id)))
     and not (${isLevelOne('user_account.id')}
              and exists (select from enquiry e where e.id = $1::uuid and ${enquiryNeedsLevelTwo('e')}))
   order by lower(name), id`;

@@ -1,9 +1,11 @@
 import { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
 import { stepOf } from '@brokerage/domain/vocabulary/enquiry-steps';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
-import { CAMPAIGN, isUnanswered } from '../enquiries/enquiry.sql.js';
+import { CAMPAIGN, isUnanswered } from '../enquiries/public.js';
 import type { FigureKind } from './enquiry-day.entity.js';
 import { bucketInSql } from './median.js';
+import { ENQUIRY, ENQUIRY_EVENT } from '../enquiries/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const dayStart = (day: string): string => `(${day})::timestamp at time zone 'America/Toronto'`;
 
@@ -40,9 +42,9 @@ const countedDays = (days: string): string => `
     select d.day, ${KEYS}, case when e.status = 'LOST' then e.lost_reason end as lost,
       t.seconds, ${bucketInSql('t.seconds')} as bucket,
       greatest(case when t.seconds is null then 0 else 1 end, ${step('e.status')},
-        (select max(${step('v.to_status')}) from enquiry_event v where v.enquiry_id = e.id)) as step
+        (select max(${step('v.to_status')}) from ${ENQUIRY_EVENT} v where v.enquiry_id = e.id)) as step
     from (${days}) d
-    join enquiry e on e.created_at >= ${dayStart('d.day')} and e.created_at < ${dayStart('d.day + 1')}
+    join ${ENQUIRY} e on e.created_at >= ${dayStart('d.day')} and e.created_at < ${dayStart('d.day + 1')}
     cross join lateral (
       select case when e.first_responded_at is not null
         then greatest(extract(epoch from e.first_responded_at - e.created_at)::float8, 0) end as seconds
@@ -112,7 +114,7 @@ export const FIGURES: NamedStatement = {
     s.within5_min as "within5Min", s.within1_h as "within1H", s.within24_h as "within24H",
     s.contacted, s.qualified, s.converted
   from sums s
-  left join user_account u on s.kind = 'OWNER' and u.id::text = s.key
+  left join ${USER_ACCOUNT} u on s.kind = 'OWNER' and u.id::text = s.key
   order by s.kind, s.at, s.leads desc, s.key, s.campaign`,
 };
 
@@ -139,7 +141,7 @@ export const CHANNELS_USED: NamedStatement = {
 export const RUNNING: NamedStatement = {
   name: 'figures.running',
   text: `
-  select ${KEYS}, count(*)::int as n from enquiry e
+  select ${KEYS}, count(*)::int as n from ${ENQUIRY} e
   where e.created_at >= greatest(now() - interval '24 hours', ${dayStart('$1::date')}) and ${isUnanswered('e')}
   group by 1, 2, 3`,
 };

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { LostReason } from '../enquiries/enquiry.enums.js';
+import { LostReason } from '../enquiries/public.js';
 import type { LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate } from '../../graphql/scalars.js';

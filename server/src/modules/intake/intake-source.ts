@@ -1,8 +1,7 @@
 import type { EmailMessage } from '../../platform/email.js';
 import type { Limit } from '../../platform/interfaces.js';
-import type { GivenConsent } from '../consents/consent.service.js';
-import type { LabelledAnswer } from '../enquiries/answer-labels.js';
-import type { EnquiryKind } from '../enquiries/enquiry.entity.js';
+import type { GivenConsent } from '../consents/public.js';
+import type { EnquiryKind, LabelledAnswer } from '../enquiries/public.js';
 
 /** One way in for people outside. It adds its own record; all that an enquiry has besides is the intake's. */
 export interface IntakeSource<Answers> {

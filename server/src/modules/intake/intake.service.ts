@@ -9,11 +9,11 @@ import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
 import { WriteBatch } from '../../platform/write-batch.js';
 import type { Origin } from '../../kernel/actor.js';
-import { consentRows } from '../consents/consent.service.js';
-import { NEW_ENQUIRY } from '../enquiries/emails/new-enquiry.email.js';
-import { firstReply, keyProblem } from '../idempotency/first-reply.js';
+import { consentRows } from '../consents/public.js';
+import { NEW_ENQUIRY } from '../enquiries/public.js';
+import { firstReply, keyProblem } from '../idempotency/public.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
-import { maskPhone } from '../phones/mask-phone.js';
+import { maskPhone } from '../phones/public.js';
 import type { IntakeSource, Submission } from './intake-source.js';
 import { intakeStatement } from './intake.sql.js';
 

@@ -1,13 +1,14 @@
-import { statusForOwner } from '@brokerage/domain/vocabulary/enquiry-status';
-import { insertConsents } from '../consents/consent.sql.js';
+import { insertConsents } from '../consents/public.js';
 import { insertMails } from '../../platform/mail/outbox.sql.js';
-import { giveOut } from '../enquiries/enquiry-rota.sql.js';
-import { claimKeys } from '../idempotency/claim-keys.sql.js';
+import { giveOut } from '../enquiries/public.js';
+import { claimKeys } from '../idempotency/public.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import type { IntakeSource } from './intake-source.js';
+import { SITE_SETTINGS } from '../settings/public.sql.js';
+import { insertEnquiries } from '../enquiries/public.sql.js';
 
 /** An email without a recipient goes to the office. */
-export const OFFICE_OR_RECIPIENT = `coalesce(nullif(m.recipient, ''), (select office_email from site_settings))`;
+export const OFFICE_OR_RECIPIENT = `coalesce(nullif(m.recipient, ''), (select office_email from ${SITE_SETTINGS} site_settings))`;
 
 /**
  * Everything that submissions to a source are made of, or nothing. $1 is a jsonb array of them; no key stands in it twice.
@@ -33,21 +34,7 @@ with input as materialized (
     "fullName" text, "email" text, "phone" text, "maskedPhone" text, "phoneIndex" text, "answers" text,
     "responseHours" int, "attribution" jsonb, "consents" jsonb, "emails" jsonb${own.join('')}
   )
-), ${claimKeys(operation)}, ${insert}, ${giveOut(agent)}, enquiry as (
-  insert into enquiry (id, kind, topic, product, province, full_name, email, masked_phone, phone_index, source, source_id, bank_id, phone,
-                       answers, application_number, attribution, agent_id, first_response_due_at, assigned_to_id, status)
-  select "enquiryId", '${kind}', "topic", "product", "province", "fullName", "email", "maskedPhone", "phoneIndex", '${name}', "sourceId",
-         (select bank.id from bank where bank.id = "bankId"), "phone", "answers", "applicationNumber", "attribution",
-         adviser.id, now() + make_interval(hours => "responseHours"), given.owner,
-         case when given.owner is null then 'NEW' else '${statusForOwner('NEW', true)}' end
-  from go left join adviser using ("enquiryId") left join given using ("enquiryId")
-), enquiry_event as (
-  insert into enquiry_event (id, enquiry_id, to_status) select "eventId", "enquiryId", 'NEW' from go
-), given_event as (
-  insert into enquiry_event (id, enquiry_id, from_status, to_status, changed, owner_id, by_rule)
-  select "turnId", "enquiryId", 'NEW', '${statusForOwner('NEW', true)}', '{STATUS,OWNER}', given.owner, true
-  from go join given using ("enquiryId")
-), consent as (${insertConsents('go."consents"', 'go')}
+), ${claimKeys(operation)}, ${insert}, ${giveOut(agent)}, ${insertEnquiries(kind, name)}, consent as (${insertConsents('go."consents"', 'go')}
 ), mail as (${insertMails('go."emails"', { from: 'go', recipient: OFFICE_OR_RECIPIENT })}
 )
 select "sourceId" as id from go`,

@@ -88,11 +88,11 @@ test('a source’s record is stored with its enquiry, clock, event, consent and 
   expect(await rows('select to_status from enquiry_event where enquiry_id = $1', [enquiry?.['id']])).toEqual([
     { to_status: 'NEW' },
   ]);
-  expect(await rows('select purpose, granted, text_version, ip, email from consent where source_id = $1', [reply.id]))
-    // prettier-ignore
-    .toEqual([
-      { purpose: 'contact', granted: true, text_version: 'test words 1', ip: '192.0.2.7', email: 'ada@example.ca' },
-    ]);
+  expect(
+    await rows('select purpose, granted, text_version, ip, email from consent where source_id = $1', [reply.id]),
+  ).toEqual([
+    { purpose: 'contact', granted: true, text_version: 'test words 1', ip: '192.0.2.7', email: 'ada@example.ca' },
+  ]);
   const [settings] = await rows('select office_email from site_settings');
   expect(await rows('select template, recipient, subject, params from mail_message')).toEqual([
     {

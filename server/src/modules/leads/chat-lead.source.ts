@@ -1,7 +1,6 @@
 import { CHAT_LEAD as FORM, type LeadDetails } from '@brokerage/domain/chat/lead-form';
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
-import type { IntakeSource } from '../intake/intake-source.js';
-import { LEAD } from '../intake/intake.limits.js';
+import { type IntakeSource, LEAD } from '../intake/public.js';
 import { insertLead } from './lead.sql.js';
 
 /** The chat: a lead with what it asked. */

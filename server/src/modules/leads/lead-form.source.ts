@@ -1,8 +1,7 @@
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
 import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
-import { LEAD } from '../intake/intake.limits.js';
-import type { IntakeSource } from '../intake/intake-source.js';
+import { type IntakeSource, LEAD } from '../intake/public.js';
 import { insertLead, THE_AGENT } from './lead.sql.js';
 
 /** A landing page or the contact page: a lead with the answers of its own form. */

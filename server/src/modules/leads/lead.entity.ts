@@ -2,8 +2,8 @@ import { EMAIL_MAX } from '@brokerage/domain/forms/email';
 import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { Agent } from '../agents/agent.entity.js';
-import { User } from '../users/user.entity.js';
+import { Agent } from '../agents/public.js';
+import { User } from '../users/public.js';
 
 /** Where a lead came from. */
 export type LeadOrigin = 'chat' | LeadSourceValue;

@@ -19,17 +19,19 @@ import type { EntityManager } from 'typeorm';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import type { ConsentPurpose } from '../consents/consent.entity.js';
-import { consentRows, writeConsents } from '../consents/consent.service.js';
+import { type ConsentPurpose, consentRows, writeConsents } from '../consents/public.js';
 import type { LegalText, TextToAgree } from './legal-text.types.js';
+import { CONSENT } from '../consents/public.sql.js';
+import { SETTINGS_VERSION } from '../settings/public.sql.js';
+import { USER_ACCOUNT_ROWS } from '../users/public.sql.js';
 
 /** Every version, newest first. Saved rarely, so they are few. */
 const VERSIONS = `
   select section, version, content, created_at as "createdAt"
-  from settings_version where section = any ($1) order by version desc`;
+  from ${SETTINGS_VERSION} settings_version where section = any ($1) order by version desc`;
 
 const AGREED = `
-  select text_version as "textVersion" from consent where user_id = $1 and purpose = any ($2) and granted`;
+  select text_version as "textVersion" from ${CONSENT} consent where user_id = $1 and purpose = any ($2) and granted`;
 
 const PURPOSES: Readonly<Record<LegalTextName, ConsentPurpose>> = { PRIVACY: 'privacy', TERMS: 'terms' };
 
@@ -86,7 +88,7 @@ export class LegalTextService {
         throw new DomainError('CONFLICT', 'This text has changed since. Read it again, then agree.', 'version');
       }
       // a second press waits here, and then finds the first
-      await manager.query('select 1 from user_account where id = $1 for update', [actor.userId]);
+      await manager.query(`select 1 from ${USER_ACCOUNT_ROWS} user_account where id = $1 for update`, [actor.userId]);
       const open = await this.#toAgree(manager, actor.userId);
       if (!open.some(({ text }) => text === name)) return open;
       const giver = { userId: actor.userId, email: actor.email, ip };

@@ -5,7 +5,9 @@ import type { PolicyInput } from '@brokerage/domain/lender-fit/policy-form';
 import type { FitRate } from '@brokerage/domain/lender-fit/total-cost';
 import type { DataSource } from 'typeorm';
 import { namedQuery, type NamedStatement } from '../../platform/postgres/named-query.js';
-import { visibleTo } from '../rates/public/rate.sql.js';
+import { visibleTo } from '../rates/public.js';
+import { BANK } from '../lenders/public.sql.js';
+import { RATE } from '../rates/public.sql.js';
 
 /** A rate of the book, with what a client is shown of it. */
 export interface BookRate extends FitRate {
@@ -33,7 +35,7 @@ export interface WholeBook {
 /** Private lenders are asked by hand: no insurer and no federal rule stands behind them. */
 const LENDERS: NamedStatement = {
   name: 'lender-fit.lenders',
-  text: `select id, name from bank where active and kind <> '${PRIVATE_LENDER}' order by id`,
+  text: `select id, name from ${BANK} bank where active and kind <> '${PRIVATE_LENDER}' order by id`,
 };
 
 const RATES: NamedStatement = {
@@ -43,8 +45,8 @@ const RATES: NamedStatement = {
            coalesce(b.logo_file, '/logos/' || b.slug || '.svg') as "logoUrl",
            r.term::float8 as term, r.type, r.compounding, r.rate::float8 as rate, r.fees::float8 as fees,
            r.purpose, r.insurance, r.province, to_char(r.ends_on, 'YYYY-MM-DD') as "endsOn"
-    from rate r
-    join bank b on b.id = r.bank_id and b.active and b.kind <> '${PRIVATE_LENDER}'
+    from ${RATE} r
+    join ${BANK} b on b.id = r.bank_id and b.active and b.kind <> '${PRIVATE_LENDER}'
     where ${visibleTo('true')}
     order by r.id`,
 };

@@ -9,7 +9,7 @@ import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
-import { readScores, type Answers } from '../underwriting/credit-scores.js';
+import { type Answers, readScores } from '../underwriting/public.js';
 import { bookOn, bookWith, readBook, type WholeBook } from './fit-book.js';
 import {
   FINISH_ROUND,

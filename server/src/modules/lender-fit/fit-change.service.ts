@@ -3,9 +3,10 @@ import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { OPEN_CHANGES, SETTLE } from './fit-change.sql.js';
 import type { FitChanges, FitChangeView } from './fit-change.types.js';
+import { BANK } from '../lenders/public.sql.js';
 
 const MOST = 50;
 const GONE = 'This change is no longer there.';
@@ -26,7 +27,7 @@ export class FitChangeService {
   async open(): Promise<FitChanges> {
     const { db, encryption } = this.#platform;
     const rows = await db.query<Row[]>(OPEN_CHANGES, [MOST]);
-    const banks = await db.query<{ id: string; name: string }[]>('select id, name from bank');
+    const banks = await db.query<{ id: string; name: string }[]>(`select id, name from ${BANK} bank`);
     const names = new Map(banks.map(({ id, name }) => [id, name]));
     const named = (ids: readonly string[]): string[] => ids.map((id) => names.get(id) ?? 'A deleted lender').sort();
     return {

@@ -1,4 +1,5 @@
 import { isOpenApplication } from './lender-choice.sql.js';
+import { APPLICATION } from '../applications/public.sql.js';
 
 /** One round at a time, however many instances ask. */
 export const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtext('fit_round'))`;
@@ -17,7 +18,7 @@ export const FINISH_ROUND = 'update fit_round set finished_at = now() where id =
 
 /** $1 after which, $2 how many */
 export const OPEN_FILES = `
-select a.id, a.content, a.credit_scores as "creditScores" from application a
+select a.id, a.content, a.credit_scores as "creditScores" from ${APPLICATION} a
 where a.kind = 'comprehensive' and ${isOpenApplication('a')} and ($1::uuid is null or a.id > $1::uuid)
 order by a.id limit $2`;
 
@@ -26,7 +27,7 @@ export const INSERT_CHANGES = `
 insert into fit_change (id, round_id, application_id, content)
 select c.id, $1, c."applicationId", c.content
 from jsonb_to_recordset($2::jsonb) as c(id uuid, "applicationId" uuid, content text)
-join application a on a.id = c."applicationId"
+join ${APPLICATION} a on a.id = c."applicationId"
 on conflict (round_id, application_id) do nothing`;
 
 const OPEN = `f.settled_at is null and ${isOpenApplication('a')}`;
@@ -35,7 +36,7 @@ const OPEN = `f.settled_at is null and ${isOpenApplication('a')}`;
 export const OPEN_CHANGES = `
 select f.id, f.application_id as "applicationId", a.application_number as "applicationNumber", a.full_name as "fullName",
   f.content, f.created_at as at, count(*) over ()::int as total
-from fit_change f join application a on a.id = f.application_id
+from fit_change f join ${APPLICATION} a on a.id = f.application_id
 where ${OPEN} order by f.created_at desc, f.id desc limit $1`;
 
 /** $1 which */

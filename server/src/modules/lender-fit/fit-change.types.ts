@@ -3,7 +3,7 @@ import type { Program } from '@brokerage/domain/programs/rows';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { MortgageProgram } from '../underwriting/program.enums.js';
+import { MortgageProgram } from '../underwriting/public.js';
 
 @Auth('ADMIN')
 @ObjectType('FitChange', {

@@ -1,6 +1,6 @@
 import type { ChoiceReason } from '@brokerage/domain/lender-fit/choice';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** The suitability record: what a client was shown, by which tables, and what they picked. */
 @Entity('lender_choice')

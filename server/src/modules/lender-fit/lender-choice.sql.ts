@@ -1,7 +1,13 @@
 import { APPLICATION_STATUSES } from '@brokerage/domain/vocabulary/application-status';
 import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
 import { inSql } from '../../kernel/in-sql.js';
-import { visibleTo } from '../rates/public/rate.sql.js';
+import { visibleTo } from '../rates/public.js';
+import { APPLICATION } from '../applications/public.sql.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { BANK } from '../lenders/public.sql.js';
+import { PUBLICATION, RATE } from '../rates/public.sql.js';
+import { SITE_SETTINGS } from '../settings/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** An application that can still become a mortgage */
 export const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(status));
@@ -12,14 +18,14 @@ const TODAY = `(now() at time zone 'America/Toronto')::date`;
 /** $1 an application: to whom it goes, and the enquiry that it is written down on. */
 export const RECIPIENT = `
 select a.email, a.full_name as "fullName", e.id as "enquiryId", ${isOpenApplication('a')} as open
-from application a left join enquiry e on e.source_id = a.id
+from ${APPLICATION} a left join ${ENQUIRY} e on e.source_id = a.id
 where a.id = $1 and a.kind = 'comprehensive'`;
 
 /** $1 an application, $2 how many */
 export const CHOICES = `
 select c.id, c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", u.name as "sentBy", c.created_at as "sentAt",
   c.chosen_rate_id as "chosenRateId", c.chosen_reason as "chosenReason", c.chosen_at as "chosenAt"
-from lender_choice c left join user_account u on u.id = c.sent_by_id
+from lender_choice c left join ${USER_ACCOUNT} u on u.id = c.sent_by_id
 where c.application_id = $1 order by c.created_at desc, c.id desc limit $2`;
 
 export const INSERT_CHOICE = `
@@ -35,15 +41,15 @@ select c.id, c.application_id as "applicationId", c.content, to_char(c.ends_on, 
     select from lender_choice n where n.application_id = c.application_id and (n.created_at, n.id) > (c.created_at, c.id)
   ) as replaced
 from lender_choice c
-join application a on a.id = c.application_id
-left join user_account u on u.id = c.sent_by_id
-cross join site_settings s
+join ${APPLICATION} a on a.id = c.application_id
+left join ${USER_ACCOUNT} u on u.id = c.sent_by_id
+cross join ${SITE_SETTINGS} s
 where c.id = $1`;
 
 /** The ids, as they are published now. */
 export const RATES_NOW = `
 select r.id, r.rate::float8 as rate, r.fees::float8 as fees
-from rate r join bank b on b.id = r.bank_id and b.active
+from ${RATE} r join ${BANK} b on b.id = r.bank_id and b.active
 where r.id = any($1::uuid[]) and ${visibleTo('true')}`;
 
 /** $1 which, $2 the rate, $3 why. Only once. */
@@ -52,16 +58,16 @@ update lender_choice set chosen_rate_id = $2, chosen_reason = $3, chosen_at = no
 where id = $1 and chosen_rate_id is null returning application_id as "applicationId"`;
 
 /** Of the last publication of rates, and of the policies in force: what a record rests on. */
-export const LATEST_PUBLICATION = 'select id from publication order by created_at desc, id desc limit 1';
+export const LATEST_PUBLICATION = `select id from ${PUBLICATION} publication order by created_at desc, id desc limit 1`;
 
 /** $1 a choice: what the email to the client says. None of one that a newer took the place of, or that ended. */
 export const CHOICE_EMAIL = `
 select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName",
   coalesce(u.name, s.brand_name) as "adviserName"
 from lender_choice c
-join application a on a.id = c.application_id
-left join user_account u on u.id = c.sent_by_id
-cross join site_settings s
+join ${APPLICATION} a on a.id = c.application_id
+left join ${USER_ACCOUNT} u on u.id = c.sent_by_id
+cross join ${SITE_SETTINGS} s
 where c.id = $1 and c.ends_on >= ${TODAY}
   and not exists (
     select from lender_choice n where n.application_id = c.application_id and (n.created_at, n.id) > (c.created_at, c.id))`;
@@ -69,15 +75,15 @@ where c.id = $1 and c.ends_on >= ${TODAY}
 /** $1 a choice: whom the office tells, and of which file. */
 export const CHOSEN_EMAIL = `
 select a.id as "applicationId", a.application_number as "applicationNumber"
-from lender_choice c join application a on a.id = c.application_id
+from lender_choice c join ${APPLICATION} a on a.id = c.application_id
 where c.id = $1 and c.chosen_at is not null`;
 
 /** $1 a choice: whoever looks after the file, or the office. */
 export const WHO_IS_TOLD = `
 select coalesce(owner.email, s.email) as email
 from lender_choice c
-join application a on a.id = c.application_id
-cross join site_settings s
-left join enquiry e on e.source_id = a.id
-left join user_account owner on owner.id = e.assigned_to_id and owner.role = 'ADMIN' and owner.suspended_at is null
+join ${APPLICATION} a on a.id = c.application_id
+cross join ${SITE_SETTINGS} s
+left join ${ENQUIRY} e on e.source_id = a.id
+left join ${USER_ACCOUNT} owner on owner.id = e.assigned_to_id and owner.role = 'ADMIN' and owner.suspended_at is null
 where c.id = $1`;

@@ -3,8 +3,8 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime, Money, Percent } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { RateType } from '../rates/rate.entity.js';
-import { WhatIfInput } from '../underwriting/underwriting.types.js';
+import { RateType } from '../rates/public.js';
+import { WhatIfInput } from '../underwriting/public.js';
 import { ChoiceReason, ChoiceState, ExitReason } from './lender-fit.enums.js';
 
 @ObjectType({ description: 'What a mortgage costs whoever keeps it so long.', simpleResolvers: true })

@@ -8,7 +8,7 @@ import { CHOICE_REASON_LABELS, EXIT_REASON_LABELS } from '@brokerage/domain/lend
 import type { LenderQuestion as Question, LenderReasonCode as Reason } from '@brokerage/domain/lender-fit/reasons';
 import type { FitUnknown as Unknown } from '@brokerage/domain/lender-fit/total-cost';
 import { describedEnum } from '../../kernel/described-enum.js';
-import { PROGRAM_QUESTION_MEANINGS, PROGRAM_REASON_MEANINGS } from '../underwriting/program.enums.js';
+import { PROGRAM_QUESTION_MEANINGS, PROGRAM_REASON_MEANINGS } from '../underwriting/public.js';
 
 const meaningsOf = <Code extends string>(codes: readonly Code[], labels: Readonly<Record<Code, string>>) =>
   Object.fromEntries(codes.map((code) => [code, labels[code]])) as Record<Code, string>;

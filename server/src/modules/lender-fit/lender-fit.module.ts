@@ -2,7 +2,7 @@ import { defineModule } from '../../manifest/module.js';
 import { APPLICATIONS } from '../applications/application.module.js';
 import { ENQUIRIES } from '../enquiries/enquiry.module.js';
 import { LENDERS } from '../lenders/lender.module.js';
-import { readSender } from '../settings/email-sender.js';
+import { readSender } from '../settings/public.js';
 import { UNDERWRITING } from '../underwriting/underwriting.module.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 import { LENDER_CHOSEN } from './emails/lender-chosen.email.js';

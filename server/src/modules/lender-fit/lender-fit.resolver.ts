@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
-import { WhatIfInput } from '../underwriting/underwriting.types.js';
+import { WhatIfInput } from '../underwriting/public.js';
 import type { LenderChoiceService } from './lender-choice.service.js';
 import type { LenderFitService } from './lender-fit.service.js';
 import { LenderFit } from './lender-fit.types.js';

@@ -5,10 +5,8 @@ import type { Program } from '@brokerage/domain/programs/rows';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
-import { RateType } from '../rates/rate.entity.js';
-import { ProgramChange } from '../underwriting/program.types.js';
-import { MortgageProgram, ProgramAnswerCode } from '../underwriting/program.enums.js';
-import { WorkedOutFile } from '../underwriting/underwriting.types.js';
+import { RateType } from '../rates/public.js';
+import { MortgageProgram, ProgramAnswerCode, ProgramChange, WorkedOutFile } from '../underwriting/public.js';
 import { LenderChoiceView } from './lender-choice.types.js';
 import { FitUnknown, LenderQuestion, LenderReasonCode } from './lender-fit.enums.js';
 

@@ -1,8 +1,8 @@
 import { POLICY_PRODUCTS, type PolicyInput } from '@brokerage/domain/lender-fit/policy-form';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { Bank } from '../lenders/bank.entity.js';
-import { User } from '../users/user.entity.js';
+import { Bank } from '../lenders/public.js';
+import { User } from '../users/public.js';
 
 /** A version of what a lender takes and counts. It never changes and never goes: a newer one follows it. */
 @Entity('lender_policy')

@@ -8,10 +8,12 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { officeToday } from '../../kernel/office-today.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { checkForm } from '../intake/check-form.js';
+import { writeAudit } from '../audits/public.js';
+import { checkForm } from '../intake/public.js';
 import { LenderPolicy } from './lender-policy.entity.js';
 import type { LenderPolicyView } from './lender-policy.types.js';
+import { BANK_ROWS } from '../lenders/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const NO_BANK = 'This lender no longer exists.';
 const CHANGED = 'Someone else published a policy of this lender. Close this and open it again to see theirs.';
@@ -20,7 +22,7 @@ const MOST = 100;
 const LIST = `
 select p.id, p.bank_id as "bankId", to_char(p.effective_from, 'YYYY-MM-DD') as "effectiveFrom", p.product, p.sample,
   p.terms, p.created_at as "publishedAt", u.name as "publishedBy"
-from lender_policy p left join user_account u on u.id = p.published_by_id
+from lender_policy p left join ${USER_ACCOUNT} u on u.id = p.published_by_id
 where p.bank_id = $1
 order by p.effective_from desc, p.created_at desc, p.id desc limit ${MOST}`;
 
@@ -59,7 +61,10 @@ export class LenderPolicyService {
     checkForm(POLICY_FORM, terms);
     return this.#db.transaction(async (manager) => {
       const [bank] = isUuid(bankId)
-        ? await manager.query<{ name: string }[]>('select name from bank where id = $1 for no key update', [bankId])
+        ? await manager.query<{ name: string }[]>(
+            `select name from ${BANK_ROWS} bank where id = $1 for no key update`,
+            [bankId],
+          )
         : [];
       if (!bank) throw new DomainError('NOT_FOUND', NO_BANK, 'bankId');
       const [latest] = await manager.query<{ id: string }[]>(LATEST, [bankId]);

@@ -1,5 +1,5 @@
 import { readAt } from '@brokerage/domain/forms/field-input';
-import type { Answers } from '../underwriting/credit-scores.js';
+import type { Answers } from '../underwriting/public.js';
 
 /** Of the home that an application is about, where somebody wrote it down. */
 export function postalCodeOf(answers: Answers): string | null {

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 import { Bank } from './bank.entity.js';
 import type { BankFacts } from './bank-facts.js';
 

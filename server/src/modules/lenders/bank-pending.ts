@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { BANK_FACTS, sameBankFacts, slugOf, type BankFacts } from './bank-facts.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
+import { RECORD_LENDERS } from '../rates/public.sql.js';
 
 /** A lender at the desk: what visitors see, and its unpublished draft. */
 export interface BankState {
@@ -23,7 +25,7 @@ const STATES = `
            json_build_object('facts', c.facts, 'version', c.version, 'authorName', u.name) end as pending
   from bank b
   left join bank_change c on c.bank_id = b.id
-  left join user_account u on u.id = c.author_id
+  left join ${USER_ACCOUNT} u on u.id = c.author_id
   where b.id = any($1)
   order by b.id`;
 
@@ -80,9 +82,7 @@ export async function writeBankPlans(
 const PUBLISH = `
   with entry as (
     select * from jsonb_to_recordset($1::jsonb) as e(id uuid, "bankId" uuid, slug text, before jsonb, after jsonb)
-  ), published as (
-    insert into publication_lender (id, publication_id, bank_id, before, after)
-    select id, $2, "bankId", before, after from entry
+  ), published as (${RECORD_LENDERS}
   ), gone as (
     delete from bank_change where bank_id in (select "bankId" from entry)
   )

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Bank } from './bank.entity.js';
 import { bankDifference, checkKind, checkName, editedBank, slugOf, type BankEdit } from './bank-facts.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor, Origin } from '../../kernel/actor.js';
-import { writeAudit, type AuditEntry } from '../audits/audit.service.js';
-import { keepUndo } from '../undos/undo.js';
+import { type AuditEntry, writeAudit } from '../audits/public.js';
+import { keepUndo } from '../undos/public.js';
 import type { UndoBank } from './bank-undo.js';
 
 /** The subject is the act itself unless it names one. */

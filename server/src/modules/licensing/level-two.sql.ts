@@ -8,6 +8,10 @@ import { DONE_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
 import { inSql } from '../../kernel/in-sql.js';
+import { AGENT } from '../agents/public.sql.js';
+import { BOOKING } from '../bookings/public.sql.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { BANK } from '../lenders/public.sql.js';
 
 /** Expressions of SQL for what is known of a file. */
 interface FileInSql {
@@ -19,7 +23,7 @@ interface FileInSql {
 /** `needsLevelTwo` of the domain in SQL: true or false, never null. */
 export const needsLevelTwo = ({ topic, product, bankId }: FileInSql): string =>
   `(coalesce(${topic} in (${inSql(LEVEL_TWO_TOPICS)}) or ${product} in (${inSql(LEVEL_TWO_PRODUCTS)}), false)
-    or exists (select from bank where bank.id = ${bankId} and bank.kind = '${PRIVATE_LENDER}'))`;
+    or exists (select from ${BANK} bank where bank.id = ${bankId} and bank.kind = '${PRIVATE_LENDER}'))`;
 
 /** The same for a row of enquiry. */
 export const enquiryNeedsLevelTwo = (enquiry: string): string =>
@@ -34,15 +38,15 @@ export const SENT_NEEDS_LEVEL_TWO = needsLevelTwo({
 
 /** True where the account is that of an agent of level 1. */
 export const isLevelOne = (userId: string): string =>
-  `exists (select from agent where agent.user_id = ${userId} and agent.level = 1)`;
+  `exists (select from ${AGENT} agent where agent.user_id = ${userId} and agent.level = 1)`;
 
 /** True where the calendar is that of an agent of level 1. */
 export const isCalendarOfLevelOne = (no: string): string =>
-  `exists (select from agent where agent.calendar_no = ${no} and agent.level = 1)`;
+  `exists (select from ${AGENT} agent where agent.calendar_no = ${no} and agent.level = 1)`;
 
 /** $1 ids. */
 const WITH_LEVEL_ONE = `
-  select exists (select from enquiry e where e.id = any($1::uuid[]) and ${isLevelOne('e.assigned_to_id')}
+  select exists (select from ${ENQUIRY} e where e.id = any($1::uuid[]) and ${isLevelOne('e.assigned_to_id')}
                    and ${enquiryNeedsLevelTwo('e')}) as wrong`;
 
 /** Whoever gave enquiries to somebody asks this before the transaction ends. Throws where somebody may not have theirs. */
@@ -53,9 +57,9 @@ export async function refuseLevelOne(manager: EntityManager, enquiryIds: readonl
 
 /** $1 an account or null, $2 an agent: what they have that level 1 may not. */
 const HELD = `
-  select (select count(*)::int from enquiry e where e.assigned_to_id = $1 and e.status not in (${inSql(DONE_STATUSES)})
+  select (select count(*)::int from ${ENQUIRY} e where e.assigned_to_id = $1 and e.status not in (${inSql(DONE_STATUSES)})
             and ${enquiryNeedsLevelTwo('e')}) as files,
-         (select count(*)::int from booking b join enquiry e on e.source_id = b.id
+         (select count(*)::int from ${BOOKING} b join ${ENQUIRY} e on e.source_id = b.id
           where b.agent_id = $2 and b.status = 'CONFIRMED' and b.starts_at > now() and ${enquiryNeedsLevelTwo('e')}) as calls`;
 
 /** An agent becomes level 1 only once somebody else has what they may no longer arrange. */

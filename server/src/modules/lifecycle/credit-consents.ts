@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { CONSENT } from '../consents/public.sql.js';
 
 /** The people of a comprehensive application, as far as consents are concerned. */
 export interface PeopleOnFile {
@@ -11,7 +12,7 @@ interface Person {
 }
 
 const CONSENTS = `
-  select lower(email) as email, granted from consent
+  select lower(email) as email, granted from ${CONSENT} consent
   where source_id = $1 and purpose = 'credit_check' order by created_at, id`;
 
 /**

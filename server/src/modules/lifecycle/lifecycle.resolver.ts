@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
-import { ApplicationStatus } from '../applications/application.enums.js';
+import { ApplicationStatus } from '../applications/public.js';
 import type { LifecycleService } from './lifecycle.service.js';
 import {
   FundedTermInput,

@@ -16,16 +16,15 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { ApplicationEvent } from '../applications/application-event.entity.js';
-import { Application } from '../applications/application.entity.js';
-import { isOwn } from '../users/own-application.sql.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { paperMailbox } from '../documents/paper-mailbox.js';
-import { TOLD_BY_STATUS, TOLD_SINCE_LAST_STEP } from '../documents/document-requests.sql.js';
-import type { EnquiryService } from '../enquiries/enquiry.service.js';
+import { Application, storeMove } from '../applications/public.js';
+import { isOwn } from '../users/public.js';
+import { writeAudit } from '../audits/public.js';
+import { paperMailbox, TOLD_BY_STATUS, TOLD_SINCE_LAST_STEP } from '../documents/public.js';
+import type { EnquiryService } from '../enquiries/public.js';
 import { missingCreditConsents, type PeopleOnFile } from './credit-consents.js';
 import { APPLICATION_STATUS, statusWords } from './emails/application-status.email.js';
 import type { ApplicationMoveView, TransitionPreview } from './lifecycle.types.js';
+import { APPLICATION } from '../applications/public.sql.js';
 
 const LONGEST_TEXT = 2_000;
 const GONE = 'This application no longer exists.';
@@ -97,7 +96,7 @@ export class LifecycleService {
     const why = checkedText(reason, 'reason');
     return this.#platform.db.transaction(async (manager) => {
       const found = await lock(manager, id);
-      const own = `select from application a where a.id = $2 and ${isOwn('$1')}`;
+      const own = `select from ${APPLICATION} a where a.id = $2 and ${isOwn('$1')}`;
       if (!found || (await manager.query<object[]>(own, [actor.userId, id])).length === 0) {
         throw new DomainError('NOT_FOUND', GONE);
       }
@@ -144,15 +143,14 @@ export class LifecycleService {
     { by, transition, reason, message, termEndsOn }: Asked,
   ): Promise<Omit<ApplicationMoveView, 'reason' | 'message'>> {
     const { encryption, mail } = this.#platform;
-    const { id, status: from, version, applicationNumber } = found;
+    const { id, status: from, applicationNumber } = found;
     const { to, enquiry } = transition;
     const emails = await this.#emails(manager, id, transition, message !== null);
     const sealed = (text: string | null): string | null => (text === null ? null : encryption.encryptText(text));
     const event = { id: newId(), fromStatus: from, toStatus: to, createdAt: new Date() };
     const texts = { note: sealed(reason), visibleNote: sealed(message) };
     const term = termEndsOn ? { termEndsOn } : {};
-    await manager.update(Application, { id }, { status: to, version: version + 1, ...term });
-    await manager.insert(ApplicationEvent, { ...event, ...texts, applicationId: id, actorId: actor.userId });
+    await storeMove(manager, found, { ...event, ...texts, actorId: actor.userId }, term);
     await writeAudit(manager, actor, origin, {
       action: 'application.status',
       subjectType: 'application',

@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { ApplicationStatus } from '../applications/application.enums.js';
+import { ApplicationStatus } from '../applications/public.js';
 
 @Auth('ADMIN')
 @ObjectType('ApplicationMove', { description: 'A step of an application, as the office reads it.' })

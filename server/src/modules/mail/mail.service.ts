@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import type { MailHold } from '../../platform/interfaces.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
-import { writeAudit, writeRead } from '../audits/audit.service.js';
+import { writeAudit, writeRead } from '../audits/public.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { MailMessage, MailStatus } from './mail-message.entity.js';

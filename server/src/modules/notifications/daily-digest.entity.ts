@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** Whether a staff member wants the daily digest, and the last day it was decided on. Without a row it is wanted. */
 @Entity('daily_digest')

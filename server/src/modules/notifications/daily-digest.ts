@@ -4,7 +4,7 @@ import { emailTo } from '../../platform/email.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
-import { officeHours } from '../bookings/office-hours.js';
+import { officeHours } from '../bookings/public.js';
 import { FIND_DIGESTS, TAKE_DIGESTS, type DigestRow } from './digest.sql.js';
 import { endOfDay } from './end-of-day.js';
 import { DAILY_DIGEST } from './emails/daily-digest.email.js';

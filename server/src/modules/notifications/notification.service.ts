@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { Actor } from '../../kernel/actor.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
-import { officeHours } from '../bookings/office-hours.js';
+import { officeHours } from '../bookings/public.js';
 import { SET_DIGEST } from './digest.sql.js';
 import { MARK_SEEN, NOTIFICATIONS } from './notification.sql.js';
 import type { Notifications } from './notification.types.js';

@@ -2,7 +2,13 @@ import { LICENCE_WARNING_DAYS } from '@brokerage/domain/agents/licence-expiry';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { DUE_SOON_HOURS } from '@brokerage/domain/vocabulary/enquiry-clock';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
-import { isOpen, isUnanswered } from '../enquiries/enquiry.sql.js';
+import { isOpen, isUnanswered } from '../enquiries/public.js';
+import { AGENT } from '../agents/public.sql.js';
+import { APPLICATION, APPLICATION_EVENT } from '../applications/public.sql.js';
+import { ENQUIRY, ENQUIRY_EVENT, ENQUIRY_MENTION, ENQUIRY_NOTE } from '../enquiries/public.sql.js';
+import { FIT_CHANGE, LENDER_CHOICE } from '../lender-fit/public.sql.js';
+import { MAIL_MESSAGE } from '../mail/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** Nobody has taken it up yet. */
 const UNTOUCHED = `e.status in ('NEW', 'ASSIGNED')`;
@@ -32,23 +38,23 @@ export const NOTIFICATIONS: NamedStatement = {
       select e.id, e.full_name, e.topic, e.province, e.source, last.actor_id, last.by_rule, last.created_at as at
       from (
         select distinct on (v.enquiry_id) v.enquiry_id, v.actor_id, v.by_rule, v.undone, v.created_at
-        from enquiry_event v
+        from ${ENQUIRY_EVENT} v
         where v.owner_id = $1 and v.created_at > $3::timestamptz - interval '${GIVEN_DAYS} days'
           and v.created_at <= $3::timestamptz
         order by v.enquiry_id, v.created_at desc
       ) last
-      join enquiry e on e.id = last.enquiry_id
+      join ${ENQUIRY} e on e.id = last.enquiry_id
       where last.actor_id is distinct from $1 and not last.undone and e.assigned_to_id = $1 and ${isOpen('e')}
     ),
     matters as (
       select e.id, 'OVERDUE_ENQUIRY' as kind, e.full_name as title, null as detail,
         e.topic, e.province, e.source, e.first_response_due_at as at, e.id as "enquiryId", null as "actorName", 1 as count
-      from enquiry e
+      from ${ENQUIRY} e
       where ${isUnanswered('e')} and e.first_response_due_at <= $3::timestamptz
       union all
       select e.id, step.kind, e.full_name, null, e.topic, e.province, e.source, step.at, e.id, null, 1
-      from enquiry e
-      left join user_account owner
+      from ${ENQUIRY} e
+      left join ${USER_ACCOUNT} owner
         on owner.id = e.assigned_to_id and owner.role = 'ADMIN' and owner.suspended_at is null
       cross join lateral (
         select coalesce(max(o.before + least(e.created_at, o.ends) - o.starts), interval '0') + interval '5 minutes' as reached
@@ -71,41 +77,41 @@ export const NOTIFICATIONS: NamedStatement = {
       where ${isUnanswered('e')} and e.first_response_due_at > $3::timestamptz
       union all
       select m.id, 'FAILED_MAIL', m.subject, m.recipient, null, null, null, m.updated_at, null, null, 1
-      from mail_message m where m.status = 'failed'
+      from ${MAIL_MESSAGE} m where m.status = 'failed'
       union all
       select e.id, 'WITHDRAWN_APPLICATION', e.full_name, null, e.topic, e.province, e.source, v.created_at, e.id, null, 1
-      from application_event v
-      join application a on a.id = v.application_id
-      join enquiry e on e.source_id = a.id
-      join user_account u on u.id = v.actor_id
+      from ${APPLICATION_EVENT} v
+      join ${APPLICATION} a on a.id = v.application_id
+      join ${ENQUIRY} e on e.source_id = a.id
+      join ${USER_ACCOUNT} u on u.id = v.actor_id
       where v.to_status = 'withdrawn' and v.created_at > $3::timestamptz - interval '14 days'
         and u.id = a.user_id
       union all
       select a.id, 'LENDER_CHOSEN', a.full_name, a.application_number, null, null, null, c.chosen_at, null, null, 1
       from (
-        select application_id, max(chosen_at) as chosen_at from lender_choice
+        select application_id, max(chosen_at) as chosen_at from ${LENDER_CHOICE} lender_choice
         where chosen_at > $3::timestamptz - interval '14 days' group by application_id
       ) c
-      join application a on a.id = c.application_id
+      join ${APPLICATION} a on a.id = c.application_id
       union all
       select f.round_id, 'FIT_CHANGED', count(*)::text, null, null, null, null, max(f.created_at), null, null, count(*)::int
-      from fit_change f
+      from ${FIT_CHANGE} f
       where f.settled_at is null and f.created_at > $3::timestamptz - interval '14 days'
       group by f.round_id
       union all
       select a.id, 'LICENCE_EXPIRING', a.name, to_char(soonest.day, 'YYYY-MM-DD'), null, null, null,
         (soonest.day - ${LICENCE_WARNING_DAYS})::timestamp at time zone '${OFFICE_ZONE}', null, null, 1
-      from agent a
+      from ${AGENT} a
       cross join lateral (
         select min(l ->> 'expiresOn')::date as day from jsonb_array_elements(a.licences) l
       ) soonest
       where a.active and soonest.day - ${LICENCE_WARNING_DAYS} <= ($3::timestamptz at time zone '${OFFICE_ZONE}')::date
       union all
       select n.id, 'MENTION', e.full_name, null, e.topic, e.province, e.source, n.created_at, e.id, author.name, 1
-      from enquiry_mention m
-      join enquiry_note n on n.id = m.note_id
-      join enquiry e on e.id = n.enquiry_id
-      left join user_account author on author.id = n.author_id
+      from ${ENQUIRY_MENTION} m
+      join ${ENQUIRY_NOTE} n on n.id = m.note_id
+      join ${ENQUIRY} e on e.id = n.enquiry_id
+      left join ${USER_ACCOUNT} author on author.id = n.author_id
       where m.user_id = $1 and n.author_id is distinct from $1
         and n.created_at > $3::timestamptz - interval '14 days' and n.created_at <= $3::timestamptz
       union all
@@ -116,7 +122,7 @@ export const NOTIFICATIONS: NamedStatement = {
         from given group by at, actor_id, by_rule
       ) act
       join given newest on newest.id = act.newest_id
-      left join user_account u on u.id = act.actor_id
+      left join ${USER_ACCOUNT} u on u.id = act.actor_id
     ),
     shown as (
       -- an enquiry can have several, and a cache of the console goes by ids

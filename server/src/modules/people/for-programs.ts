@@ -2,6 +2,7 @@ import { inputProblems } from '@brokerage/domain/forms/field-schema';
 import type { FormField } from '@brokerage/domain/forms/fields';
 import type { EntityManager } from 'typeorm';
 import { DomainError, type Problem } from '../../kernel/domain-error.js';
+import { USER_ACCOUNT_ROWS } from '../users/public.sql.js';
 
 /** What is asked of something that opens an account to a program: a line, and several of a list. */
 interface Asked {
@@ -37,7 +38,7 @@ export async function checkRoom(
   userId: string,
   { count, most, full }: Room,
 ): Promise<void> {
-  await manager.query('select from user_account where id = $1 for update', [userId]);
+  await manager.query(`select from ${USER_ACCOUNT_ROWS} user_account where id = $1 for update`, [userId]);
   const [there] = await manager.query<{ count: number }[]>(count, [userId]);
   if (there && there.count < most) return;
   throw new DomainError('CONFLICT', full);

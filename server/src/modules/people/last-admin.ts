@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** Any number, the same in every instance */
 const LOCK = 7_310_202_614;
@@ -20,7 +21,7 @@ export async function keepAnAdmin(
 ): Promise<void> {
   await lockAdmins(manager);
   const admins = await manager.query<{ id: string }[]>(
-    `select id from user_account where role = 'ADMIN' and suspended_at is null`,
+    `select id from ${USER_ACCOUNT} user_account where role = 'ADMIN' and suspended_at is null`,
   );
   const ids = admins.map(({ id }) => id);
   if (!ids.includes(actorId)) throw new ForbiddenError();

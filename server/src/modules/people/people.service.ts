@@ -2,10 +2,10 @@ import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../platform/platform.js';
 import { openedText } from '../../platform/sealed-text.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
-import { writeRead } from '../audits/audit.service.js';
+import { writeRead } from '../audits/public.js';
 import { checkPage, type Paged } from '../../kernel/paging.js';
 import { maskEmail } from './user-change.js';
-import { containing, COUNT, COUNT_MODERATED, LIST, LIST_MODERATED } from '../users/user.sql.js';
+import { containing, COUNT, COUNT_MODERATED, LIST, LIST_MODERATED } from '../users/public.js';
 import type { ModeratedUser, UserFilter, UserView } from './user.types.js';
 
 interface Paging {

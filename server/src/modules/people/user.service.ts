@@ -7,25 +7,22 @@ import { hashPassword } from '../../platform/passwords.js';
 import type { Platform } from '../../platform/platform.js';
 import { openedText, sealedText } from '../../platform/sealed-text.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { claimByAddress } from '../co-applicants/claim-by-address.js';
-import { FORGET_ADDRESS } from '../co-applicants/co-applicant.sql.js';
-import { consentRows, writeConsents } from '../consents/consent.service.js';
+import { writeAudit } from '../audits/public.js';
+import { claimByAddress, FORGET_ADDRESS } from '../co-applicants/public.js';
+import { consentRows, writeConsents } from '../consents/public.js';
 import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
-import type { SessionService } from '../auth/sessions/session.service.js';
+import { checkNewPassword, PASSWORD_CHANGED, type SessionService, VERIFY_EMAIL, wordsAbout } from '../auth/public.js';
 import type { OwnershipService } from './ownership.service.js';
-import { PASSWORD_CHANGED } from '../auth/registration/emails/password-changed.email.js';
-import { VERIFY_EMAIL } from '../auth/registration/emails/verify-email.email.js';
 import { ACCOUNT_DELETED } from './emails/account-deleted.email.js';
 import { EMAIL_CHANGED } from './emails/email-changed.email.js';
 import { keepAnAdmin, lockAdmins } from './last-admin.js';
-import { checkNewPassword, wordsAbout } from '../auth/registration/new-password.js';
 import { audited, changeOf, checkMayChange, maskEmail, type Before, type Change } from './user-change.js';
-import { FOR_CHANGE, ONE } from '../users/user.sql.js';
+import { FOR_CHANGE, ONE } from '../users/public.js';
 import type { UpdatedUser, UpdateUserInput, UserView } from './user.types.js';
+import { USER_ACCOUNT, CHANGE_ACCOUNT } from '../users/public.sql.js';
 
 const TAKEN = 'Another account has this email address.';
-const SEEN = 'select id, role, email from user_account where id = $1';
+const SEEN = `select id, role, email from ${USER_ACCOUNT} user_account where id = $1`;
 
 type Spend = (manager: EntityManager) => Promise<void>;
 
@@ -148,23 +145,16 @@ export class UserService {
   async #store(manager: EntityManager, before: Before, change: Change, passwordHash?: string): Promise<void> {
     const { name, phone, email, role, suspended, marketingConsent } = { ...before, ...change };
     await manager
-      .query(
-        `update user_account set name = $2, phone = $3, email = $4, role = $5, marketing_consent = $6,
-           suspended_at = case when $7 then coalesce(suspended_at, now()) end,
-           email_verified_at = case when lower(email) = lower($4) then email_verified_at end,
-           password_hash = coalesce($8, password_hash), updated_at = now()
-         where id = $1`,
-        [
-          before.id,
-          name,
-          sealedText(this.#platform.encryption, phone),
-          email,
-          role,
-          marketingConsent,
-          suspended,
-          passwordHash ?? null,
-        ],
-      )
+      .query(CHANGE_ACCOUNT, [
+        before.id,
+        name,
+        sealedText(this.#platform.encryption, phone),
+        email,
+        role,
+        marketingConsent,
+        suspended,
+        passwordHash ?? null,
+      ])
       .catch((error: unknown) => {
         if ((error as { code?: string }).code === '23505') throw new DomainError('ALREADY_EXISTS', TAKEN, 'email');
         throw error;

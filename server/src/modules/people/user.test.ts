@@ -232,14 +232,17 @@ describe('staff', () => {
     const away: NodeJS.ErrnoException = new Error('connect');
     away.code = 'ECONNREFUSED';
     try {
-      for (const [error, status] of [[new Error('a secret'), 500], [away, 503]] as const) {
+      for (const [error, status] of [
+        [new Error('a secret'), 500],
+        [away, 503],
+      ] as const) {
         sessions.authenticate = () => Promise.reject(error);
         expect(await ask({ token: moderator.token })).toEqual([status, 'Failed to fetch users']);
       }
     } finally {
       sessions.authenticate = authenticate;
     }
-  }); // prettier-ignore
+  });
 
   test('an administrator finds people, changes a role, and the old token ends', async () => {
     const { id, email, token } = await someone();

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Enquiry } from '../enquiries/enquiry.entity.js';
+import { Enquiry } from '../enquiries/public.js';
 
 /** A rate that a lender holds for a client, as it was when the office placed the hold. Whose it is says the enquiry's source. */
 @Entity('rate_hold')

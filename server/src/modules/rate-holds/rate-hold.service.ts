@@ -8,7 +8,7 @@ import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { RATE_HELD } from './emails/rate-hold.email.js';
 import type { HeldRate } from './held-rate.js';
 import { readRateHoldToken } from './rate-hold-link.js';

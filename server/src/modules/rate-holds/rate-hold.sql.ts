@@ -1,5 +1,10 @@
 import { HOLD_REMINDER_DAYS } from '@brokerage/domain/rates/rate-hold';
-import { isOwn } from '../users/own-application.sql.js';
+import { isOwn } from '../users/public.js';
+import { APPLICATION } from '../applications/public.sql.js';
+import { ENQUIRY_ROWS } from '../enquiries/public.sql.js';
+import { LEAD } from '../leads/public.sql.js';
+import { BANK } from '../lenders/public.sql.js';
+import { RATE } from '../rates/public.sql.js';
 
 const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
@@ -10,10 +15,10 @@ const COLUMNS = `h.id, h.bank_name as "bankName", h.term::float8 as term, h.type
 /** A rate that is published now, with whom it is from: $1. The office may hold what only it sees. */
 export const RATE_TO_HOLD = `
 select r.id, r.version, r.term, r.type, r.rate, b.name as "bankName"
-from rate r join bank b on b.id = r.bank_id where r.id = $1`;
+from ${RATE} r join ${BANK} b on b.id = r.bank_id where r.id = $1`;
 
 /** $1 an enquiry: whom the email goes to. */
-export const HELD_FOR = `select email from enquiry where id = $1 for update`;
+export const HELD_FOR = `select email from ${ENQUIRY_ROWS} enquiry where id = $1 for update`;
 
 export const INSERT_HOLD = `
 insert into rate_hold (id, enquiry_id, rate_id, rate_version, bank_name, term, type, rate, held_until)
@@ -28,9 +33,9 @@ select ${COLUMNS} from rate_hold h where h.enquiry_id = $1 order by h.held_until
 /** $1 whose: by the owner of what the enquiry is about. */
 export const HOLDS_OF_OWNER = `
 select ${COLUMNS} from rate_hold h
-join enquiry e on e.id = h.enquiry_id
-left join application a on a.id = e.source_id and e.kind = 'APPLICATION'
-left join lead l on l.id = e.source_id and e.kind <> 'APPLICATION'
+join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id
+left join ${APPLICATION} a on a.id = e.source_id and e.kind = 'APPLICATION'
+left join ${LEAD} l on l.id = e.source_id and e.kind <> 'APPLICATION'
 where ${isOwn('$1')} or l.user_id = $1
 order by h.held_until desc, h.id desc limit $2`;
 
@@ -45,7 +50,7 @@ select id from rate_hold where ${DUE} and ($1::uuid is null or id > $1::uuid) or
 
 /** $1 which of them. Looked at again under a lock: another instance may have been quicker. */
 export const TAKE_DUE = `
-update rate_hold h set reminded_at = now() from enquiry e
+update rate_hold h set reminded_at = now() from ${ENQUIRY_ROWS} e
 where e.id = h.enquiry_id and h.id in (
   select id from rate_hold where id = any($1::uuid[]) and ${DUE} order by id for update skip locked)
 returning h.id, e.email`;

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Publication } from '../rates/desk/publication.entity.js';
+import { Publication } from '../rates/public.js';
 import { RateWatch } from './rate-watch.entity.js';
 
 /** A publication met a watch: one email, however often it is looked at. */

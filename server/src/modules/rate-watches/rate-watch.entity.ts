@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** What somebody wants to be told of by email. It begins once the link of its first email was used, and goes when it is stopped. */
 @Entity('rate_watch')

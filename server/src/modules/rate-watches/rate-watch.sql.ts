@@ -1,3 +1,5 @@
+import { PUBLICATION } from '../rates/public.sql.js';
+
 /** How long a watch waits for somebody to use the link of its email */
 export const CONFIRM_WITHIN_DAYS = 7;
 
@@ -7,7 +9,7 @@ const COLUMNS = `id, user_id as "userId", content, to_char(ends_on, 'YYYY-MM-DD'
   confirmed_at as "confirmedAt", created_at as "createdAt"`;
 
 /** The newest publication. */
-export const LATEST_PUBLICATION = 'select id from publication order by created_at desc, id desc limit 1';
+export const LATEST_PUBLICATION = `select id from ${PUBLICATION} publication order by created_at desc, id desc limit 1`;
 
 export const INSERT_WATCH = `
 insert into rate_watch (id, user_id, email, content, ends_on, checked_publication_id, met)
@@ -62,7 +64,7 @@ returning id, watch_id as "watchId"`;
 /** What an email about a publication says. */
 export const NOTICE = `
 select n.content, w.id as "watchId", w.content as watch, w.created_at as "askedAt", p.created_at as "publishedAt"
-from rate_watch_notice n join rate_watch w on w.id = n.watch_id join publication p on p.id = n.publication_id
+from rate_watch_notice n join rate_watch w on w.id = n.watch_id join ${PUBLICATION} p on p.id = n.publication_id
 where n.id = $1`;
 
 /** Nobody confirmed it, or its last day is over. */

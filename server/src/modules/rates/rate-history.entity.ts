@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** A change to a rate. It outlives the rate and the lender, so neither is a foreign key. */
 @Entity('rate_history')

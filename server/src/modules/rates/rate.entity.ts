@@ -1,7 +1,7 @@
 import type { Compounding } from '@brokerage/domain/mortgage/periodic-rate';
 import { FEES_BOUNDS, NOTES_MAX, RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { Bank } from '../lenders/bank.entity.js';
+import { Bank } from '../lenders/public.js';
 
 /** Names as in GraphQL, values as in the database and REST. */
 export const RateType = { FIXED: 'fixed', VARIABLE: 'variable' } as const;

@@ -3,6 +3,7 @@ import { presentTermEnd } from '@brokerage/domain/renewals/present-mortgage';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
+import { APPLICATION, SET_PRESENT_TERMS } from '../applications/public.sql.js';
 
 const NAME = 'present terms of applications';
 const AT_A_TIME = 200;
@@ -13,14 +14,8 @@ interface Row {
 }
 
 const FIND = `
-select id, content from application
+select id, content from ${APPLICATION} application
 where not present_term_read and kind = 'comprehensive' and ($1::uuid is null or id > $1::uuid) order by id limit $2`;
-
-/** Only where the answers are still those that were read. */
-const KEEP = `
-update application a set present_term_ends_on = given.day, present_term_read = true
-from jsonb_to_recordset($1::jsonb) as given(id uuid, content text, day date)
-where a.id = given.id and a.content = given.content`;
 
 /** Reads from sealed answers when the mortgage that somebody has comes due, so that the book of maturities has its order. */
 export const READ_PRESENT_TERMS: Schedule = {
@@ -33,7 +28,7 @@ export const READ_PRESENT_TERMS: Schedule = {
         content,
         day: presentTermEnd(encryption.decryptJson<Answers>(content)),
       }));
-      await db.query(KEEP, [JSON.stringify(known)]);
+      await db.query(SET_PRESENT_TERMS, [JSON.stringify(known)]);
     };
     await inRounds<Row>(
       (after, most) => db.query(FIND, [after, most]),

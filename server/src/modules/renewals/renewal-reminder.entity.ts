@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** Who wants one email before their mortgage comes due. It begins once the link of its first email was used, and goes when it is stopped. */
 @Entity('renewal_reminder')

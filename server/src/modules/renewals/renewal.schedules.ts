@@ -4,7 +4,7 @@ import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { RENEWAL_DUE } from './emails/renewal-due.email.js';
 import { FIND_DUE, FORGET, TAKE_DUE } from './renewal-reminder.sql.js';
 

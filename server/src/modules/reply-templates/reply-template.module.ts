@@ -1,6 +1,6 @@
 import { defineModule } from '../../manifest/module.js';
 import { ENQUIRIES } from '../enquiries/enquiry.module.js';
-import { readSender } from '../settings/email-sender.js';
+import { readSender } from '../settings/public.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import { ReplyTemplateResolver } from './reply-template.resolver.js';
 import { ReplyTemplateService } from './reply-template.service.js';

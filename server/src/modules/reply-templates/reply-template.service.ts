@@ -12,10 +12,12 @@ import type { Sender } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { isTaken } from '../../platform/postgres/taken.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { wordsProblems } from '../enquiries/written-words.js';
+import { writeAudit } from '../audits/public.js';
+import { wordsProblems } from '../enquiries/public.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import type { FilledReply, ReplyTemplateView, SaveReplyTemplateInput } from './reply-template.types.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { BANK } from '../lenders/public.sql.js';
 
 const MOST = 50;
 const GONE = 'This template no longer exists.';
@@ -25,7 +27,7 @@ const COUNT = 'select count(*)::int as count from reply_template';
 
 const ABOUT = `
 select e.full_name as "fullName", e.application_number as "applicationNumber", bank.name as lender
-from enquiry e left join bank on bank.id = e.bank_id where e.id = $1`;
+from ${ENQUIRY} e left join ${BANK} bank on bank.id = e.bank_id where e.id = $1`;
 
 interface About {
   fullName: string;

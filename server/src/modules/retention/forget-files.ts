@@ -2,7 +2,7 @@ import { newId } from '../../platform/ids.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { oneByOne } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { FIND_PAST, FORGET, OBJECTS, TAKE_PAST } from './retention.sql.js';
 
 const NAME = 'files past their period';

@@ -3,9 +3,10 @@ import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
-import { HOLD, KEPT, LAST_RUNS } from './retention.sql.js';
+import { writeAudit } from '../audits/public.js';
+import { KEPT, LAST_RUNS } from './retention.sql.js';
 import type { FileRetention, RetentionRun } from './retention.types.js';
+import { HOLD } from '../enquiries/public.sql.js';
 
 const GONE = 'This file no longer exists.';
 

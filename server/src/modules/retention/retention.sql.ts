@@ -6,6 +6,23 @@ import {
   PROVINCE_FLOOR_YEARS,
 } from '@brokerage/domain/retention/periods';
 import { inSql } from '../../kernel/in-sql.js';
+import { APPLICATION, APPLICATION_EVENT, FORGET_APPLICATION } from '../applications/public.sql.js';
+import { AUDIT_EVENT } from '../audits/public.sql.js';
+import { BOOKING, FORGET_BOOKING } from '../bookings/public.sql.js';
+import { CO_APPLICANT, FORGET_CO_APPLICANTS } from '../co-applicants/public.sql.js';
+import { DOCUMENT, DOCUMENT_REQUEST, FORGET_DOCUMENTS } from '../documents/public.sql.js';
+import {
+  ENQUIRY_CONTACT,
+  ENQUIRY_EMAIL,
+  ENQUIRY_EVENT,
+  ENQUIRY_ROWS,
+  FORGET_ENQUIRY,
+} from '../enquiries/public.sql.js';
+import { LENDER_CHOICE, FORGET_FIT_CHANGES, FORGET_LENDER_CHOICES } from '../lender-fit/public.sql.js';
+import { FORGET_ANSWER_CHANGES } from '../answer-changes/public.sql.js';
+import { FORGET_LEAD } from '../leads/public.sql.js';
+import { forgetMails } from '../mail/public.sql.js';
+import { FORGET_WHAT_IFS } from '../underwriting/public.sql.js';
 
 const SHORTEST = Math.min(OTHER_FLOOR.years, ...PROVINCE_FLOOR_YEARS.map(({ years }) => years));
 
@@ -20,15 +37,15 @@ const YEARS = `(case when a.id is null then ${BY_PROVINCE}
 
 /** The last thing that happened to an enquiry `e` and its application `a` */
 export const LAST_EVENT_OF_FILE = `greatest(e.created_at, a.created_at,
-  (select max(v.created_at) from enquiry_event v where v.enquiry_id = e.id),
-  (select max(c.at) from enquiry_contact c where c.enquiry_id = e.id),
-  (select max(v.created_at) from application_event v where v.application_id = a.id))`;
+  (select max(v.created_at) from ${ENQUIRY_EVENT} v where v.enquiry_id = e.id),
+  (select max(c.at) from ${ENQUIRY_CONTACT} c where c.enquiry_id = e.id),
+  (select max(v.created_at) from ${APPLICATION_EVENT} v where v.application_id = a.id))`;
 
 const LAST_EVENT = `greatest(b.starts_at, ${LAST_EVENT_OF_FILE})`;
 
-const FILES = `enquiry e
-left join application a on a.id = e.source_id
-left join booking b on b.id = e.source_id`;
+const FILES = `${ENQUIRY_ROWS} e
+left join ${APPLICATION} a on a.id = e.source_id
+left join ${BOOKING} b on b.id = e.source_id`;
 
 /** What the years run from: `keptUntil` as SQL */
 const FROM = `greatest(${LAST_EVENT}, a.term_ends_on::timestamp at time zone 'UTC')`;
@@ -58,43 +75,35 @@ select a.id is not null as "isApplication", coalesce(a.province, e.province) as 
   ${TERM_ENDS_ON} as "termEndsOn", e.legal_hold_at as "heldAt"
 from ${FILES} where e.id = $1`;
 
-export const HOLD = `
-update enquiry set legal_hold_at = case when $2 then coalesce(legal_hold_at, now()) end, legal_hold_by = case when $2 then $3::uuid end,
-  updated_at = now()
-where id = $1 and (legal_hold_at is not null) is distinct from $2 returning id`;
-
 /** $1: an application */
 export const OBJECTS = `
-select d.object_key as "objectKey" from document d join document_request r on r.id = d.request_id
+select d.object_key as "objectKey" from ${DOCUMENT} d join ${DOCUMENT_REQUEST} r on r.id = d.request_id
 where r.application_id = $1`;
 
 /** $1: the id of the source, $2: of the enquiry. In this order: what points at a row goes before it. */
 export const FORGET: readonly string[] = [
-  'delete from document using document_request r where r.id = document.request_id and r.application_id = $1 and $2::uuid is not null',
-  'delete from document_request where application_id = $1 and $2::uuid is not null',
-  'delete from answer_change where application_id = $1 and $2::uuid is not null',
-  'delete from kept_what_if where application_id = $1 and $2::uuid is not null',
-  'delete from fit_change where application_id = $1 and $2::uuid is not null',
-  `delete from mail_message m where exists (
-     select from jsonb_each_text(m.params) p
-     where p.value = $1::uuid::text or p.value = $2::uuid::text
-       or p.value in (select c.id::text from co_applicant c where c.application_id = $1)
-       or p.value in (select l.id::text from lender_choice l where l.application_id = $1)
-       or p.value in (select x.id::text from enquiry_email x where x.enquiry_id = $2))`,
-  'delete from lender_choice where application_id = $1 and $2::uuid is not null',
-  'delete from co_applicant where application_id = $1 and $2::uuid is not null',
-  'delete from enquiry where id = $2 and ($1::uuid is null or source_id = $1)',
-  'delete from application where id = $1 and $2::uuid is not null',
-  'delete from lead where id = $1 and $2::uuid is not null',
-  'delete from booking where id = $1 and $2::uuid is not null',
+  ...FORGET_DOCUMENTS,
+  FORGET_ANSWER_CHANGES,
+  FORGET_WHAT_IFS,
+  FORGET_FIT_CHANGES,
+  forgetMails(`p.value = $1::uuid::text or p.value = $2::uuid::text
+    or p.value in (select c.id::text from ${CO_APPLICANT} c where c.application_id = $1)
+    or p.value in (select l.id::text from ${LENDER_CHOICE} l where l.application_id = $1)
+    or p.value in (select x.id::text from ${ENQUIRY_EMAIL} x where x.enquiry_id = $2)`),
+  FORGET_LENDER_CHOICES,
+  FORGET_CO_APPLICANTS,
+  FORGET_ENQUIRY,
+  FORGET_APPLICATION,
+  FORGET_LEAD,
+  FORGET_BOOKING,
 ];
 
 /** The last day in Toronto on which something went under each action, and how much. A row without a number is one file. */
 export const LAST_RUNS = `
 with last as (
-  select action, max(created_at) as at from audit_event where action in (${inSql(FORGET_ACTIONS)}) group by action
+  select action, max(created_at) as at from ${AUDIT_EVENT} audit_event where action in (${inSql(FORGET_ACTIONS)}) group by action
 )
 select last.action, last.at, sum(coalesce((e.after ->> 'removed')::int, 1))::int as removed
-from last join audit_event e on e.action = last.action and e.action in (${inSql(FORGET_ACTIONS)})
+from last join ${AUDIT_EVENT} e on e.action = last.action and e.action in (${inSql(FORGET_ACTIONS)})
   and e.created_at >= date_trunc('day', last.at at time zone 'America/Toronto') at time zone 'America/Toronto'
 group by last.action, last.at`;

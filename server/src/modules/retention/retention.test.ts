@@ -53,12 +53,19 @@ async function application(years: number, { province = 'ON', status = 'submitted
 async function age(enquiryId: string, by: string): Promise<void> {
   const old = `now() - $2::interval`;
   await api.rows(`update enquiry set created_at = ${old} where id = $1`, [enquiryId, by]);
-  await api.rows(`update application set created_at = ${old} where id = (select source_id from enquiry where id = $1)`, [enquiryId, by]); // prettier-ignore
-  await api.rows(`update application_event set created_at = ${old} where application_id = (select source_id from enquiry where id = $1)`, [enquiryId, by]); // prettier-ignore
+  await api.rows(
+    `update application set created_at = ${old} where id = (select source_id from enquiry where id = $1)`,
+    [enquiryId, by],
+  );
+  await api.rows(
+    `update application_event set created_at = ${old} where application_id = (select source_id from enquiry where id = $1)`,
+    [enquiryId, by],
+  );
   await api.rows(`update enquiry_event set created_at = ${old} where enquiry_id = $1`, [enquiryId, by]);
 }
 const run = () => FORGET_FILES.run(api.platform);
-const there = async (id: string): Promise<boolean> => (await api.rows('select from application where id = $1', [id])).length > 0; // prettier-ignore
+const there = async (id: string): Promise<boolean> =>
+  (await api.rows('select from application where id = $1', [id])).length > 0;
 
 test('an application goes when the years of its province are over, and the audit log says so', async () => {
   const old = await application(6);
@@ -66,14 +73,21 @@ test('an application goes when the years of its province are over, and the audit
   const elsewhere = await application(6, { province: 'BC' });
   const funded = await application(6, { status: 'funded' });
   await run();
-  expect([await there(old.id), await there(young.id), await there(elsewhere.id), await there(funded.id)]).toEqual([false, true, true, true]); // prettier-ignore
+  expect([await there(old.id), await there(young.id), await there(elsewhere.id), await there(funded.id)]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
   expect(await api.rows('select from enquiry where id = $1', [old.enquiryId])).toEqual([]);
   expect(await api.rows(`select from mail_message where params ->> 'applicationId' = $1`, [old.id])).toEqual([]);
   expect(await api.rows('select from application_event where application_id = $1', [old.id])).toEqual([]);
   const consents = await api.rows('select user_id, email, ip, purpose from consent where source_id = $1', [old.id]);
   expect(consents.length).toBeGreaterThan(0);
   expect(consents.every(({ email, ip, user_id: user }) => email === null && ip === null && user === null)).toBe(true);
-  const [audit] = await api.rows(`select * from audit_event where action = 'retention.forget' and subject_id = $1`, [old.enquiryId]); // prettier-ignore
+  const [audit] = await api.rows(`select * from audit_event where action = 'retention.forget' and subject_id = $1`, [
+    old.enquiryId,
+  ]);
   expect(audit).toMatchObject({ actor_id: null, after: { sourceId: old.id, province: 'ON', documents: 0 } });
   expect(JSON.stringify(audit)).not.toContain('@example.ca');
   await age(funded.enquiryId, '16 years 1 day');
@@ -84,7 +98,10 @@ test('an application goes when the years of its province are over, and the audit
 
 test('a funded mortgage goes by the end of its term, and by the longest where nobody said it', async () => {
   const term = async ({ id }: Sent, endedAgo: string) =>
-    api.rows(`update application set term_ends_on = (now() at time zone 'UTC' - $2::interval)::date where id = $1`, [id, endedAgo]); // prettier-ignore
+    api.rows(`update application set term_ends_on = (now() at time zone 'UTC' - $2::interval)::date where id = $1`, [
+      id,
+      endedAgo,
+    ]);
   const [over, young, later, unsaid, rewritten] = [
     await application(11, { status: 'funded' }),
     await application(11, { status: 'funded' }),
@@ -103,7 +120,10 @@ test('a funded mortgage goes by the end of its term, and by the longest where no
   await run();
   const left = await Promise.all([over, young, later, unsaid, rewritten].map(({ id }) => there(id)));
   expect(left).toEqual([false, true, true, true, false]);
-  const [audit] = await api.rows(`select after from audit_event where action = 'retention.forget' and subject_id = $1`, [over.enquiryId]); // prettier-ignore
+  const [audit] = await api.rows(
+    `select after from audit_event where action = 'retention.forget' and subject_id = $1`,
+    [over.enquiryId],
+  );
   expect(audit).toMatchObject({ after: { termEndsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } });
   // what the console says is what the schedule does
   const stays = (await api.graphql(SEE, { id: unsaid.enquiryId }, admin)).body.data.fileRetention;
@@ -147,7 +167,11 @@ test('a news keeps a file longer, and a legal hold keeps it until it ends', asyn
   );
   await run();
   expect(await there(id)).toBe(true);
-  await api.rows('insert into application_event (id, application_id, to_status) values ($1, $2, $3)', [newId(), id, 'in_review']); // prettier-ignore
+  await api.rows('insert into application_event (id, application_id, to_status) values ($1, $2, $3)', [
+    newId(),
+    id,
+    'in_review',
+  ]);
   const ended = (await api.graphql(HOLD, { ...token, held: false }, admin)).body.data.holdFile;
   expect(ended.retention.heldAt).toBeNull();
   await run();
@@ -198,14 +222,26 @@ test('every period of the privacy page has a schedule that leaves an audit row',
   ]);
   expect(before.find(({ schedule }) => schedule === 'drafts')).toMatchObject({ lastAt: null, removed: 0 });
   const files = await application(6);
-  await api.rows(`insert into draft (id, user_id, kind, content, device, updated_at, announced_at)
-    select $1, id, 'comprehensive', 'x', 'x', now() - interval '91 days', now() - interval '30 days' from user_account limit 1`, [newId()]); // prettier-ignore
-  await api.rows(`insert into career_application (id, job_key, full_name, email, email_index, phone, answers, applied_at)
-    values ($1, 'x', 'Ada', 'ada@example.ca', 'x', 'x', 'x', now() - interval '13 months')`, [newId()]); // prettier-ignore
-  await api.rows(`insert into rate_watch (id, email, content, ends_on, created_at)
-    values ($1, 'ada@example.ca', 'x', now()::date + 30, now() - interval '8 days')`, [newId()]); // prettier-ignore
-  await api.rows(`insert into renewal_reminder (id, email, content, matures_on, remind_on, created_at)
-    values ($1, 'ada@example.ca', 'x', now()::date + 300, now()::date + 180, now() - interval '8 days')`, [newId()]); // prettier-ignore
+  await api.rows(
+    `insert into draft (id, user_id, kind, content, device, updated_at, announced_at)
+    select $1, id, 'comprehensive', 'x', 'x', now() - interval '91 days', now() - interval '30 days' from user_account limit 1`,
+    [newId()],
+  );
+  await api.rows(
+    `insert into career_application (id, job_key, full_name, email, email_index, phone, answers, applied_at)
+    values ($1, 'x', 'Ada', 'ada@example.ca', 'x', 'x', 'x', now() - interval '13 months')`,
+    [newId()],
+  );
+  await api.rows(
+    `insert into rate_watch (id, email, content, ends_on, created_at)
+    values ($1, 'ada@example.ca', 'x', now()::date + 30, now() - interval '8 days')`,
+    [newId()],
+  );
+  await api.rows(
+    `insert into renewal_reminder (id, email, content, matures_on, remind_on, created_at)
+    values ($1, 'ada@example.ca', 'x', now()::date + 300, now()::date + 180, now() - interval '8 days')`,
+    [newId()],
+  );
   for (const { what, carriedOut } of RETENTION_PERIODS) {
     if (carriedOut.by === 'browser') continue;
     const schedule = SCHEDULES.find(({ name }) => name === carriedOut.schedule);

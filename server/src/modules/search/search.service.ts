@@ -3,7 +3,7 @@ import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/
 import { cut } from '@brokerage/domain/text/storable';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
-import { writeRead } from '../audits/audit.service.js';
+import { writeRead } from '../audits/public.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import { checkLimit } from '../../kernel/paging.js';
 import { wordBeginnings } from '../../kernel/word-search.js';

@@ -1,4 +1,7 @@
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { BANK } from '../lenders/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** The expression must match its index. */
 const PERSON_WORDS = `search_words(u.name || ' ' || u.email)`;
@@ -9,17 +12,17 @@ export const SEARCH: NamedStatement = {
   text: `
     (select e.id, 'ENQUIRY' as kind, e.full_name as title,
        e.application_number as detail, e.topic, e.province, e.source, 1 as place
-     from enquiry e
+     from ${ENQUIRY} e
      where e.words @@ $1::tsquery or e.phone_index = $2
      order by e.created_at desc, e.id desc limit $3)
     union all
     (select u.id, 'PERSON', u.name, u.email, null, null, null, 2
-     from user_account u
+     from ${USER_ACCOUNT} u
      where ${PERSON_WORDS} @@ $1::tsquery
      order by lower(u.name), u.id limit $3)
     union all
     (select b.id, 'LENDER', b.name, b.kind, null, null, null, 3
-     from bank b
+     from ${BANK} b
      where search_words(b.name) @@ $1::tsquery
      order by b.position, b.name limit $3)
     order by place`,

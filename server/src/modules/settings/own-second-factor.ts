@@ -4,9 +4,9 @@ import { OWN_FACTOR_FIRST, secondFactorDay, secondFactorRule } from '@brokerage/
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { SECOND_FACTOR } from '../auth/public.sql.js';
 
-const HAS_ONE =
-  'select exists (select from second_factor where user_id = $1 and confirmed_at is not null) as "hasFactor"';
+const HAS_ONE = `select exists (select from ${SECOND_FACTOR} second_factor where user_id = $1 and confirmed_at is not null) as "hasFactor"`;
 
 /** Who asks a second factor of others has one: nobody shuts themselves out of the settings that they save. */
 export async function checkOwnFactor(

@@ -8,12 +8,13 @@ import { DomainError, type Problem } from '../../kernel/domain-error.js';
 import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { checkOwnFactor } from './own-second-factor.js';
 import { columnsFor, liveContent } from './section-store.js';
 import type { SettingsSectionView, SettingsVersionView } from './settings-edit.types.js';
 import { SettingsVersion } from './settings-version.entity.js';
 import { SiteSettings } from './site-settings.entity.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const CHANGED =
   'Somebody else saved these settings while you were editing. Compare both, then save yours or take theirs.';
@@ -23,7 +24,7 @@ const VERSIONS = `
   select v.id, v.version, v.content, v.created_at as "createdAt", v.restored_version as "restoredVersion",
          u.name as author, older.content as before
   from settings_version v
-  left join user_account u on u.id = v.author_id
+  left join ${USER_ACCOUNT} u on u.id = v.author_id
   left join settings_version older on older.section = v.section and older.version = v.version - 1
   where v.section = $1
   order by v.version desc

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Enquiry } from '../enquiries/enquiry.entity.js';
-import { User } from '../users/user.entity.js';
+import { Enquiry } from '../enquiries/public.js';
+import { User } from '../users/public.js';
 
 /** Something to do for an enquiry, by a day. */
 @Entity('enquiry_task')

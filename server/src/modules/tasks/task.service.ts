@@ -6,11 +6,12 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
-import { writeAudit } from '../audits/audit.service.js';
-import type { EnquiryWorkService } from '../enquiries/enquiry-work.service.js';
-import { Enquiry } from '../enquiries/enquiry.entity.js';
+import { writeAudit } from '../audits/public.js';
+import { Enquiry, type EnquiryWorkService } from '../enquiries/public.js';
 import { EnquiryTask } from './enquiry-task.entity.js';
 import type { AddEnquiryTaskInput, EnquiryTaskView } from './task.types.js';
+import { ENQUIRY } from '../enquiries/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 type Row = Pick<EnquiryTaskView, keyof EnquiryTaskView>;
 
@@ -21,8 +22,8 @@ const tasks = (condition: string): string => `
   select t.id, t.enquiry_id as "enquiryId", e.full_name as "fullName", t.text, to_char(t.due_on, 'YYYY-MM-DD') as "dueOn",
     t.assignee_id as "assigneeId", u.name as assignee, t.done_at as "doneAt"
   from enquiry_task t
-  join enquiry e on e.id = t.enquiry_id
-  left join user_account u on u.id = t.assignee_id
+  join ${ENQUIRY} e on e.id = t.enquiry_id
+  left join ${USER_ACCOUNT} u on u.id = t.assignee_id
   where ${condition}
   limit ${MOST}`;
 const ONE = tasks('t.id = $1');

@@ -2,9 +2,10 @@ import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import { borrowersOn, readScores, type Answers } from './credit-scores.js';
 import type { CreditScoreInput, ScoredPerson } from './underwriting.types.js';
+import { APPLICATION_ROWS, SET_CREDIT_SCORES } from '../applications/public.sql.js';
 
 /** Scores of Canada's bureaus (Equifax, TransUnion) go from 300 to 900. */
 const LEAST = 300;
@@ -15,7 +16,7 @@ const NOBODY = 'This person isn’t on the application.';
 
 const LOCK = `
 select application_number as "applicationNumber", content, credit_scores as "creditScores"
-from application where id = $1 and kind = 'comprehensive' for update`;
+from ${APPLICATION_ROWS} application where id = $1 and kind = 'comprehensive' for update`;
 
 /** Credit scores of the people on a file. They are sealed, and the audit says that some were recorded, never which. */
 export class CreditScoreService {
@@ -43,7 +44,7 @@ export class CreditScoreService {
         else scores.set(person, score);
       }
       const sealed = scores.size === 0 ? null : encryption.encryptJson(Object.fromEntries(scores));
-      await manager.query('update application set credit_scores = $2 where id = $1', [id, sealed]);
+      await manager.query(SET_CREDIT_SCORES, [id, sealed]);
       await writeAudit(manager, actor, origin, {
         action: 'application.credit_scores',
         subjectType: 'application',

@@ -4,8 +4,10 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/audit.service.js';
+import { writeAudit } from '../audits/public.js';
 import type { KeptTerms } from './underwriting.types.js';
+import { APPLICATION_ROWS } from '../applications/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const MOST = 20;
 const FULL = `A file keeps up to ${MOST} what-ifs. Remove one first.`;
@@ -32,17 +34,17 @@ interface Application {
 
 const LIST = `
 select k.id, k.terms, k.created_at as "keptAt", u.name as "keptBy"
-from kept_what_if k left join user_account u on u.id = k.kept_by_id
+from kept_what_if k left join ${USER_ACCOUNT} u on u.id = k.kept_by_id
 where k.application_id = $1 and k.removed_at is null
 order by k.created_at desc, k.id desc`;
 
 const APPLICATION = `
 select a.id as "applicationId", a.application_number as "applicationNumber"
-from application a where a.id = $1 and a.kind = 'comprehensive' for update`;
+from ${APPLICATION_ROWS} a where a.id = $1 and a.kind = 'comprehensive' for update`;
 
 const OF_WHAT_IF = `
 select a.id as "applicationId", a.application_number as "applicationNumber"
-from kept_what_if k join application a on a.id = k.application_id where k.id = $1 for update of a`;
+from kept_what_if k join ${APPLICATION_ROWS} a on a.id = k.application_id where k.id = $1 for update of a`;
 
 /** Terms that the office keeps in a file. They are somebody's figures: sealed, and named in no audit row. */
 export class KeptWhatIfService {

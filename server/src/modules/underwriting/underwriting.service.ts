@@ -9,7 +9,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { runEngine } from '../../kernel/run-engine.js';
-import type { RateOfferService } from '../rates/public/rate-offer.service.js';
+import type { RateOfferService } from '../rates/public.js';
 import type { KeptWhatIfService } from './kept-what-if.service.js';
 import { borrowersOn, readScores, type Answers, type Scores } from './credit-scores.js';
 import { READ_FOR_RATIOS } from './underwriting.sql.js';

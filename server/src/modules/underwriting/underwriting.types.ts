@@ -5,7 +5,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime, Money, Percent } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { RateInsurance, RatePurpose } from '../rates/rate.entity.js';
+import { RateInsurance, RatePurpose } from '../rates/public.js';
 import { ProgramAnswer } from './program.types.js';
 import { IncomeBasis, IncomeKind, LoanClass, UnderwritingFailure, UnderwritingVerdict } from './underwriting.enums.js';
 

@@ -2,8 +2,9 @@ import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import type { Platform } from '../../platform/platform.js';
 import { readUnsubscribeToken } from '../../platform/unsubscribe.js';
 import type { Origin } from '../../kernel/actor.js';
-import { consentRows, writeConsents } from '../consents/consent.service.js';
+import { consentRows, writeConsents } from '../consents/public.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { USER_ACCOUNT, STOP_MARKETING } from '../users/public.sql.js';
 
 /** What somebody asked to be told of by email, and stops with a token of its own. */
 interface Stopped {
@@ -29,13 +30,11 @@ export class UnsubscribeService {
     if (email === undefined)
       throw new DomainError('INVALID', 'This link isn’t valid. Open it from the email again.', 'token');
     await db.transaction(async (manager) => {
-      await manager.query(
-        'update user_account set marketing_consent = false, updated_at = now() where lower(email) = $1 and marketing_consent',
+      await manager.query(STOP_MARKETING, [email]);
+      const [person] = await manager.query<{ id: string }[]>(
+        `select id from ${USER_ACCOUNT} user_account where lower(email) = $1`,
         [email],
       );
-      const [person] = await manager.query<{ id: string }[]>('select id from user_account where lower(email) = $1', [
-        email,
-      ]);
       const withdrawn = { purpose: 'marketing', granted: false, textVersion: CONSENT_VERSION } as const;
       await writeConsents(manager, consentRows({ userId: person?.id, email, ip }, [withdrawn]));
     });

@@ -1,4 +1,6 @@
 import { cut } from '@brokerage/domain/text/storable';
+import { SECOND_FACTOR } from '../auth/public.sql.js';
+import { BLOG, BLOG_COMMENT } from '../blogs/public.sql.js';
 
 /** What a person may see of their own account, and an administrator of anybody's. Never hashes or Google's subject. */
 const COLUMNS = `
@@ -6,7 +8,7 @@ const COLUMNS = `
   u.suspended_at is not null as suspended, u.marketing_consent as "marketingConsent",
   u.password_hash is not null as "hasPassword", u.google_subject is not null as "googleLinked",
   f.confirmed_at is not null as "secondFactor", u.created_at as "createdAt"`;
-const FROM = 'from user_account u left join second_factor f on f.user_id = u.id';
+const FROM = `from user_account u left join ${SECOND_FACTOR} f on f.user_id = u.id`;
 
 export const ONE = `select ${COLUMNS} ${FROM} where u.id = $1`;
 
@@ -25,8 +27,8 @@ const MODERATED = `from user_account u where u.role = 'ACCOUNT_HOLDER' and ($1::
 export const COUNT_MODERATED = `select count(*)::int as total ${MODERATED}`;
 export const LIST_MODERATED = `
   select u.id, u.name, u.email, u.role, u.suspended_at is not null as suspended, u.created_at as "createdAt",
-    (select count(*)::int from blog b where b.author_id = u.id) as blogs,
-    (select count(*)::int from blog_comment c where c.author_id = u.id) as comments
+    (select count(*)::int from ${BLOG} b where b.author_id = u.id) as blogs,
+    (select count(*)::int from ${BLOG_COMMENT} c where c.author_id = u.id) as comments
   ${MODERATED} order by u.created_at desc, u.id desc limit $2 offset $3`;
 
 export const FOR_CHANGE = `

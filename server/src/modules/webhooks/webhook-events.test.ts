@@ -63,7 +63,9 @@ describe('an event', () => {
     await api.rows('update bank set active = false where id = $1', [bank]);
     await house.send();
     expect(receiver.received).toEqual([]);
-    expect(await api.rows('select type from webhook_delivery where webhook_id = $1', [id])).toEqual([{ type: TEST_EVENT }]); // prettier-ignore
+    expect(await api.rows('select type from webhook_delivery where webhook_id = $1', [id])).toEqual([
+      { type: TEST_EVENT },
+    ]);
     await api.rows('update user_account set suspended_at = null where id = $1', [person]);
     await house.send();
     expect(receiver.received.length).toBe(1);
@@ -115,7 +117,9 @@ describe('an event', () => {
     receiver.answer = 302;
     await house.send();
     expect(receiver.paths).toEqual(['/in']);
-    expect(await api.rows('select status, last_code as code from webhook_delivery where webhook_id = $1', [id])).toEqual([{ status: 'WAITING', code: 302 }]); // prettier-ignore
+    expect(
+      await api.rows('select status, last_code as code from webhook_delivery where webhook_id = $1', [id]),
+    ).toEqual([{ status: 'WAITING', code: 302 }]);
   });
 
   test('is taken by one of two instances', async () => {
@@ -199,7 +203,9 @@ describe('the events of a webhook', () => {
     expect(receiver.paths).toEqual(['/other']);
     await api.platform.setAside.flush();
     const [event] = await house.deliveries(broken.id, session);
-    expect(await api.rows('select row_id as id from set_aside where work = $1', ['webhooks'])).toEqual([{ id: event.id }]); // prettier-ignore
+    expect(await api.rows('select row_id as id from set_aside where work = $1', ['webhooks'])).toEqual([
+      { id: event.id },
+    ]);
   });
 });
 

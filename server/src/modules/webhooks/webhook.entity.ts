@@ -1,7 +1,7 @@
 import { EVENT_CODES, WEBHOOK_URL_MAX, type WebhookEvent } from '@brokerage/domain/vocabulary/webhook-events';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../users/public.js';
 
 /** Where its owner wants to be told of events. */
 @Entity('webhook')

@@ -1,3 +1,5 @@
+import { USER_ACCOUNT } from '../users/public.sql.js';
+
 /** What its owner sees of a webhook: how the newest event that was tried went. Never its secret. */
 export const OF_OWNER = `
   select w.id, w.url, w.events, w.created_at as "createdAt", w.stopped_at as "stoppedAt",
@@ -52,7 +54,7 @@ export const CLAIM = `
   with due as materialized (
     select d.id from webhook_delivery d
     join webhook w on w.id = d.webhook_id
-    join user_account u on u.id = w.user_id
+    join ${USER_ACCOUNT} u on u.id = w.user_id
     where d.status = 'WAITING' and d.next_at <= now() and w.stopped_at is null and u.suspended_at is null
     order by d.next_at limit $1 for update of d skip locked
   )
@@ -82,7 +84,7 @@ export const STOP = `
       where d.webhook_id = w.id and d.status = 'DELIVERED' and d.last_at > now() - make_interval(secs => $3)))
     returning w.user_id
   )
-  select u.email from stopped join user_account u on u.id = stopped.user_id`;
+  select u.email from stopped join ${USER_ACCOUNT} u on u.id = stopped.user_id`;
 
 /** No attempt goes on for so long: what still waits then belongs to somebody who is suspended. */
 export const FORGET = `delete from webhook_delivery where created_at < now() - interval '30 days'`;

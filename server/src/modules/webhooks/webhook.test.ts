@@ -21,7 +21,15 @@ describe('making one', () => {
     expect(secret).toMatch(/^whsec_[0-9A-Za-z+/]{43}=$/);
     const listed = await house.list(session);
     expect(listed.body.data.myWebhooks).toEqual([
-      { id, url: 'https://hooks.test/in', events: ['RATES_CHANGED'], stoppedAt: null, lastAt: null, lastCode: null, lastDelivered: false }, // prettier-ignore
+      {
+        id,
+        url: 'https://hooks.test/in',
+        events: ['RATES_CHANGED'],
+        stoppedAt: null,
+        lastAt: null,
+        lastCode: null,
+        lastDelivered: false,
+      },
     ]);
     expect(listed.text).not.toContain(secret);
     const kept = JSON.stringify(await api.rows('select * from webhook'));
@@ -60,7 +68,6 @@ describe('making one', () => {
       'file:///etc/passwd',
       `https://hooks.test/${'é'.repeat(90)}`,
     ]) {
-      // prettier-ignore
       expect([url, await refused({ url })]).toEqual([url, [['url']]]);
     }
     expect(await refused({ events: [] })).toEqual([['events']]);
@@ -93,7 +100,11 @@ describe('a webhook stops', () => {
     const [sent] = await sentEmails(api, email, 'webhook-stopped');
     expect(sent?.words).toContain('for three days');
     const listed = await house.list(session);
-    expect(listed.body.data.myWebhooks[0]).toMatchObject({ stoppedAt: expect.any(String), lastCode: status, lastDelivered: false }); // prettier-ignore
+    expect(listed.body.data.myWebhooks[0]).toMatchObject({
+      stoppedAt: expect.any(String),
+      lastCode: status,
+      lastDelivered: false,
+    });
     expect(await house.act('testWebhook', id, session)).toEqual([{ code: 'NOT_FOUND' }]);
 
     receiver.answer = 200;
@@ -124,16 +135,27 @@ describe('a webhook stops', () => {
     const { id } = await house.create(session, ['RATES_CHANGED']);
     await house.act('testWebhook', id, session);
     const password = { current: PASSWORD, next: 'eleven green kayaks' };
-    expect((await api.call(`/api/users/${person}`, { method: 'PUT', token: session, body: { password } })).status).toBe(200); // prettier-ignore
+    expect((await api.call(`/api/users/${person}`, { method: 'PUT', token: session, body: { password } })).status).toBe(
+      200,
+    );
     await house.send();
     expect(receiver.received).toEqual([]);
-    expect(await api.rows('select w.stopped_at is not null as stopped, d.status from webhook w join webhook_delivery d on d.webhook_id = w.id where w.id = $1', [id])).toEqual([{ stopped: true, status: 'FAILED' }]); // prettier-ignore
+    expect(
+      await api.rows(
+        'select w.stopped_at is not null as stopped, d.status from webhook w join webhook_delivery d on d.webhook_id = w.id where w.id = $1',
+        [id],
+      ),
+    ).toEqual([{ stopped: true, status: 'FAILED' }]);
   });
 
   test('with the account', async () => {
     const { id: person, session } = await house.somebody();
     await house.create(session, ['RATES_CHANGED']);
-    const gone = await api.call(`/api/users/${person}`, { method: 'DELETE', token: session, body: { password: PASSWORD } }); // prettier-ignore
+    const gone = await api.call(`/api/users/${person}`, {
+      method: 'DELETE',
+      token: session,
+      body: { password: PASSWORD },
+    });
     expect(gone.status).toBe(200);
     expect(await api.rows('select id from webhook')).toEqual([]);
   });
@@ -146,7 +168,9 @@ describe('a webhook stops', () => {
     await deletion.query('delete from webhook where id = $1', [id]);
     const sending = api.call('/mortgage/basic', { method: 'POST', token: session, body: APPLICATION });
     await until(async () => {
-      const waiting = await api.rows(`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`); // prettier-ignore
+      const waiting = await api.rows(
+        `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
       return waiting.length > 0 || undefined;
     }, 'the application waits for the deletion');
     await deletion.commitTransaction();

@@ -130,7 +130,10 @@ test('one that has nothing to say any more is not listed', async () => {
   const [first, second] = [await send(gone, STRANGER), await send(await call(email), STRANGER)];
   await settled(first);
   await settled(second);
-  await api.rows(`update booking set status = 'CANCELLED' where id = (select (params ->> 'bookingId')::uuid from mail_message where id = $1)`, [first]); // prettier-ignore
+  await api.rows(
+    `update booking set status = 'CANCELLED' where id = (select (params ->> 'bookingId')::uuid from mail_message where id = $1)`,
+    [first],
+  );
   await anHourLater(email, STRANGER);
   await until(async () => (await stored(second)).status === 'sent' || undefined, 'the newest');
   await until(async () => (await stored(first)).status === 'void' || undefined, 'the one of the cancelled call');
@@ -169,7 +172,8 @@ test('a link for a new password does not wait for those that strangers ask for',
   await api.rows(`update mail_message set sent_at = sent_at - interval '3 minutes' where recipient = $1`, [email]);
   const before = strangers.length + 1;
   await api.call('/api/auth/forgot-password', { method: 'POST', body: { email } });
-  const rows = () => api.rows<{ id: string }>(`select id from mail_message where recipient = $1 order by id desc`, [email]); // prettier-ignore
+  const rows = () =>
+    api.rows<{ id: string }>(`select id from mail_message where recipient = $1 order by id desc`, [email]);
   const newest = await until(async () => {
     const found = await rows();
     return found.length > before ? found[0] : undefined;

@@ -27,7 +27,15 @@ const EVENT = {
 };
 const EVENTS = [
   { ...EVENT, id: 'd4', type: 'webhook.test', status: 'WAITING', attempts: 0, lastCode: null },
-  { ...EVENT, id: 'd3', type: 'rates.changed', status: 'WAITING', attempts: 2, lastCode: 503, nextAt: '2026-11-20T18:00:00.000Z' }, // prettier-ignore
+  {
+    ...EVENT,
+    id: 'd3',
+    type: 'rates.changed',
+    status: 'WAITING',
+    attempts: 2,
+    lastCode: 503,
+    nextAt: '2026-11-20T18:00:00.000Z',
+  },
   { ...EVENT, id: 'd2', status: 'FAILED', attempts: 10, lastCode: null },
   EVENT,
 ];

@@ -192,24 +192,26 @@ export function LiveDialog({ editor, block, close }: Props & { block: Live }): R
       take={insert}
       problem={problem}
     >
-        {block === 'rates' ? (
-          <>
-            <p className="muted">Readers see the lowest rates of the day they read. You choose what the payment is for.</p>
-            <SelectField label="Term" options={TERMS} value={figures.term} onChange={(term) => set({ term })} />
-            {text('amount', 'Mortgage amount', 'In dollars. Empty: $500,000.')}
-            {text('years', 'Amortization in years')}
-          </>
-        ) : (
-          <>
-            <SelectField
-              label="Leads to"
-              options={CALCULATORS.map(({ to, title }) => ({ value: to, label: title }))}
-              value={figures.to}
-              onChange={(to) => set({ to })}
-            />
-            {text('label', 'What the card says')}
-          </>
-        )}
+      {block === 'rates' ? (
+        <>
+          <p className="muted">
+            Readers see the lowest rates of the day they read. You choose what the payment is for.
+          </p>
+          <SelectField label="Term" options={TERMS} value={figures.term} onChange={(term) => set({ term })} />
+          {text('amount', 'Mortgage amount', 'In dollars. Empty: $500,000.')}
+          {text('years', 'Amortization in years')}
+        </>
+      ) : (
+        <>
+          <SelectField
+            label="Leads to"
+            options={CALCULATORS.map(({ to, title }) => ({ value: to, label: title }))}
+            value={figures.to}
+            onChange={(to) => set({ to })}
+          />
+          {text('label', 'What the card says')}
+        </>
+      )}
     </DialogForm>
-  ); // prettier-ignore
+  );
 }

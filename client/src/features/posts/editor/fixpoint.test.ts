@@ -50,8 +50,17 @@ const node = (type: string, content: fc.Arbitrary<JSONContent[]>, attrs: fc.Arbi
 
 const paragraph = node('paragraph', inline);
 const list = (type: string, item: Arb): Arb =>
-  node(type, fc.array(node('listItem', fc.tuple(paragraph, fc.array(item, { maxLength: 2 })).map(([first, rest]) => [first, ...rest])), { minLength: 1, maxLength: 3 }),
-    type === 'orderedList' ? fc.record({ start: fc.integer({ min: 1, max: 20 }) }) : undefined); // prettier-ignore
+  node(
+    type,
+    fc.array(
+      node(
+        'listItem',
+        fc.tuple(paragraph, fc.array(item, { maxLength: 2 })).map(([first, rest]) => [first, ...rest]),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+    type === 'orderedList' ? fc.record({ start: fc.integer({ min: 1, max: 20 }) }) : undefined,
+  );
 const listed = fc.oneof(paragraph, list('bulletList', paragraph), list('orderedList', list('bulletList', paragraph)));
 const several = fc.array(listed, { minLength: 1, maxLength: 2 });
 const code = node(
@@ -73,8 +82,14 @@ const cell = fc.oneof(node('tableCell', several), node('tableHeader', several));
 const table = fc
   .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 3 }))
   .chain(([rows, columns]) =>
-    node('table', fc.array(node('tableRow', fc.array(cell, { minLength: columns, maxLength: columns })), { minLength: rows, maxLength: rows })),
-  ); // prettier-ignore
+    node(
+      'table',
+      fc.array(node('tableRow', fc.array(cell, { minLength: columns, maxLength: columns })), {
+        minLength: rows,
+        maxLength: rows,
+      }),
+    ),
+  );
 const pictureAttributes = fc.record({
   src: fc.constantFrom('/covers/letterbox.svg', '/uploads/blog/0a1b.webp', 'https://evil.example/x.png'),
   alt: words,
@@ -85,10 +100,22 @@ const top = fc.oneof(
   { weight: 4, arbitrary: block },
   node('aside', several, fc.record({ kind: fc.constantFrom(...ASIDE_CLASSES) })),
   node('tableFigure', fc.tuple(table, node('caption', inline)), fc.record({ bars: fc.boolean() })),
-  node('picture', inline, pictureAttributes.filter(({ src }) => src.startsWith('/'))),
-  node('liveBlock', fc.array(paragraph, { minLength: 1, maxLength: 2 }),
-    fc.record({ block: fc.constantFrom(...LIVE), term: fc.option(number), amount: fc.option(number), years: fc.option(number) })),
-); // prettier-ignore
+  node(
+    'picture',
+    inline,
+    pictureAttributes.filter(({ src }) => src.startsWith('/')),
+  ),
+  node(
+    'liveBlock',
+    fc.array(paragraph, { minLength: 1, maxLength: 2 }),
+    fc.record({
+      block: fc.constantFrom(...LIVE),
+      term: fc.option(number),
+      amount: fc.option(number),
+      years: fc.option(number),
+    }),
+  ),
+);
 const post = fc.array(top, { minLength: 1, maxLength: 3 });
 
 test('the server changes nothing in what the editor writes, and the editor reads it back as it was', () => {

@@ -37,7 +37,11 @@ export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
   async function copy(): Promise<void> {
     const done = await copied(editing.html(), editing.fields.title);
     setHasCopy(done);
-    toast(done ? { text: 'Your text is copied' } : { text: 'Your browser did not copy it. Select the text instead.', bad: true }); // prettier-ignore
+    toast(
+      done
+        ? { text: 'Your text is copied' }
+        : { text: 'Your browser did not copy it. Select the text instead.', bad: true },
+    );
   }
   const load = (): void => void editing.reload('saved');
   return (

@@ -10,9 +10,11 @@ const item = (level: number, mark: string, words: string): string =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
 
 test('lists of Word become lists, also within each other', () =>
-  expect(pasted(`<h1>Costs</h1>${item(1, '1.', 'Legal')}${item(2, '·', 'Title search')}${item(1, '2.', 'Moving')}<p class=MsoNormal>End</p>`)).toBe(
-    '<h2>Costs</h2><ol><li>Legal<ul><li>Title search</li></ul></li><li>Moving</li></ol><p>End</p>',
-  )); // prettier-ignore
+  expect(
+    pasted(
+      `<h1>Costs</h1>${item(1, '1.', 'Legal')}${item(2, '·', 'Title search')}${item(1, '2.', 'Moving')}<p class=MsoNormal>End</p>`,
+    ),
+  ).toBe('<h2>Costs</h2><ol><li>Legal<ul><li>Title search</li></ul></li><li>Moving</li></ol><p>End</p>'));
 
 test('what Google Docs wraps around everything is not bold', () =>
   expect(

@@ -39,13 +39,9 @@ function Failed({ said, retry }: { said: string; retry?: () => void }): ReactNod
   return (
     <div className="state state-bad" role="alert">
       <h2>{said}</h2>
-      {retry ? (
-        <Button onClick={retry}>Try again</Button>
-      ) : (
-        <ButtonLink to={POSTS_ADDRESS}>All posts</ButtonLink>
-      )}
+      {retry ? <Button onClick={retry}>Try again</Button> : <ButtonLink to={POSTS_ADDRESS}>All posts</ButtonLink>}
     </div>
-  ); // prettier-ignore
+  );
 }
 
 interface WritingProps extends Shells {

@@ -8,8 +8,7 @@ const VOID = new Set(['br', 'hr', 'img']);
 /** Where one paragraph needs no element of its own. */
 const UNWRAPPED = new Set(['li', 'td', 'th']);
 /** What no text of a post holds. Line ends are kept in code alone. */
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const CONTROL = /(?![\t\n\u0080-\u009f])\p{Cc}/gu;
 
 function attributesOf(element: Element): string {
   const tag = element.localName;

@@ -1,7 +1,8 @@
 import { clockTime, longDay, sameClock, zoneName } from '@brokerage/domain/booking/words';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 
-const at = (instant: Date, zone: string): string => `${longDay(instant, zone)}, ${clockTime(instant, zone)} ${zoneName(instant, zone)} (${zone})`; // prettier-ignore
+const at = (instant: Date, zone: string): string =>
+  `${longDay(instant, zone)}, ${clockTime(instant, zone)} ${zoneName(instant, zone)} (${zone})`;
 
 /** The moment in the office's zone, and in the reader's own where its clock shows another time. */
 export function saidInZones(instant: Date, own = Intl.DateTimeFormat().resolvedOptions().timeZone): string[] {

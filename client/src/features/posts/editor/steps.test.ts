@@ -3,10 +3,26 @@ import { NO_FIELDS } from './post-fields';
 import { stepsFor } from './steps';
 
 const POST: EditedPost = {
-  __typename: 'BlogPost', id: '7', slug: 'a', title: 'A', excerpt: '', category: 'rates', locale: 'en', tags: [], cover: null, status: 'DRAFT',
-  publishedAt: null, updatedAt: '2026-11-23T04:00:00Z', version: 1, waiting: false, rejectionReason: null, mayEdit: true, mayDecide: false,
-  content: '', author: null,
-}; // prettier-ignore
+  __typename: 'BlogPost',
+  id: '7',
+  slug: 'a',
+  title: 'A',
+  excerpt: '',
+  category: 'rates',
+  locale: 'en',
+  tags: [],
+  cover: null,
+  status: 'DRAFT',
+  publishedAt: null,
+  updatedAt: '2026-11-23T04:00:00Z',
+  version: 1,
+  waiting: false,
+  rejectionReason: null,
+  mayEdit: true,
+  mayDecide: false,
+  content: '',
+  author: null,
+};
 const labels = (post: Partial<EditedPost> | undefined, isAdmin = false, fields: Partial<PostFields> = {}): string[] =>
   stepsFor({ post: post && { ...POST, ...post }, fields: { ...NO_FIELDS, ...fields } }, isAdmin).map(
     ({ label }) => label,

@@ -25,7 +25,14 @@ export function stepsFor(editing: Pick<PostEditing, 'post' | 'fields'>, isAdmin:
     const later: Action = { step: 'draft', label: 'Save for later', done: 'Saved. Readers see the published text' };
     if (post.waiting && mayPublish) return [later, { ...publish, label: isLater ? 'Schedule' : 'Approve' }];
     if (isAdmin) return [later, { ...publish, label: isLater ? 'Schedule' : 'Publish changes' }];
-    return [later, { step: 'hand-in', label: 'Submit changes', done: 'Submitted. Readers see the published text until it is approved' }]; // prettier-ignore
+    return [
+      later,
+      {
+        step: 'hand-in',
+        label: 'Submit changes',
+        done: 'Submitted. Readers see the published text until it is approved',
+      },
+    ];
   }
   if (post?.status === 'PENDING') {
     const save: Action = { step: 'save', label: 'Save', done: 'Saved. It waits for approval' };

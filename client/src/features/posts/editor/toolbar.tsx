@@ -58,12 +58,27 @@ const GROUPS: readonly { label: string; tools: readonly Tool[] }[] = [
   {
     label: 'Blocks',
     tools: [
-      { label: 'Bullet list', icon: List, isOn: (editor) => editor.isActive('bulletList'), run: (editor) => void focused(editor).toggleBulletList().run() },
-      { label: 'Numbered list', icon: ListOrdered, isOn: (editor) => editor.isActive('orderedList'), run: (editor) => void focused(editor).toggleOrderedList().run() },
-      { label: 'Quote', icon: Quote, isOn: (editor) => editor.isActive('blockquote'), run: (editor) => void focused(editor).toggleBlockquote().run() },
+      {
+        label: 'Bullet list',
+        icon: List,
+        isOn: (editor) => editor.isActive('bulletList'),
+        run: (editor) => void focused(editor).toggleBulletList().run(),
+      },
+      {
+        label: 'Numbered list',
+        icon: ListOrdered,
+        isOn: (editor) => editor.isActive('orderedList'),
+        run: (editor) => void focused(editor).toggleOrderedList().run(),
+      },
+      {
+        label: 'Quote',
+        icon: Quote,
+        isOn: (editor) => editor.isActive('blockquote'),
+        run: (editor) => void focused(editor).toggleBlockquote().run(),
+      },
     ],
   },
-]; // prettier-ignore
+];
 
 const TOOLS = GROUPS.flatMap(({ tools }) => tools);
 
@@ -97,14 +112,19 @@ export function Toolbar({ editor, ask, ref }: Props): ReactNode {
   });
   const toggle = ({ label, keys, icon: Icon, run }: Omit<Tool, 'isOn'>, isSelected: boolean): ReactNode => (
     <TooltipTrigger key={label} delay={400} closeDelay={0}>
-      <ToggleButton className={`a-icon ${styles.tool}`} aria-label={label} isSelected={isSelected} onChange={() => run(editor)}>
+      <ToggleButton
+        className={`a-icon ${styles.tool}`}
+        aria-label={label}
+        isSelected={isSelected}
+        onChange={() => run(editor)}
+      >
         <Icon size={18} aria-hidden="true" />
       </ToggleButton>
       <Tip>
         {label} {keys && <kbd>{keys}</kbd>}
       </Tip>
     </TooltipTrigger>
-  ); // prettier-ignore
+  );
   return (
     <AriaToolbar ref={ref} aria-label="Formatting" className={styles.toolbar}>
       {GROUPS.map(({ label, tools }) => (
@@ -144,10 +164,15 @@ export function Toolbar({ editor, ask, ref }: Props): ReactNode {
         <IconButton label="Undo" keys="Ctrl Z" isDisabled={!mayUndo} onPress={() => void focused(editor).undo().run()}>
           <Undo2 size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton label="Redo" keys="Ctrl Shift Z" isDisabled={!mayRedo} onPress={() => void focused(editor).redo().run()}>
+        <IconButton
+          label="Redo"
+          keys="Ctrl Shift Z"
+          isDisabled={!mayRedo}
+          onPress={() => void focused(editor).redo().run()}
+        >
           <Redo2 size={18} aria-hidden="true" />
         </IconButton>
       </Group>
     </AriaToolbar>
-  ); // prettier-ignore
+  );
 }

@@ -162,5 +162,20 @@ export function useStoredPost(given: EditedPost | undefined, start: PostStart): 
     return told(outcome);
   }
 
-  return { now, post, fields, errors, typedAt, put, setFields, settled, create, keep, version, publish, sendBack, restore }; // prettier-ignore
+  return {
+    now,
+    post,
+    fields,
+    errors,
+    typedAt,
+    put,
+    setFields,
+    settled,
+    create,
+    keep,
+    version,
+    publish,
+    sendBack,
+    restore,
+  };
 }

@@ -23,12 +23,17 @@ export function useTextEditor(html: string, changed: () => void): Editor {
     shouldRerenderOnTransaction: false,
     onUpdate: changed,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text of the post', 'aria-describedby': 'post-keys' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Text of the post',
+        'aria-describedby': 'post-keys',
+      },
       transformPastedHTML: (pasted) => {
         const { html: cleaned, dropped } = cleanPasted(pasted);
         if (dropped > 0) toast({ text: DROPPED });
         return cleaned;
       },
     },
-  }); // prettier-ignore
+  });
 }

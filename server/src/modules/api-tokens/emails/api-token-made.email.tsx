@@ -3,7 +3,8 @@ import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/vocabulary/toke
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
-import { NotYou } from '../../auth/emails/not-you.js';
+import { NotYou } from '../../auth/public.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 interface Data {
   name: string;
@@ -34,7 +35,7 @@ function ApiTokenMade({ sender, name, token, scopes, expiresAt }: Data & { sende
 
 const READ = `
 select u.name, t.name as token, t.scopes, t.expires_at as "expiresAt"
-from api_token t join user_account u on u.id = t.user_id where t.id = $1`;
+from api_token t join ${USER_ACCOUNT} u on u.id = t.user_id where t.id = $1`;
 
 async function load({ db }: EmailSources, tokenId: string): Promise<Data | undefined> {
   const [made] = await db.query<Data[]>(READ, [tokenId]);

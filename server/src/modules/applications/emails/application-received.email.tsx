@@ -8,6 +8,8 @@ import { Points } from '../../../platform/mail/points.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
 import { onlyRow } from '../../../platform/postgres/only-row.js';
 import { unsubscribeUrl as unsubscribeUrlOf } from '../../../platform/unsubscribe.js';
+import { CONSENT } from '../../consents/public.sql.js';
+import { ENQUIRY } from '../../enquiries/public.sql.js';
 
 interface Data {
   fullName: string;
@@ -66,9 +68,9 @@ function ApplicationReceived({
 const READ = `
 select application.full_name as "fullName", application.application_number as "applicationNumber",
   application.email, application.created_at as "sentAt", enquiry.first_response_due_at as "dueAt",
-  exists (select from consent c where c.source_id = application.id and c.purpose = 'marketing' and c.granted)
+  exists (select from ${CONSENT} c where c.source_id = application.id and c.purpose = 'marketing' and c.granted)
     as "wantsOffers"
-from application join enquiry on enquiry.source_id = application.id where application.id = $1`;
+from application join ${ENQUIRY} enquiry on enquiry.source_id = application.id where application.id = $1`;
 
 interface Row extends Omit<Data, 'unsubscribeUrl'> {
   email: string;

@@ -16,6 +16,7 @@ import { GoogleTokens, type GooglePerson } from './google-token.js';
 import type { GoogleSignInInput, GoogleSignInPayload } from './google.types.js';
 import { LOGIN } from '../sessions/session.limits.js';
 import { GOOGLE } from './google.limits.js';
+import { USER_ACCOUNT_ROWS, ADD_GOOGLE_ACCOUNT, LINK_GOOGLE, SET_PHONE, TAKE_OVER } from '../../users/public.sql.js';
 
 const REFUSED = 'Google sign-in failed';
 const UNUSABLE_EMAIL =
@@ -34,7 +35,7 @@ const COLUMNS = `
   select u.id, u.name, u.email, u.role, u.phone, u.password_hash as "passwordHash", u.google_subject as "googleSubject",
          u.email_verified_at is not null as verified, u.suspended_at is not null as suspended,
          exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "secondFactor"
-  from user_account u`;
+  from ${USER_ACCOUNT_ROWS} u`;
 const BY_SUBJECT = `${COLUMNS} where u.google_subject = $1 for update`;
 const BY_EMAIL = `${COLUMNS} where lower(u.email) = lower($1) for update`;
 
@@ -107,10 +108,7 @@ export class GoogleService {
     const client = local.role === 'ACCOUNT_HOLDER';
     if (client && !local.verified && person.authoritative) return this.#takeOver(manager, local, person, phone);
     if (!client || !person.authoritative) await this.#provePassword(origin, local, password);
-    await manager.query('update user_account set google_subject = $2, updated_at = now() where id = $1', [
-      local.id,
-      person.subject,
-    ]);
+    await manager.query(LINK_GOOGLE, [local.id, person.subject]);
     return this.#known(manager, local, phone);
   }
 
@@ -118,7 +116,7 @@ export class GoogleService {
     if (account.suspended) throw new DomainError('INVALID', REFUSED);
     if (account.phone !== null) return { account };
     if (phone === undefined) return { requiresPhone: true };
-    await manager.query('update user_account set phone = $2, updated_at = now() where id = $1', [account.id, phone]);
+    await manager.query(SET_PHONE, [account.id, phone]);
     return { account };
   }
 
@@ -126,11 +124,7 @@ export class GoogleService {
     if (phone === undefined) return { requiresPhone: true };
     const id = newId();
     const { name, email, subject } = person;
-    const made = await manager.query<unknown[]>(
-      `insert into user_account (id, name, email, phone, google_subject, email_verified_at)
-       values ($1, $2, $3, $4, $5, now()) on conflict do nothing returning id`,
-      [id, name, email, phone, subject],
-    );
+    const made = await manager.query<unknown[]>(ADD_GOOGLE_ACCOUNT, [id, name, email, phone, subject]);
     if (made.length === 0) throw new DomainError('CONFLICT', 'This account was just created. Please try again.');
     const fresh = { passwordHash: null, googleSubject: subject, verified: true, suspended: false, secondFactor: false };
     return { account: { id, name, email, role: 'ACCOUNT_HOLDER', phone, ...fresh } };
@@ -147,11 +141,7 @@ export class GoogleService {
     phone: string | undefined,
   ): Promise<Outcome> {
     if (phone === undefined) return { requiresPhone: true };
-    await manager.query(
-      `update user_account set password_hash = null, google_subject = $2, email_verified_at = now(), name = $3, phone = $4,
-         updated_at = now() where id = $1`,
-      [local.id, person.subject, person.name, phone],
-    );
+    await manager.query(TAKE_OVER, [local.id, person.subject, person.name, phone]);
     await this.#sessions.endAllOf(local.id, { manager });
     return { account: { ...local, name: person.name, phone } };
   }

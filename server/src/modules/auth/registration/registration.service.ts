@@ -12,7 +12,7 @@ import type { MailCause } from '../../../platform/interfaces.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
 import { DomainError, type Problem } from '../../../kernel/domain-error.js';
-import { claimByAddress } from '../../co-applicants/claim-by-address.js';
+import { claimByAddress } from '../../co-applicants/public.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { LoginData } from '../sessions/session.types.js';
 import { addressOfToken, spendToken } from '../tokens/one-time-tokens.js';
@@ -22,6 +22,8 @@ import { VERIFY_EMAIL } from './emails/verify-email.email.js';
 import { checkNewPassword, newPasswordProblem, wordsAbout } from './new-password.js';
 import type { RegisterInput } from './registration.types.js';
 import { FORGOT, FORGOT_ADDRESS, ONE_TIME_TOKEN, REGISTER } from './registration.limits.js';
+import { MAIL_MESSAGE } from '../../mail/public.sql.js';
+import { USER_ACCOUNT, ADD_ACCOUNT, CONFIRM_EMAIL, SET_NEW_PASSWORD } from '../../users/public.sql.js';
 
 export const ACCOUNT_QUEUE = 'account';
 const MAX_EMAIL = 254;
@@ -62,11 +64,13 @@ export class RegistrationService {
     const passwordHash = await hashPassword(password);
     const id = newId();
     await this.#platform.db.transaction(async (manager) => {
-      const made = await manager.query<unknown[]>(
-        `insert into user_account (id, name, email, phone, password_hash) values ($1, $2, $3, $4, $5)
-         on conflict do nothing returning id`,
-        [id, name, email, this.#platform.encryption.encryptText(phone), passwordHash],
-      );
+      const made = await manager.query<unknown[]>(ADD_ACCOUNT, [
+        id,
+        name,
+        email,
+        this.#platform.encryption.encryptText(phone),
+        passwordHash,
+      ]);
       if (made.length === 0) {
         throw new DomainError(
           'ALREADY_EXISTS',
@@ -115,13 +119,7 @@ export class RegistrationService {
     const userId = await db.transaction(async (manager) => {
       const holder = await spendToken(manager, token, 'reset_password');
       if (holder === undefined) throw new DomainError('INVALID', BAD_LINK, 'token');
-      const [rows] = await manager.query<[{ email: string }[], number]>(
-        // the email to this address was read, so the address is theirs
-        `update user_account set password_hash = $2, updated_at = now(),
-           email_verified_at = coalesce(email_verified_at, now())
-         where id = $1 and suspended_at is null returning email`,
-        [holder, passwordHash],
-      );
+      const [rows] = await manager.query<[{ email: string }[], number]>(SET_NEW_PASSWORD, [holder, passwordHash]);
       const [person] = rows;
       if (!person) throw new DomainError('INVALID', BAD_LINK, 'token');
       await claimByAddress(manager, this.#platform.encryption, holder, origin);
@@ -139,10 +137,7 @@ export class RegistrationService {
     await db.transaction(async (manager) => {
       const holder = await spendToken(manager, token, 'verify_email');
       if (holder === undefined) throw new DomainError('INVALID', BAD_LINK, 'token');
-      await manager.query(
-        'update user_account set email_verified_at = coalesce(email_verified_at, now()), updated_at = now() where id = $1',
-        [holder],
-      );
+      await manager.query(CONFIRM_EMAIL, [holder]);
       await claimByAddress(manager, this.#platform.encryption, holder, origin);
     });
   }
@@ -153,7 +148,7 @@ export class RegistrationService {
     await limits.consume(FORGOT, `verify ${actor.userId}`);
     await db.transaction(async (manager) => {
       const [open] = await manager.query<{ email: string }[]>(
-        'select email from user_account where id = $1 and email_verified_at is null',
+        `select email from ${USER_ACCOUNT} user_account where id = $1 and email_verified_at is null`,
         [actor.userId],
       );
       if (!open) throw new DomainError('CONFLICT', 'Your email address is already confirmed.');
@@ -165,7 +160,7 @@ export class RegistrationService {
   /** A link just sent or on its way, not one that waits for its mailbox, stands, so that nobody can keep ending another person's links by asking for more. */
   async #hasFreshLink(manager: EntityManager, userId: string): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
-      `select id from mail_message
+      `select id from ${MAIL_MESSAGE} mail_message
        where template = $2 and params ->> 'userId' = $1 and created_at > now() - interval '1 hour'
          and ((status = 'pending' and deferred_at is null) or (status = 'sent' and sent_at > now() - interval '2 minutes'))
        limit 1`,
@@ -177,7 +172,7 @@ export class RegistrationService {
   async #sendReset(email: string, by: MailCause | undefined): Promise<void> {
     await this.#platform.db.transaction(async (manager) => {
       const [person] = await manager.query<{ id: string; email: string }[]>(
-        'select id, email from user_account where lower(email) = lower($1) and suspended_at is null',
+        `select id, email from ${USER_ACCOUNT} user_account where lower(email) = lower($1) and suspended_at is null`,
         [email],
       );
       if (!person || (await this.#hasFreshLink(manager, person.id))) return;

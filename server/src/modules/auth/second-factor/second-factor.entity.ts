@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../users/public.js';
 
 /** The authenticator app of somebody in the office. */
 @Entity('second_factor')

@@ -7,10 +7,12 @@ import { verifyPassword } from '../../../platform/passwords.js';
 import type { Platform } from '../../../platform/platform.js';
 import { plainCode, readableCode } from '../../../platform/readable-code.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
-import { writeAudit } from '../../audits/audit.service.js';
+import { writeAudit } from '../../audits/public.js';
 import { DomainError, ForbiddenError } from '../../../kernel/domain-error.js';
 import type { SecondFactorDemand, SecondFactorSetup } from './second-factor.types.js';
 import { CONFIRM, RECOVERY_CODE, SECOND_FACTOR, SECOND_FACTOR_PERSON } from './second-factor.limits.js';
+import { SITE_SETTINGS } from '../../settings/public.sql.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 const PERIOD_SECONDS = 30;
 /** A clock may be half a minute off. */
@@ -38,7 +40,7 @@ const FIND = `
 const DEMAND = `
   select sections -> 'STAFF_SIGN_IN' as rule,
          exists (select from second_factor where user_id = $1 and confirmed_at is not null) as "hasFactor"
-  from site_settings`;
+  from ${SITE_SETTINGS} site_settings`;
 
 /** The authenticator app of staff (TOTP), and the codes for the day the telephone is lost. */
 export class SecondFactorService {
@@ -69,7 +71,9 @@ export class SecondFactorService {
       [actor.userId, this.#platform.encryption.encryptText(secret.base32)],
     );
     if (rows.length === 0) throw new DomainError('CONFLICT', 'Two-step sign-in is already on. Turn it off first.');
-    const [brand] = await this.#platform.db.query<{ name: string }[]>('select brand_name as name from site_settings');
+    const [brand] = await this.#platform.db.query<{ name: string }[]>(
+      `select brand_name as name from ${SITE_SETTINGS} site_settings`,
+    );
     const uri = totp(secret.base32, brand?.name ?? '', actor.email).toString();
     const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
     const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -102,7 +106,7 @@ export class SecondFactorService {
     const { db } = this.#platform;
     await this.#platform.limits.consume(CONFIRM, actor.userId);
     const [row] = await db.query<{ hash: string | null }[]>(
-      'select password_hash as hash from user_account where id = $1',
+      `select password_hash as hash from ${USER_ACCOUNT} user_account where id = $1`,
       [actor.userId],
     );
     if (!(await verifyPassword(row?.hash, password))) {

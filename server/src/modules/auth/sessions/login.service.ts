@@ -7,7 +7,7 @@ import { networkOf, RateLimitedError } from '../../../platform/limits.js';
 import { verifyPassword } from '../../../platform/passwords.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Origin } from '../../../kernel/actor.js';
-import { writeAudit } from '../../audits/audit.service.js';
+import { writeAudit } from '../../audits/public.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import type { SecondFactorService } from '../second-factor/second-factor.service.js';

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../users/public.js';
 
 /** What stands behind one signed token: it is good until it ends or expires, whatever the token says. */
 @Entity('session')

@@ -1,6 +1,8 @@
 import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 import type { Actor } from '../../../kernel/actor.js';
 import type { NamedStatement } from '../../../platform/postgres/named-query.js';
+import { SITE_SETTINGS } from '../../settings/public.sql.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 /** Asked of the database, whose clock decides; a suspended person has no session. With what decides how much they may do. */
 export const LIVING: NamedStatement = {
@@ -8,9 +10,9 @@ export const LIVING: NamedStatement = {
   text: `
     select s.id as "sessionId", u.id as "userId", u.name, u.email, u.role,
            exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasFactor",
-           (select sections -> 'STAFF_SIGN_IN' from site_settings) as "rule"
+           (select sections -> 'STAFF_SIGN_IN' from ${SITE_SETTINGS} site_settings) as "rule"
     from session s
-    join user_account u on u.id = s.user_id
+    join ${USER_ACCOUNT} u on u.id = s.user_id
     where s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > now() and u.suspended_at is null`,
 };
 
@@ -42,7 +44,7 @@ export const BY_EMAIL: NamedStatement = {
   text: `
     select u.id, u.name, u.email, u.role, u.password_hash as "passwordHash",
            f.confirmed_at is not null as "secondFactor"
-    from user_account u
+    from ${USER_ACCOUNT} u
     left join second_factor f on f.user_id = u.id
     where lower(u.email) = lower($1) and ($2 or u.email = $1) and u.suspended_at is null`,
 };

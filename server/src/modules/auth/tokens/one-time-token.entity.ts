@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../users/public.js';
 import type { TokenPurpose } from './one-time-tokens.js';
 
 /** A link or a code sent by email. Only its hash is kept; it is good once, for a while, and until a newer one is made. */

@@ -4,6 +4,8 @@ import { newId } from '../../../platform/ids.js';
 import type { QueuedMail } from '../../../platform/interfaces.js';
 import { plainCode, readableCode } from '../../../platform/readable-code.js';
 import { sha256 } from '../../../platform/sha256.js';
+import { MAIL_MESSAGE } from '../../mail/public.sql.js';
+import { USER_ACCOUNT_ROWS } from '../../users/public.sql.js';
 
 export type TokenPurpose = 'verify_email' | 'reset_password' | 'confirm_change';
 
@@ -45,12 +47,13 @@ export function mintToken(
   const { make, plain, minutes } = KINDS[purpose];
   return db.transaction(async (manager) => {
     const [person] = await manager.query<{ name: string }[]>(
-      'select name from user_account where id = $1 and lower(email) = lower($2) for share',
+      `select name from ${USER_ACCOUNT_ROWS} user_account where id = $1 and lower(email) = lower($2) for share`,
       [userId, to],
     );
-    const waiting = await manager.query<unknown[]>(`select id from mail_message where id = $1 and status = 'pending'`, [
-      id,
-    ]);
+    const waiting = await manager.query<unknown[]>(
+      `select id from ${MAIL_MESSAGE} mail_message where id = $1 and status = 'pending'`,
+      [id],
+    );
     if (!person || waiting.length === 0) return undefined;
     const token = make();
     await manager.query('delete from one_time_token where user_id = $1 and purpose = $2', [userId, purpose]);
@@ -75,7 +78,7 @@ export async function spendToken(
   if (token.length > LONGEST) return undefined;
   const hash = sha256(KINDS[purpose].plain(token));
   const holders = await manager.query<unknown[]>(
-    `select u.id from user_account u join one_time_token t on t.user_id = u.id
+    `select u.id from ${USER_ACCOUNT_ROWS} u join one_time_token t on t.user_id = u.id
      where t.token_hash = $1 and lower(u.email) = lower(t.email) for update of u`,
     [hash],
   );
@@ -97,7 +100,7 @@ export async function addressOfToken(
 ): Promise<string | undefined> {
   if (token.length > LONGEST) return undefined;
   const [holder] = await db.query<{ email: string }[]>(
-    `select u.email from user_account u join one_time_token t on t.user_id = u.id
+    `select u.email from ${USER_ACCOUNT_ROWS} u join one_time_token t on t.user_id = u.id
      where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > now()
        and lower(u.email) = lower(t.email) and u.suspended_at is null`,
     [sha256(KINDS[purpose].plain(token)), purpose],

@@ -9,6 +9,7 @@ import { FactLine, Facts } from '../../../platform/mail/layout.js';
 import type { CancelledBy } from '../booking.entity.js';
 import { bookingUrl } from '../booking-link.js';
 import { AWAITS_CONFIRMATION } from '../unconfirmed.sql.js';
+import { AGENT } from '../../agents/public.sql.js';
 
 /** A call, as its emails tell of it. */
 export interface Call {
@@ -33,7 +34,7 @@ export interface Call {
 const READ = `
 select b.id, b.full_name as "fullName", b.email, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.utc_offset as "utcOffset", b.status,
   b.sequence, ${AWAITS_CONFIRMATION} as "awaitsConfirmation", b.cancelled_by as "cancelledBy", agent.name as "agentName"
-from booking b left join agent on agent.id = b.agent_id where b.id = $1`;
+from booking b left join ${AGENT} agent on agent.id = b.agent_id where b.id = $1`;
 
 /** The call as it is now; undefined where it is gone. */
 export async function readCall({ db, encryption, siteUrl }: EmailSources, id: string): Promise<Call | undefined> {

@@ -8,6 +8,7 @@ import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
 import { invitationUrl } from '../invitation-token.js';
 import { nameForStrangers } from '../name-for-strangers.js';
+import { APPLICATION } from '../../applications/public.sql.js';
 
 interface Data {
   fullName: string;
@@ -54,7 +55,7 @@ interface Row {
 const READ = `
 select c.full_name as "fullName", c.email, c.version, c.answer, c.credit_check as "creditCheck",
   a.full_name as "inviterName", a.status
-from co_applicant c join application a on a.id = c.application_id where c.id = $1`;
+from co_applicant c join ${APPLICATION} a on a.id = c.application_id where c.id = $1`;
 
 /** Nothing goes to a former address, about an application that is over, or to somebody who has answered everything. */
 async function load(

@@ -3,8 +3,7 @@ import { madeStorable } from '@brokerage/domain/text/storable';
 
 const LONGEST = 100;
 /** Control characters, marks that turn the direction of writing, and what paths are made of */
-// eslint-disable-next-line no-control-regex -- these are what is taken out
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff<>:"|?*]/g;
+const UNSAFE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff<>:"|?*]/gu;
 const EXTENSION = /(\.[a-z0-9]{1,5})+$/i;
 
 /** The name to show and to download by: the sender's words, with the ending of what the file is. */

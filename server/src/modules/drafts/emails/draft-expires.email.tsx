@@ -3,6 +3,7 @@ import { DRAFT_DAYS, DRAFT_NOTICE_DAYS, type DraftKind } from '@brokerage/domain
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 const PAGES: Readonly<Record<DraftKind, string>> = { mortgage: '/basic-form', comprehensive: '/comprehensive-form' };
 
@@ -34,7 +35,7 @@ function DraftExpires({ sender, name, kind, removedAt }: Data & { sender: Sender
 /** Nothing where it was changed, sent or deleted since, or the account has another address by now. */
 const READ = `
 select u.name, d.kind, d.announced_at as "announcedAt", d.updated_at as "updatedAt"
-from draft d join user_account u on u.id = d.user_id
+from draft d join ${USER_ACCOUNT} u on u.id = d.user_id
 where d.id = $1 and d.ended is null and d.announced_at is not null and lower(u.email) = lower($2)`;
 
 interface Row {

@@ -3,6 +3,8 @@ import { Fragment, type ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { EmailLayout, Say, TextLink } from '../../../platform/mail/layout.js';
 import { settleEnquiryEmail } from '../enquiry-email.settle.js';
+import { SITE_SETTINGS } from '../../settings/public.sql.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 export interface StaffEmailData {
   /** Left out in the queue: a subject may be personal */
@@ -48,7 +50,7 @@ interface Row {
 
 const READ = `
 select e.content, coalesce(author.name, site_settings.brand_name) as "authorName", site_settings.email as "replyTo"
-from enquiry_email e left join user_account author on author.id = e.author_id cross join site_settings
+from enquiry_email e left join ${USER_ACCOUNT} author on author.id = e.author_id cross join ${SITE_SETTINGS} site_settings
 where e.id = $1`;
 
 /** What somebody of the office wrote to the person of an enquiry. The words stay encrypted until it is sent. */

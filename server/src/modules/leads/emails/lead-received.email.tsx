@@ -4,6 +4,7 @@ import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
 import { onlyRow } from '../../../platform/postgres/only-row.js';
+import { ENQUIRY } from '../../enquiries/public.sql.js';
 
 interface Data {
   fullName: string;
@@ -32,7 +33,7 @@ function LeadReceived({ sender, fullName, dueAt }: Data & { sender: Sender }): R
 
 const READ = `
 select lead.full_name as "fullName", enquiry.first_response_due_at as "dueAt"
-from lead join enquiry on enquiry.source_id = lead.id where lead.id = $1`;
+from lead join ${ENQUIRY} enquiry on enquiry.source_id = lead.id where lead.id = $1`;
 
 /** To whoever sent a lead: when we reply. No answers and no figures: email is not private. */
 export const LEAD_RECEIVED: Email<{ leadId: string }, Data> = {

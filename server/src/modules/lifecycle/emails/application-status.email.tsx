@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
 import { onlyRow } from '../../../platform/postgres/only-row.js';
+import { APPLICATION, APPLICATION_EVENT } from '../../applications/public.sql.js';
 
 /** What the email says of. A message of the office stays in the account: an email is not private. */
 export interface StatusNews {
@@ -52,7 +53,7 @@ function ApplicationMoved({ sender, ...news }: StatusNews & { sender: Sender }):
 const READ = `
 select a.full_name as "fullName", a.application_number as "applicationNumber", e.to_status as status,
   e.visible_note is not null as "hasMessage"
-from application_event e join application a on a.id = e.application_id where e.id = $1`;
+from ${APPLICATION_EVENT} e join ${APPLICATION} a on a.id = e.application_id where e.id = $1`;
 
 const load = async ({ db }: EmailSources, eventId: string): Promise<StatusNews> =>
   onlyRow(await db.query<StatusNews[]>(READ, [eventId]));

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_SECURITY } from '../../../platform/mail/mailbox-limit.js';
-import { mintToken, type MintedToken } from '../../auth/tokens/one-time-tokens.js';
+import { mintToken, type MintedToken } from '../../auth/public.js';
 
 function ConfirmChange({ sender, name, token }: MintedToken & { sender: Sender }): ReactElement {
   return (

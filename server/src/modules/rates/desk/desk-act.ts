@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor, Origin } from '../../../kernel/actor.js';
-import { changeBanks, type BankChanges } from '../../lenders/bank-undo.js';
-import { recordAct, type ActAudit } from '../../lenders/record-act.js';
+import { type ActAudit, type BankChanges, changeBanks, recordAct } from '../../lenders/public.js';
 import { writePlans, type DeskState, type Plan } from './rate-pending.js';
 import type { UndoRow } from './rate-undo.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Undone } from '../../lenders/bank-undo.js';
+import type { Undone } from '../../lenders/public.js';
 import { lockStates, nameOf, type Plan } from './rate-pending.js';
 import type { UndoRow } from './rate-undo.js';
 

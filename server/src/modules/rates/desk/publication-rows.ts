@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { lenderFacts } from '../../lenders/desk-bank.js';
+import { lenderFacts } from '../../lenders/public.js';
 import type { PublicationEntryView, PublicationLenderRow, PublicationView } from './publication.types.js';
 import type { DeskState } from './rate-pending.js';
 import { PUBLICATIONS } from './rate-publish.sql.js';

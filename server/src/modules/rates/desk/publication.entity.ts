@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../users/public.js';
 import type { PendingKind } from './rate-change.entity.js';
-import type { BankFacts } from '../../lenders/bank-facts.js';
+import type { BankFacts } from '../../lenders/public.js';
 import type { Facts } from '../rate-facts.js';
 
 /** A set of changes that went live together. */

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
-import { Bank } from '../../lenders/bank.entity.js';
+import { User } from '../../users/public.js';
+import { Bank } from '../../lenders/public.js';
 import type { Facts } from '../rate-facts.js';
 
 export const PendingKind = { CREATE: 'create', UPDATE: 'update', ARCHIVE: 'archive' } as const;

@@ -3,7 +3,7 @@ import { Auth } from '../../../graphql/auth.js';
 import { actorOf, type Context } from '../../../graphql/context.js';
 import { PagingArgs50 } from '../../../kernel/paging.types.js';
 import type { PayloadOf } from '../../../kernel/user-error.types.js';
-import { AuditEventView } from '../../audits/audit.types.js';
+import { AuditEventView, type AuditListService } from '../../audits/public.js';
 import {
   BulkRateChangeInput,
   DeskRateFilter,
@@ -14,7 +14,6 @@ import {
 import type { DeskSort } from './rate-desk.sql.js';
 import { ChangeRatesPayload, DeskRatePage, DeskRateView, SaveRateChangePayload } from './rate-desk.types.js';
 import { BankView } from '../public/rate.types.js';
-import type { AuditListService } from '../../audits/audit-list.service.js';
 import type { RateChangeService } from './rate-change.service.js';
 import type { RateDeskService } from './rate-desk.service.js';
 

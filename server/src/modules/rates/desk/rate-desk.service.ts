@@ -10,7 +10,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { checkPage, type Paged, type Paging } from '../../../kernel/paging.js';
-import { deskBank, FORMER_COLLEAGUE, type BankJson } from '../../lenders/desk-bank.js';
+import { type BankJson, deskBank, FORMER_COLLEAGUE } from '../../lenders/public.js';
 import type { PendingKind } from './rate-change.entity.js';
 import type { DeskRateFilter } from './rate-desk.inputs.js';
 import { DESK_COUNT, DESK_SUMMARY, deskPage, PREVIEW, type DeskSort } from './rate-desk.sql.js';

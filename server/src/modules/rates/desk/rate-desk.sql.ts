@@ -1,7 +1,9 @@
 import { RATE_CARDS_ANONYMOUS, RATES_PER_CARD } from '@brokerage/domain/vocabulary/constants';
-import { DESK_BANK } from '../../lenders/desk-bank.sql.js';
+import { DESK_BANK } from '../../lenders/public.js';
 import { FACTS } from '../rate-facts.js';
 import { visibleTo } from '../public/rate.sql.js';
+import { BANK, BANK_CHANGE } from '../../lenders/public.sql.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 export const STALE_AFTER_DAYS = 7;
 
@@ -26,7 +28,7 @@ const DESK = `
     select card.rate_id as id
     from (
       select b.id, min(r.rate) as cheapest, b.position
-      from bank b join rate r on r.bank_id = b.id and ${visibleTo('false')}
+      from ${BANK} b join rate r on r.bank_id = b.id and ${visibleTo('false')}
       where b.active
       group by b.id
       order by 2, 3, 1
@@ -75,7 +77,7 @@ export function deskPage(sort: DeskSort, descending: boolean): { name: string; t
       page as (
         select d.*, row_number() over (order by ${SORTS[sort]} ${way}, b.name collate "und-x-icu", d.rate, d.id) as place
         from desk d
-        join bank b on b.id = d.bank_id
+        join ${BANK} b on b.id = d.bank_id
         where ${FILTER}
         order by place
         limit $10 offset $11
@@ -84,10 +86,10 @@ export function deskPage(sort: DeskSort, descending: boolean): { name: string; t
              p.changed_at as "changedAt", p.published_at as "publishedAt", publisher.name as "publisherName",
              p.fees_to_check as "feesToCheck", p.rate - week.rate as "change7Days"
       from page p
-      join bank b on b.id = p.bank_id
-      left join user_account author on author.id = p.author_id
+      join ${BANK} b on b.id = p.bank_id
+      left join ${USER_ACCOUNT} author on author.id = p.author_id
       left join lateral (
-        select u.name from rate_history h join user_account u on u.id = h.actor_id
+        select u.name from rate_history h join ${USER_ACCOUNT} u on u.id = h.actor_id
         where h.rate_id = p.id order by h.created_at desc, h.id desc limit 1
       ) publisher on true
       left join lateral (
@@ -106,7 +108,7 @@ export function deskPage(sort: DeskSort, descending: boolean): { name: string; t
 
 export const DESK_COUNT = {
   name: 'rates.desk.count',
-  text: `with ${DESK} select count(*)::int as total from desk d join bank b on b.id = d.bank_id where ${FILTER}`,
+  text: `with ${DESK} select count(*)::int as total from desk d join ${BANK} b on b.id = d.bank_id where ${FILTER}`,
 };
 
 export const DESK_SUMMARY = {
@@ -119,9 +121,9 @@ export const DESK_SUMMARY = {
            count(*) filter (where d.visibility = 'hidden')::int as hidden,
            count(*) filter (where ${IS_STALE})::int as stale,
            count(*) filter (where d.kind is not null)::int as pending,
-           (select count(*)::int from bank_change) as "pendingLenders",
+           (select count(*)::int from ${BANK_CHANGE} bank_change) as "pendingLenders",
            (count(*) filter (where d.kind is not null and d.author_id is distinct from $1)
-             + (select count(*) from bank_change c where c.author_id is distinct from $1))::int as "pendingByOthers",
+             + (select count(*) from ${BANK_CHANGE} c where c.author_id is distinct from $1))::int as "pendingByOthers",
            coalesce(json_agg(d.facts) filter (where d.facts is not null), '[]') as "pendingRates"
     from desk d`,
 };
@@ -142,8 +144,8 @@ export const PREVIEW = {
              coalesce(c.facts ->> 'logoFile', b.logo_file) as logo_file,
              coalesce((c.facts ->> 'position')::int, b.position) as position,
              coalesce((c.facts ->> 'active')::boolean, b.active) as active
-      from bank b
-      left join bank_change c on c.bank_id = b.id
+      from ${BANK} b
+      left join ${BANK_CHANGE} c on c.bank_id = b.id
     )
     select b.id, b.name, b.slug, b.kind, b.logo_file as "logoFile", b.position, now() as "updatedAt",
            json_agg(n.says || jsonb_build_object('id', n.id, 'version', n.version, 'updatedAt', coalesce(n.changed_at, n.published_at))

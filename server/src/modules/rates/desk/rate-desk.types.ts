@@ -3,7 +3,7 @@ import { Auth } from '../../../graphql/auth.js';
 import { DateTime, Money, Percent } from '../../../graphql/scalars.js';
 import { Payload } from '../../../kernel/user-error.types.js';
 import { pageOf } from '../../../kernel/paging.types.js';
-import { DeskBank } from '../../lenders/bank.types.js';
+import { DeskBank } from '../../lenders/public.js';
 import { PendingKind } from './rate-change.entity.js';
 import { RateFacts } from '../rate-facts.types.js';
 import type { Facts } from '../rate-facts.js';

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { PendingKind } from './rate-change.entity.js';
 import { FACTS, productName, sameFacts, type Facts } from '../rate-facts.js';
+import { BANK } from '../../lenders/public.sql.js';
 
 /** A rate at the desk: what visitors see, and its draft. It has at least one of the two. */
 export interface DeskState {
@@ -28,7 +29,7 @@ const STATES = `
            json_build_object('kind', c.kind, 'facts', c.facts, 'source', c.source, 'version', c.version) end as pending
   from rate r
   full join rate_change c on c.rate_id = r.id
-  join bank b on b.id = coalesce(r.bank_id, c.bank_id)
+  join ${BANK} b on b.id = coalesce(r.bank_id, c.bank_id)
   where r.id = any($1) or c.rate_id = any($1)
   order by 1`;
 

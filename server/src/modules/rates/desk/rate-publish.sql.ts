@@ -1,4 +1,6 @@
 import { FACT_COLUMNS, FACTS_OF_RECORD, FACTS_RECORD } from '../rate-facts.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
+import { TOUCH_BANKS } from '../../lenders/public.sql.js';
 
 /** Makes the drafts live: $1 rows of {id, bankId, facts}. */
 const ROWS = `
@@ -29,7 +31,7 @@ export const RECORD = `
     insert into publication_entry (id, publication_id, rate_id, bank_id, bank_name, kind, before, after)
     select "entryId", $3, "rateId", "bankId", "bankName", kind, before, after from entry
   )
-  update bank set updated_at = now() where id in (select "bankId" from entry)`;
+  ${TOUCH_BANKS}`;
 
 export const PUBLICATIONS = {
   name: 'rates.publications',
@@ -45,7 +47,7 @@ export const PUBLICATIONS = {
               order by e.bank_name, e.id), '[]')
             from publication_entry e where e.publication_id = p.id) as entries
     from publication p
-    left join user_account u on u.id = p.actor_id
+    left join ${USER_ACCOUNT} u on u.id = p.actor_id
     where $1::uuid is null or p.id = $1
     order by p.created_at desc, p.id desc
     limit $2 offset $3`,

@@ -1,4 +1,4 @@
-import type { UndoBank } from '../../lenders/bank-undo.js';
+import type { UndoBank } from '../../lenders/public.js';
 import type { PendingKind } from './rate-change.entity.js';
 import type { Facts } from '../rate-facts.js';
 

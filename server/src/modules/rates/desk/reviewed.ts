@@ -1,7 +1,7 @@
 import { publishProblem } from '@brokerage/domain/rates/apr';
 import type { EntityManager } from 'typeorm';
 import { DomainError, type Problem } from '../../../kernel/domain-error.js';
-import { bankVersion, lockBanks, type BankState } from '../../lenders/bank-pending.js';
+import { type BankState, bankVersion, lockBanks } from '../../lenders/public.js';
 import { lockStates, nameOf, versionOf, type DeskState } from './rate-pending.js';
 
 interface DeskVersion {

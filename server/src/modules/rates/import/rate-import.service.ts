@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { newId } from '../../../platform/ids.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
-import { writeAudit } from '../../audits/audit.service.js';
+import { writeAudit } from '../../audits/public.js';
 import { parseRates, ratesCsv, type KeptFact, type ParsedLine } from './rate-csv.js';
 import { counted, type RateChangeService } from '../desk/rate-change.service.js';
 import type { DeskRateFilter } from '../desk/rate-desk.inputs.js';
@@ -10,6 +10,7 @@ import type { RateDeskService } from '../desk/rate-desk.service.js';
 import { sameFacts, type Facts } from '../rate-facts.js';
 import type { ImportLine, ImportStatus } from './rate-import.types.js';
 import { lockStates, nextFacts, planFor, type DeskState } from '../desk/rate-pending.js';
+import { BANK } from '../../lenders/public.sql.js';
 
 const EXPORT_AT_ONCE = 500;
 
@@ -95,7 +96,9 @@ export class RateImportService {
 
 /** Matches each line to its rate. Five statements, however many lines. */
 async function match(manager: EntityManager, parsed: readonly ParsedLine[]): Promise<Match[]> {
-  const banks = await manager.query<{ id: string; name: string; slug: string }[]>('select id, name, slug from bank');
+  const banks = await manager.query<{ id: string; name: string; slug: string }[]>(
+    `select id, name, slug from ${BANK} bank`,
+  );
   const bankOf = new Map(banks.flatMap((bank) => [bank.name.toLowerCase(), bank.slug].map((name) => [name, bank])));
   const ids = await manager.query<{ id: string }[]>('select id from rate union select rate_id as id from rate_change');
   const states = await lockStates(

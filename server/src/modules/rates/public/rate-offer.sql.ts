@@ -2,6 +2,7 @@ import type { NamedStatement } from '../../../platform/postgres/named-query.js';
 import { visibleTo } from './rate.sql.js';
 import { publicFacts } from '../rate-facts.js';
 import type { RateOfferSort } from './rate-offer.types.js';
+import { BANK } from '../../lenders/public.sql.js';
 
 /** The rate of one month, as the product compounds: payments on the same mortgage sort the same way. */
 const MONTHLY = `case r.compounding when 'monthly' then r.rate / 1200 else power(1 + r.rate / 200, 1.0 / 6) - 1 end`;
@@ -26,7 +27,7 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
       with seen as (
         select r.*, b.name as lender, b.slug, b.kind, b.logo_file, b.penalty, ${MONTHLY} as monthly
         from rate r
-        join bank b on b.id = r.bank_id and b.active
+        join ${BANK} b on b.id = r.bank_id and b.active
         where ${visibleTo('true')}
       ),
       matching as (
@@ -72,7 +73,7 @@ export const PUBLIC_OFFERS: NamedStatement = {
            r.term::float8 as term, r.type, r.compounding, r.rate::float8 as rate, r.fees::float8 as fees,
            r.purpose, r.insurance, r.province, r.notes, r.updated_at as "updatedAt"
     from rate r
-    join bank b on b.id = r.bank_id and b.active
+    join ${BANK} b on b.id = r.bank_id and b.active
     where ${visibleTo('false')}`,
 };
 
@@ -83,7 +84,7 @@ export const BEST_RATES: NamedStatement = {
     with seen as (
       select r.*
       from rate r
-      join bank b on b.id = r.bank_id and b.active
+      join ${BANK} b on b.id = r.bank_id and b.active
       where ${visibleTo('false')}
     )
     select distinct on (term, type) term::float8 as term, type, rate::float8 as rate, fees::float8 as fees,
@@ -99,7 +100,7 @@ export const RATE_COUNTS: NamedStatement = {
   text: `
     select count(*)::int as rates, count(distinct r.bank_id)::int as lenders
     from rate r
-    join bank b on b.id = r.bank_id and b.active
+    join ${BANK} b on b.id = r.bank_id and b.active
     where ${visibleTo('true')}`,
 };
 
@@ -111,7 +112,7 @@ export const START_RATES: NamedStatement = {
            r.id, b.name as "bankName", r.term::float8 as term, r.type, r.compounding, r.rate::float8 as rate,
            r.fees::float8 as fees, r.purpose, r.insurance, r.province, r.updated_at as "updatedAt"
     from rate r
-    join bank b on b.id = r.bank_id and b.active
+    join ${BANK} b on b.id = r.bank_id and b.active
     where ${visibleTo('false')}
     order by r.term, r.type, r.purpose, r.insurance, r.province, r.rate, lower(b.name), r.id`,
 };

@@ -1,5 +1,6 @@
 import type { NamedStatement } from '../../../platform/postgres/named-query.js';
 import { visibleTo } from './rate.sql.js';
+import { BANK } from '../../lenders/public.sql.js';
 
 /**
  * Every state a rate was ever in, with the moment it began: what each change left, what stood before the first change
@@ -39,10 +40,10 @@ export const TREND: NamedStatement = {
   name: 'rates.trend',
   text: `
     with concerned as materialized (
-      select id from rate where term = $1 and type = $2 and bank_id not in (select id from bank where not active)
+      select id from rate where term = $1 and type = $2 and bank_id not in (select id from ${BANK} bank where not active)
       union
       select rate_id from rate_history
-      where bank_id not in (select id from bank where not active)
+      where bank_id not in (select id from ${BANK} bank where not active)
         and (before ->> 'type' = $2 and (before ->> 'term')::numeric = $1
           or after ->> 'type' = $2 and (after ->> 'term')::numeric = $1)
     ),
@@ -76,7 +77,7 @@ export const LENDER_RATE_HISTORY: NamedStatement = {
       from periods p
       cross join first
       join rate r on r.id = p.rate_id and r.term = p.term and r.type = p.type
-      join bank b on b.id = r.bank_id and b.active
+      join ${BANK} b on b.id = r.bank_id and b.active
       where p.rate is not null
         and ${visibleTo('true')}
         and p.until >= first.day::timestamp at time zone 'America/Toronto'

@@ -3,18 +3,19 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { newId } from '../../../platform/ids.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
-import { writeAudit } from '../../audits/audit.service.js';
+import { writeAudit } from '../../audits/public.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { publicQuery } from '../../../platform/postgres/public-query.js';
 import { checkLimit } from '../../../kernel/paging.js';
-import { Bank } from '../../lenders/bank.entity.js';
+import { Bank } from '../../lenders/public.js';
 import { Rate } from '../rate.entity.js';
 import { checkPublic } from '../rate-check.js';
 import { changed, columnsOf, factsOf, newFacts } from '../rate-facts.js';
 import type { RateInput } from './rate.inputs.js';
-import { BANK, BANKS, HISTORY, RECORD_CHANGE, type BankRow } from './rate.sql.js';
+import { BANKS, ONE_BANK, HISTORY, RECORD_CHANGE, type BankRow } from './rate.sql.js';
 import type { BankView, RateHistoryEntry, RateView } from './rate.types.js';
+import { TOUCH_BANK } from '../../lenders/public.sql.js';
 
 const NO_RATE = 'This rate no longer exists.';
 const NO_BANK = 'This lender no longer exists.';
@@ -36,7 +37,7 @@ export class RateService {
 
   async bank(actor: Actor | undefined, id: string): Promise<BankView | null> {
     if (!isUuid(id)) return null;
-    const [row] = await publicQuery<BankRow>(this.#db, BANK, [id, actor !== undefined]);
+    const [row] = await publicQuery<BankRow>(this.#db, ONE_BANK, [id, actor !== undefined]);
     return row ? bankView(row) : null;
   }
 
@@ -124,7 +125,7 @@ export class RateService {
       RECORD_CHANGE,
       values.map((value) => value ?? null),
     );
-    await manager.update(Bank, { id: bank.id }, { updatedAt: new Date() });
+    await manager.query(TOUCH_BANK, [bank.id]);
     const verb = !old ? 'create' : now ? 'update' : 'delete';
     await writeAudit(manager, actor, origin, {
       action: `rate.${verb}`,

@@ -1,8 +1,10 @@
 import type { NamedStatement } from '../../../platform/postgres/named-query.js';
 import { publicFacts } from '../rate-facts.js';
 import type { BankView } from './rate.types.js';
+import { BANK } from '../../lenders/public.sql.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
-/** A row of BANKS or BANK, with its rates as JSON built by PostgreSQL. */
+/** A row of BANKS or ONE_BANK, with its rates as JSON built by PostgreSQL. */
 export type BankRow = Omit<BankView, 'logoUrl'> & { logoFile: string | null };
 
 const COLUMNS = 'b.id, b.name, b.slug, b.kind, b.logo_file as "logoFile", b.position';
@@ -25,18 +27,18 @@ export const BANKS: NamedStatement = {
   name: 'rates.banks',
   text: `
     select ${COLUMNS}, greatest(b.updated_at, rates.changed) as "updatedAt", rates.list as rates
-    from bank b
+    from ${BANK} b
     join lateral (${RATES}) rates on rates.list is not null
     where b.active
     order by rates.cheapest, b.position, b.id
     limit $1`,
 };
 
-export const BANK: NamedStatement = {
+export const ONE_BANK: NamedStatement = {
   name: 'rates.bank',
   text: `
     select ${COLUMNS}, greatest(b.updated_at, rates.changed) as "updatedAt", coalesce(rates.list, '[]') as rates
-    from bank b
+    from ${BANK} b
     left join lateral (${RATES}) rates on true
     where b.active and b.id = $1`,
 };
@@ -47,7 +49,7 @@ export const HISTORY: NamedStatement = {
     select h.id, h.rate_id as "rateId", h.bank_name as "bankName", h.old_rate as "oldRate", h.new_rate as "newRate",
            u.name as "actorName", h.created_at as at
     from rate_history h
-    left join user_account u on u.id = h.actor_id
+    left join ${USER_ACCOUNT} u on u.id = h.actor_id
     where $1::uuid is null or h.bank_id = $1
     order by h.created_at desc, h.id desc
     limit $2`,

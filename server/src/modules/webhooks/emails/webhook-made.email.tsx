@@ -2,7 +2,8 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '@brokerage/domain/vocabulary/
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
-import { NotYou } from '../../auth/emails/not-you.js';
+import { NotYou } from '../../auth/public.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 interface Data {
   name: string;
@@ -30,7 +31,7 @@ function WebhookMade({ sender, name, url, events }: Data & { sender: Sender }): 
 }
 
 const READ = `
-select u.name, w.url, w.events from webhook w join user_account u on u.id = w.user_id where w.id = $1`;
+select u.name, w.url, w.events from webhook w join ${USER_ACCOUNT} u on u.id = w.user_id where w.id = $1`;
 
 async function load({ db }: EmailSources, webhookId: string): Promise<Data | undefined> {
   const [made] = await db.query<Data[]>(READ, [webhookId]);

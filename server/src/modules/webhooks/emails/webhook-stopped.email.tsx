@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
+import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 interface Data {
   name: string;
@@ -23,7 +24,7 @@ function WebhookStopped({ sender, name, url }: Data & { sender: Sender }): React
 }
 
 const READ = `
-select u.name, w.url from webhook w join user_account u on u.id = w.user_id where w.id = $1`;
+select u.name, w.url from webhook w join ${USER_ACCOUNT} u on u.id = w.user_id where w.id = $1`;
 
 async function load({ db }: EmailSources, webhookId: string): Promise<Data | undefined> {
   const [webhook] = await db.query<Data[]>(READ, [webhookId]);

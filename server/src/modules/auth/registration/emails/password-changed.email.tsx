@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../../platform/email.js';
 import { EmailLayout, Say } from '../../../../platform/mail/layout.js';
-import { userName } from '../../../users/user-name.js';
+import { userName } from '../../../users/public.js';
 import { NotYou } from '../../emails/not-you.js';
 
 function PasswordChanged({ sender, name }: { sender: Sender; name: string }): ReactElement {

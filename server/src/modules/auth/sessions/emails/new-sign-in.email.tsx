@@ -4,6 +4,7 @@ import { deviceOf } from '../../../../platform/device.js';
 import type { Email, EmailSources, Sender } from '../../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../../platform/mail/layout.js';
 import { NotYou } from '../../emails/not-you.js';
+import { USER_ACCOUNT } from '../../../users/public.sql.js';
 
 interface Data {
   name: string;
@@ -31,7 +32,7 @@ function NewSignIn({ sender, name, at, device, ip }: Data & { sender: Sender }):
 
 const READ = `
 select u.name, s.created_at as at, s.ip, s.user_agent as "userAgent"
-from session s join user_account u on u.id = s.user_id where s.id = $1`;
+from session s join ${USER_ACCOUNT} u on u.id = s.user_id where s.id = $1`;
 
 interface Row {
   name: string;

@@ -1,0 +1,13 @@
+import { useEffect, type RefObject } from 'react';
+
+/** A press on the backdrop of a dialog is a press on the dialog itself. Escape does the same for the keyboard. */
+export function useBackdrop(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const press = ({ target }: MouseEvent): void => {
+      if (target === element) element?.close();
+    };
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, [dialog]);
+}

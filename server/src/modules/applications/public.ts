@@ -1,0 +1,4 @@
+/** What other nouns may use of this one. What their SQL may use is in `public.sql.ts`. */
+export { Application } from './application.entity.js';
+export { ApplicationKind, ApplicationStatus } from './application.enums.js';
+export { storeMove } from './store-move.js';

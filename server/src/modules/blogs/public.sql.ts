@@ -1,0 +1,3 @@
+export const BLOG = '(select author_id from blog)';
+
+export const BLOG_COMMENT = '(select author_id from blog_comment)';

@@ -1,0 +1,3 @@
+export const RENEWAL_REMINDER = `(
+  select user_id, email, content, remind_on, confirmed_at, sent_at, created_at
+  from renewal_reminder)`;
