@@ -31,9 +31,9 @@ export const COMPREHENSIVE_APPLICATION: IntakeSource<Answers> = {
 ), application_event as (
   insert into application_event (id, application_id, actor_id, to_status)
   select "firstEventId", "sourceId", ${SENDER}, 'submitted' from go
-), co_applicant as (${insertCoApplicants('go."coApplicants"', 'go."emails"', 'go')}
+), stored_people as (${insertCoApplicants('go."coApplicants"', 'go."emails"', 'go')}
 ), invitation_audit as (${auditInvitations('go."coApplicants"', 'go')}
-), document_request as (${insertDocumentRequests('go."documentRequests"', 'go')}
+), document_request as (${insertDocumentRequests('go."documentRequests"', 'go', 'stored_people')}
 ), ended_draft as (${endDrafts('comprehensive', 'go."userId"')}
 )`,
   drawn: 'application_application_number_idx',

@@ -21,14 +21,14 @@ export interface DocumentRequestRow {
 /**
  * The one insert of requests: part of a statement, or a statement of its own. `list` is a jsonb array of
  * `DocumentRequestRow`s, `from` the rows it is read from, if any. What is asked for already is left as it stands: a paper
- * never disappears once it was received. As part of the statement that stores an application, `co_applicant` is what that
- * statement inserts into the table of this name.
+ * never disappears once it was received. `people` are the co-applicants: those that are stored, or the part of the statement
+ * that stores an application which inserts them.
  */
-export const insertDocumentRequests = (list: string, from?: string): string => `
+export const insertDocumentRequests = (list: string, from?: string, people = CO_APPLICANT): string => `
 insert into document_request (id, application_id, owner_kind, co_applicant_id, person, code, words, added_by_id, told_at)
 select r.id, r."applicationId", r."ownerKind",
   case when r."ownerKind" = 'co_applicant' then (
-    select c.id from ${CO_APPLICANT} c where c.application_id = r."applicationId" and c.row_id = r.person) end,
+    select c.id from ${people} c where c.application_id = r."applicationId" and c.row_id = r.person) end,
   r.person, r.code, r.words, r."addedById", case when r.told then now() end
 from ${from === undefined ? '' : `${from}, `}jsonb_to_recordset(${list}) as r(id uuid, "applicationId" uuid, "ownerKind" text, person text,
   code text, words text, "addedById" uuid, told boolean)

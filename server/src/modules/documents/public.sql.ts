@@ -2,7 +2,7 @@ export const DOCUMENT = `(
   select request_id, state, object_key, bytes, mime, name, uploaded_by_id, created_at
   from document)`;
 
-export const DOCUMENT_REQUEST = '(select id, application_id, code from document_request)';
+export const DOCUMENT_REQUEST = '(select id, application_id, owner_kind, co_applicant_id, code from document_request)';
 
 /** $1 the id of a source, $2 of its enquiry */
 export const FORGET_DOCUMENTS: readonly string[] = [

@@ -30,7 +30,7 @@ const DESK = `
       select b.id, min(r.rate) as cheapest, b.position
       from ${BANK} b join rate r on r.bank_id = b.id and ${visibleTo('false')}
       where b.active
-      group by b.id
+      group by b.id, b.position
       order by 2, 3, 1
       limit ${RATE_CARDS_ANONYMOUS}
     ) first
