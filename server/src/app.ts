@@ -14,7 +14,7 @@ import { makeContextFactory, type ContextFactory } from './api/context.js';
 import { publicRoots } from './api/public-fields.js';
 import type { Context } from './graphql/context.js';
 import { noteRequest } from './api/errors.js';
-import { compiledExecution } from './api/compiled-execution.js';
+import { makeExecutor } from './api/executor.js';
 import { ownExecution, type Execute } from './api/execute.js';
 import { tellingFirst } from './api/own-changes.js';
 import { uploads } from './api/upload.js';
@@ -89,7 +89,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   await warnWithoutLicence(services, log);
   warnOfOldZoneData(log);
   const schema = options.schema ?? makeSchema(modules);
-  const run = tellingFirst(compiledExecution(schema), platform.notifications);
+  const run = tellingFirst(makeExecutor(schema), platform.notifications);
   const execute = ownExecution(schema, run, log);
   const apollo = makeApollo(schema, run, publicRoots(modules), platform);
   await apollo.start();

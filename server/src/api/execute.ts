@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { Context } from '../graphql/context.js';
 import type { Logger } from '../platform/logger.js';
-import type { Executor, Operation } from './compiled-execution.js';
+import type { Executor, Operation } from './executor.js';
 import { makeFormatError, noteRequest } from './errors.js';
 import { logRefusedRoles } from './refused-roles.js';
 

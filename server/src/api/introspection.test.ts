@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, parse, type ExecutionResult } from 'graphql';
 import { testApi, type TestApi } from '../../test/api.js';
-import type { Operation } from './compiled-execution.js';
+import type { Operation } from './executor.js';
 import { keepingIntrospection } from './introspection.js';
 
 let api: TestApi;

@@ -6,7 +6,7 @@ import {
   type ExecutionResult,
   type ValidationContext,
 } from 'graphql';
-import type { Executor } from './compiled-execution.js';
+import type { Executor } from './executor.js';
 
 const ASKS = ['__schema', '__type'] as const;
 /** Tools ask in a handful of ways */

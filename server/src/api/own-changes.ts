@@ -1,6 +1,6 @@
 import { OperationTypeNode } from 'graphql';
 import type { Notifications } from '../platform/interfaces.js';
-import type { Executor } from './compiled-execution.js';
+import type { Executor } from './executor.js';
 
 /**
  * Whoever changed something reads it at their next question, also signed out: before a change is answered, what is kept

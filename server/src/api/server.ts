@@ -8,7 +8,7 @@ import { GraphQLError, type ASTVisitor, type GraphQLSchema, type ValidationConte
 import { messageForLog } from '../platform/error-for-log.js';
 import type { Logger } from '../platform/logger.js';
 import type { Platform } from '../platform/platform.js';
-import { gatewayOf, type Executor } from './compiled-execution.js';
+import { gatewayOf, type Executor } from './executor.js';
 import type { Context } from '../graphql/context.js';
 import { documentStore } from './document-store.js';
 import { keepingIntrospection, oneIntrospection } from './introspection.js';
