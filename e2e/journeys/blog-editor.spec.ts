@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { clean, expectAccessible, expectAccessibleInBothThemes } from '../support/axe';
+import { clean, cleanInTheDark, expectAccessible } from '../support/axe';
 import { callBlog } from '../support/blog';
 import { alreadySignedIn, samplePerson } from '../support/people';
 import { theProduct } from '../support/product';
@@ -87,7 +87,8 @@ test('a moderator writes a post and hands it in, an administrator approves it, a
   await page.getByRole('menuitem', { name: 'Today’s rates' }).click();
   await page.getByRole('dialog', { name: 'Today’s rates' }).getByRole('button', { name: 'Insert' }).click();
   await saved(page);
-  await expectAccessibleInBothThemes(page, 'the editor');
+  await expectAccessible(page, 'the editor');
+  await cleanInTheDark(page, 'the editor');
 
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -104,7 +105,7 @@ test('a moderator writes a post and hands it in, an administrator approves it, a
   await expect(friend.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(friend.getByRole('note').filter({ hasText: 'Only people with this link' })).toBeVisible();
   await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(friend, 'a preview by its link');
+  await clean(friend, 'a preview by its link');
   await friend.context().close();
   await page.getByRole('button', { name: 'Submit for approval' }).click();
   await expect(page.getByText('Waiting for approval', { exact: true })).toBeVisible();
@@ -144,7 +145,7 @@ test('saving never takes a key away, and a version comes back as a draft', async
   await text(page).click();
   await page.keyboard.press('Control+End');
   let typed = '';
-  for (let round = 1; round <= 20; round += 1) {
+  for (let round = 1; round <= 8; round += 1) {
     const words = ` and word ${round}`;
     await page.keyboard.type(words);
     typed += words;
@@ -153,7 +154,7 @@ test('saving never takes a key away, and a version comes back as a draft', async
   await expect(text(page)).toHaveText(`The first words.${typed}`);
   await page.clock.runFor(5_000);
   await saved(page);
-  expect(saves).toBeGreaterThan(5);
+  expect(saves).toBeGreaterThan(2);
   await page.keyboard.type('.');
   await page.clock.runFor(5_000);
   await saved(page);
@@ -168,7 +169,7 @@ test('saving never takes a key away, and a version comes back as a draft', async
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog');
   await versions.getByRole('button', { name: 'Compare Version 1' }).click();
-  await expect(versions.getByRole('insertion').last()).toContainText('and word 20');
+  await expect(versions.getByRole('insertion').last()).toContainText('and word 8');
   await clean(page, 'the difference');
   await versions.getByRole('button', { name: 'Restore as a draft' }).click();
   await page.clock.runFor(1_000);
