@@ -11,8 +11,8 @@ import { GST, GST_FIRST_TIME, ONTARIO_TEMPORARY, PROVINCIAL_TAX } from '@brokera
 import { UNDERWRITING } from '@brokerage/domain/mortgage/tables/underwriting';
 import { INITIAL_CLAIMS } from '@brokerage/domain/settings/home-initial';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
-import { SAMPLE } from '../src/features/second-mortgage/sample';
-import { ADD_BACKS } from '../src/features/self-employed/sample';
+import { SAMPLE } from '../src/landings/second-mortgage/sample';
+import { ADD_BACKS } from '../src/landings/self-employed/sample';
 
 /** Where a figure comes from: a function of the engine that gives it again, or a source in words. */
 type From = (() => string) | string;
@@ -66,22 +66,23 @@ export const TYPED_FIGURES: Readonly<Record<string, Readonly<Record<string, From
   },
   'client/src/pages/public/calculator-refinance.tsx': { '80%': REFINANCE, '65%': LINE },
   'client/src/features/rates/about-rates.tsx': { '$500,000': EXAMPLE, '20%': CONVENTIONAL },
-  'client/src/pages/landing/mortgage-type.tsx': { '20%': CONVENTIONAL, '65%': LINE, '80%': REFINANCE },
-  'client/src/pages/landing/2ndmortgage.tsx': { '$80,000': () => money(SAMPLE.amount) },
-  'client/src/features/landing/refinance.tsx': {
+  'domain/src/landings/new-purchase/manifest.ts': { '20%': CONVENTIONAL },
+  'domain/src/landings/equity-takeout/manifest.ts': { '65%': LINE, '80%': REFINANCE },
+  'domain/src/landings/second-mortgage/manifest.ts': { '$80,000': () => money(SAMPLE.amount) },
+  'client/src/landings/mortgages/refinance.tsx': {
     '19.99%': SLIP,
     '8.49%': SLIP,
     '11.50%': SLIP,
     '$40,000': 'our own rule of thumb; no law says it',
     '80%': REFINANCE,
   },
-  'client/src/features/landing/equity-takeout.tsx': {
+  'client/src/landings/mortgages/equity-takeout.tsx': {
     '80%': REFINANCE,
     '65%': LINE,
     $300: APPRAISAL,
     $500: APPRAISAL,
   },
-  'client/src/features/landing/new-purchase.tsx': { '20%': CONVENTIONAL },
+  'client/src/landings/mortgages/new-purchase.tsx': { '20%': CONVENTIONAL },
   'client/src/features/home/how-it-works.tsx': {
     '$640,000': 'the price of the picture',
     '$128,000': () => money(640_000 * 0.2),
@@ -89,16 +90,16 @@ export const TYPED_FIGURES: Readonly<Record<string, Readonly<Record<string, From
   },
   'client/src/features/home/balance-chart.tsx': { '$500,000': EXAMPLE },
   'client/src/features/home/solutions.tsx': { '5%': FIRST_SHARE },
-  'client/src/features/self-employed/story.tsx': { '20%': () => percent(100 - (POLICY?.alternativeLtvPct ?? 0)) },
-  'client/src/features/self-employed/questions.ts': {
+  'client/src/landings/self-employed/story.tsx': { '20%': () => percent(100 - (POLICY?.alternativeLtvPct ?? 0)) },
+  'client/src/landings/self-employed/questions.ts': {
     '$17,500': () => money(ADD_BACKS.reduce((sum, amount) => sum + amount, 0)),
   },
-  'client/src/features/self-employed/readings.tsx': {
+  'client/src/landings/self-employed/readings.tsx': {
     '35%': () => percent(POLICY?.conventionalGdsPct),
     '2%': BUFFER,
     '15%': 'some lenders’ policy, said as such',
   },
-  'client/src/features/second-mortgage/bad-ideas.tsx': { '80%': REFINANCE, '65%': LINE },
+  'client/src/landings/second-mortgage/bad-ideas.tsx': { '80%': REFINANCE, '65%': LINE },
   'client/src/features/compare/scenario.ts': { '20%': CONVENTIONAL },
   'client/src/features/calculator/home-scenario.ts': { '10%': NON_RESIDENT, '20%': CONVENTIONAL },
   'client/src/features/calculator/refinance-tab.tsx': { '80%': REFINANCE, '65%': LINE },

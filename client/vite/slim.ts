@@ -77,14 +77,14 @@ export const slimReact = (): Plugin =>
   ]);
 
 /** What a page tells the server alone (PageModule in app/routes.ts): the browser never asks, and fetches none of it. */
-const FOR_THE_SERVER = 'preload|answer|facts|questions|reads|addresses';
+const FOR_THE_SERVER = 'preload|answer|facts|offers|questions|reads|addresses';
 
 export const slimPages = (): Plugin => ({
   name: 'slim-pages',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /client\/src\/pages\/.*\.tsx$/ },
+    filter: { id: /client\/src\/(pages\/.*|landings\/[^/]+\/(page|type-page|thanks))\.tsx$/ },
     handler: (code) =>
       code
         .replace(new RegExp(`^export \\{ (?:\\w+ as )?(?:${FOR_THE_SERVER}) \\} from .*$`, 'gm'), '')
@@ -108,12 +108,12 @@ export const slimRoutes = (): Plugin =>
         by: 'rest =',
       },
       { what: 'the file of a page', find: 'file: `${folder}/${file}`, ', by: '' },
-      { what: 'folders', find: /\b(page|pagesIn)\((?:folder|'\w+'), /g, by: '$1(' },
-      { what: 'folders alone', find: /\bpagesIn\('\w+'\)/g, by: 'pagesIn()' },
+      { what: 'folders', find: /\b(page|pagesIn)\((?:folder|'[\w/]+'), /g, by: '$1(' },
+      { what: 'folders alone', find: /\bpagesIn\('[\w/]+'\)/g, by: 'pagesIn()' },
       { what: 'parameters', find: /\(folder: string, /g, by: '(' },
-      { what: 'files alone', find: /,\s*\{\s*file: '[\w-]+',?\s*\}/g, by: '' },
+      { what: 'files alone', find: /,\s*\{\s*file: (?:'[\w-]+'|`[^`]+`),?\s*\}/g, by: '' },
       { what: 'files last', find: /,\s*file: '[\w-]+'/g, by: '' },
-      { what: 'files first', find: /file: '[\w-]+',\s*/g, by: '' },
+      { what: 'files first', find: /file: '[\w/-]+',\s*/g, by: '' },
     ],
     'pre',
   );

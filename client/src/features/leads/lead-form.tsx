@@ -12,6 +12,8 @@ export interface LeadFormProps {
   agentId?: string;
   title?: string;
   submitLabel?: string;
+  /** The page that follows, where it is not the general one */
+  thanks?: string;
 }
 
 /** On a page that came from the server the form stands already; Formik and Yup wait until somebody turns to the page. */

@@ -1,3 +1,4 @@
+import { LANDINGS_IN_ORDER } from '@brokerage/domain/landings/links';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { LogoMark } from '../../illustrations/logo-mark';
@@ -13,12 +14,7 @@ interface FooterLink {
 }
 
 const SERVICES: readonly FooterLink[] = [
-  { label: 'New purchase', to: paths.mortgage('new-purchase') },
-  { label: 'Renewal', to: paths.mortgage('renewal') },
-  { label: 'Refinance', to: paths.mortgage('refinance') },
-  { label: 'Second mortgage', to: paths.secondMortgage },
-  { label: 'Private financing', to: paths.privateFinancing },
-  { label: 'Self-employed', to: paths.selfEmployed },
+  ...LANDINGS_IN_ORDER.flatMap(([, { footer: label, to }]) => (label === undefined ? [] : [{ label, to }])),
   { label: 'First-time buyers', to: paths.firstTimeBuyers },
 ];
 

@@ -1,6 +1,6 @@
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
-import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
+import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/leads/lead-sources';
 import { LEAD } from '../intake/intake.limits.js';
 import type { IntakeSource } from '../intake/intake-source.js';
 import { insertLead, THE_AGENT } from './lead.sql.js';
