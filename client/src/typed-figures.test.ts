@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { TYPED_FIGURES } from '../test/typed-figures';
+import { TYPED_FIGURES } from './typed-figures';
 
 const ROOT = path.join(__dirname, '../..');
 /** Where the words of the public pages stand */

@@ -179,7 +179,8 @@ test('each page keeps its budget, asks nobody else, and asks nothing twice', asy
     if (most !== undefined) expect.soft(turnedTo, `${address}: scripts once turned to`).toBeLessThanOrEqual(most);
     expect.soft(style, `${address}: styles`).toBeLessThanOrEqual(BUDGET.style);
     // a landing page loads at least as fast as the home page
-    if (LANDING_ADDRESSES.includes(address)) expect.soft(script, `${address} beside the home page`).toBeLessThanOrEqual(home);
+    if (LANDING_ADDRESSES.includes(address))
+      expect.soft(script, `${address} beside the home page`).toBeLessThanOrEqual(home);
     expect.soft(font, `${address}: fonts`).toBeLessThanOrEqual(BUDGET.font);
     expect.soft(foreign, address).toEqual([]);
     expect.soft(editors, address).toEqual([]);

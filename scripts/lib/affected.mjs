@@ -103,13 +103,18 @@ function addressesOf(pages, routes) {
 
 /** Patterns of the addresses of these landing pages, and of all their thank-you pages. */
 function landingAddresses(names, links) {
-  const found = [...links.matchAll(/^  '?([\w-]+)'?: \{ to: '([^']+)'/gm)].filter(([, name]) => names.has(name));
+  const found = [...links.matchAll(/^ {2}'?([\w-]+)'?: \{ to: '([^']+)'/gm)].filter(([, name]) => names.has(name));
   return [...found.map(([, , address]) => new RegExp(`^${address}(/.*)?$`)), /\/thankyou$/];
 }
 
 /** Browser tests that take the addresses of landing pages from their list, or whose helpers do. */
 const specsOfLandings = (importers) =>
-  [...reachedFrom(LANDING_LISTS.flatMap((list) => [...importers.get(list)]).filter((file) => file.startsWith('e2e/')), importers)].filter((file) => SPEC.test(file));
+  [
+    ...reachedFrom(
+      LANDING_LISTS.flatMap((list) => [...importers.get(list)]).filter((file) => file.startsWith('e2e/')),
+      importers,
+    ),
+  ].filter((file) => SPEC.test(file));
 
 /** Browser tests that open one of these addresses, or whose helpers do. */
 function specsAt(addresses, texts, importers) {
@@ -160,10 +165,7 @@ export function affected(changed) {
   const addresses = addressesOf(pages, texts.get('client/src/app/routes.tsx'));
   if (landings.length > 0)
     addresses.push(...landingAddresses(new Set(landings.map(([, name]) => name)), texts.get(LANDING_LINKS)));
-  const specs = [
-    ...specsAt(addresses, texts, importers),
-    ...(landings.length > 0 ? specsOfLandings(importers) : []),
-  ];
+  const specs = [...specsAt(addresses, texts, importers), ...(landings.length > 0 ? specsOfLandings(importers) : [])];
   return {
     unit: [...new Set([...unit, ...docs])].sort(),
     browser: isEverywhere ? 'all' : [...new Set([...own, ...specs])].sort(),

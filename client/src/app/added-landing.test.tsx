@@ -1,11 +1,13 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import type { Landing } from '@brokerage/domain/landings/landing';
 import { LANDINGS } from '@brokerage/domain/landings/landings';
 import { thankYouOf, type LandingName } from '@brokerage/domain/landings/links';
 import { screen, within } from '@testing-library/react';
 import path from 'node:path';
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { COTTAGE } from '../../test/cottage/manifest';
+import type { ReactNode } from 'react';
 import { inApp } from '../../test/in-app';
 import { TARGETS } from '../features/posts/editor/targets';
+import { LandingForm } from '../features/leads/landing-form';
 import { Footer } from '../features/site/footer';
 import { findPages } from '../features/site/page-search';
 import { Api } from '../lib/api';
@@ -14,37 +16,60 @@ import { fullTitle, headHtml } from '../lib/head';
 import { paths } from '../lib/paths';
 import { addresses } from './entry-server';
 import { headFor } from './head-for';
-import { pageAt } from './routes';
+import { LandingFrame } from './layouts/landing-frame';
+import { pageAt, type PageModule } from './routes';
 import { structuredData } from './structured-data';
 
-// The lines that one more landing page costs: its address, its manifest, its page. All else is its folder, test/cottage.
+const TO = '/cottage-mortgage';
+
+/** Its folders: the manifest, and the page. */
+function mockManifest(): Landing {
+  return {
+    title: 'A mortgage for a cottage',
+    description: 'What a lender asks of a home that you use on weekends.',
+    service: 'Mortgage for a cottage',
+    tone: 'lake',
+    lead: { source: 'LANDING', title: 'Is yours one?', submit: 'Ask about my cottage' },
+    search: { title: 'Cottages', text: 'A home for weekends.', words: 'cabin chalet lakefront' },
+    inArticles: 'Mortgages for cottages',
+  };
+}
+const COTTAGE = mockManifest();
+const CottagePage = (): ReactNode => (
+  <LandingFrame tone={COTTAGE.tone} notes={[]}>
+    <h1>{COTTAGE.title}</h1>
+    <LandingForm of={COTTAGE} />
+  </LandingFrame>
+);
+const mockPage: PageModule = {
+  default: CottagePage,
+  head: () => COTTAGE,
+  offers: () => COTTAGE.service,
+  questions: () => [{ question: 'Does the road matter?', answer: 'In winter it does.' }],
+};
+
+// the three lines that it costs: its address, its manifest, its page
 jest.mock('@brokerage/domain/landings/links', () => {
-  const links = jest.requireActual<{ LANDING_LINKS: object; LANDINGS_IN_ORDER: unknown[] }>(
+  const links = jest.requireActual<{ LANDING_LINKS: Record<string, object>; LANDINGS_IN_ORDER: unknown[] }>(
     '@brokerage/domain/landings/links',
   );
   const line = { to: '/cottage-mortgage', footer: 'Cottages' };
-  Object.assign(links.LANDING_LINKS, { cottage: line });
+  links.LANDING_LINKS['cottage'] = line;
   links.LANDINGS_IN_ORDER.push(['cottage', line]);
   return links;
 });
 jest.mock('@brokerage/domain/landings/landings', () => {
-  const landings = jest.requireActual<{ LANDINGS: { name: string }[] }>('@brokerage/domain/landings/landings');
-  const { COTTAGE: manifest } = jest.requireActual<{ COTTAGE: object }>('../../test/cottage/manifest');
-  Object.assign(landings.LANDINGS.find(({ name }) => name === 'cottage') ?? {}, manifest);
-  return landings;
+  const { LANDINGS: all } = jest.requireActual<{ LANDINGS: { name: string }[] }>('@brokerage/domain/landings/landings');
+  return { LANDINGS: all.map((landing) => (landing.name === 'cottage' ? { ...landing, ...mockManifest() } : landing)) };
 });
 jest.mock('../landings/pages', () => {
   const pages = jest.requireActual<{ LANDING_PAGES: object }>('../landings/pages');
-  Object.assign(pages.LANDING_PAGES, { cottage: () => import('../../test/cottage/page') });
-  return pages;
+  return { ...pages, LANDING_PAGES: { ...pages.LANDING_PAGES, cottage: () => Promise.resolve(mockPage) } };
 });
 
 const NAME = 'cottage' as LandingName;
-const TO = '/cottage-mortgage';
 const ORIGIN = 'https://mortgages.example.ca';
-const client = Api.over(
-  apolloOf(new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })),
-);
+const client = Api.over(apolloOf(new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })));
 
 test('an added landing page has a route, and a link by its name', () => {
   expect(LANDINGS.at(-1)).toMatchObject({ name: 'cottage', to: TO, title: COTTAGE.title });
@@ -83,8 +108,8 @@ test('it shows its own form, which leads to the general thank-you page', async (
   const { default: Page } = await pageAt(TO).page.load();
   inApp(<Page />, { at: TO });
   expect(await screen.findByRole('heading', { name: 'Is yours one?' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ask about my cottage' })).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('A road that is ploughed in winter helps.');
+  expect(await screen.findByRole('button', { name: 'Ask about my cottage' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(COTTAGE.title);
 });
 
 test('the footer, the search and the editor of posts lead to it, and the sitemap has it', async () => {
@@ -93,7 +118,7 @@ test('the footer, the search and the editor of posts lead to it, and the sitemap
   expect(within(services).getByText('Cottages')).toHaveAttribute('href', TO);
   expect(findPages('lakefront')).toEqual([{ to: TO, ...COTTAGE.search }]);
   expect(TARGETS).toContainEqual({ to: TO, title: 'Mortgages for cottages' });
-  expect(await addresses()).toContain(TO);
+  expect(await addresses([pageAt(TO).page])).toEqual([TO]);
 });
 
 test('the browser tests visit it', () => {

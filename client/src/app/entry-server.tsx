@@ -223,11 +223,11 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
   };
 }
 
-/** Every address that a search may show: without a parameter, a guard, or another address that counts instead. */
-export async function addresses(): Promise<string[]> {
+/** Every address of these pages that a search may show: without a parameter, a guard, or another address that counts instead. */
+export async function addresses(pages = PAGES): Promise<string[]> {
   const client = Api.over(apolloOf(makeClient(ApolloLink.empty(), true)));
   const found = await Promise.all(
-    PAGES.filter(({ requires }) => !requires).map(async (page) => {
+    pages.filter(({ requires }) => !requires).map(async (page) => {
       const module = await page.load();
       if (module.addresses) return module.addresses;
       if (/[:*]/.test(page.path)) return [];

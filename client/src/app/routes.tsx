@@ -1,7 +1,14 @@
 import { createElement, use, type ComponentType } from 'react';
 import type { Api } from '../lib/api';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { isTypeLanding, LANDING_LINKS, LANDINGS_IN_ORDER, thankYouOf, THANK_YOU, type LandingName } from '@brokerage/domain/landings/links';
+import {
+  isTypeLanding,
+  LANDING_LINKS,
+  LANDINGS_IN_ORDER,
+  thankYouOf,
+  THANK_YOU,
+  type LandingName,
+} from '@brokerage/domain/landings/links';
 import { LANDING_PAGES, LANDING_THANKS } from '../landings/pages';
 import type { HeadOf } from '../lib/head';
 import { trackLoading } from '../lib/navigation';
@@ -112,7 +119,7 @@ const consolePage = inConsole(pagesIn('pages/console', { requires: 3, layout: 'c
 const editor: Get = () => import('../pages/console/blogs-form');
 
 /** Each landing page with a page of its own, and the thank-you pages of some. */
-const LANDINGS: readonly PageRoute[] = [
+const LANDING_ROUTES: readonly PageRoute[] = [
   ...Object.entries<Get>(LANDING_PAGES).map(([name, get]) =>
     landingPage(LANDING_LINKS[name as LandingName].to, get, { file: `${name}/page` }),
   ),
@@ -189,7 +196,7 @@ export const PAGES: readonly PageRoute[] = [
   publicPage('/unauthorized', () => import('../pages/public/unauthorized')),
   publicPage('/first-time-buyers', () => import('../pages/public/first-time-buyers')),
 
-  ...LANDINGS,
+  ...LANDING_ROUTES,
 
   accountPage('/account', () => import('../pages/account/account')),
   deskPage('/account/leads', () => import('../pages/account/account-leads')),

@@ -10,5 +10,4 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 /** Every thank-you page of a lead is told of alike. */
-export const eventOf = (route: string): string | undefined =>
-  route.endsWith(THANK_YOU) ? 'lead_sent' : EVENTS[route];
+export const eventOf = (route: string): string | undefined => (route.endsWith(THANK_YOU) ? 'lead_sent' : EVENTS[route]);

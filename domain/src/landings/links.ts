@@ -29,11 +29,13 @@ export type TypeLandingName = {
 /** Those with a page of their own */
 export type OwnLandingName = Exclude<LandingName, TypeLandingName>;
 
-export const LANDINGS_IN_ORDER: readonly (readonly [LandingName, LandingLink])[] = Object.entries(
-  LANDING_LINKS,
-) as [LandingName, LandingLink][];
+export const LANDINGS_IN_ORDER: readonly (readonly [LandingName, LandingLink])[] = Object.entries(LANDING_LINKS) as [
+  LandingName,
+  LandingLink,
+][];
 
-const linkOf = (name: string): LandingLink | undefined => (LANDING_LINKS as Readonly<Record<string, LandingLink>>)[name];
+const linkOf = (name: string): LandingLink | undefined =>
+  (LANDING_LINKS as Readonly<Record<string, LandingLink>>)[name];
 
 /** Whether a word is the name of a landing page for one mortgage type. */
 export const isTypeLanding = (name: string): name is TypeLandingName =>

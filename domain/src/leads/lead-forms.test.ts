@@ -1,10 +1,10 @@
 import { toInput } from '../forms/field-input.js';
 import { inputProblems } from '../forms/field-schema.js';
-import { emptyValues, type FieldTable } from '../forms/fields.js';
+import { emptyValues } from '../forms/fields.js';
 import { EVERY_LEAD_FIELD, LEAD_FORMS } from './lead-forms.js';
 import { LEAD_SOURCES } from './lead-sources.js';
 
-const TABLES = Object.entries(LEAD_FORMS) as [string, FieldTable][];
+const TABLES = Object.entries(LEAD_FORMS);
 const { self_employed: SELF_EMPLOYED } = LEAD_FORMS;
 
 test('each source has a code of its own, which the schema spells in capitals', () => {

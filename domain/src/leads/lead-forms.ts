@@ -2,9 +2,9 @@ import type { FieldTable } from '../forms/fields.js';
 import { LEAD_SOURCES, type LeadSourceValue } from './lead-sources.js';
 
 /** The one description of each lead form: the page, the schema, the call and the office read it from here. */
-export const LEAD_FORMS = Object.fromEntries(LEAD_SOURCES.map(({ value, form }) => [value, form])) as Readonly<
-  Record<LeadSourceValue, FieldTable>
->;
+export const LEAD_FORMS = Object.fromEntries(
+  LEAD_SOURCES.map(({ value, form }): [string, FieldTable] => [value, form]),
+) as Readonly<Record<LeadSourceValue, FieldTable>>;
 
 const TABLES: readonly FieldTable[] = Object.values(LEAD_FORMS);
 

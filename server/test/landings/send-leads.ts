@@ -7,8 +7,8 @@ const SUBMIT = `mutation ($input: LeadInput!) {
   submitLead(source: COTTAGE, input: $input) { lead { id } userErrors { message field } }
 }`;
 const MEANING = '{ __type(name: "LeadSource") { enumValues { name description } } }';
-const INBOX = 'query ($q: String) { enquiries(filter: { q: $q }) { items { id } } }';
-const FILE = 'query ($id: ID!) { enquiry(id: $id) { subject answers { label value } } }';
+const INBOX = 'query ($q: String) { enquiries(filter: { q: $q }) { items { id subject } } }';
+const FILE = 'query ($id: ID!) { enquiry(id: $id) { answers { label value } } }';
 
 const api = await testApi();
 try {
@@ -22,14 +22,15 @@ try {
   });
   const admin = await api.token('office@example.ca');
   const list = await api.graphql(INBOX, { q: 'call@example.ca' }, admin);
-  const file = await api.graphql(FILE, { id: list.body.data.enquiries.items[0]?.id }, admin);
+  const [item] = list.body.data.enquiries.items;
+  const file = await api.graphql(FILE, { id: item.id }, admin);
   const sources = await api.rows('select email, source from lead order by email');
   const { paths } = (await api.call('/api/openapi.json')).body;
   const { body } = await api.graphql(MEANING);
   const said = {
     page: page.body.data.submitLead,
     call: call.status,
-    office: file.body.data.enquiry,
+    office: { subject: item.subject, ...file.body.data.enquiry },
     sources,
     documented: paths['/api/mortgage/cottage-lead']?.post.summary,
     meanings: body.data.__type.enumValues,

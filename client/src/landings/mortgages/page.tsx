@@ -28,11 +28,7 @@ export default function MortgagePage(): ReactNode {
   return (
     <LandingFrame tone={MORTGAGES.tone} notes={[REPLY_NOTE]}>
       <PageStyles href={storyStyles} />
-      <Story
-        name="mortgages"
-        rate={rate}
-        form={<LandingForm of={MORTGAGES} />}
-      />
+      <Story name="mortgages" rate={rate} form={<LandingForm of={MORTGAGES} />} />
     </LandingFrame>
   );
 }

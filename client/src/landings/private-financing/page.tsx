@@ -21,19 +21,14 @@ export const offers = (): string => PRIVATE_FINANCING.service;
 
 export const questions = (): typeof QUESTIONS => QUESTIONS;
 
-const Story = onIntent<PrivateFinancingStoryProps>(
-  async () => (await import('./story')).PrivateFinancingStory,
-);
+const Story = onIntent<PrivateFinancingStoryProps>(async () => (await import('./story')).PrivateFinancingStory);
 
 export default function PrivateFinancingPage(): ReactNode {
   const published = usePublishedFixed(BANK);
   return (
     <LandingFrame tone={PRIVATE_FINANCING.tone} notes={[REPLY_NOTE]}>
       <PageStyles href={storyStyles} />
-      <Story
-        published={published}
-        form={<LandingForm of={PRIVATE_FINANCING} />}
-      />
+      <Story published={published} form={<LandingForm of={PRIVATE_FINANCING} />} />
     </LandingFrame>
   );
 }

@@ -26,18 +26,13 @@ const NOTES = [
   'A pre-approval on the business day we receive identification, proof of income and proof of down payment. A lender’s final approval takes longer and depends on the property.',
 ] as const;
 
-const Story = onIntent<{ form: ReactNode; lenders: string }>(
-  async () => (await import('./story')).RealtorQuestStory,
-);
+const Story = onIntent<{ form: ReactNode; lenders: string }>(async () => (await import('./story')).RealtorQuestStory);
 
 export default function RealtorQuestPage(): ReactNode {
   return (
     <LandingFrame tone={REALTORQUEST.tone} notes={NOTES} legal={REALTORQUEST.legal}>
       <PageStyles href={storyStyles} />
-      <Story
-        lenders={useSite().lendersFirst}
-        form={<LandingForm of={REALTORQUEST} />}
-      />
+      <Story lenders={useSite().lendersFirst} form={<LandingForm of={REALTORQUEST} />} />
     </LandingFrame>
   );
 }

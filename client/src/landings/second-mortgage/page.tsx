@@ -21,19 +21,14 @@ export const offers = (): string => SECOND_MORTGAGE.service;
 
 export const questions = (): typeof QUESTIONS => QUESTIONS;
 
-const Story = onIntent<SecondMortgageStoryProps>(
-  async () => (await import('./story')).SecondMortgageStory,
-);
+const Story = onIntent<SecondMortgageStoryProps>(async () => (await import('./story')).SecondMortgageStory);
 
 export default function SecondMortgagePage(): ReactNode {
   const published = usePublishedFixed(REFINANCE);
   return (
     <LandingFrame tone={SECOND_MORTGAGE.tone} notes={[REPLY_NOTE]}>
       <PageStyles href={storyStyles} />
-      <Story
-        published={published}
-        form={<LandingForm of={SECOND_MORTGAGE} />}
-      />
+      <Story published={published} form={<LandingForm of={SECOND_MORTGAGE} />} />
     </LandingFrame>
   );
 }

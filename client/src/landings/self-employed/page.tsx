@@ -15,9 +15,7 @@ export const offers = (): string => SELF_EMPLOYED.service;
 
 export const questions = (): typeof QUESTIONS => QUESTIONS;
 
-const Story = onIntent<{ form: ReactNode }>(
-  async () => (await import('./story')).SelfEmployedStory,
-);
+const Story = onIntent<{ form: ReactNode }>(async () => (await import('./story')).SelfEmployedStory);
 
 export default function SelfEmployedPage(): ReactNode {
   return (

@@ -11,8 +11,8 @@ import { GST, GST_FIRST_TIME, ONTARIO_TEMPORARY, PROVINCIAL_TAX } from '@brokera
 import { UNDERWRITING } from '@brokerage/domain/mortgage/tables/underwriting';
 import { INITIAL_CLAIMS } from '@brokerage/domain/settings/home-initial';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
-import { SAMPLE } from '../src/landings/second-mortgage/sample';
-import { ADD_BACKS } from '../src/landings/self-employed/sample';
+import { SAMPLE } from './landings/second-mortgage/sample';
+import { ADD_BACKS } from './landings/self-employed/sample';
 
 /** Where a figure comes from: a function of the engine that gives it again, or a source in words. */
 type From = (() => string) | string;
