@@ -13,9 +13,9 @@ import { temporaryServer } from './lib/temporary-server.mjs';
 const PORT = 4720;
 ensureInstalled();
 ensureBuilt();
-const { LANDINGS_IN_ORDER } = await import('@brokerage/domain/landings/links');
+const { LANDING_LINKS } = await import('@brokerage/domain/landings/links');
 const SETS = {
-  landing: LANDINGS_IN_ORDER.map(([, { to }]) => to),
+  landing: Object.values(LANDING_LINKS).map(({ to }) => to),
   blog: ['/blogs', '/blog/your-renewal-letter-is-an-opening-offer'],
 };
 const [, asked = ['/rates', '/about']] =

@@ -1,5 +1,6 @@
 import { LANDINGS } from '@brokerage/domain/landings/landings';
-import { isTypeLanding, THANK_YOU } from '@brokerage/domain/landings/links';
+import { isTypeLanding } from '@brokerage/domain/landings/links';
+import { THANK_YOU } from '@brokerage/domain/landings/thanks';
 import { LEAD_SOURCES, type LeadSourceName } from '@brokerage/domain/leads/lead-sources';
 import type { Locator, Page } from '@playwright/test';
 import { openOffice } from '../support/office';

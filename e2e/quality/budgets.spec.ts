@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { THANK_YOU } from '@brokerage/domain/landings/links';
+import { THANK_YOU } from '@brokerage/domain/landings/thanks';
 import type { Browser, Page, Request, Response } from '@playwright/test';
 import { LANDING_ADDRESSES, LANDING_PAGES } from '../support/pages';
 import { theProduct } from '../support/product';

@@ -1,10 +1,11 @@
 import { LANDINGS } from '@brokerage/domain/landings/landings';
-import { isTypeLanding, LANDINGS_IN_ORDER, THANK_YOU, thankYouOf } from '@brokerage/domain/landings/links';
+import { isTypeLanding } from '@brokerage/domain/landings/links';
+import { THANK_YOU, thankYouOf } from '@brokerage/domain/landings/thanks';
 
 type PublicPage = readonly [address: string, name: string, ofKind?: 'another'];
 
 /** The address of each landing page. */
-export const LANDING_ADDRESSES: readonly string[] = LANDINGS_IN_ORDER.map(([, { to }]) => to);
+export const LANDING_ADDRESSES: readonly string[] = LANDINGS.map(({ to }) => to);
 /** With thank-you pages of their own. Those for one mortgage type are of a kind. */
 export const LANDING_PAGES: readonly PublicPage[] = LANDINGS.flatMap(({ name, to, lead }): PublicPage[] => {
   if (isTypeLanding(name)) return [[to, name, 'another']];

@@ -1,13 +1,14 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import type { Landing } from '@brokerage/domain/landings/landing';
 import { LANDINGS } from '@brokerage/domain/landings/landings';
-import { thankYouOf, type LandingName } from '@brokerage/domain/landings/links';
+import type { LandingName } from '@brokerage/domain/landings/links';
+import { thankYouOf } from '@brokerage/domain/landings/thanks';
 import { screen, within } from '@testing-library/react';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { inApp } from '../../test/in-app';
 import { TARGETS } from '../features/posts/editor/targets';
-import { LandingForm } from '../features/leads/landing-form';
+import { LandingForm } from '../features/leads/lead-form';
 import { Footer } from '../features/site/footer';
 import { findPages } from '../features/site/page-search';
 import { Api } from '../lib/api';
@@ -50,12 +51,8 @@ const mockPage: PageModule = {
 
 // the three lines that it costs: its address, its manifest, its page
 jest.mock('@brokerage/domain/landings/links', () => {
-  const links = jest.requireActual<{ LANDING_LINKS: Record<string, object>; LANDINGS_IN_ORDER: unknown[] }>(
-    '@brokerage/domain/landings/links',
-  );
-  const line = { to: '/cottage-mortgage', footer: 'Cottages' };
-  links.LANDING_LINKS['cottage'] = line;
-  links.LANDINGS_IN_ORDER.push(['cottage', line]);
+  const links = jest.requireActual<{ LANDING_LINKS: Record<string, object> }>('@brokerage/domain/landings/links');
+  links.LANDING_LINKS['cottage'] = { to: '/cottage-mortgage', label: 'Cottages' };
   return links;
 });
 jest.mock('@brokerage/domain/landings/landings', () => {

@@ -227,13 +227,15 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
 export async function addresses(pages = PAGES): Promise<string[]> {
   const client = Api.over(apolloOf(makeClient(ApolloLink.empty(), true)));
   const found = await Promise.all(
-    pages.filter(({ requires }) => !requires).map(async (page) => {
-      const module = await page.load();
-      if (module.addresses) return module.addresses;
-      if (/[:*]/.test(page.path)) return [];
-      const head = headFor(page, module, { params: {}, client, pathname: page.path, search: new URLSearchParams() });
-      return head.noindex || (head.canonical ?? page.path) !== page.path ? [] : [page.path];
-    }),
+    pages
+      .filter(({ requires }) => !requires)
+      .map(async (page) => {
+        const module = await page.load();
+        if (module.addresses) return module.addresses;
+        if (/[:*]/.test(page.path)) return [];
+        const head = headFor(page, module, { params: {}, client, pathname: page.path, search: new URLSearchParams() });
+        return head.noindex || (head.canonical ?? page.path) !== page.path ? [] : [page.path];
+      }),
   );
   return found.flat();
 }

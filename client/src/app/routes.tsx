@@ -1,17 +1,11 @@
 import { createElement, use, type ComponentType } from 'react';
 import type { Api } from '../lib/api';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import {
-  isTypeLanding,
-  LANDING_LINKS,
-  LANDINGS_IN_ORDER,
-  thankYouOf,
-  THANK_YOU,
-  type LandingName,
-} from '@brokerage/domain/landings/links';
+import { isTypeLanding, LANDING_LINKS, type LandingName } from '@brokerage/domain/landings/links';
 import { LANDING_PAGES, LANDING_THANKS } from '../landings/pages';
 import type { HeadOf } from '../lib/head';
 import { trackLoading } from '../lib/navigation';
+import { paths } from '../lib/paths';
 
 export interface PageAt {
   params: Record<string, string | undefined>;
@@ -118,20 +112,20 @@ const consolePage = inConsole(pagesIn('pages/console', { requires: 3, layout: 'c
 
 const editor: Get = () => import('../pages/console/blogs-form');
 
-/** Each landing page with a page of its own, and the thank-you pages of some. */
+/** The landing pages with a page of their own, and below them their thank-you pages; then those that share one. */
 const LANDING_ROUTES: readonly PageRoute[] = [
   ...Object.entries<Get>(LANDING_PAGES).map(([name, get]) =>
-    landingPage(LANDING_LINKS[name as LandingName].to, get, { file: `${name}/page` }),
+    landingPage(paths.landing(name as LandingName), get, { file: `${name}/page` }),
   ),
   ...Object.entries<Get>(LANDING_THANKS).map(([name, get]) =>
-    landingPage(thankYouOf(name as LandingName), get, { file: `${name}/thanks` }),
+    landingPage(`${paths.landing(name as LandingName)}/thankyou`, get, { file: `${name}/thanks` }),
   ),
-  landingPage(`${LANDING_LINKS.mortgages.to}/:type/*`, () => import('../landings/mortgages/type-page'), {
+  landingPage('/mortgage/:type/*', () => import('../landings/mortgages/type-page'), {
     file: 'mortgages/type-page',
     valid: ({ type = '' }) => isTypeLanding(type),
   }),
-  thankYouPage(THANK_YOU, () => import('../pages/landing/thankyou')),
-  thankYouPage(`/:mortgageType${THANK_YOU}`, () => import('../pages/landing/thankyou'), {
+  thankYouPage('/thankyou', () => import('../pages/landing/thankyou')),
+  thankYouPage('/:mortgageType/thankyou', () => import('../pages/landing/thankyou'), {
     file: 'thankyou',
     valid: ({ mortgageType = '' }) => isTypeLanding(mortgageType),
   }),
@@ -238,9 +232,9 @@ export const PAGES: readonly PageRoute[] = [
 ];
 
 /** Both readings of the specification hold: these lead to the landing page of their type, which has no header or footer. */
-export const REDIRECTS: readonly RedirectRoute[] = LANDINGS_IN_ORDER.filter(([name]) => isTypeLanding(name)).map(
-  ([name, { to }]) => ({ path: `/${name}/*`, to }),
-);
+export const REDIRECTS: readonly RedirectRoute[] = Object.keys(LANDING_LINKS)
+  .filter(isTypeLanding)
+  .map((name) => ({ path: `/${name}/*`, to: paths.landing(name) }));
 
 export interface Match {
   page: PageRoute;

@@ -1,4 +1,4 @@
-import { THANK_YOU } from '../landings/links.js';
+import { THANK_YOU } from '../landings/thanks.js';
 
 /** What is told of besides pages, by the route that shows it happened. The names go out as they are; never change one. */
 const EVENTS: Readonly<Record<string, string>> = {

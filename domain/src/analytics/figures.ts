@@ -1,4 +1,4 @@
-import { LANDINGS_IN_ORDER } from '../landings/links.js';
+import { LANDING_LINKS } from '../landings/links.js';
 
 /** How many days the figures of the site cover; each is compared with as many days before. */
 export const SITE_PERIODS = [7, 30, 90] as const;
@@ -33,5 +33,5 @@ export const isRoutePattern = (value: unknown): value is string =>
   value.length <= 80 &&
   (value === '*' ||
     value === '/' ||
-    LANDINGS_IN_ORDER.some(([, { to }]) => to === value) ||
+    Object.values(LANDING_LINKS).some(({ to }) => to === value) ||
     /^(\/(:?[a-zA-Z][a-zA-Z0-9-]{0,30}|\*))+$/.test(value));

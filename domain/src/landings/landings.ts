@@ -1,5 +1,5 @@
 import type { Landing } from './landing.js';
-import { LANDINGS_IN_ORDER, type LandingName, type OwnLandingName } from './links.js';
+import { LANDING_LINKS, type LandingName, type OwnLandingName } from './links.js';
 import { MORTGAGES } from './mortgages/manifest.js';
 import { PRIVATE_FINANCING } from './private-financing/manifest.js';
 import { REALTORQUEST } from './realtorquest/manifest.js';
@@ -17,7 +17,14 @@ const OWN_LANDINGS: Readonly<Record<OwnLandingName, Landing>> = {
 
 const MANIFESTS: Readonly<Record<LandingName, Landing>> = { ...OWN_LANDINGS, ...TYPE_LANDINGS };
 
+interface ListedLanding extends Landing {
+  name: LandingName;
+  to: string;
+}
+
 /** Every landing page with all that is said of it. It is all their texts: a page imports its own manifest alone. */
-export const LANDINGS: readonly (Landing & { name: LandingName; to: string })[] = LANDINGS_IN_ORDER.map(
-  ([name, { to }]) => ({ ...MANIFESTS[name], name, to }),
-);
+export const LANDINGS: readonly ListedLanding[] = (Object.keys(LANDING_LINKS) as LandingName[]).map((name) => ({
+  ...MANIFESTS[name],
+  name,
+  to: LANDING_LINKS[name].to,
+}));

@@ -2,7 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
-import { THANK_YOU } from '@brokerage/domain/landings/links';
+import { THANK_YOU } from '@brokerage/domain/landings/thanks';
 import { LEAD_SOURCES } from '@brokerage/domain/leads/lead-sources';
 import { useConsentWords } from '../../lib/consent-words';
 import { ErrorSummary } from '../../ui/form/error-summary';

@@ -1,4 +1,4 @@
-import { LANDINGS_IN_ORDER } from '@brokerage/domain/landings/links';
+import { LANDING_LINKS, type LandingLink } from '@brokerage/domain/landings/links';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { LogoMark } from '../../illustrations/logo-mark';
@@ -8,17 +8,12 @@ import { paths, telephone } from '../../lib/paths';
 import { Fold } from '../../ui/fold';
 import { useSite, type Site } from './settings';
 
-interface FooterLink {
-  label: string;
-  to: string;
-}
-
-const SERVICES: readonly FooterLink[] = [
-  ...LANDINGS_IN_ORDER.flatMap(([, { footer: label, to }]) => (label === undefined ? [] : [{ label, to }])),
+const SERVICES: readonly LandingLink[] = [
+  ...Object.values(LANDING_LINKS).filter(({ label }) => label),
   { label: 'First-time buyers', to: paths.firstTimeBuyers },
 ];
 
-const COMPANY: readonly FooterLink[] = [
+const COMPANY: readonly LandingLink[] = [
   { label: 'About Us', to: paths.about },
   { label: 'Contact', to: paths.contact },
   { label: 'Careers', to: paths.careers },
@@ -34,7 +29,7 @@ const initials = (network: string): string => {
   return known[network.toLowerCase()] ?? network.slice(0, 2).toLowerCase();
 };
 
-function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }): ReactNode {
+function FooterLinks({ title, links }: { title: string; links: readonly LandingLink[] }): ReactNode {
   return (
     <nav aria-label={title}>
       <Fold title={title} heading>

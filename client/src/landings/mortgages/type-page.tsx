@@ -4,7 +4,7 @@ import { TYPE_LANDINGS } from '@brokerage/domain/landings/type-landings';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { LandingFrame } from '../../app/layouts/landing-frame';
-import { LandingForm } from '../../features/leads/landing-form';
+import { LandingForm } from '../../features/leads/lead-form';
 import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/use-published-rate';
 import type { Api } from '../../lib/api';
 import type { HeadOf } from '../../lib/head';

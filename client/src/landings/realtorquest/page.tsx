@@ -1,7 +1,7 @@
 import { REALTORQUEST } from '@brokerage/domain/landings/realtorquest/manifest';
 import type { ReactNode } from 'react';
 import { LandingFrame } from '../../app/layouts/landing-frame';
-import { LandingForm } from '../../features/leads/landing-form';
+import { LandingForm } from '../../features/leads/lead-form';
 import { readLenders, useSite } from '../../features/site/settings';
 import type { HeadOf } from '../../lib/head';
 import { REPLY_NOTE } from '../../ui/landing/notes';

@@ -1,7 +1,7 @@
 import { SECOND_MORTGAGE } from '@brokerage/domain/landings/second-mortgage/manifest';
 import type { ReactNode } from 'react';
 import { LandingFrame } from '../../app/layouts/landing-frame';
-import { LandingForm } from '../../features/leads/landing-form';
+import { LandingForm } from '../../features/leads/lead-form';
 import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/use-published-rate';
 import type { HeadOf } from '../../lib/head';
 import { REPLY_NOTE } from '../../ui/landing/notes';

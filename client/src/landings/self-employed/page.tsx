@@ -1,7 +1,7 @@
 import { SELF_EMPLOYED } from '@brokerage/domain/landings/self-employed/manifest';
 import type { ReactNode } from 'react';
 import { LandingFrame } from '../../app/layouts/landing-frame';
-import { LandingForm } from '../../features/leads/landing-form';
+import { LandingForm } from '../../features/leads/lead-form';
 import type { HeadOf } from '../../lib/head';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';

@@ -1,5 +1,5 @@
 import type { TypeLanding } from '../landing.js';
-import { thankYouOf } from '../links.js';
+import { thankYouOf } from '../thanks.js';
 
 export const EQUITY_TAKEOUT: TypeLanding = {
   title: 'Borrow against your home',

@@ -1,5 +1,5 @@
 import type { TypeLanding } from '../landing.js';
-import { thankYouOf } from '../links.js';
+import { thankYouOf } from '../thanks.js';
 
 export const NEW_PURCHASE: TypeLanding = {
   title: 'Mortgage to buy a home',

@@ -1,5 +1,5 @@
 import type { Landing } from '../landing.js';
-import { thankYouOf } from '../links.js';
+import { thankYouOf } from '../thanks.js';
 
 /** For realtors we met at the trade show. */
 export const REALTORQUEST: Landing = {

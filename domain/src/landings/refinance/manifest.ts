@@ -1,5 +1,5 @@
 import type { TypeLanding } from '../landing.js';
-import { thankYouOf } from '../links.js';
+import { thankYouOf } from '../thanks.js';
 
 export const REFINANCE: TypeLanding = {
   title: 'Refinance your mortgage',

@@ -1,5 +1,5 @@
 import type { TypeLanding } from '../landing.js';
-import { thankYouOf } from '../links.js';
+import { thankYouOf } from '../thanks.js';
 
 export const RENEWAL: TypeLanding = {
   title: 'Check your mortgage renewal',
