@@ -23,19 +23,19 @@ module.exports = {
       name: 'client-lib-knows-nobody-above',
       severity: 'error',
       from: { path: '^client/src/lib/' },
-      to: { path: '^client/src/(app|pages|features|ui)/' },
+      to: { path: '^client/src/(app|pages|landings|features|ui)/' },
     },
     {
       name: 'client-ui-knows-neither-apollo-nor-features',
       severity: 'error',
       from: { path: '^client/src/ui/' },
-      to: { path: '^(client/src/(app|pages|features)/|node_modules/@apollo)' },
+      to: { path: '^(client/src/(app|pages|landings|features)/|node_modules/@apollo)' },
     },
     {
       name: 'client-features-do-not-import-each-other',
       severity: 'error',
       from: { path: '^client/src/features/([^/]+)/' },
-      to: { path: '^client/src/(app|pages|features/(?!$1/))' },
+      to: { path: '^client/src/(app|pages|landings|features/(?!$1/))' },
     },
     {
       name: 'one-file-knows-the-analytics-sdk',
@@ -51,10 +51,17 @@ module.exports = {
       to: { path: '^client/src/app/(?!layouts/)' },
     },
     {
+      name: 'client-landings-stand-beside-each-other',
+      comment: 'A landing page is a page with its story, in one folder.',
+      severity: 'error',
+      from: { path: '^client/src/landings/([^/]+)/' },
+      to: { path: '^client/src/(app/(?!layouts/)|pages/|landings/(?!$1/))' },
+    },
+    {
       name: 'client-layouts-below-pages',
       severity: 'error',
       from: { path: '^client/src/app/layouts/' },
-      to: { path: '^client/src/(app/(?!layouts/)|pages/)' },
+      to: { path: '^client/src/(app/(?!layouts/)|pages/|landings/)' },
     },
     {
       name: 'client-folders-form-no-circle',

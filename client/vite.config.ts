@@ -124,8 +124,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // which files a page needs is told by the server, from the manifest
     modulePreload: false,
     rolldownOptions: {
-      // a page that asks without changing anything takes the question from its generated file, and not the command
-      treeshake: { moduleSideEffects: [{ test: /client\/src\/lib\/use-command\.ts$/, sideEffects: false }] },
+      // a page that asks without changing anything takes the question from its generated file, and not the command; what a
+      // landing page tells the server alone stays out of the browser's
+      treeshake: {
+        moduleSideEffects: [{ test: /client\/src\/(lib\/use-command\.ts|landings\/.*\.tsx?)$/, sideEffects: false }],
+      },
       output: isSsrBuild
         ? { chunkFileNames: 'chunks/[name]-[hash:7].js', assetFileNames: assetName }
         : { codeSplitting: { groups: TOGETHER }, chunkFileNames: CHUNK, assetFileNames: assetName },

@@ -7,22 +7,15 @@ import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureBrowser } from './lib/browser.mjs';
-import { ROOT } from './lib/project.mjs';
+import { ensureBuilt, ensureInstalled, ROOT } from './lib/project.mjs';
 import { temporaryServer } from './lib/temporary-server.mjs';
 
 const PORT = 4720;
+ensureInstalled();
+ensureBuilt();
+const { LANDING_LINKS } = await import('@brokerage/domain/landings/links');
 const SETS = {
-  landing: [
-    '/mortgage',
-    '/mortgage/new-purchase',
-    '/mortgage/refinance',
-    '/mortgage/renewal',
-    '/mortgage/equity-takeout',
-    '/2ndmortgage',
-    '/private-financing',
-    '/self-employed-mortgage',
-    '/realtorquest-letsconnect',
-  ],
+  landing: Object.values(LANDING_LINKS).map(({ to }) => to),
   blog: ['/blogs', '/blog/your-renewal-letter-is-an-opening-offer'],
 };
 const [, asked = ['/rates', '/about']] =

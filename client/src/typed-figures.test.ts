@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { TYPED_FIGURES } from '../test/typed-figures';
+import { TYPED_FIGURES } from './typed-figures';
 
 const ROOT = path.join(__dirname, '../..');
 /** Where the words of the public pages stand */
 const FOLDERS = [
   ...['public', 'landing'].map((name) => `client/src/pages/${name}`),
+  'client/src/landings',
+  'domain/src/landings',
   ...[
     'agent-site',
     'booking',
@@ -15,13 +17,8 @@ const FOLDERS = [
     'compare',
     'contact',
     'home',
-    'landing',
     'leads',
-    'private-financing',
     'rates',
-    'realtorquest',
-    'second-mortgage',
-    'self-employed',
     'site',
   ].map((name) => `client/src/features/${name}`),
 ];

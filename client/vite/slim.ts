@@ -51,9 +51,16 @@ export const slimRouter = (): Plugin =>
     { what: 'advice', find: ADVICE, by: '"react-router"' },
   ]);
 
+const IMPORT = /import\([^()]+\)(?:\.then\(\(\w+\) => \w+\.\w+\))?/.source;
+/** `__vitePreload(…, __VITE_PRELOAD__)` around an import, or around one of which some names are taken. */
+const WRAPPED_IMPORT = new RegExp(
+  `\\b__vitePreload\\(\\s*(?:\\(\\) => (${IMPORT})|async \\(\\) => \\{\\s*const \\{[^{}]*\\} = await (${IMPORT});\\s*return \\{[^{}]*\\};?\\s*\\}),\\s*__VITE_PRELOAD__\\s*\\)`,
+  'g',
+);
+
 /**
  * Vite wraps each import into a helper that fetches the styles of a chunk before it. Our chunks have none
- * (`build.cssCodeSplit`), and the helper is a kilobyte of every page.
+ * (`build.cssCodeSplit`), and the helper is a kilobyte of every page; its calls are forty bytes more.
  */
 export const slimImports = (): Plugin => ({
   name: 'slim-imports',
@@ -62,6 +69,7 @@ export const slimImports = (): Plugin => ({
     filter: { id: /\0vite\/preload-helper/ },
     handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
   },
+  renderChunk: (code) => ({ code: code.replace(WRAPPED_IMPORT, '$1$2'), map: null }),
 });
 
 /** What React would say to developers who misuse it: long sentences that nobody here can cause. */
@@ -77,14 +85,14 @@ export const slimReact = (): Plugin =>
   ]);
 
 /** What a page tells the server alone (PageModule in app/routes.ts): the browser never asks, and fetches none of it. */
-const FOR_THE_SERVER = 'preload|answer|facts|questions|reads|addresses';
+const FOR_THE_SERVER = 'preload|answer|facts|offers|questions|reads|addresses';
 
 export const slimPages = (): Plugin => ({
   name: 'slim-pages',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /client\/src\/pages\/.*\.tsx$/ },
+    filter: { id: /client\/src\/(pages\/.*|landings\/[^/]+\/(page|type-page|thanks))\.tsx$/ },
     handler: (code) =>
       code
         .replace(new RegExp(`^export \\{ (?:\\w+ as )?(?:${FOR_THE_SERVER}) \\} from .*$`, 'gm'), '')
@@ -108,12 +116,12 @@ export const slimRoutes = (): Plugin =>
         by: 'rest =',
       },
       { what: 'the file of a page', find: 'file: `${folder}/${file}`, ', by: '' },
-      { what: 'folders', find: /\b(page|pagesIn)\((?:folder|'\w+'), /g, by: '$1(' },
-      { what: 'folders alone', find: /\bpagesIn\('\w+'\)/g, by: 'pagesIn()' },
+      { what: 'folders', find: /\b(page|pagesIn)\((?:folder|'[\w/]+'), /g, by: '$1(' },
+      { what: 'folders alone', find: /\bpagesIn\('[\w/]+'\)/g, by: 'pagesIn()' },
       { what: 'parameters', find: /\(folder: string, /g, by: '(' },
-      { what: 'files alone', find: /,\s*\{\s*file: '[\w-]+',?\s*\}/g, by: '' },
+      { what: 'files alone', find: /,\s*\{\s*file: (?:'[\w-]+'|`[^`]+`),?\s*\}/g, by: '' },
       { what: 'files last', find: /,\s*file: '[\w-]+'/g, by: '' },
-      { what: 'files first', find: /file: '[\w-]+',\s*/g, by: '' },
+      { what: 'files first', find: /file: '[\w/-]+',\s*/g, by: '' },
     ],
     'pre',
   );

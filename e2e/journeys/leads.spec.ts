@@ -1,9 +1,19 @@
+import { LANDINGS } from '@brokerage/domain/landings/landings';
+import { isTypeLanding } from '@brokerage/domain/landings/links';
+import { THANK_YOU } from '@brokerage/domain/landings/thanks';
+import { LEAD_SOURCES, type LeadSourceName } from '@brokerage/domain/leads/lead-sources';
 import type { Locator, Page } from '@playwright/test';
 import { openOffice } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { theProduct } from '../support/product';
 import { ADMIN, keptMail } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
+
+/** Landing pages about no one mortgage type, whose thank-you page is the general one. */
+const STANDING_ALONE = LANDINGS.filter(({ name, lead }) => !isTypeLanding(name) && lead.thanks === undefined);
+/** As a title of the office has it */
+const labelOf = (source: LeadSourceName): RegExp =>
+  new RegExp(LEAD_SOURCES.find(({ graphql }) => graphql === source)?.label ?? 'no such source', 'i');
 
 async function fillPerson(form: Page | Locator, email: string): Promise<void> {
   await form.getByLabel('Full name').fill('Ada Tremblay');
@@ -119,16 +129,10 @@ test('each landing page stands alone with its licences, and its form leads to a 
   complaints,
 }, { repeatEachIndex }) => {
   test.slow();
-  const landings = [
-    ['/mortgage', 'Talk to a broker', /landing page/i],
-    ['/2ndmortgage', 'Compare both for me', /second mortgage/i],
-    ['/private-financing', 'Plan my way back', /private financing/i],
-    ['/self-employed-mortgage', 'Read my return with me', /self-employed/i],
-  ] as const;
   const emailOf = (address: string): string => `from-${address.slice(1)}.${repeatEachIndex}@e2e.example.ca`;
   await page.goto('/about');
   await hydrated(page);
-  for (const [address, button] of landings) {
+  for (const { to: address, lead } of STANDING_ALONE) {
     await page.goto(address);
     await hydrated(page);
     // its head is the name and the number to call
@@ -140,27 +144,27 @@ test('each landing page stands alone with its licences, and its form leads to a 
     await fillPerson(page, emailOf(address));
     await page.getByLabel('Phone number').fill('416 967-1111');
     // only the page that is about no type asks for it
-    if (address === '/mortgage') await page.getByLabel('What do you need?').selectOption('Refinance');
+    if (lead.source === 'LANDING') await page.getByLabel('What do you need?').selectOption('Refinance');
     await page.getByLabel(/A licensed broker may call or email me/).check();
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: lead.submit }).click();
     await expect(page.getByRole('heading', { name: /Thank you/, level: 1 })).toBeVisible();
-    await expect(page).toHaveURL('/thankyou');
+    await expect(page).toHaveURL(THANK_YOU);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(complaints).toEqual([]);
     // it stands in the place of the first form: Back leads to the page before that
-    if (address !== landings[0][0]) continue;
+    if (address !== STANDING_ALONE[0]?.to) continue;
     await page.goBack();
     await expect(page).toHaveURL('/about');
   }
   const office = await openOffice(theProduct().url);
-  for (const [address, , subject] of landings) {
+  for (const { to: address, lead } of STANDING_ALONE) {
     const { enquiries } = await office.query<{ enquiries: { items: { subject: string; email: string }[] } }>(
       'query ($q: String) { enquiries(filter: { q: $q }) { items { subject email } } }',
       { q: emailOf(address) },
     );
     // the search finds what is alike as well
     const own = enquiries.items.filter(({ email }) => email === emailOf(address));
-    expect(own.map((item) => item.subject)).toEqual([expect.stringMatching(subject)]);
+    expect(own.map((item) => item.subject)).toEqual([expect.stringMatching(labelOf(lead.source))]);
   }
 });
 

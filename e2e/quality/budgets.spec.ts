@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { THANK_YOU } from '@brokerage/domain/landings/thanks';
 import type { Browser, Page, Request, Response } from '@playwright/test';
+import { LANDING_ADDRESSES, LANDING_PAGES } from '../support/pages';
 import { theProduct } from '../support/product';
 import { expect, hydrated, listen, test } from '../support/test';
 
@@ -120,28 +122,14 @@ async function alone(browser: Browser, address: string): Promise<Load> {
   }
 }
 
-/** They load at least as fast as the home page. */
-const LANDING = [
-  '/mortgage',
-  '/mortgage/new-purchase',
-  '/mortgage/refinance',
-  '/mortgage/renewal',
-  '/mortgage/equity-takeout',
-  '/2ndmortgage',
-  '/private-financing',
-  '/self-employed-mortgage',
-  '/realtorquest-letsconnect',
-];
-
 const PAGES = [
   '/',
   '/rates',
   '/about',
   '/contact',
   '/first-time-buyers',
-  ...LANDING,
-  '/thankyou',
-  '/realtorquest-letsconnect/thankyou',
+  ...LANDING_PAGES.map(([address]) => address),
+  THANK_YOU,
   '/blogs',
   '/blog/the-stress-test-in-plain-words',
   '/blog/your-renewal-letter-is-an-opening-offer',
@@ -190,7 +178,9 @@ test('each page keeps its budget, asks nobody else, and asks nothing twice', asy
     const most = turnedToBudget(address);
     if (most !== undefined) expect.soft(turnedTo, `${address}: scripts once turned to`).toBeLessThanOrEqual(most);
     expect.soft(style, `${address}: styles`).toBeLessThanOrEqual(BUDGET.style);
-    if (LANDING.includes(address)) expect.soft(script, `${address} beside the home page`).toBeLessThanOrEqual(home);
+    // a landing page loads at least as fast as the home page
+    if (LANDING_ADDRESSES.includes(address))
+      expect.soft(script, `${address} beside the home page`).toBeLessThanOrEqual(home);
     expect.soft(font, `${address}: fonts`).toBeLessThanOrEqual(BUDGET.font);
     expect.soft(foreign, address).toEqual([]);
     expect.soft(editors, address).toEqual([]);

@@ -1,3 +1,4 @@
+import { LANDING_ADDRESSES } from '../support/pages';
 import { theProduct } from '../support/product';
 import { expect, hydrated, test } from '../support/test';
 
@@ -5,18 +6,6 @@ interface Thing {
   '@type': string;
   [key: string]: unknown;
 }
-
-const LANDING = [
-  '/mortgage',
-  '/mortgage/new-purchase',
-  '/mortgage/refinance',
-  '/mortgage/renewal',
-  '/mortgage/equity-takeout',
-  '/2ndmortgage',
-  '/private-financing',
-  '/self-employed-mortgage',
-  '/realtorquest-letsconnect',
-];
 
 /** The posts that the product begins with */
 const SAMPLES = new Set([
@@ -166,7 +155,7 @@ test('search engines can read who we are, where a page stands, and the questions
 });
 
 test('each landing page says what it offers, where and by whom, and answers its questions', async ({ request }) => {
-  for (const address of LANDING) {
+  for (const address of LANDING_ADDRESSES) {
     const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
     const things = await structuredData(html);
     const of = (type: string): Thing | undefined => things.find((thing) => thing['@type'] === type);

@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { LANDING_ADDRESSES } from '../support/pages';
 import { expect, hydrated, test } from '../support/test';
 
 /** Below that much bare ground the picture and the form beside it end together. */
 const SLACK_PX = 40;
 /** The bridge of /private-financing stands in a gorge that goes on to the end of the hero. */
-const LANDINGS = [
-  '/mortgage',
-  '/mortgage/new-purchase',
-  '/mortgage/renewal',
-  '/mortgage/refinance',
-  '/mortgage/equity-takeout',
-  '/2ndmortgage',
-  '/self-employed-mortgage',
-  '/realtorquest-letsconnect',
-] as const;
+const LANDINGS = LANDING_ADDRESSES.filter((address) => address !== '/private-financing');
 
 async function box(part: Locator): Promise<{ x: number; y: number; bottom: number }> {
   const found = await part.boundingBox();

@@ -1,8 +1,22 @@
+import { LANDINGS } from '@brokerage/domain/landings/landings';
+import { isTypeLanding } from '@brokerage/domain/landings/links';
+import { THANK_YOU, thankYouOf } from '@brokerage/domain/landings/thanks';
+
+type PublicPage = readonly [address: string, name: string, ofKind?: 'another'];
+
+/** The address of each landing page. */
+export const LANDING_ADDRESSES: readonly string[] = LANDINGS.map(({ to }) => to);
+/** With thank-you pages of their own. Those for one mortgage type are of a kind. */
+export const LANDING_PAGES: readonly PublicPage[] = LANDINGS.flatMap(({ name, to, lead }): PublicPage[] => {
+  if (isTypeLanding(name)) return [[to, name, 'another']];
+  return [[to, name], ...(lead.thanks === undefined ? [] : [[lead.thanks, `${name}-thankyou`] as const])];
+});
+
 /**
  * Every address of the public site that shows a page of its own, and what its picture is called. `another`: a page of a
  * kind that stands further up, with other words and figures in the same parts.
  */
-export const PUBLIC_PAGES: readonly (readonly [address: string, name: string, ofKind?: 'another'])[] = [
+export const PUBLIC_PAGES: readonly PublicPage[] = [
   ['/', 'home'],
   ['/rates', 'rates'],
   ['/rates/watch', 'rate-watch'],
@@ -29,11 +43,7 @@ export const PUBLIC_PAGES: readonly (readonly [address: string, name: string, of
   ['/careers/office-coordinator-toronto', 'job-closed'],
   ['/careers/apply', 'careers-apply'],
   ['/first-time-buyers', 'first-time-buyers'],
-  ['/2ndmortgage', 'second-mortgage'],
-  ['/self-employed-mortgage', 'self-employed'],
-  ['/private-financing', 'private-financing'],
-  ['/realtorquest-letsconnect', 'realtorquest'],
-  ['/realtorquest-letsconnect/thankyou', 'realtorquest-thankyou'],
+  ...LANDING_PAGES,
   ['/form-selection', 'form-selection'],
   ['/basic-form', 'basic-form'],
   ['/comprehensive-form', 'comprehensive-form'],
@@ -44,16 +54,11 @@ export const PUBLIC_PAGES: readonly (readonly [address: string, name: string, of
   ['/auth?way=register', 'register'],
   ['/reset-password', 'reset-password'],
   ['/verify-email', 'verify-email'],
-  ['/mortgage', 'landing'],
-  ['/mortgage/new-purchase', 'landing-new-purchase', 'another'],
-  ['/mortgage/refinance', 'landing-refinance', 'another'],
-  ['/mortgage/renewal', 'landing-renewal', 'another'],
-  ['/mortgage/equity-takeout', 'landing-equity-takeout', 'another'],
   ['/agent/avery-chen', 'agent-site'],
   ['/agent/jonah-tessier', 'agent-site-short', 'another'],
   ['/agent/nobody-here', 'agent-site-missing'],
-  ['/thankyou', 'thank-you', 'another'],
-  ['/renewal/thankyou', 'thank-you-renewal', 'another'],
+  [THANK_YOU, 'thank-you', 'another'],
+  [thankYouOf('renewal'), 'thank-you-renewal', 'another'],
   ['/co-applicant', 'co-applicant'],
   ['/booking/not-a-link', 'booking'],
   ['/unsubscribe', 'unsubscribe'],

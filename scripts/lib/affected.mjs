@@ -10,11 +10,16 @@ const SOURCE = /\.(tsx?|css|graphql)$/;
 const TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/(journeys|quality)\/(?!pictures).*\.spec\.ts$/;
 const PAGE = /^client\/src\/pages\/(?:[^/]+)\/([^/]+)\.tsx$/;
+/** A landing page by its name, and the thank-you page that most of them share */
+const LANDING = /^client\/src\/(?:landings\/([^/]+)\/(?:page|type-page|thanks)|pages\/landing\/\w+)\.tsx$/;
+const LANDING_LINKS = 'domain/src/landings/links.ts';
+const LANDING_LISTS = [LANDING_LINKS, 'domain/src/landings/landings.ts'];
 const NOUN = /^server\/src\/modules\/([^/]+)\//;
 /** They import every module or page: whoever is reached through one of them is not reached by the change. */
 const GATHERS = [
   'server/src/modules/index.ts',
   'client/src/app/routes.tsx',
+  'client/src/landings/pages.ts',
   'client/src/schema.generated.ts',
   'client/src/features/gallery/',
 ];
@@ -96,6 +101,21 @@ function addressesOf(pages, routes) {
   return known.map((address) => new RegExp(`^${address.replace(/:\w+\*?/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}$`));
 }
 
+/** Patterns of the addresses of these landing pages, and of all their thank-you pages. */
+function landingAddresses(names, links) {
+  const found = [...links.matchAll(/^ {2}'?([\w-]+)'?: \{ to: '([^']+)'/gm)].filter(([, name]) => names.has(name));
+  return [...found.map(([, , address]) => new RegExp(`^${address}(/.*)?$`)), /\/thankyou$/];
+}
+
+/** Browser tests that take the addresses of landing pages from their list, or whose helpers do. */
+const specsOfLandings = (importers) =>
+  [
+    ...reachedFrom(
+      LANDING_LISTS.flatMap((list) => [...importers.get(list)]).filter((file) => file.startsWith('e2e/')),
+      importers,
+    ),
+  ].filter((file) => SPEC.test(file));
+
 /** Browser tests that open one of these addresses, or whose helpers do. */
 function specsAt(addresses, texts, importers) {
   const opens = new Set();
@@ -141,7 +161,11 @@ export function affected(changed) {
   const isEverywhere =
     isShared || [...onScreen].some((file) => file.startsWith('client/src/app/') && !TEST.test(file) && !gathers(file));
   const own = files.filter((file) => SPEC.test(file));
-  const specs = specsAt(addressesOf(pages, texts.get('client/src/app/routes.tsx')), texts, importers);
+  const landings = [...onScreen].map((file) => LANDING.exec(file)).filter(Boolean);
+  const addresses = addressesOf(pages, texts.get('client/src/app/routes.tsx'));
+  if (landings.length > 0)
+    addresses.push(...landingAddresses(new Set(landings.map(([, name]) => name)), texts.get(LANDING_LINKS)));
+  const specs = [...specsAt(addresses, texts, importers), ...(landings.length > 0 ? specsOfLandings(importers) : [])];
   return {
     unit: [...new Set([...unit, ...docs])].sort(),
     browser: isEverywhere ? 'all' : [...new Set([...own, ...specs])].sort(),

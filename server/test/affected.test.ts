@@ -18,6 +18,11 @@ const KNOWN: readonly (readonly [
   ['client/src/features/account/withdraw.tsx', [], ['journeys/account', 'journeys/application-file']],
   ['client/src/features/rates-desk/percent.ts', [], ['journeys/rates-desk']],
   ['client/src/features/calendar/hour-grid.module.css', [], ['journeys/calendar']],
+  [
+    'client/src/landings/second-mortgage/ledger.tsx',
+    ['client/src/app/landing-stories.test.tsx'],
+    ['journeys/special-landings', 'journeys/touch', 'quality/budgets'],
+  ],
   ['client/src/app/app.tsx', [], 'all'],
   ['server/src/modules/tasks/task.service.ts', ['server/src/modules/tasks/task.test.ts'], ['journeys/tasks']],
   [

@@ -53,7 +53,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'client/src/features/posts/editor/dialogs.tsx': [1, 'a list'],
   'client/src/features/posts/editor/difference.ts': [1, 'shown and not kept'],
   'client/src/features/posts/editor/post-editing.ts': [1, 'digits'],
-  'client/src/features/private-financing/bridge-art.ts': [1, 'a list'],
+  'client/src/landings/private-financing/bridge-art.ts': [1, 'a list'],
   'client/src/features/rates-desk/bulk.tsx': [1, 'a list'],
   'client/src/features/rates-desk/history.tsx': [1, 'a list'],
   'client/src/features/rates-desk/import-dialog.tsx': [1, 'a list'],

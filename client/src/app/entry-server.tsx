@@ -139,7 +139,7 @@ async function withoutMatter(client: Api, url: URL, at: Matching): Promise<Rende
     head: headHtml(head, { brand, origin: url.origin, pathname: url.pathname }),
     body: (await shownAs(client, url, at)).body,
     state: undefined,
-    source: `src/pages/${page.file}.tsx`,
+    source: `src/${page.file}.tsx`,
     layout: page.layout,
     cacheable: false,
   };
@@ -167,7 +167,7 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
   const spelled = spellingOf(asked.pathname);
   const respelled = spelled === asked.pathname ? undefined : spelled;
   const { page, params, elsewhere, redirect = elsewhere ?? respelled } = at(spelled);
-  const facts = { source: `src/pages/${page.file}.tsx`, layout: page.layout };
+  const facts = { source: `src/${page.file}.tsx`, layout: page.layout };
   const nothing = { title: '', head: '', body: '', state: {}, cacheable: false, ...facts };
   const movedTo = (to: string): Rendered => ({ ...nothing, status: 308, redirect: to });
   const answeredBy = (pattern: string): Rendered => ({ ...nothing, status: 404, answeredBy: pattern });
@@ -205,7 +205,8 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
       PAPER +
       structuredData({
         page,
-        asked: module.questions?.(client),
+        offers: module.offers?.({ params }),
+        asked: module.questions?.({ params, client }),
         head,
         site: readSite(client),
         ...(answered.status === 'fulfilled' ? answered.value : NO_OFFICE),
@@ -222,17 +223,19 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
   };
 }
 
-/** Every address that a search may show: without a parameter, a guard, or another address that counts instead. */
-export async function addresses(): Promise<string[]> {
+/** Every address of these pages that a search may show: without a parameter, a guard, or another address that counts instead. */
+export async function addresses(pages = PAGES): Promise<string[]> {
   const client = Api.over(apolloOf(makeClient(ApolloLink.empty(), true)));
   const found = await Promise.all(
-    PAGES.filter(({ requires }) => !requires).map(async (page) => {
-      const module = await page.load();
-      if (module.addresses) return module.addresses;
-      if (/[:*]/.test(page.path)) return [];
-      const head = headFor(page, module, { params: {}, client, pathname: page.path, search: new URLSearchParams() });
-      return head.noindex || (head.canonical ?? page.path) !== page.path ? [] : [page.path];
-    }),
+    pages
+      .filter(({ requires }) => !requires)
+      .map(async (page) => {
+        const module = await page.load();
+        if (module.addresses) return module.addresses;
+        if (/[:*]/.test(page.path)) return [];
+        const head = headFor(page, module, { params: {}, client, pathname: page.path, search: new URLSearchParams() });
+        return head.noindex || (head.canonical ?? page.path) !== page.path ? [] : [page.path];
+      }),
   );
   return found.flat();
 }

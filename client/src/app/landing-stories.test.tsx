@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp } from '../../test/in-app';
-import { PrivateFinancingStory } from '../features/private-financing/story';
-import { SecondMortgageStory } from '../features/second-mortgage/story';
-import { SelfEmployedStory } from '../features/self-employed/story';
+import { PrivateFinancingStory } from '../landings/private-financing/story';
+import { SecondMortgageStory } from '../landings/second-mortgage/story';
+import { SelfEmployedStory } from '../landings/self-employed/story';
 
 const form = <p>The form</p>;
 /** At once: on the way to 200,000 stands 20,000, which is an answer too. */

@@ -1,3 +1,5 @@
+import { LANDINGS } from '@brokerage/domain/landings/landings';
+import { isTypeLanding } from '@brokerage/domain/landings/links';
 import fs from 'node:fs';
 import path from 'node:path';
 import { MISSING, PAGES, pageAt } from './routes';
@@ -102,9 +104,21 @@ it.each(ADDRESSES.map(([address, path, layout, requires]) => ({ address, path, l
   },
 );
 
-it('has no route that the list above does not name', () => {
-  expect(PAGES.map(({ path }) => path).sort()).toEqual([...new Set(ADDRESSES.map(([, path]) => path))].sort());
+it('has no route that neither the list above nor that of the landing pages names', () => {
+  const landings = LANDINGS.filter(({ name }) => !isTypeLanding(name));
+  const known = [
+    ...ADDRESSES.map(([, route]) => route),
+    ...landings.flatMap(({ to, lead }) => (lead.thanks === undefined ? [to] : [to, lead.thanks])),
+  ];
+  expect(PAGES.map((page) => page.path).sort()).toEqual([...new Set(known)].sort());
 });
+
+it.each(LANDINGS.map(({ to, lead }) => ({ to, thanks: lead.thanks ?? '/thankyou' })))(
+  '$to is a page, and so is its thank-you page',
+  ({ to, thanks }) => {
+    for (const address of [to, thanks]) expect([address, pageAt(address).page.layout]).toEqual([address, 'bare']);
+  },
+);
 
 it.each([
   ['/new-purchase', '/mortgage/new-purchase'],
@@ -120,7 +134,7 @@ it.each(['/mortgage/yacht', '/mortgage/draft', '/mortgage/user', '/yacht/thankyo
 });
 
 it('knows the file of every page', () => {
-  const folder = path.join(__dirname, '../pages');
+  const folder = path.join(__dirname, '..');
   const files = PAGES.map(({ file }) => `${file}.tsx`);
   expect(files.filter((file) => !fs.existsSync(path.join(folder, file)))).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { createElement, use, type ComponentType } from 'react';
 import type { Api } from '../lib/api';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { trackLoading } from '../lib/navigation';
+import { isTypeLanding, LANDING_LINKS, type LandingName } from '@brokerage/domain/landings/links';
+import { LANDING_PAGES, LANDING_THANKS } from '../landings/pages';
 import type { HeadOf } from '../lib/head';
+import { trackLoading } from '../lib/navigation';
+import { paths } from '../lib/paths';
 
 export interface PageAt {
   params: Record<string, string | undefined>;
@@ -28,15 +31,17 @@ export interface PageModule {
   };
   /** What search engines read of what the page shows (schema.org). */
   facts?: (at: Omit<PageAt, 'search'> & { client: Api; origin: string }) => readonly object[];
+  /** Of a landing page: what it offers, for search engines. */
+  offers?: (at: Pick<PageAt, 'params'>) => string;
   /** Questions and answers on the page, for search engines. */
-  questions?: (client: Api) => readonly { question: string; answer: string }[];
+  questions?: (at: Omit<PageAt, 'search'> & { client: Api }) => readonly { question: string; answer: string }[];
 }
 
 export type Layout = 'site' | 'bare' | 'console';
 
 export interface PageRoute {
   path: string;
-  /** The page's file under pages/, without its ending. */
+  /** The page's file under src/, without its ending. */
   file: string;
   layout: Layout;
   /** The lowest role that may see it; the server decides again on every call. */
@@ -88,9 +93,10 @@ const pagesIn =
   (path: string, get: Get, options?: Options): PageRoute =>
     page(folder, path, get, { ...shared, ...options });
 const bare = { layout: 'bare' } as const;
-const publicPage = pagesIn('public');
-const landingPage = pagesIn('landing', bare);
-const accountPage = pagesIn('account', { requires: 1 });
+const publicPage = pagesIn('pages/public');
+const thankYouPage = pagesIn('pages/landing', bare);
+const landingPage = pagesIn('landings', bare);
+const accountPage = pagesIn('pages/account', { requires: 1 });
 /** What stands in the console's place before its code: it comes with each of its pages, so that no other page brings it. */
 export const consoleWait: { Component?: ComponentType } = {};
 const loadWait = async (): Promise<void> => {
@@ -101,13 +107,29 @@ const inConsole =
   (path: string, get: Get, options?: Options): PageRoute =>
     make(path, async () => (await Promise.all([get(), loadWait()]))[0], options);
 /** An adviser's own desk: the console's parts, at the first level */
-const deskPage = inConsole(pagesIn('account', { requires: 1, layout: 'console' }));
-const consolePage = inConsole(pagesIn('console', { requires: 3, layout: 'console' }));
+const deskPage = inConsole(pagesIn('pages/account', { requires: 1, layout: 'console' }));
+const consolePage = inConsole(pagesIn('pages/console', { requires: 3, layout: 'console' }));
 
 const editor: Get = () => import('../pages/console/blogs-form');
 
-export const MORTGAGE_TYPES = ['new-purchase', 'refinance', 'renewal', 'equity-takeout'] as const;
-const isMortgageType = (type: string | undefined): boolean => MORTGAGE_TYPES.some((known) => known === type);
+/** The landing pages with a page of their own, and below them their thank-you pages; then those that share one. */
+const LANDING_ROUTES: readonly PageRoute[] = [
+  ...Object.entries<Get>(LANDING_PAGES).map(([name, get]) =>
+    landingPage(paths.landing(name as LandingName), get, { file: `${name}/page` }),
+  ),
+  ...Object.entries<Get>(LANDING_THANKS).map(([name, get]) =>
+    landingPage(`${paths.landing(name as LandingName)}/thankyou`, get, { file: `${name}/thanks` }),
+  ),
+  landingPage('/mortgage/:type/*', () => import('../landings/mortgages/type-page'), {
+    file: 'mortgages/type-page',
+    valid: ({ type = '' }) => isTypeLanding(type),
+  }),
+  thankYouPage('/thankyou', () => import('../pages/landing/thankyou')),
+  thankYouPage('/:mortgageType/thankyou', () => import('../pages/landing/thankyou'), {
+    file: 'thankyou',
+    valid: ({ mortgageType = '' }) => isTypeLanding(mortgageType),
+  }),
+];
 
 export const MISSING = publicPage('*', () => import('../pages/public/missing'), { file: 'missing' });
 
@@ -116,11 +138,11 @@ const DEVELOPING: readonly PageRoute[] =
   process.env.NODE_ENV === 'production'
     ? []
     : [
-        page('dev', '/dev/components', () => import('../pages/dev/dev-components'), {
+        page('pages/dev', '/dev/components', () => import('../pages/dev/dev-components'), {
           ...bare,
           file: 'dev-components',
         }),
-        page('dev', '/dev/components/console', () => import('../pages/dev/dev-console'), {
+        page('pages/dev', '/dev/components/console', () => import('../pages/dev/dev-console'), {
           ...bare,
           file: 'dev-console',
         }),
@@ -168,21 +190,7 @@ export const PAGES: readonly PageRoute[] = [
   publicPage('/unauthorized', () => import('../pages/public/unauthorized')),
   publicPage('/first-time-buyers', () => import('../pages/public/first-time-buyers')),
 
-  landingPage('/mortgage', () => import('../pages/landing/mortgage')),
-  landingPage('/mortgage/:type/*', () => import('../pages/landing/mortgage-type'), {
-    file: 'mortgage-type',
-    valid: ({ type }) => isMortgageType(type),
-  }),
-  landingPage('/thankyou', () => import('../pages/landing/thankyou')),
-  landingPage('/:mortgageType/thankyou', () => import('../pages/landing/thankyou'), {
-    file: 'thankyou',
-    valid: ({ mortgageType }) => isMortgageType(mortgageType),
-  }),
-  landingPage('/2ndmortgage', () => import('../pages/landing/2ndmortgage')),
-  landingPage('/private-financing', () => import('../pages/landing/private-financing')),
-  landingPage('/self-employed-mortgage', () => import('../pages/landing/self-employed-mortgage')),
-  landingPage('/realtorquest-letsconnect', () => import('../pages/landing/realtorquest-letsconnect')),
-  landingPage('/realtorquest-letsconnect/thankyou', () => import('../pages/landing/realtorquest-letsconnect-thankyou')),
+  ...LANDING_ROUTES,
 
   accountPage('/account', () => import('../pages/account/account')),
   deskPage('/account/leads', () => import('../pages/account/account-leads')),
@@ -224,10 +232,9 @@ export const PAGES: readonly PageRoute[] = [
 ];
 
 /** Both readings of the specification hold: these lead to the landing page of their type, which has no header or footer. */
-export const REDIRECTS: readonly RedirectRoute[] = MORTGAGE_TYPES.map((type) => ({
-  path: `/${type}/*`,
-  to: `/mortgage/${type}`,
-}));
+export const REDIRECTS: readonly RedirectRoute[] = Object.keys(LANDING_LINKS)
+  .filter(isTypeLanding)
+  .map((name) => ({ path: `/${name}/*`, to: paths.landing(name) }));
 
 export interface Match {
   page: PageRoute;

@@ -46,7 +46,17 @@ function thingsAt(address: string, trail?: Trail): Thing[] {
   const { page } = pageAt(address);
   const head = { title: 'This page', description: 'What it is about.', canonical: address };
   const office = { hours: HOURS, offices: OFFICES };
-  const facts = { page, head, site: SITE, ...office, origin: ORIGIN, asked: undefined, shown: [], trail };
+  const facts = {
+    page,
+    head,
+    site: SITE,
+    ...office,
+    origin: ORIGIN,
+    offers: undefined,
+    asked: undefined,
+    shown: [],
+    trail,
+  };
   const html = structuredData(facts);
   const json = html.replace(/^<script[^>]*>|<\/script>$/g, '');
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];

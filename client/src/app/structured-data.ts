@@ -3,7 +3,6 @@ import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { Site } from '../features/site/settings';
 import type { Head } from '../lib/head';
 import type { Trail } from '../ui/breadcrumb';
-import { landingFacts, type LandingFacts } from './landing-facts';
 import type { PageRoute } from './routes';
 
 /** What search engines read beside the page (schema.org). Made on the server only: nobody reads it after the first page. */
@@ -32,6 +31,8 @@ interface Facts extends OfficeFacts {
   head: Head;
   site: Site | undefined;
   origin: string;
+  /** What a landing page offers */
+  offers: string | undefined;
   /** Questions that the page itself answers */
   asked: readonly Asked[] | undefined;
   /** What the page says of what it shows */
@@ -92,7 +93,7 @@ function brokerage({ hours, offices, origin }: Facts, site: Site): Thing {
 const addressOf = ({ page, head }: Facts): string => head.canonical ?? page.path;
 
 /** What a landing page offers, by the brokerage that stands beside it. */
-const service = ({ serviceType }: LandingFacts, given: Facts): Thing => ({
+const service = (serviceType: string, given: Facts): Thing => ({
   '@type': 'Service',
   name: given.head.title,
   description: given.head.description,
@@ -127,14 +128,12 @@ const questions = (items: readonly Asked[]): Thing => ({
 
 /** A data block, which no policy stops and no browser runs. */
 export function structuredData(facts: Facts): string {
-  const { head, site, shown, trail } = facts;
+  const { head, site, offers, asked = [], shown, trail } = facts;
   if (head.noindex) return '';
-  const landing = landingFacts(addressOf(facts));
-  const asked = facts.asked ?? landing?.questions ?? [];
   const things = [
     ...(site ? [brokerage(facts, site)] : []),
     ...(trail ? [breadcrumbs(trail, facts)] : []),
-    ...(site && landing ? [service(landing, facts)] : []),
+    ...(site && offers !== undefined ? [service(offers, facts)] : []),
     ...(asked.length > 0 ? [questions(asked)] : []),
     ...shown,
   ];

@@ -1,3 +1,5 @@
+import { LANDING_LINKS, type LandingName } from '@brokerage/domain/landings/links';
+
 /** Every address of the site. Links are made only from here, so that a renamed page breaks the build and not a visitor. */
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const search = new URLSearchParams();
@@ -37,10 +39,7 @@ export const paths = {
   basicForm: (query: { bank?: string; type?: string } = {}) => withQuery('/basic-form', query),
   comprehensiveForm: '/comprehensive-form',
   mortgageSuccess: '/mortgage/success',
-  mortgage: (type?: string) => (type ? `/mortgage/${segment(type)}` : '/mortgage'),
-  secondMortgage: '/2ndmortgage',
-  privateFinancing: '/private-financing',
-  selfEmployed: '/self-employed-mortgage',
+  landing: (name: LandingName): string => LANDING_LINKS[name].to,
   auth: '/auth',
   register: '/auth?way=register',
   /** Comes back to the comparison of every lender. */

@@ -1,3 +1,6 @@
+import type { LeadSource } from '../leads/lead-source.js';
+import { LEAD_SOURCES } from '../leads/lead-sources.js';
+
 /**
  * Which files only an agent of level 2 or a broker may arrange. Ontario's level 1 deals with financial institutions and
  * lenders approved under the National Housing Act only (FSRA, licensing classes since 2023-04-01; remic.ca). We keep the
@@ -11,7 +14,9 @@ export const PRIVATE_LENDER = 'Private lender';
 export const LEVEL_TWO_PRODUCTS: readonly string[] = ['second', 'private'];
 
 /** What somebody asks for where no application names a product yet: codes of an enquiry's topic. */
-export const LEVEL_TWO_TOPICS: readonly string[] = ['second_mortgage', 'private_financing'];
+export const LEVEL_TWO_TOPICS: readonly string[] = (LEAD_SOURCES as readonly LeadSource[])
+  .filter(({ levelTwo }) => levelTwo)
+  .map(({ value }) => value);
 
 /** What is known of a file. What is left out or null is not known. */
 export interface FileOfLender {

@@ -1,3 +1,5 @@
+import { LANDING_LINKS } from '../landings/links.js';
+
 /** How many days the figures of the site cover; each is compared with as many days before. */
 export const SITE_PERIODS = [7, 30, 90] as const;
 export type SitePeriod = (typeof SITE_PERIODS)[number];
@@ -22,8 +24,14 @@ export const DEVICES = [
 ] as const;
 export type DeviceName = (typeof DEVICES)[number]['value'];
 
-/** The form of a route pattern: '/blog/:id', '/mortgage/:type/*', '*'. Nothing longer, so that no token fits in. */
+/**
+ * The form of a route pattern: '/blog/:id', '/mortgage/:type/*', '*'. Nothing longer, so that no token fits in. The
+ * address of a landing page may begin with a figure.
+ */
 export const isRoutePattern = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= 80 &&
-  (value === '*' || value === '/' || /^(\/(:?[a-zA-Z][a-zA-Z0-9-]{0,30}|2ndmortgage|\*))+$/.test(value));
+  (value === '*' ||
+    value === '/' ||
+    Object.values(LANDING_LINKS).some(({ to }) => to === value) ||
+    /^(\/(:?[a-zA-Z][a-zA-Z0-9-]{0,30}|\*))+$/.test(value));

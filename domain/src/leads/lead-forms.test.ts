@@ -1,13 +1,16 @@
 import { toInput } from '../forms/field-input.js';
 import { inputProblems } from '../forms/field-schema.js';
-import { emptyValues, type FieldTable } from '../forms/fields.js';
-import { LEAD_SOURCES } from '../vocabulary/lead-sources.js';
-import { EVERY_LEAD_FIELD, LEAD_FORMS, SELF_EMPLOYED_LEAD } from './lead-forms.js';
+import { emptyValues } from '../forms/fields.js';
+import { EVERY_LEAD_FIELD, LEAD_FORMS } from './lead-forms.js';
+import { LEAD_SOURCES } from './lead-sources.js';
 
-const TABLES = Object.entries(LEAD_FORMS) as [string, FieldTable][];
+const TABLES = Object.entries(LEAD_FORMS);
+const { self_employed: SELF_EMPLOYED } = LEAD_FORMS;
 
-test('each source has a form', () => {
-  expect(Object.keys(LEAD_FORMS)).toEqual(LEAD_SOURCES.map(({ value }) => value));
+test('each source has a code of its own, which the schema spells in capitals', () => {
+  const codes = LEAD_SOURCES.map(({ value }) => value);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(LEAD_SOURCES.map(({ graphql }) => graphql)).toEqual(codes.map((code) => code.toUpperCase()));
 });
 
 test('a name has one kind, one place and the same choices in every form', () => {
@@ -44,12 +47,12 @@ test.each(TABLES.filter(([source]) => MESSAGE_SOURCES.includes(source)))(
 );
 
 test('years in business are a number, and a down payment is for those who buy', () => {
-  const values = { ...emptyValues(SELF_EMPLOYED_LEAD), yearsInBusiness: '2,5', downPayment: '50000' };
-  expect(toInput(SELF_EMPLOYED_LEAD, { ...values, goal: 'purchase' })).toMatchObject({
+  const values = { ...emptyValues(SELF_EMPLOYED), yearsInBusiness: '2,5', downPayment: '50000' };
+  expect(toInput(SELF_EMPLOYED, { ...values, goal: 'purchase' })).toMatchObject({
     yearsInBusiness: 2.5,
     downPayment: '50000.00',
   });
-  expect(toInput(SELF_EMPLOYED_LEAD, { ...values, goal: 'refinance' })).not.toHaveProperty('downPayment');
-  const [problem] = inputProblems(SELF_EMPLOYED_LEAD, { yearsInBusiness: 81 });
+  expect(toInput(SELF_EMPLOYED, { ...values, goal: 'refinance' })).not.toHaveProperty('downPayment');
+  const [problem] = inputProblems(SELF_EMPLOYED, { yearsInBusiness: 81 });
   expect(problem).toEqual({ place: ['yearsInBusiness'], message: 'Enter a number that is not more than 80' });
 });

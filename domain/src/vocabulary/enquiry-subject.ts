@@ -1,8 +1,11 @@
+import type { LeadSource } from '../leads/lead-source.js';
+import { LEAD_SOURCES } from '../leads/lead-sources.js';
 import { MORTGAGE_TYPES, PROVINCES } from './applications.js';
-import { LEAD_SOURCES } from './lead-sources.js';
+
+const SOURCES: readonly LeadSource[] = LEAD_SOURCES;
 
 /** Every code that has words of its own. */
-export const ENQUIRY_TOPICS: readonly { value: string; label: string }[] = [...MORTGAGE_TYPES, ...LEAD_SOURCES];
+export const ENQUIRY_TOPICS: readonly { value: string; label: string }[] = [...MORTGAGE_TYPES, ...SOURCES];
 
 /** What an enquiry is about, as it is stored: codes, so that any language can make words of them. */
 export interface EnquiryTopic {
@@ -18,8 +21,8 @@ export interface EnquiryTopic {
 const WAYS: Readonly<Record<string, string>> = {
   chat: 'chat',
   booking: 'call',
-  landing: 'landing page',
   career: 'job application',
+  ...Object.fromEntries(SOURCES.flatMap(({ value, way }) => (way === undefined ? [] : [[value, way]]))),
 };
 
 /** Of somebody who sent a résumé without a job */

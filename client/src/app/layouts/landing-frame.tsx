@@ -1,3 +1,4 @@
+import type { Landing } from '@brokerage/domain/landings/landing';
 import { licenceList } from '@brokerage/domain/vocabulary/licences';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
@@ -12,7 +13,7 @@ import styles, { href } from '../../ui/landing/landing.module.css?sheet';
 
 interface Props {
   /** The colour of the first screen, which the name and the phone number stand on */
-  tone: 'barn' | 'larch' | 'lake' | 'plum' | 'spruce';
+  tone: Landing['tone'];
   /** What the claims on the page rest on */
   notes: readonly string[];
   /** What this page adds to the small print */

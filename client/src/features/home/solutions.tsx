@@ -20,7 +20,7 @@ const SOLUTIONS = [
   },
   {
     size: 'tile-5',
-    to: paths.selfEmployed,
+    to: paths.landing('self-employed'),
     title: 'Self-employed',
     text: 'Two years of statements can tell a better story than one pay stub.',
     go: 'See what counts',
@@ -32,7 +32,7 @@ const SOLUTIONS = [
   },
   {
     size: 'tile-4',
-    to: paths.mortgage('renewal'),
+    to: paths.landing('renewal'),
     title: 'Renewals',
     text: 'Your bank’s letter is an opening offer. Bring it to us.',
     go: 'Check your renewal',
@@ -44,7 +44,7 @@ const SOLUTIONS = [
   },
   {
     size: 'tile-4',
-    to: paths.secondMortgage,
+    to: paths.landing('second-mortgage'),
     title: 'Second mortgages',
     text: 'Borrow against your home and keep the first mortgage as it is.',
     go: 'Compare the costs',
@@ -56,7 +56,7 @@ const SOLUTIONS = [
   },
   {
     size: 'tile-4',
-    to: paths.privateFinancing,
+    to: paths.landing('private-financing'),
     title: 'Private financing',
     text: 'A short-term bridge when a bank says not yet, with an exit plan.',
     go: 'Plan the exit first',

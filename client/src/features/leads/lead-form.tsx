@@ -1,3 +1,4 @@
+import type { Landing, TypeLanding } from '@brokerage/domain/landings/landing';
 import type { ReactNode } from 'react';
 import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
 import type { LeadSource } from '../../schema.generated';
@@ -12,6 +13,8 @@ export interface LeadFormProps {
   agentId?: string;
   title?: string;
   submitLabel?: string;
+  /** The page that follows, where it is not the general one */
+  thanks?: string;
 }
 
 /** On a page that came from the server the form stands already; Formik and Yup wait until somebody turns to the page. */
@@ -26,4 +29,19 @@ export const LeadForm = ({ title, ...props }: LeadFormProps): ReactNode => (
     {title !== undefined && <h2 className={styles.title}>{title}</h2>}
     <Live {...props} />
   </>
+);
+
+/** The form of a landing page, as its manifest describes it. */
+export const LandingForm = ({
+  of: { lead, type },
+}: {
+  of: Landing & Partial<Pick<TypeLanding, 'type'>>;
+}): ReactNode => (
+  <LeadForm
+    source={lead.source}
+    mortgageType={type}
+    title={lead.title}
+    submitLabel={lead.submit}
+    thanks={lead.thanks}
+  />
 );

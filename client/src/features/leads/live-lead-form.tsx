@@ -2,9 +2,9 @@ import { Formik, useFormikContext } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
-import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
+import { THANK_YOU } from '@brokerage/domain/landings/thanks';
+import { LEAD_SOURCES } from '@brokerage/domain/leads/lead-sources';
 import { useConsentWords } from '../../lib/consent-words';
-import { LEAD_SOURCES } from '@brokerage/domain/vocabulary/lead-sources';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFailure } from '../../ui/form/form-failure';
 import { FormField } from '../../ui/form/form-field';
@@ -17,12 +17,11 @@ import { keptScenario } from '../../lib/scenario/kept-scenario';
 import { mortgageTypeOf } from '../../lib/scenario/offers';
 import type { LeadFormProps } from './lead-form';
 import styles from '../../ui/landing/landing.module.css?sheet';
-import { thankYouPath } from './thank-you-path';
 import { useSubmitLead, type LeadValues } from './use-submit-lead';
 import { useOnChange } from '../../lib/effects';
 
 const tableOf = (source: LeadFormProps['source']): FieldTable =>
-  LEAD_FORMS[LEAD_SOURCES.find(({ graphql }) => graphql === source)?.value ?? 'landing'];
+  LEAD_SOURCES.find(({ graphql }) => graphql === source)?.form ?? [];
 
 /** What a robot fills in and a person never meets. */
 function Trap(): ReactNode {
@@ -84,6 +83,7 @@ export function LiveLeadForm({
   mortgageType,
   agentId,
   submitLabel = 'Send',
+  thanks = THANK_YOU,
 }: Omit<LeadFormProps, 'title'>): ReactNode {
   const table = tableOf(source);
   const schema = useMemo(() => schemaOf(table), [table]);
@@ -102,7 +102,7 @@ export function LiveLeadForm({
         const { sent, errors } = await send(values, website);
         if (!sent) setErrors(errors);
         // replaced, so that Back leads to what was before the form and never sends it again
-        else await navigate(thankYouPath(source, mortgageType), { replace: true });
+        else await navigate(thanks, { replace: true });
       }}
     >
       <HydratedForm id={`lead-${source.toLowerCase().replaceAll('_', '-')}`}>

@@ -1,3 +1,4 @@
+import { LANDING_LINKS, type LandingLink } from '@brokerage/domain/landings/links';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { LogoMark } from '../../illustrations/logo-mark';
@@ -7,22 +8,12 @@ import { paths, telephone } from '../../lib/paths';
 import { Fold } from '../../ui/fold';
 import { useSite, type Site } from './settings';
 
-interface FooterLink {
-  label: string;
-  to: string;
-}
-
-const SERVICES: readonly FooterLink[] = [
-  { label: 'New purchase', to: paths.mortgage('new-purchase') },
-  { label: 'Renewal', to: paths.mortgage('renewal') },
-  { label: 'Refinance', to: paths.mortgage('refinance') },
-  { label: 'Second mortgage', to: paths.secondMortgage },
-  { label: 'Private financing', to: paths.privateFinancing },
-  { label: 'Self-employed', to: paths.selfEmployed },
+const SERVICES: readonly LandingLink[] = [
+  ...Object.values(LANDING_LINKS).filter(({ label }) => label),
   { label: 'First-time buyers', to: paths.firstTimeBuyers },
 ];
 
-const COMPANY: readonly FooterLink[] = [
+const COMPANY: readonly LandingLink[] = [
   { label: 'About Us', to: paths.about },
   { label: 'Contact', to: paths.contact },
   { label: 'Careers', to: paths.careers },
@@ -38,7 +29,7 @@ const initials = (network: string): string => {
   return known[network.toLowerCase()] ?? network.slice(0, 2).toLowerCase();
 };
 
-function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }): ReactNode {
+function FooterLinks({ title, links }: { title: string; links: readonly LandingLink[] }): ReactNode {
   return (
     <nav aria-label={title}>
       <Fold title={title} heading>

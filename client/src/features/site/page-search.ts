@@ -1,3 +1,4 @@
+import { LANDINGS } from '@brokerage/domain/landings/landings';
 import { paths } from '../../lib/paths';
 
 export interface FoundPage {
@@ -40,41 +41,12 @@ export const KNOWN_PAGES: readonly FoundPage[] = [
     text: 'Down payment, FHSA, rebates and each step to the keys.',
     words: 'first home buyer down payment fhsa rrsp rebate starter',
   },
-  {
-    to: paths.mortgage('renewal'),
-    title: 'Renewal',
-    text: 'Your bank’s letter is an opening offer.',
-    words: 'renew term ending switch lender transfer',
-  },
+  ...LANDINGS.flatMap(({ to, search }) => (search ? [{ to, ...search }] : [])),
   {
     to: paths.renewalLetter,
     title: 'Check your renewal letter',
     text: 'Type it or photograph it, and see whether it’s any good.',
     words: 'renew bank offer photo compare reminder maturity',
-  },
-  {
-    to: paths.mortgage('refinance'),
-    title: 'Refinance',
-    text: 'Lower your payments or roll in other debts.',
-    words: 'refinancing equity debt consolidation lower payment cash',
-  },
-  {
-    to: paths.secondMortgage,
-    title: 'Second mortgages',
-    text: 'Borrow against your home and keep the first mortgage.',
-    words: 'second equity heloc line of credit',
-  },
-  {
-    to: paths.privateFinancing,
-    title: 'Private financing',
-    text: 'A short-term bridge when a bank says not yet.',
-    words: 'private lender bridge bad credit alternative',
-  },
-  {
-    to: paths.selfEmployed,
-    title: 'Self-employed',
-    text: 'Lenders that read business income properly.',
-    words: 'freelance contractor business owner stated income',
   },
   {
     to: paths.blogs,

@@ -1,3 +1,5 @@
+import { isTypeLanding } from '@brokerage/domain/landings/links';
+import { TYPE_LANDINGS } from '@brokerage/domain/landings/type-landings';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { LandingFrame } from '../../app/layouts/landing-frame';
@@ -19,16 +21,12 @@ export const head: HeadOf = () => ({
   noindex: true,
 });
 
-/** What helps on the call, by what it is about. */
-const READY: Readonly<Record<string, string>> = {
-  'new-purchase': 'Your income, your savings and the price you have in mind. A listing helps, if you have one.',
-  renewal: 'Your lender’s renewal letter, or your last mortgage statement.',
-  refinance: 'Your last mortgage statement, and what you owe elsewhere with the rates.',
-  'equity-takeout': 'Your last mortgage statement, and a guess at what your home would sell for.',
-};
+/** What helps on the call. */
+const READY = 'Your last mortgage statement, if you have a mortgage, and your questions.';
 
 export default function ThankYouPage(): ReactNode {
   const { mortgageType = '' } = useParams();
+  const about = isTypeLanding(mortgageType) ? mortgageType : undefined;
   const { site } = useSite();
   const replyBy = useReplyBy();
   return (
@@ -47,7 +45,7 @@ export default function ThankYouPage(): ReactNode {
               ) : (
                 <>
                   Once you’ve sent us a form, this is what happens. Didn’t send one yet?{' '}
-                  <a href={mortgageType ? paths.mortgage(mortgageType) : paths.mortgage()}>Start here.</a>
+                  <a href={paths.landing(about ?? 'mortgages')}>Start here.</a>
                 </>
               )}
             </p>
@@ -74,7 +72,7 @@ export default function ThankYouPage(): ReactNode {
           </div>
           <div>
             <h2>Have this ready</h2>
-            <p>{READY[mortgageType] ?? 'Your last mortgage statement, if you have a mortgage, and your questions.'}</p>
+            <p>{about ? TYPE_LANDINGS[about].ready : READY}</p>
           </div>
         </div>
         <div className={`wrap ${styles.next}`}>

@@ -23,7 +23,7 @@ export { preload } from './preloads/home';
 
 export const head: HeadOf = ({ client }) => homeHead(readLenders(client), readLendersFirst(client));
 
-export const questions = (client: Api): HomeContent['questions'] => readHome(client)?.questions ?? [];
+export const questions = ({ client }: { client: Api }): HomeContent['questions'] => readHome(client)?.questions ?? [];
 
 const RatesSection = whenNear<RatesSectionProps>(
   async () => (await import('../../features/rates/rates-section')).RatesSection,

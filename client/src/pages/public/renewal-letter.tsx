@@ -18,7 +18,7 @@ export default function RenewalLetterPage(): ReactNode {
       <PageHead
         title="Is your renewal letter any good?"
         crumb="Renewal letter"
-        above={[{ label: 'Renewal', to: paths.mortgage('renewal') }]}
+        above={[{ label: 'Renewal', to: paths.landing('renewal') }]}
         lead="Type its lines, or photograph it. The photo is read on your device and never leaves it."
         compact
       />

@@ -1,6 +1,6 @@
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
-import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
+import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/leads/lead-sources';
 import { type IntakeSource, LEAD } from '../intake/public.js';
 import { insertLead, THE_AGENT } from './lead.sql.js';
 

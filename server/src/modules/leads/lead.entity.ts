@@ -1,5 +1,5 @@
 import { EMAIL_MAX } from '@brokerage/domain/forms/email';
-import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
+import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/leads/lead-sources';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { Agent } from '../agents/public.js';

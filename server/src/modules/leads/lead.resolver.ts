@@ -1,4 +1,4 @@
-import type { LeadSourceName } from '@brokerage/domain/vocabulary/lead-sources';
+import type { LeadSourceName } from '@brokerage/domain/leads/lead-sources';
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';

@@ -1,50 +1,45 @@
 import { defineCalls } from '../../rest/table.js';
 import { CHAT_LEAD } from '@brokerage/domain/chat/lead-form';
 import type { FieldTable } from '@brokerage/domain/forms/fields';
-import { PRIVATE_FINANCING_LEAD, SECOND_MORTGAGE_LEAD, SELF_EMPLOYED_LEAD } from '@brokerage/domain/leads/lead-forms';
-import type { LeadSourceName } from '@brokerage/domain/vocabulary/lead-sources';
+import type { LeadSource } from '@brokerage/domain/leads/lead-source';
+import { LEAD_SOURCES } from '@brokerage/domain/leads/lead-sources';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import type { Route } from '../../rest/route.js';
 import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
 import type { ObjectShape } from '../../rest/json-shape.js';
 import { UTM_SHAPE, utmOfBody } from './utm.js';
 
-interface FormCall {
-  path: string;
-  summary: string;
-  source: LeadSourceName;
-  form: FieldTable;
-  operationId: string;
-}
-
-/** The landing pages that the customer's spec gives a call of their own (§7). */
-const FORM_CALLS: readonly FormCall[] = [
-  {
-    path: '/api/mortgage/second-mortgage-lead',
-    summary: 'Submit a lead for a second mortgage',
-    source: 'SECOND_MORTGAGE',
-    form: SECOND_MORTGAGE_LEAD,
-    operationId: 'submitSecondMortgageLead',
-  },
-  {
-    path: '/api/mortgage/private-finance-lead',
-    summary: 'Submit a lead for private financing',
-    source: 'PRIVATE_FINANCING',
-    form: PRIVATE_FINANCING_LEAD,
-    operationId: 'submitPrivateFinanceLead',
-  },
-  {
-    path: '/api/mortgage/self-employed-lead',
-    summary: 'Submit a lead of somebody self-employed',
-    source: 'SELF_EMPLOYED',
-    form: SELF_EMPLOYED_LEAD,
-    operationId: 'submitSelfEmployedLead',
-  },
-];
+const SOURCES: readonly LeadSource[] = LEAD_SOURCES;
 
 function withUtm(form: FieldTable): ObjectShape {
   const shape = bodyShape(form);
   return { ...shape, properties: { ...shape.properties, utm: UTM_SHAPE } };
+}
+
+/** The forms that the customer's spec gives a call of their own (§7) */
+function formCall({ call, graphql, form }: LeadSource): Route<object, 'SubmitLead'>[] {
+  if (!call) return [];
+  return [
+    {
+      ...call,
+      method: 'post',
+      tag: 'Leads',
+      operation: 'SubmitLead',
+      field: 'submitLead',
+      idempotent: true,
+      throttled: true,
+      body: withUtm(form),
+      success: { status: 201, message: 'We have your message' },
+      reply: 'lead',
+      failure: MESSAGES.submissionFailed,
+      variables: ({ body, idempotencyKey }) => ({
+        source: graphql,
+        input: inputOfBody(form, body),
+        utm: utmOfBody(body),
+        idempotencyKey: idempotencyKey ?? null,
+      }),
+    },
+  ];
 }
 
 /** Those who ask to be called. */
@@ -64,27 +59,7 @@ export const LEAD_CALLS = defineCalls({
     }`,
   },
   routes: [
-    ...FORM_CALLS.map(({ path, summary, source, form, operationId }): Route<object, 'SubmitLead'> => ({
-      method: 'post',
-      path,
-      summary,
-      tag: 'Leads',
-      operation: 'SubmitLead',
-      operationId,
-      field: 'submitLead',
-      idempotent: true,
-      throttled: true,
-      body: withUtm(form),
-      success: { status: 201, message: 'We have your message' },
-      reply: 'lead',
-      failure: MESSAGES.submissionFailed,
-      variables: ({ body, idempotencyKey }) => ({
-        source,
-        input: inputOfBody(form, body),
-        utm: utmOfBody(body),
-        idempotencyKey: idempotencyKey ?? null,
-      }),
-    })),
+    ...SOURCES.flatMap(formCall),
     {
       method: 'post',
       path: '/api/mortgage/lead',

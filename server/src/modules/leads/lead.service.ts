@@ -8,8 +8,8 @@ import { placeOf, type FieldTable, type InputOf } from '@brokerage/domain/forms/
 import { namesWithAddresses } from '@brokerage/domain/forms/web-address';
 import { withoutSins } from '@brokerage/domain/forms/sin';
 import { EVERY_LEAD_FIELD, LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
+import { LEAD_SOURCES, type LeadSourceName, type LeadSourceValue } from '@brokerage/domain/leads/lead-sources';
 import { LEAD_FORM_LEAST_MS, LOOKS_AUTOMATIC } from '@brokerage/domain/leads/trap';
-import { LEAD_SOURCES, type LeadSourceName, type LeadSourceValue } from '@brokerage/domain/vocabulary/lead-sources';
 import { checkLead, PHONE_NOT_VALID } from '@brokerage/domain/chat/answers';
 import type { Answered, ChatAnswers } from '@brokerage/domain/chat/lead-form';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
@@ -107,7 +107,8 @@ function formSubmission(
     userId,
     request: { source, values },
     person: { fullName: String(values.fullName).trim(), email, e164 },
-    topic: source === 'landing' ? String(values.mortgageType) : source,
+    // a form that asks for a mortgage type is about that
+    topic: String(values['mortgageType'] ?? source),
     answers: withoutSins(answersOf(table, input as InputOf<FieldTable>)) as object,
     record: source === 'agent' ? { agentId: values['agentId'] || null } : {},
     consents: [

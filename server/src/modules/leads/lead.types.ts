@@ -1,12 +1,13 @@
 import { CHAT_LEAD, type ChatLeadInput as Input } from '@brokerage/domain/chat/lead-form';
+import { LANDING_LINKS } from '@brokerage/domain/landings/links';
 import { EVERY_LEAD_FIELD } from '@brokerage/domain/leads/lead-forms';
-import { LEAD_SOURCES, type LeadSourceName } from '@brokerage/domain/vocabulary/lead-sources';
+import { LEAD_SOURCES, type LeadSourceName } from '@brokerage/domain/leads/lead-sources';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AllBeside } from '../../graphql/check-input.js';
 import { inputTypeOf } from '../../graphql/field-input-type.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
-import { describeEnum } from '../../kernel/described-enum.js';
+import { describedEnum } from '../../kernel/described-enum.js';
 
 export const ChatLeadInput = inputTypeOf(CHAT_LEAD, {
   name: 'ChatLeadInput',
@@ -14,22 +15,11 @@ export const ChatLeadInput = inputTypeOf(CHAT_LEAD, {
 });
 export type ChatLeadInput = Input;
 
-export const LeadSource = Object.fromEntries(LEAD_SOURCES.map(({ graphql }) => [graphql, graphql])) as {
-  [Name in LeadSourceName]: Name;
-};
-describeEnum(LeadSource, {
-  name: 'LeadSource',
-  description: 'The form a lead was sent with.',
-  meanings: {
-    SECOND_MORTGAGE: 'The page for second mortgages',
-    PRIVATE_FINANCING: 'The page for private financing',
-    SELF_EMPLOYED: 'The page for people who work for themselves',
-    LANDING: 'A page of a campaign',
-    CONTACT: 'The contact page',
-    AGENT: 'The page of an adviser',
-    REALTORQUEST: 'The page for realtors who refer clients',
-  },
-});
+export const LeadSource = describedEnum(
+  'LeadSource',
+  'The form a lead was sent with.',
+  Object.fromEntries(LEAD_SOURCES.map(({ graphql, meaning }) => [graphql, meaning])) as Record<LeadSourceName, string>,
+);
 
 export const LeadInput = inputTypeOf(EVERY_LEAD_FIELD, {
   name: 'LeadInput',
@@ -54,10 +44,13 @@ export const LeadInput = inputTypeOf(EVERY_LEAD_FIELD, {
   },
 });
 
+/** Of an arrival, in the schema and in REST */
+export const PATH_MEANING = `Path of the page, without query. Example: ${LANDING_LINKS['second-mortgage'].to}`;
+
 @AllBeside()
 @InputType({ description: 'One arrival: where a visitor landed, who sent them, and what the campaign calls itself.' })
 export class TouchInput {
-  @Field({ description: 'Path of the page, without query. Example: /2ndmortgage' })
+  @Field({ description: PATH_MEANING })
   path: string;
 
   @Field(() => String, { nullable: true, description: 'Domain that the visitor came from' })

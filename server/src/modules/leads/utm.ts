@@ -1,12 +1,12 @@
 import { CAMPAIGN, writtenAttribution, type Touch } from '@brokerage/domain/leads/attribution';
 import { object, type TextShape } from '../../rest/json-shape.js';
-import type { TouchInput, UtmInput } from './lead.types.js';
+import { PATH_MEANING, type TouchInput, type UtmInput } from './lead.types.js';
 
 const said: TextShape = { type: 'string', 'x-beside': true };
 
 const touch = object(
   {
-    path: { ...said, description: 'Path of the page, without query. Example: /2ndmortgage' },
+    path: { ...said, description: PATH_MEANING },
     referrer: { ...said, description: 'Domain that the visitor came from' },
     ...(Object.fromEntries(CAMPAIGN.map((name) => [name, said])) as Record<(typeof CAMPAIGN)[number], TextShape>),
   },

@@ -10,34 +10,8 @@ import { DialogForm } from './dialog-form';
 import { useLinkablePostsQuery } from './editor.generated';
 import { putLive, type LiveFigures } from './insert';
 import type { Live } from './nodes';
+import { CALCULATORS, TARGETS, type Target } from './targets';
 import styles from './editor.module.css?sheet';
-
-interface Target {
-  to: string;
-  title: string;
-}
-
-/** Pages that articles lead to. */
-const TARGETS: readonly Target[] = [
-  { to: paths.rates, title: 'Rates' },
-  { to: paths.calculator, title: 'Payment calculator' },
-  { to: paths.calculatorPurchase, title: 'Purchase calculator' },
-  { to: paths.calculatorDownPayments, title: 'Down payments compared' },
-  { to: paths.calculatorAffordability, title: 'Affordability calculator' },
-  { to: paths.calculatorRenewal, title: 'Renewal calculator' },
-  { to: paths.calculatorPenalty, title: 'Penalty calculator' },
-  { to: paths.calculatorRateRise, title: 'What if rates rise' },
-  { to: paths.calculatorCompare, title: 'Compare two mortgages' },
-  { to: paths.calculatorRefinance, title: 'Refinance calculator' },
-  { to: paths.firstTimeBuyers, title: 'First-time buyers' },
-  { to: paths.selfEmployed, title: 'Self-employed mortgages' },
-  { to: paths.secondMortgage, title: 'Second mortgages' },
-  { to: paths.privateFinancing, title: 'Private financing' },
-  { to: paths.formSelection, title: 'Apply' },
-  { to: paths.contact, title: 'Contact' },
-  { to: paths.about, title: 'About us' },
-];
-const CALCULATORS = TARGETS.filter(({ to }) => to.startsWith('/calculator'));
 
 /** What somebody writes for an address: example.ca is a web page, and hello@example.ca an email address. */
 export function addressOf(text: string): string | undefined {

@@ -1,0 +1,129 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import type { Landing } from '@brokerage/domain/landings/landing';
+import { LANDINGS } from '@brokerage/domain/landings/landings';
+import type { LandingName } from '@brokerage/domain/landings/links';
+import { thankYouOf } from '@brokerage/domain/landings/thanks';
+import { screen, within } from '@testing-library/react';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { inApp } from '../../test/in-app';
+import { TARGETS } from '../features/posts/editor/targets';
+import { LandingForm } from '../features/leads/lead-form';
+import { Footer } from '../features/site/footer';
+import { findPages } from '../features/site/page-search';
+import { Api } from '../lib/api';
+import { apolloOf } from '../lib/apollo-module';
+import { fullTitle, headHtml } from '../lib/head';
+import { paths } from '../lib/paths';
+import { addresses } from './entry-server';
+import { headFor } from './head-for';
+import { LandingFrame } from './layouts/landing-frame';
+import { pageAt, type PageModule } from './routes';
+import { structuredData } from './structured-data';
+
+const TO = '/cottage-mortgage';
+
+/** Its folders: the manifest, and the page. */
+function mockManifest(): Landing {
+  return {
+    title: 'A mortgage for a cottage',
+    description: 'What a lender asks of a home that you use on weekends.',
+    service: 'Mortgage for a cottage',
+    tone: 'lake',
+    lead: { source: 'LANDING', title: 'Is yours one?', submit: 'Ask about my cottage' },
+    search: { title: 'Cottages', text: 'A home for weekends.', words: 'cabin chalet lakefront' },
+    inArticles: 'Mortgages for cottages',
+  };
+}
+const COTTAGE = mockManifest();
+const CottagePage = (): ReactNode => (
+  <LandingFrame tone={COTTAGE.tone} notes={[]}>
+    <h1>{COTTAGE.title}</h1>
+    <LandingForm of={COTTAGE} />
+  </LandingFrame>
+);
+const mockPage: PageModule = {
+  default: CottagePage,
+  head: () => COTTAGE,
+  offers: () => COTTAGE.service,
+  questions: () => [{ question: 'Does the road matter?', answer: 'In winter it does.' }],
+};
+
+// the three lines that it costs: its address, its manifest, its page
+jest.mock('@brokerage/domain/landings/links', () => {
+  const links = jest.requireActual<{ LANDING_LINKS: Record<string, object> }>('@brokerage/domain/landings/links');
+  links.LANDING_LINKS['cottage'] = { to: '/cottage-mortgage', label: 'Cottages' };
+  return links;
+});
+jest.mock('@brokerage/domain/landings/landings', () => {
+  const { LANDINGS: all } = jest.requireActual<{ LANDINGS: { name: string }[] }>('@brokerage/domain/landings/landings');
+  return { LANDINGS: all.map((landing) => (landing.name === 'cottage' ? { ...landing, ...mockManifest() } : landing)) };
+});
+jest.mock('../landings/pages', () => {
+  const pages = jest.requireActual<{ LANDING_PAGES: object }>('../landings/pages');
+  return { ...pages, LANDING_PAGES: { ...pages.LANDING_PAGES, cottage: () => Promise.resolve(mockPage) } };
+});
+
+const NAME = 'cottage' as LandingName;
+const ORIGIN = 'https://mortgages.example.ca';
+const client = Api.over(apolloOf(new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })));
+
+test('an added landing page has a route, and a link by its name', () => {
+  expect(LANDINGS.at(-1)).toMatchObject({ name: 'cottage', to: TO, title: COTTAGE.title });
+  expect(pageAt(TO).page).toMatchObject({ path: TO, file: 'landings/cottage/page', layout: 'bare' });
+  expect(paths.landing(NAME)).toBe(TO);
+  expect(thankYouOf(NAME)).toBe(`${TO}/thankyou`);
+});
+
+test('it has the title and the structured data of its manifest', async () => {
+  const { page, params } = pageAt(TO);
+  const module = await page.load();
+  const head = headFor(page, module, { params, client, pathname: TO });
+  expect(fullTitle(head, 'Tamarack')).toBe('A mortgage for a cottage | Tamarack');
+  const tags = headHtml(head, { brand: 'Tamarack', origin: ORIGIN, pathname: TO });
+  expect(tags).toContain(`content="${COTTAGE.description}"`);
+  expect(tags).toContain(`rel="canonical" href="${ORIGIN}${TO}"`);
+  const html = structuredData({
+    ...{ page, head, origin: ORIGIN, shown: [], trail: undefined, hours: [], offices: [] },
+    site: { brandName: 'Tamarack', licences: [], socialLinks: [] } as never,
+    offers: module.offers?.({ params }),
+    asked: module.questions?.({ params, client }),
+  });
+  const { '@graph': things } = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, '')) as { '@graph': unknown[] };
+  expect(things).toContainEqual(
+    expect.objectContaining({ '@type': 'Service', serviceType: 'Mortgage for a cottage', url: ORIGIN + TO }),
+  );
+  expect(things).toContainEqual(
+    expect.objectContaining({
+      '@type': 'FAQPage',
+      mainEntity: [expect.objectContaining({ name: 'Does the road matter?' })],
+    }),
+  );
+});
+
+test('it shows its own form, which leads to the general thank-you page', async () => {
+  const { default: Page } = await pageAt(TO).page.load();
+  inApp(<Page />, { at: TO });
+  expect(await screen.findByRole('heading', { name: 'Is yours one?' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ask about my cottage' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(COTTAGE.title);
+});
+
+test('the footer, the search and the editor of posts lead to it, and the sitemap has it', async () => {
+  inApp(<Footer home={false} />);
+  const services = screen.getByRole('navigation', { name: 'Services' });
+  expect(within(services).getByText('Cottages')).toHaveAttribute('href', TO);
+  expect(findPages('lakefront')).toEqual([{ to: TO, ...COTTAGE.search }]);
+  expect(TARGETS).toContainEqual({ to: TO, title: 'Mortgages for cottages' });
+  expect(await addresses([pageAt(TO).page])).toEqual([TO]);
+});
+
+test('the browser tests visit it', () => {
+  // of another package, which nothing here may import
+  const listed = jest.requireActual<{
+    LANDING_ADDRESSES: string[];
+    PUBLIC_PAGES: [address: string, name: string][];
+  }>(path.join(__dirname, '../../../e2e/support/pages.ts'));
+  expect(listed.LANDING_ADDRESSES).toContain(TO);
+  expect(listed.PUBLIC_PAGES).toContainEqual([TO, 'cottage']);
+});

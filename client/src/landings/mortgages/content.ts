@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { AccordionItem } from '../../ui/accordion';
+
+/** A line of a ledger: what, and how much */
+export type Line = readonly [label: string, amount: string];
+
+export interface Book {
+  title: string;
+  text: string;
+  lines: readonly Line[];
+  total: Line;
+}
+
+export type Questions = readonly (AccordionItem & { answer: string })[];
+
+/** What a landing page says. Its figures are worked out by the engine from one rate. */
+export interface LandingContent {
+  title: string;
+  lead: string;
+  /** What is drawn in the first screen */
+  picture: ReactNode;
+  ledger: {
+    title: string;
+    lead: string;
+    books: readonly Book[];
+    verdict: { before: string; figure: string; after: string };
+  };
+  /** When it is a bad idea, or what to know before */
+  advice: { title: string; lead: string; items: readonly { title: string; text: string }[] };
+  questions: Questions;
+  /** What the figures rest on */
+  fine: string;
+}
+
+/** The rate a page reckons with: the best that is published, or the sample's while there is none. */
+export interface LandingRate {
+  ratePct: number;
+  /** How long it holds: no sum on the page goes on at it for longer */
+  termYears: number;
+  /** As it is advertised: '5-year fixed, insured' */
+  words: string;
+}
