@@ -16,7 +16,9 @@ const files = fs
 
 const nounOfClass = new Map(
   files.flatMap(({ file, noun, code }) =>
-    file.endsWith('.entity.ts') ? [...code.matchAll(/^export class (\w+)/gm)].map(([, name = '']) => [name, noun] as const) : [],
+    file.endsWith('.entity.ts')
+      ? [...code.matchAll(/^export class (\w+)/gm)].map(([, name = '']) => [name, noun] as const)
+      : [],
   ),
 );
 const nounOfTable = new Map(
@@ -69,7 +71,9 @@ test('a statement with another noun’s table is found, however it is written', 
 
 test('a table itself is taken from its noun only to lock its rows', () => {
   const found = files.filter(
-    ({ code }) => /import \{[^}]*_ROWS\b[^}]*\} from '[^']*public\.sql/.test(code) && !/\bfor (?:no key )?(?:update|share)\b/.test(code),
+    ({ code }) =>
+      /import \{[^}]*_ROWS\b[^}]*\} from '[^']*public\.sql/.test(code) &&
+      !/\bfor (?:no key )?(?:update|share)\b/.test(code),
   );
   expect(found.map(({ file }) => file)).toEqual([]);
 });

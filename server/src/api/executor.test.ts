@@ -30,7 +30,9 @@ test.each([
   ['a refusal of the service', CARDS, { limit: 101 }],
 ])('%s is the fault of who asks', async (_what, query, variables) => {
   const { body } = await api.graphql(query, variables);
-  expect(body.errors.map((error: { extensions: { code: string } }) => error.extensions.code)).toEqual(['BAD_USER_INPUT']);
+  expect(body.errors.map((error: { extensions: { code: string } }) => error.extensions.code)).toEqual([
+    'BAD_USER_INPUT',
+  ]);
 });
 
 // B-M2

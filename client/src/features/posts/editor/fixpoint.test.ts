@@ -79,17 +79,15 @@ const block = fc.oneof(
   fc.constant({ type: 'horizontalRule' }),
 );
 const cell = fc.oneof(node('tableCell', several), node('tableHeader', several));
-const table = fc
-  .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 3 }))
-  .chain(([rows, columns]) =>
-    node(
-      'table',
-      fc.array(node('tableRow', fc.array(cell, { minLength: columns, maxLength: columns })), {
-        minLength: rows,
-        maxLength: rows,
-      }),
-    ),
-  );
+const table = fc.tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 3 })).chain(([rows, columns]) =>
+  node(
+    'table',
+    fc.array(node('tableRow', fc.array(cell, { minLength: columns, maxLength: columns })), {
+      minLength: rows,
+      maxLength: rows,
+    }),
+  ),
+);
 const pictureAttributes = fc.record({
   src: fc.constantFrom('/covers/letterbox.svg', '/uploads/blog/0a1b.webp', 'https://evil.example/x.png'),
   alt: words,
