@@ -62,15 +62,25 @@ const WRAPPED_IMPORT = new RegExp(
  * Vite wraps each import into a helper that fetches the styles of a chunk before it. Our chunks have none
  * (`build.cssCodeSplit`), and the helper is a kilobyte of every page; its calls are forty bytes more.
  */
-export const slimImports = (): Plugin => ({
-  name: 'slim-imports',
-  apply: 'build',
-  transform: {
-    filter: { id: /\0vite\/preload-helper/ },
-    handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
-  },
-  renderChunk: (code) => ({ code: code.replace(WRAPPED_IMPORT, '$1$2'), map: null }),
-});
+export const slimImports = (): Plugin => {
+  let isFound = false;
+  return {
+    name: 'slim-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /\0vite\/preload-helper/ },
+      handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
+    },
+    renderChunk(code) {
+      const slim = code.replace(WRAPPED_IMPORT, '$1$2');
+      isFound ||= slim !== code;
+      return { code: slim, map: null };
+    },
+    generateBundle() {
+      if (!isFound) this.error('nothing to edit for: wrapped imports');
+    },
+  };
+};
 
 /** What React would say to developers who misuse it: long sentences that nobody here can cause. */
 export const slimReact = (): Plugin =>

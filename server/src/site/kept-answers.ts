@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type http from 'node:http';
 import type { RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { prepareReply, type PublicCache } from '../platform/cache.js';
 import { sha256 } from '../platform/sha256.js';
 import type { PageKey } from './page-key.js';
@@ -9,6 +10,8 @@ import { sendCached } from './send-cached.js';
 const LONGEST_KEPT_QUERY = 2_000;
 /** Bytes. The longest query of our own pages has 2,600. */
 const LONGEST_KEPT_BODY = 4_000;
+/** Bodies that are remembered to have been asked */
+const MOST_POSTED = 5_000;
 const PUBLIC_DATA = new Set(['/mortgage-rates/current', '/api/mortgage-rates/current']);
 /** Headers of one reply, not of the answer. */
 const PER_REPLY = new Set([
@@ -65,6 +68,7 @@ function readAhead(request: http.IncomingMessage, length: number, then: (body: B
 
 /** Answers from what is kept before any middleware runs; everything else goes to the application. */
 export function keptAnswers(cache: PublicCache, pageKey: PageKey, next: http.RequestListener): http.RequestListener {
+  const askedBefore = new LRUCache<string, true>({ max: MOST_POSTED });
   const answer = (request: http.IncomingMessage, response: http.ServerResponse, key: string | undefined): void => {
     const reply = key === undefined ? undefined : cache.get(key);
     if (!reply) {
@@ -87,7 +91,10 @@ export function keptAnswers(cache: PublicCache, pageKey: PageKey, next: http.Req
     }
     readAhead(request, length, (body) => {
       const { accept = '', 'content-type': type = '' } = request.headers;
-      request.keptAs = `data ${accept} ${type} ${sha256(body)}`;
+      const key = `data ${accept} ${type} ${sha256(body)}`;
+      // what is asked once in a while would push out what many ask
+      if (askedBefore.has(key)) request.keptAs = key;
+      else askedBefore.set(key, true);
       answer(request, response, request.keptAs);
     });
   };

@@ -46,14 +46,15 @@ test('what is kept is free', async () => {
     api.call(address, { headers: { ...from(ip).headers, 'apollo-require-preflight': 'true' } });
   expect((await get('203.0.113.5')).status).toBe(200);
   for (let count = 0; count < 30; count += 1) expect((await get('203.0.113.4')).body.errors).toBeUndefined();
-  expect((await ask(NAMES, '203.0.113.5')).body.errors).toBeUndefined();
+  for (let count = 0; count < 2; count += 1) expect((await ask(NAMES, '203.0.113.5')).body.errors).toBeUndefined();
   for (let count = 0; count < 30; count += 1) expect((await ask(NAMES, '203.0.113.4')).body.errors).toBeUndefined();
 });
 
 test('the public engine has a limit of its own', async () => {
-  const query = '{ calculate { __typename } }';
-  for (let count = 0; count < 3; count += 1) expect((await ask(query, '203.0.113.6')).body.errors).toBeUndefined();
-  expect((await ask(query, '203.0.113.6')).body).toMatchObject(limited);
+  const query = (count: number): string => `{ calculate { __typename } } # ${count}`;
+  for (let count = 0; count < 3; count += 1)
+    expect((await ask(query(count), '203.0.113.6')).body.errors).toBeUndefined();
+  expect((await ask(query(3), '203.0.113.6')).body).toMatchObject(limited);
   expect((await ask(NAMES, '203.0.113.6')).body.errors).toBeUndefined();
 });
 
