@@ -15,7 +15,10 @@ export interface LandingFacts {
 const facts = (serviceType: string, questions: LandingFacts['questions']): LandingFacts => ({ serviceType, questions });
 const ofType = (type: string, serviceType: string): LandingFacts =>
   // the questions are the same at any rate
-  facts(serviceType, LANDING_CONTENTS[type]?.(SAMPLE_RATE).questions ?? []);
+  facts(
+    serviceType,
+    LANDING_CONTENTS[type]?.({ rate: SAMPLE_RATE, conventional: SAMPLE_RATE, said: {} }).questions ?? [],
+  );
 
 const BY_ADDRESS: Readonly<Record<string, LandingFacts>> = {
   '/mortgage': ofType('every', 'Mortgage brokering'),

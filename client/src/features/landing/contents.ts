@@ -1,4 +1,4 @@
-import type { LandingContent, LandingRate } from './content';
+import type { LandingContent, LandingInput } from './content';
 import { equityContent } from './equity-takeout';
 import { everyTypeContent } from './every-type';
 import { newPurchaseContent } from './new-purchase';
@@ -7,11 +7,9 @@ import { renewalContent } from './renewal';
 
 /**
  * What the landing page of each mortgage type says, at the rate its reader could have and, of a purchase, the one that 20%
- * down could have; and the page for those who have not chosen one.
+ * down could have; and the page for those who have not chosen one. Of the mortgage that was said in this tab, or a sample.
  */
-export const LANDING_CONTENTS: Readonly<
-  Record<string, (rate: LandingRate, conventional?: LandingRate) => LandingContent>
-> = {
+export const LANDING_CONTENTS: Readonly<Record<string, (input: LandingInput) => LandingContent>> = {
   every: everyTypeContent,
   'new-purchase': newPurchaseContent,
   refinance: refinanceContent,

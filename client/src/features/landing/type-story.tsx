@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSaid } from '../../lib/scenario/use-said';
 import type { LandingRate } from './content';
 import { LANDING_CONTENTS } from './contents';
 import { LandingPage } from './landing-page';
@@ -12,7 +13,8 @@ export interface TypeStoryProps {
 }
 
 /** What the page of a mortgage type says. It comes with the engine, so its code waits until somebody turns to the page. */
-export function TypeStory({ type, rate, conventional, form }: TypeStoryProps): ReactNode {
-  const content = LANDING_CONTENTS[type]?.(rate, conventional);
+export function TypeStory({ type, rate, conventional = rate, form }: TypeStoryProps): ReactNode {
+  const said = useSaid();
+  const content = LANDING_CONTENTS[type]?.({ rate, conventional, said });
   return content && <LandingPage content={content} form={form} />;
 }

@@ -5,6 +5,7 @@ import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/us
 import type { SecondMortgageStoryProps } from '../../features/second-mortgage/story';
 import { href as storyStyles } from '../../features/second-mortgage/story.module.css?sheet';
 import type { HeadOf } from '../../lib/head';
+import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
@@ -21,6 +22,8 @@ export const head: HeadOf = () => ({
 
 const Story = onIntent<SecondMortgageStoryProps>(
   async () => (await import('../../features/second-mortgage/story')).SecondMortgageStory,
+  undefined,
+  () => tabKeeps(SCENARIO_KEY),
 );
 
 export default function SecondMortgagePage(): ReactNode {

@@ -10,6 +10,7 @@ import { LeadForm } from '../../features/leads/lead-form';
 import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/use-published-rate';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
+import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
@@ -88,7 +89,11 @@ export const head: HeadOf = ({ params }) => {
   return { title, description, canonical: paths.mortgage(params.type) };
 };
 
-const Story = onIntent<TypeStoryProps>(async () => (await import('../../features/landing/type-story')).TypeStory);
+const Story = onIntent<TypeStoryProps>(
+  async () => (await import('../../features/landing/type-story')).TypeStory,
+  undefined,
+  () => tabKeeps(SCENARIO_KEY),
+);
 
 export default function MortgageTypePage(): ReactNode {
   const { type = '' } = useParams();

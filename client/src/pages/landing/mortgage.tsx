@@ -6,6 +6,7 @@ import type { TypeStoryProps } from '../../features/landing/type-story';
 import { LeadForm } from '../../features/leads/lead-form';
 import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/use-published-rate';
 import type { HeadOf } from '../../lib/head';
+import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
@@ -18,7 +19,11 @@ export const head: HeadOf = () => ({
     'Buying, renewing, refinancing or borrowing on your home: see what each plan costs with today’s rates, and ask a licensed broker.',
 });
 
-const Story = onIntent<TypeStoryProps>(async () => (await import('../../features/landing/type-story')).TypeStory);
+const Story = onIntent<TypeStoryProps>(
+  async () => (await import('../../features/landing/type-story')).TypeStory,
+  undefined,
+  () => tabKeeps(SCENARIO_KEY),
+);
 
 export default function MortgagePage(): ReactNode {
   const rate = landingRate(usePublishedFixed(RATE_ASKED.PURCHASE));
