@@ -72,6 +72,10 @@ test.each([
   [{ province: 'BC' }, [4.05, 4.19, 4.2]],
   [{ province: 'ON' }, [4.05, 4.19, 4.2, 4.9]],
   [{ ids: ['1 OR 1=1'] }, []],
+  [{ lender: 'IVY' }, [4.05, 4.9]],
+  [{ lender: ' trust ' }, [4.19, 4.2]],
+  [{ lender: '%' }, []],
+  [{ lender: '' }, [4.05, 4.19, 4.2, 4.9]],
 ])('the filter %j', async (filter, expected) => {
   expect(await rates({ filter })).toEqual(expected);
 });

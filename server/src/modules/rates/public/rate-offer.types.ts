@@ -40,6 +40,9 @@ export class RateOfferFilter {
 
   @Field(() => String, { nullable: true, description: 'Two letters. Includes rates offered everywhere.' })
   province?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the lender’s name' })
+  lender?: string | null;
 }
 
 @ObjectType({ description: 'A rate with the lender who offers it.', simpleResolvers: true })
