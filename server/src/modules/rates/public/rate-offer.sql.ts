@@ -83,13 +83,13 @@ export const BEST_RATES: NamedStatement = {
   name: 'rates.best',
   text: `
     with seen as (
-      select r.*
+      select r.*, b.name as lender
       from rate r
       join bank b on b.id = r.bank_id and b.active
       where ${visibleTo('false')}
     )
     select distinct on (term, type) term::float8 as term, type, rate::float8 as rate, fees::float8 as fees,
-           insurance, compounding,
+           insurance, compounding, lender as "bankName", updated_at as "updatedAt",
            (select count(distinct bank_id)::int from seen s where s.term = seen.term and s.type = seen.type) as lenders
     from seen
     order by term, type, rate, compounding desc, fees nulls last, id`,

@@ -107,6 +107,12 @@ export class StartRateInput {
 
 @ObjectType({ description: 'The lowest rate for a term and type.', simpleResolvers: true })
 export class BestRate extends ShownRate {
+  @Field(() => String, { description: 'Who lends at it; of several one with the lowest fees' })
+  bankName: string;
+
+  @Field(() => DateTime, { description: 'When it last changed' })
+  updatedAt: Date | string;
+
   @Field(() => Int, { description: 'Number of lenders offering this term and type' })
   lenders: number;
 }
