@@ -9,6 +9,7 @@ import { RateType } from '../rates/rate.entity.js';
 import { ProgramChange } from '../underwriting/program.types.js';
 import { MortgageProgram, ProgramAnswerCode } from '../underwriting/program.enums.js';
 import { WorkedOutFile } from '../underwriting/underwriting.types.js';
+import { WeighedCost } from './exit-chance.types.js';
 import { LenderChoiceView } from './lender-choice.types.js';
 import { FitUnknown, LenderQuestion, LenderReasonCode } from './lender-fit.enums.js';
 
@@ -103,6 +104,9 @@ export class LenderCost {
 
   @Field(() => Money, { nullable: true, description: 'The same with rates half a percent higher' })
   totalIfHigher: number | null;
+
+  @Field(() => WeighedCost, { nullable: true, description: 'Where chances of several months were named' })
+  weighed: WeighedCost | null;
 }
 
 @ObjectType({ description: 'The rate that a lender would lend at.', simpleResolvers: true })
