@@ -985,6 +985,14 @@ export type EnquiryStatus =
   /** The next step is the client’s */
   | 'WAITING';
 
+/** A month after which somebody may leave, and how likely it is. */
+export type ExitChanceInput = {
+  /** 24 to 60 */
+  month: number;
+  /** Whole percent; all months together 100 */
+  pct: number;
+};
+
 /** Why the office expects the mortgage to end in a month. */
 export type ExitReason =
   /** The family grows */
@@ -1123,6 +1131,15 @@ export type IncomeKind =
   | 'SUITE_RENT'
   /** Child or spousal support */
   | 'SUPPORT_RECEIVED';
+
+/** Who pays for default insurance: you (INSURED), the lender (INSURABLE) or nobody. */
+export type InsuranceClass =
+  /** The lender may insure it, and pays */
+  | 'INSURABLE'
+  /** The buyer pays the premium */
+  | 'INSURED'
+  /** Nobody insures it */
+  | 'UNINSURED';
 
 /** AGREE: take part, with the consent to the use of one’s information. DECLINE: take no part. */
 export type InvitationAnswer =
@@ -1952,6 +1969,8 @@ export type RateOfferFilter = {
   ids?: Array<string> | null | undefined;
   /** Includes rates for any insurance class */
   insurance?: RateInsurance | null | undefined;
+  /** A part of the lender’s name */
+  lender?: string | null | undefined;
   /** Two letters. Includes rates offered everywhere. */
   province?: string | null | undefined;
   /** Includes rates for any purpose */
@@ -2287,6 +2306,8 @@ export type SearchKind =
 
 /** Mortgages that a client is to choose from. */
 export type SendLenderChoiceInput = {
+  /** Where the month is not sure: as in lenderFit */
+  exitChances?: Array<ExitChanceInput> | null | undefined;
   /** After how many months they likely leave, 24 to 60 */
   exitMonth: number;
   /** Why the office expects the mortgage to end in a month. */

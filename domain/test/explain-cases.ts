@@ -119,6 +119,15 @@ const renewals = fc.oneof(
   fc.record({ ...coming, monthsRemaining: fc.constant(0), lenderRatePct: rates }),
 );
 
+const newHomes = fc.record({
+  price: home.price,
+  province: home.province,
+  newlyBuilt: flag,
+  primaryResidence: flag,
+  firstTimeBuyer: flag,
+  agreementDate: fc.constantFrom('2026-03-31', RULES_AS_OF, '2027-01-15'),
+});
+
 type Inputs<Figure extends ExplainedFigure> = fc.Arbitrary<Extract<ExplainRequest, { figure: Figure }>['input']>;
 /** For each figure the inputs that are tried, and what the engine says of one. */
 export const CASES: { [Figure in ExplainedFigure]: [Inputs<Figure>, (input: never) => number] } = {
@@ -177,17 +186,8 @@ export const CASES: { [Figure in ExplainedFigure]: [Inputs<Figure>, (input: neve
   totalDebtService: [fc.record({ ...household, mortgage: cents(1, 2_000_000) }), (input) => debtService(input).tdsPct],
   mostMortgage: [fc.record(household), (input) => affordability(input).maxMortgageIncludingPremium],
   totalMortgage: [fc.record(insured), (input) => insurancePremium(input).totalMortgage],
-  newHomeTax: [
-    fc.record({
-      price: home.price,
-      province: home.province,
-      newlyBuilt: flag,
-      primaryResidence: flag,
-      firstTimeBuyer: flag,
-      agreementDate: home.closingDate,
-    }),
-    (input) => newHomeTax(input).total,
-  ],
+  newHomeTax: [newHomes, (input) => newHomeTax(input).total],
+  newHomeRebate: [newHomes, (input) => newHomeTax(input).totalRebate],
   threeMonthsInterest: [penalties, (input) => prepaymentPenalty(input).threeMonthsInterest],
   interestDifferential: [
     fc.record({ ...penalty, rateType: fc.constant('fixed' as const), monthsRemaining: monthsOf }),

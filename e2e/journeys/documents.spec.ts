@@ -223,6 +223,15 @@ test('the office tries other terms beside what was submitted, and nothing of it 
   const housing = card.getByRole('img', { name: /^GDS, housing: [\d.]+% as submitted, limit/ });
   await expect(housing).toBeVisible();
   const submitted = await housing.getAttribute('aria-label');
+  await card.getByRole('button', { name: /^GDS [\d.]+%$/ }).click();
+  const why = page.getByRole('dialog', { name: /^Why [\d.]+%$/ });
+  await expect(why.getByRole('region', { name: 'Formula' })).toContainText('(p + h) ÷ E');
+  await expect(why.getByText('The file', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expectAccessible(page);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+  await page.keyboard.press('Escape');
 
   await card.getByLabel('Down payment').fill('500000');
   await expect(card.getByRole('status')).toContainText(

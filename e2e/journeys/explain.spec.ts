@@ -74,3 +74,45 @@ test('on a phone it is a sheet at the bottom, and a long formula scrolls in its 
   expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await clean(page);
 });
+
+/** How high it is, as the server's page has it and once its figures open. */
+async function heights(page: Page, of: Locator, opener: Locator): Promise<[number, number]> {
+  const height = (): Promise<number> => of.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await of.scrollIntoViewIfNeeded();
+  await expect(opener).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  return [before, await height()];
+}
+
+test('a card of the home page opens its payment and its APR, and nothing grows for it', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const cards = page.locator('.rgrid');
+    const opener = cards.getByRole('button', { name: /a month on \$500,000$/ }).first();
+    const [before, after] = await heights(page, cards, opener);
+    expect(after, `${width} wide`).toBeCloseTo(before, 1);
+    await opener.click();
+    const opened = page.getByRole('dialog', { name: /^Why \$/ });
+    await expect(opened.getByRole('region', { name: 'Formula' })).toContainText('payment = P × i ÷');
+    await clean(page);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('the table of each term opens its payments, and is no higher for it', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/rates');
+    const table = page.locator('table.best');
+    const opener = table.getByRole('button', { name: /^\$/ }).first();
+    const [before, after] = await heights(page, table, opener);
+    expect(after, `${width} wide`).toBeCloseTo(before, 1);
+    await opener.click();
+    const opened = page.getByRole('dialog', { name: /^Why \$/ });
+    await expect(opened.getByRole('row', { name: /^r/ })).toContainText('published');
+    await page.keyboard.press('Escape');
+  }
+});

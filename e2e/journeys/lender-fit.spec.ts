@@ -59,6 +59,15 @@ test('the office sees what a file fits, sends three, and the client picks one', 
   await expect(lenders.getByText('Lenders it does not fit', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
+  // they are not sure: each month counts by how likely it is
+  await lenders.getByText('They may leave at another month').click();
+  await lenders.getByLabel('Month 36').fill('60');
+  await lenders.getByLabel('Month 60').fill('40');
+  await expect(lenders.getByRole('columnheader', { name: 'Weighed cost' })).toBeVisible();
+  await expect(lenders.getByText(/^Month 36, 60%: .*, no\. \d+$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await lenders.getByRole('button', { name: 'Back to one month' }).click();
+
   // another month: the penalties come in, and somebody has to say why
   await lenders.getByRole('radio', { name: '36' }).click();
   await expect(lenders.getByRole('columnheader', { name: 'To month 36' })).toBeVisible();

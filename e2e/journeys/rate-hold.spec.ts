@@ -26,6 +26,14 @@ test('the office holds a rate for a client, who sees the days that are left behi
   await expect(panel.getByRole('alert')).toHaveText('Choose a rate, and enter the last day it is held.');
   const rate = panel.getByLabel('Rate', { exact: true });
   await expect(rate.locator('option').nth(1)).toBeAttached();
+  // a lender further down is found by a part of its name
+  const name = (await rate.locator('option').last().textContent())?.split(', ').at(-1) ?? '';
+  await panel.getByLabel('Lender').fill(name.slice(1).toUpperCase());
+  await expect(rate.locator('option').nth(1)).toContainText(name);
+  await panel.getByLabel('Lender').fill('no such lender');
+  await expect(panel.getByText('No lender of that name has a rate of this term.')).toBeVisible();
+  await panel.getByLabel('Lender').fill(name);
+  await expect(rate.locator('option').nth(1)).toContainText(name);
   await rate.selectOption({ index: 1 });
   await panel.getByLabel('Held until').fill(inDays(60));
   await panel.getByRole('button', { name: 'Hold this rate' }).click();

@@ -122,6 +122,35 @@ test.describe('signed out', () => {
     await expect(page.getByLabel('New purchase')).toBeChecked();
   });
 
+  test('a landing page says the scenario and has its figures, and a letter begins with it', async ({ page }) => {
+    await page.goto('/mortgage/new-purchase');
+    await hydrated(page);
+    await expect(page.getByText(/^A sample: a home in Ontario at \$640,000/)).toBeVisible();
+    await page.getByText('Add details (optional)').click();
+    await page.getByLabel('Price you have in mind').fill('700000');
+    await expect(page.getByText(/^With what you told us: a home in Ontario at \$700,000/)).toBeVisible();
+    await clean(page);
+
+    await page.goto('/rates');
+    await hydrated(page);
+    const bar = await turnTo(page);
+    await expect(bar.getByLabel('Price', { exact: true })).toHaveValue('700,000');
+    await bar.getByLabel('Province').selectOption('British Columbia');
+    await page.goto('/mortgage/new-purchase');
+    await expect(page.getByText(/a home in British Columbia at \$700,000/)).toBeVisible();
+    await page.getByText('Add details (optional)').click();
+    await expect(page.getByLabel('Price you have in mind')).toHaveValue('700,000');
+
+    await page.goto('/mortgage/renewal');
+    await page.getByText('Add details (optional)').click();
+    await page.getByLabel('What you still owe').fill('310000');
+    await expect(page.getByText(/^With what you told us: \$310,000 owed/)).toBeVisible();
+    await page.goto('/renewal-letter');
+    await page.getByLabel('Rate offered').fill('4.79');
+    await expect(page.getByLabel('Balance at renewal')).toHaveValue('310,000');
+    await expect(page.getByLabel('Province')).toHaveValue('BC');
+  });
+
   test('on a phone the scenario is folded to a line, and opens', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/rates');

@@ -58,6 +58,9 @@ test('a photo becomes a verdict and an email; the reminder begins with its link,
   await expect(page.getByText('“Interest rate: 6.79%”')).toBeVisible();
   await whatNoLetterSays(page);
   await expect(page.getByText(/^No: over 5 years this letter costs you/)).toBeVisible();
+  await page.getByRole('button', { name: 'In French' }).click();
+  await expect(page.getByText(/Vous m’offrez un taux fixe de 6,79\s%/)).toBeVisible();
+  await page.getByRole('button', { name: 'In English' }).click();
   await expect(page.getByText('Thank you for your renewal letter. You offer 6.79%')).toBeVisible();
   await expectAccessible(page);
 

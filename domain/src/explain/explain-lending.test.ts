@@ -158,3 +158,28 @@ test('the tax on a new home by its two parts, and a mortgage with its premium', 
   });
   expect([mortgage.result.value, said(mortgage).at(-1)]).toEqual([593_856, 'P = $576,000.00 + $17,856.00']);
 });
+
+test('the rebates on a new home, as the row of their price has them', () => {
+  const home = {
+    price: 1_675_000,
+    province: 'ON',
+    firstTimeBuyer: false,
+    newlyBuilt: true,
+    primaryResidence: true,
+    agreementDate: '2026-06-01',
+  } as const;
+  // halfway from 1.5 to 1.85 million: 24,000 + 106,000 / 2
+  const relief = explain({ figure: 'newHomeRebate', input: home });
+  expect(relief.result.value).toBe(77_000);
+  expect(said(relief).slice(-4)).toEqual([
+    'A = $0.00',
+    'W = $24,000.00 + ($130,000.00 − $24,000.00) × (($1,850,000.00 − $1,675,000.00) ÷ ($1,850,000.00 − $1,500,000.00))',
+    'B = $77,000.00 − $0.00',
+    'R = $0.00 + $77,000.00',
+  ]);
+  const quebec = explain({ figure: 'newHomeRebate', input: { ...home, province: 'QC', price: 250_000 } });
+  expect(quebec.result.value).toBe(9487.5);
+  expect(quebec.lines.find(({ symbol }) => symbol === 'A')?.tables?.map(({ table }) => table)).toEqual([
+    'GST new housing rebate',
+  ]);
+});

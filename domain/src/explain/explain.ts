@@ -10,7 +10,7 @@ import {
   explainTotalDebtService,
 } from './limits.js';
 import { explainMinDownPayment } from './min-down-payment.js';
-import { explainNewHomeTax } from './new-home-tax.js';
+import { explainNewHomeRebate, explainNewHomeTax } from './new-home-tax.js';
 import { explainPayment, explainPurchasePayment } from './payment.js';
 import {
   explainInterestDifferential,
@@ -36,6 +36,7 @@ const EXPLAINED_BY = {
   mostMortgage: explainMostMortgage,
   totalMortgage: explainTotalMortgage,
   newHomeTax: explainNewHomeTax,
+  newHomeRebate: explainNewHomeRebate,
   threeMonthsInterest: explainThreeMonthsInterest,
   interestDifferential: explainInterestDifferential,
   interestOverTerm: explainInterestOverTerm,

@@ -14,6 +14,7 @@ export const FIGURE_WORDS = {
   mostMortgage: 'largest mortgage',
   totalMortgage: 'mortgage',
   newHomeTax: 'tax on a new home',
+  newHomeRebate: 'rebates on a new home',
   threeMonthsInterest: 'three months’ interest',
   interestDifferential: 'interest rate differential',
   interestOverTerm: 'interest over the term',
@@ -43,6 +44,7 @@ export const LINE_WORDS = {
   debts: 'Other debt payments a month',
   discount: 'Discount you were given',
   downPayment: 'Down payment',
+  federalRebate: 'GST rebate, or that of the federal part of the HST',
   feeOfMortgage: 'Fee to register the mortgage, by the steps of the table',
   feeOfTitle: 'Fee to register the title, by the steps of the table',
   fees: 'Fees besides interest',
@@ -65,6 +67,7 @@ export const LINE_WORDS = {
   mostMonthly: 'Most a month for principal and interest',
   mostMortgage: 'Largest mortgage, with its premium',
   municipalTax: 'Municipal tax, by parts of the price',
+  newHomeRebate: 'Rebates on a new home, in all',
   newHomeTax: 'Tax on a new home, before rebates',
   noPremium: 'Premium rate: this down payment needs no insurance',
   numberOfMonths: 'Months until it is paid off',
@@ -80,6 +83,7 @@ export const LINE_WORDS = {
   prepaymentPenalty: 'Prepayment penalty, estimated',
   price: 'Price',
   principal: 'Mortgage',
+  provincialRebate: 'Rebate of the provincial part',
   provincialSalesTax: 'Provincial part of the HST, or the QST',
   provincialTax: 'Provincial tax, by parts of the price',
   provincialTaxRate: 'Provincial sales tax rate on homes',
@@ -99,6 +103,7 @@ export const LINE_WORDS = {
   threeMonthsInterest: 'Three months’ interest',
   totalDebtService: 'Total debt service: housing and debts as a share of income',
   triggerRate: 'Trigger rate: the interest takes the whole payment',
+  wholeTaxRelief: 'Relief of both parts together',
 } as const;
 export type LineName = keyof typeof LINE_WORDS;
 

@@ -5,10 +5,11 @@ import type { LentToday } from '../rates/ranking.js';
 import type { MortgageFile } from '../underwriting/file.js';
 import { bestScore, isBoundByRatios, limitsOf } from '../underwriting/limits.js';
 import type { FileResult } from '../underwriting/ratios.js';
+import { weigh, type ExitChance } from './exit-chances.js';
 import { ownConditions, type AskedFile } from './own-conditions.js';
 import { fileUnder, policyFor, type LenderPolicy } from './policy.js';
 import type { LenderQuestion, LenderReason } from './reasons.js';
-import { byTotal, totalCost, type FitLoan, type FitRate, type TotalCost } from './total-cost.js';
+import { byTotal, totalCost, type FitCost, type FitLoan, type FitRate } from './total-cost.js';
 
 export interface FitLender {
   id: string;
@@ -45,7 +46,13 @@ export interface Candidate {
   asks: LenderQuestion[];
   result: FileResult | undefined;
   loan: FitLoan;
-  cost: TotalCost;
+  cost: FitCost;
+}
+
+/** When somebody leaves: the likeliest month, and the chances where several are thought of. */
+export interface Exit {
+  month: number;
+  chances: readonly ExitChance[];
 }
 
 const loanOf = (file: MortgageFile, row: ProgramRow, result: FileResult | undefined): FitLoan => ({
@@ -74,12 +81,14 @@ export function candidateOf(
   row: ProgramRow,
   rate: FitRate,
   { policies, lent }: FitBook,
-  exitMonth: number,
+  { month, chances }: Exit,
 ): Candidate {
   const policy = policyFor(policies, rate);
   const { file, ...said } = together(asked, row, policy, rate.rate);
   const loan = loanOf(file, row, said.result);
-  return { row, rate, policy, ...said, loan, cost: totalCost(rate, policy?.terms ?? null, loan, exitMonth, lent) };
+  const costAt = (until: number) => totalCost(rate, policy?.terms ?? null, loan, until, lent);
+  const weighed = weigh(chances, (until) => costAt(until).total);
+  return { row, rate, policy, ...said, loan, cost: { ...costAt(month), weighed } };
 }
 
 export const isRefused = ({ reasons }: Candidate): boolean => reasons.length > 0;

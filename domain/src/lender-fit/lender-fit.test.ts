@@ -9,6 +9,7 @@ import type { LentToday } from '../rates/ranking.js';
 import { choiceEndsOn } from './choice.js';
 import { fitDifference, isDifferent } from './gains.js';
 import type { FitBook } from './candidates.js';
+import { chancesProblem, likeliest, type ExitChance } from './exit-chances.js';
 import { lenderFit, type LenderAnswer } from './lender-fit.js';
 import { POLICY_FORM, POLICY_SECTIONS, type PolicyInput } from './policy-form.js';
 import { policiesOn, policyFor, type LenderPolicy } from './policy.js';
@@ -110,6 +111,90 @@ test('the lowest rate is dearest for whoever leaves at 36 months, and cheapest a
     lenderFit({ file, postalCode: null }, THREE, month).map(({ lender }) => lender.name);
   expect(order(36)).toEqual(['Granite', 'Prairie', 'Harbour']);
   expect(order(60)).toEqual(['Harbour', 'Granite', 'Prairie']);
+});
+
+const file550 = { ...EASY.file, property: { ...EASY.file.property, price: 550_000 } };
+const asWeighed = (...chances: readonly [month: number, pct: number][]): LenderAnswer[] =>
+  lenderFit(
+    { file: file550, postalCode: null },
+    THREE,
+    60,
+    chances.map(([month, pct]) => ({ month, pct })),
+  );
+
+test('where the month is not sure, each month counts by how likely it is, and the order at each is told', () => {
+  const single = (month: number, name: string): number | null | undefined =>
+    lenderFit({ file: file550, postalCode: null }, THREE, month).find(({ lender }) => lender.name === name)?.cost
+      ?.total;
+  const even = asWeighed([36, 50], [60, 50]);
+  for (const { lender, cost } of even) {
+    const both = (single(36, lender.name) ?? NaN) + (single(60, lender.name) ?? NaN);
+    expect(cost?.weighed?.total).toBeCloseTo(both / 2, 1);
+    // the first of equal months is shown
+    expect(cost?.months).toBe(36);
+  }
+  const totals = even.map(({ cost }) => cost?.weighed?.total ?? NaN);
+  expect(totals).toEqual([...totals].sort((one, other) => one - other));
+  const orderAt = (index: number): string[] =>
+    [...even]
+      .sort(
+        (one, other) =>
+          (one.cost?.weighed?.months[index]?.place ?? 0) - (other.cost?.weighed?.months[index]?.place ?? 0),
+      )
+      .map(({ lender }) => lender.name);
+  const orderOf = (month: number): string[] =>
+    lenderFit({ file: file550, postalCode: null }, THREE, month).map(({ lender }) => lender.name);
+  expect([orderAt(0), orderAt(1)]).toEqual([orderOf(36), orderOf(60)]);
+});
+
+test('who most likely stays has the order of the end, who most likely leaves that of then', () => {
+  const namesOf = (answers: readonly LenderAnswer[]): string[] => answers.map(({ lender }) => lender.name);
+  const ordered = (month: number): string[] => namesOf(lenderFit({ file: file550, postalCode: null }, THREE, month));
+  expect(namesOf(asWeighed([36, 1], [60, 99]))).toEqual(ordered(60));
+  expect(namesOf(asWeighed([36, 99], [60, 1]))).toEqual(ordered(36));
+});
+
+test('a month whose cost is not known makes the weighed one unknown, and last', () => {
+  const [first] = THREE.rates;
+  const short = { ...(first as FitRate), id: 'short', bankId: 'short', bankName: 'Short', term: 3 };
+  const book = {
+    ...THREE,
+    rates: [...THREE.rates, short],
+    lenders: [...THREE.lenders, { id: 'short', name: 'Short' }],
+  };
+  const policies = [...THREE.policies, { ...(THREE.policies[0] as LenderPolicy), id: 'p', bankId: 'short' }];
+  const answers = lenderFit({ file: file550, postalCode: null }, { ...book, policies }, 60, [
+    { month: 36, pct: 90 },
+    { month: 60, pct: 10 },
+  ]);
+  expect(answers.at(-1)).toMatchObject({ lender: { name: 'Short' }, cost: { weighed: { total: null } } });
+});
+
+test.each<[string, ExitChance[]]>([
+  ['one month', [{ month: 36, pct: 100 }]],
+  ['a month twice', [36, 36].map((month) => ({ month, pct: 50 }))],
+  ['a month before the first', [12, 36].map((month) => ({ month, pct: 50 }))],
+  ['less than all of it', [24, 36].map((month) => ({ month, pct: 49 }))],
+  [
+    'a part of a percent',
+    [
+      { month: 24, pct: 0.5 },
+      { month: 36, pct: 99.5 },
+    ],
+  ],
+  [
+    'none at all',
+    [
+      { month: 24, pct: 0 },
+      { month: 36, pct: 100 },
+    ],
+  ],
+])('chances of %s are none', (_, chances) => expect(chancesProblem(chances)).toEqual(expect.any(String)));
+
+test('the likeliest month is the first of the likeliest', () => {
+  const chances = [24, 36, 60].map((month, index) => ({ month, pct: [20, 40, 40][index] ?? 0 }));
+  expect(chancesProblem(chances)).toBeUndefined();
+  expect([likeliest(chances, 48), likeliest([], 48)]).toEqual([36, 48]);
 });
 
 test('equal totals go by the lower rate, then the name', () => {

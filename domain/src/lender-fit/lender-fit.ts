@@ -11,19 +11,16 @@ import {
   figuresOf,
   isRefused,
   openedBy,
+  type Exit,
   type FitBook,
   type FitFigures,
   type FitLender,
 } from './candidates.js';
+import { likeliest, type ExitChance } from './exit-chances.js';
 import { classOf, type AskedFile } from './own-conditions.js';
 import { fileUnder } from './policy.js';
 import { lenderReason, type LenderQuestion, type LenderReason } from './reasons.js';
-import { byTotal, type FitLoan, type FitRate, type TotalCost } from './total-cost.js';
-
-/** The months somebody may keep a mortgage, as the office asks. */
-export const EXIT_MONTHS = [24, 36, 48, 60] as const;
-export const LEAST_EXIT = 24;
-export const MOST_EXIT = 60;
+import { byTotal, type FitCost, type FitLoan, type FitRate } from './total-cost.js';
 
 /** What a lender says of a file. */
 export interface LenderAnswer {
@@ -42,7 +39,7 @@ export interface LenderAnswer {
   figures: FitFigures | null;
   /** What is costed */
   loan: FitLoan | null;
-  cost: TotalCost | null;
+  cost: FitCost | null;
   /** From 1, by total cost; null for what does not fit */
   place: number | null;
 }
@@ -76,7 +73,7 @@ function answerOf(
   lender: FitLender,
   rows: readonly ProgramRow[],
   book: FitBook,
-  exitMonth: number,
+  exit: Exit,
 ): LenderAnswer {
   const purpose = purposeOf(asked.file);
   const own = book.rates.filter(({ bankId }) => bankId === lender.id);
@@ -89,7 +86,7 @@ function answerOf(
           ['any', insurance].includes(rate.insurance) &&
           (rate.province === null || rate.province === asked.file.property.province),
       )
-      .map((rate) => candidateOf(asked, row, rate, book, exitMonth));
+      .map((rate) => candidateOf(asked, row, rate, book, exit));
   });
   const [first] = [...candidates].sort(byAnswer);
   if (!first)
@@ -147,19 +144,44 @@ function byPlace(one: LenderAnswer, other: LenderAnswer): number {
   );
 }
 
+/** With the place that each has by the cost to each month alone: they may come in another order. */
+function withPlaces(answers: readonly LenderAnswer[], chances: readonly ExitChance[]): LenderAnswer[] {
+  const open = answers.flatMap(({ answer, lender, rate, cost }) =>
+    answer !== 'does_not_fit' && rate && cost ? [{ id: lender.id, rate, cost }] : [],
+  );
+  const orders = chances.map((_, index) => {
+    const totalThen = ({ weighed }: FitCost): number | null => weighed?.months[index]?.total ?? null;
+    return [...open].sort((one, other) => byTotal(one, other, totalThen)).map(({ id }) => id);
+  });
+  return answers.map((answer) => {
+    const { cost, lender } = answer;
+    if (!cost?.weighed) return answer;
+    const placeIn = (order: readonly string[] = []): number | null => order.indexOf(lender.id) + 1 || null;
+    const months = cost.weighed.months.map((month, index) => ({ ...month, place: placeIn(orders[index]) }));
+    return { ...answer, cost: { ...cost, weighed: { ...cost.weighed, months } } };
+  });
+}
+
 /**
  * What each lender says of a file: those that fit and those to ask about by what they cost until the month somebody leaves,
  * then why each other one does not fit, the nearest first. None of a private lender's file. A figure that nobody knows never
  * counts as met. Source: each lender's policy, the programs' rows, and the engine.
  *
  * @param asked with a file that `checkFile` has let through
+ * @param chances of several months, that `chancesProblem` has let through: the order is by their weighed cost then
  */
-export function lenderFit(asked: AskedFile, book: FitBook, exitMonth: number): LenderAnswer[] {
+export function lenderFit(
+  asked: AskedFile,
+  book: FitBook,
+  exitMonth: number,
+  chances: readonly ExitChance[] = [],
+): LenderAnswer[] {
   const { file } = asked;
   if (isPrivate(file)) return [];
   const rows = rowsFor(file);
-  const answers = book.lenders.map((lender) => answerOf(asked, lender, rows, book, exitMonth)).sort(byPlace);
-  return answers.map((answer, index) => ({
+  const exit = { month: likeliest(chances, exitMonth), chances };
+  const answers = book.lenders.map((lender) => answerOf(asked, lender, rows, book, exit)).sort(byPlace);
+  return withPlaces(answers, chances).map((answer, index) => ({
     ...answer,
     place: answer.answer === 'does_not_fit' ? null : index + 1,
   }));

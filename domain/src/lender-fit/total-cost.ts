@@ -1,5 +1,6 @@
 import { percentOf, toCents } from '../mortgage/cents.js';
 import { COST_UNKNOWN, costOfRate, monthsOf, type CostedRate, type LentToday } from '../rates/ranking.js';
+import type { Weighed } from './exit-chances.js';
 import type { PolicyInput } from './policy-form.js';
 
 /** A published rate that a file could have. */
@@ -126,9 +127,19 @@ export function totalCost(
   };
 }
 
+/** With the months somebody may leave after, where more than one is thought of. */
+export type FitCost = TotalCost & { weighed: Weighed | null };
+
+/** What a place is by. */
+const rankedBy = ({ weighed, total }: FitCost): number | null => (weighed ? weighed.total : total);
+
 /** A rate that is known to cost less, then the lower rate, then the name, then the id: no two places are the same. */
-export function byTotal(one: { cost: TotalCost; rate: FitRate }, other: { cost: TotalCost; rate: FitRate }): number {
-  const [a, b] = [one.cost.total, other.cost.total];
+export function byTotal(
+  one: { cost: FitCost; rate: FitRate },
+  other: { cost: FitCost; rate: FitRate },
+  rankedOf: (cost: FitCost) => number | null = rankedBy,
+): number {
+  const [a, b] = [rankedOf(one.cost), rankedOf(other.cost)];
   const byCost = a === null || b === null ? Number(a === null) - Number(b === null) : toCents(a) - toCents(b);
   return (
     byCost ||

@@ -45,10 +45,21 @@ export interface NewHomeTax extends Provenance {
   notes: Note[];
 }
 
-/** Whole cents, with the row it rests on. */
-interface Rebate {
+/** Whole cents, with the row it rests on; none where there is no rebate. */
+export interface Rebate {
   cents: number;
+  row?: RebateRow;
   rows: Record<string, Dated>;
+}
+
+export interface NewHomeRebates {
+  federal: Rebate;
+  /** Of the provincial part by itself */
+  ordinary: Rebate;
+  /** Of both taxes together */
+  wholeTax: Rebate;
+  /** It is the larger one: the provincial rebate is what it leaves beside the federal one */
+  isTemporary: boolean;
 }
 
 const NO_REBATE: Rebate = { cents: 0, rows: {} };
@@ -73,7 +84,7 @@ function amountOf(row: RebateRow, price: number, tax: number): number {
 /** The rebate of an agreement signed that day; none where no row is in force. */
 function rebateOf(table: string, rows: readonly RebateRow[] | undefined, input: NewHomeTaxInput, tax: number): Rebate {
   const row = rows?.find((candidate) => isInForce(candidate, input.agreementDate));
-  return row ? { cents: amountOf(row, input.price, tax), rows: { [table]: row } } : NO_REBATE;
+  return row ? { cents: amountOf(row, input.price, tax), row, rows: { [table]: row } } : NO_REBATE;
 }
 
 /** The first-time buyers' rebate tops the ordinary one up: together they give the larger of the two. */
@@ -92,6 +103,21 @@ function provincialRebate(input: NewHomeTaxInput, tax: number, isFirstTime: bool
   return larger(ordinary, rebateOf('provincial first-time home buyers’ rebate', firstTime, input, tax));
 }
 
+/** The rebates on so much GST and provincial tax, in whole cents. */
+export function rebatesOf(input: NewHomeTaxInput, gst: number, tax: number): NewHomeRebates {
+  const { province, residentBuyer = true } = input;
+  const isEligible = input.newlyBuilt && input.primaryResidence;
+  // one of the buyers is enough for the whole of it
+  const isFirstTime = hadNoneInFourYears(input) && residentBuyer;
+  const federal = isEligible ? federalRebate(input, gst, isFirstTime) : NO_REBATE;
+  const ordinary = isEligible ? provincialRebate(input, tax, isFirstTime) : NO_REBATE;
+  const wholeTax =
+    isEligible && province === 'ON'
+      ? rebateOf('Ontario’s temporary HST relief', ONTARIO_TEMPORARY, input, gst + tax)
+      : NO_REBATE;
+  return { federal, ordinary, wholeTax, isTemporary: wholeTax.cents > federal.cents + ordinary.cents };
+}
+
 function notesOf({ province }: NewHomeTaxInput, provincial: number, isTemporary: boolean): Note[] {
   if (isTemporary) return ['NEW_HOME_ON_TEMPORARY'];
   if (province === 'SK') return ['NEW_HOME_SK_PST'];
@@ -104,7 +130,7 @@ function notesOf({ province }: NewHomeTaxInput, provincial: number, isTemporary:
  */
 export function newHomeTax(input: NewHomeTaxInput): NewHomeTax {
   checkInput(input);
-  const { province, agreementDate, residentBuyer = true } = input;
+  const { province, agreementDate } = input;
   const gstRow = rowOn('GST', GST, agreementDate, 'agreementDate');
   const provincialRow = rowOn(
     'provincial sales tax on homes',
@@ -115,16 +141,7 @@ export function newHomeTax(input: NewHomeTaxInput): NewHomeTax {
   const price = input.newlyBuilt ? toCents(input.price) : 0;
   const gst = percentOf(price, gstRow.pct);
   const tax = percentOf(price, provincialRow.pct);
-  const isEligible = input.newlyBuilt && input.primaryResidence;
-  // one of the buyers is enough for the whole of it
-  const isFirstTime = hadNoneInFourYears(input) && residentBuyer;
-  const federal = isEligible ? federalRebate(input, gst, isFirstTime) : NO_REBATE;
-  const ordinary = isEligible ? provincialRebate(input, tax, isFirstTime) : NO_REBATE;
-  const wholeTax =
-    isEligible && province === 'ON'
-      ? rebateOf('Ontario’s temporary HST relief', ONTARIO_TEMPORARY, input, gst + tax)
-      : NO_REBATE;
-  const isTemporary = wholeTax.cents > federal.cents + ordinary.cents;
+  const { federal, ordinary, wholeTax, isTemporary } = rebatesOf(input, gst, tax);
   const provincial = isTemporary ? wholeTax.cents - federal.cents : ordinary.cents;
   const rebates = federal.cents + provincial;
   const rows = { GST: gstRow, 'provincial sales tax on homes': provincialRow };

@@ -60,7 +60,7 @@ export function verdictSentence(
 }
 
 /** Days that a bank is given to answer. */
-const ANSWER_DAYS = 7;
+export const ANSWER_DAYS = 7;
 
 /** What the email to the bank quotes: a rate whose terms for leaving are known, where one of them is. */
 export interface QuotedRate {
@@ -79,11 +79,21 @@ export function quotedRate<Rate extends { rate: number }>({
   return { ratePct: quoted.rate.rate, saving: quoted.saving, hasKnownTerms: ordinary !== null };
 }
 
+export interface BankEmail {
+  subject: string;
+  text: string;
+}
+
+export interface EmailFigures {
+  quoted: QuotedRate;
+  /** That both rates hold */
+  months: number;
+  /** The day of the email */
+  today: string;
+}
+
 /** An email to the bank: plain text, to copy whole. */
-export function emailToBank(
-  letter: RenewalLetter,
-  { quoted, months, today }: { quoted: QuotedRate; months: number; today: string },
-): { subject: string; text: string } {
+export function emailToBank(letter: RenewalLetter, { quoted, months, today }: EmailFigures): BankEmail {
   const due = longDate(calendarDay(letter.maturityDate));
   const by = longDate(calendarDay(addDays(today, ANSWER_DAYS)));
   const over = monthsInWords(months);

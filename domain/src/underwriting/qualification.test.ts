@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { debtService } from '../mortgage/debt-service.js';
 import type { Income, Liability, MortgageFile } from './file.js';
 import { qualification } from './qualification.js';
 import { fileRatios } from './ratios.js';
@@ -250,4 +251,54 @@ test('the most by ratios keeps both ratios within their limits', () => {
       expect(housing + ratios.monthlyObligations).toBeLessThanOrEqual((income * tdsLimitPct) / 100 + cents);
     }),
   );
+});
+
+test('both ratios of a file come of the engine of a household, whatever the file', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        downPayment: fc.integer({ min: 45_000, max: 600_000 }),
+        ratePct: fc.integer({ min: 100, max: 900 }).map((hundredths) => hundredths / 100),
+        amortizationYears: fc.integer({ min: 10, max: 30 }),
+      }),
+      fc.record({
+        annualPropertyTax: fc.integer({ min: 0, max: 12_000 }),
+        monthlyHeating: fc.integer({ min: 0, max: 400 }),
+        monthlyCondoFees: fc.integer({ min: 0, max: 900 }),
+      }),
+      (loan, costs) => {
+        const { service, ratios } = qualification({
+          ...withHome(costs),
+          mortgage: { ...GUELPH.mortgage, ...loan },
+        });
+        expect(service && debtService(service)).toMatchObject({
+          gdsPct: ratios.gdsPct,
+          tdsPct: ratios.tdsPct,
+          qualifyingPayment: ratios.qualifyingPayment,
+          qualifyingRatePct: ratios.qualifyingRatePct,
+        });
+      },
+    ),
+  );
+});
+
+test.each<[string, MortgageFile]>([
+  ['on leased land', withHome({ groundRent: 200 })],
+  ['with a charge that stays', { ...GUELPH, secondMortgage: { balance: 20_000, monthlyPayment: 250 } }],
+  ['that pays interest alone', withLoan({ interestOnly: true })],
+  ['of a private lender', withLoan({ lenderKind: 'private' })],
+  ['without an income', { ...GUELPH, borrowers: [{ id: 'applicant', firstTimeBuyer: true, incomes: [] }] }],
+])('a file %s counts more than a household does, and is not explained as one', (_, file) =>
+  expect(qualification(file).service).toBeNull(),
+);
+
+test('a straight switch is tested at its own rate in both', () => {
+  const { service, ratios } = qualification({
+    ...GUELPH,
+    mortgageType: 'renewal',
+    property: { ...GUELPH.property, value: 699_000 },
+    mortgage: { amount: 400_000, ratePct: 3.94, amortizationYears: 20, straightSwitch: true, alreadyInsured: true },
+  });
+  expect(ratios.qualifyingRatePct).toBe(3.94);
+  expect(service && debtService(service)).toMatchObject({ qualifyingRatePct: 3.94, gdsPct: ratios.gdsPct });
 });

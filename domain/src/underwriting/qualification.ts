@@ -1,4 +1,5 @@
 import { floorToCent, percentOf, roundTo, toCents } from '../mortgage/cents.js';
+import type { DebtServiceInput } from '../mortgage/debt-service.js';
 import { isWithin } from '../mortgage/insurance-premium.js';
 import { MOST_DOLLARS } from '../mortgage/input-error.js';
 import { loanToIncomeNotes } from '../mortgage/loan-to-income.js';
@@ -23,6 +24,7 @@ import {
 } from './limits.js';
 import { isPrivate, isPurchase, withPremium, type LoanClass } from './loan.js';
 import { workOut, type FileRatios, type FileResult } from './ratios.js';
+import { serviceOf } from './service-of.js';
 
 /** Why a file does not fit a lender's usual terms, sorted by name. */
 export const FAILURES = [
@@ -65,6 +67,8 @@ export interface Qualification {
   /** The programs it fits, those that somebody has to ask about, and why each other one does not fit */
   programs: ProgramAnswer[];
   ratios: FileRatios;
+  /** What both ratios can be explained from */
+  service: DebtServiceInput | null;
   rulesAsOf: string;
 }
 
@@ -182,6 +186,7 @@ export function qualification(file: MortgageFile): Qualification {
         : [],
     programs: programsFor(file),
     ratios,
+    service: serviceOf(file, ratios, limits),
     rulesAsOf: RULES_AS_OF,
   };
 }

@@ -49,7 +49,7 @@ export interface FileResult {
   tds: number | null;
 }
 
-const CLASS_OF: Record<LoanClass, InsuranceClass> = {
+export const CLASS_OF: Readonly<Record<LoanClass, InsuranceClass>> = {
   insured: 'insured',
   insurable: 'insurable',
   conventional: 'uninsured',

@@ -1,5 +1,7 @@
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Explained } from '../../ui/explain/explained';
 import styles from './ratios.module.css?sheet';
 
 /** The scale of both bars, in percent of income. */
@@ -9,9 +11,11 @@ const shown = (pct: number | null): string => (pct === null ? 'none' : `${pct.to
 const wide = (pct: number | null): string => `${Math.min(100, ((pct ?? FULL_PCT) / FULL_PCT) * 100).toFixed(2)}%`;
 const isOver = (pct: number | null, limitPct: number): boolean => pct === null || pct > limitPct;
 
-interface Reading {
+export interface Reading {
   pct: number | null;
   limitPct: number;
+  /** Where it comes from, where that can be told */
+  of?: ExplainRequest | undefined;
 }
 
 interface Props {
@@ -21,8 +25,16 @@ interface Props {
   whatIf?: Reading;
 }
 
-function Value({ pct, limitPct }: Reading): ReactNode {
-  return <span className={isOver(pct, limitPct) ? styles.bad : styles.good}>{shown(pct)}</span>;
+/** Said with the bar; what opens is said again by itself. */
+function Value({ name, reading: { pct, limitPct, of } }: { name: string; reading: Reading }): ReactNode {
+  return (
+    <span className={isOver(pct, limitPct) ? styles.bad : styles.good} aria-hidden={of ? undefined : true}>
+      <Explained of={of}>
+        {of && <span className="sr-text">{name} </span>}
+        {shown(pct)}
+      </Explained>
+    </span>
+  );
 }
 
 /** One ratio against its limit: as submitted above, the what-if below it. */
@@ -36,18 +48,18 @@ export function RatioBar({ name, what, submitted, whatIf }: Props): ReactNode {
   ];
   return (
     <div>
-      <div className={styles.barHead} aria-hidden="true">
-        <b>{name}</b>
-        <span>{what}</span>
+      <div className={styles.barHead}>
+        <b aria-hidden="true">{name}</b>
+        <span aria-hidden="true">{what}</span>
         <span className={styles.barValues}>
           {submitted && whatIf && (
             <>
-              <Value {...submitted} />
-              <ArrowRight size={14} />
+              <Value name={name} reading={submitted} />
+              <ArrowRight size={14} aria-hidden="true" />
             </>
           )}
           <strong>
-            <Value {...last} />
+            <Value name={name} reading={last} />
           </strong>
         </span>
       </div>

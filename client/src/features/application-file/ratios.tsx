@@ -15,12 +15,13 @@ import { formatDay } from '../../lib/format';
 import { Button } from '../../ui/console/button';
 import { LoadFailed, RowSkeletons } from '../../ui/console/states';
 import { toast } from '../../ui/aria/toast';
+import { EnteredBy } from '../../ui/explain/entered-by';
 import { KeptWhatIfs } from './kept-what-ifs';
 import { CreditScores } from './credit-scores';
 import { MatchingRates } from './matching-rates';
 import { Programs } from './programs';
 import { codeOf } from './ratio-codes';
-import { RatioBar } from './ratio-bar';
+import { RatioBar, type Reading } from './ratio-bar';
 import {
   useApplicationRatiosQuery,
   useKeepWhatIfCommand,
@@ -29,6 +30,7 @@ import {
 } from './ratios.generated';
 import styles from './ratios.module.css?sheet';
 import { RatiosTable } from './ratios-table';
+import { serviceInput } from './service-input';
 import { problemsOf, submittedAs, whatIfOf, type Tried } from './what-if';
 import { WhatIfFields } from './what-if-fields';
 
@@ -113,9 +115,15 @@ function Cautions({
 }
 
 const RATIOS = [
-  { name: 'GDS', what: 'housing', pct: 'gdsPct', limit: 'gdsLimitPct' },
-  { name: 'TDS', what: 'housing and debts', pct: 'tdsPct', limit: 'tdsLimitPct' },
+  { name: 'GDS', what: 'housing', pct: 'gdsPct', limit: 'gdsLimitPct', figure: 'grossDebtService' },
+  { name: 'TDS', what: 'housing and debts', pct: 'tdsPct', limit: 'tdsLimitPct', figure: 'totalDebtService' },
 ] as const;
+
+/** One ratio of a file, with its limit and where it comes from. */
+function readingOf(file: RatiosFileFragment, { pct, limit, figure }: (typeof RATIOS)[number]): Reading {
+  const input = serviceInput(file);
+  return { pct: file[pct], limitPct: file[limit], of: input && { figure, input } };
+}
 
 function Results({ ratios }: { ratios: Ratios }): ReactNode {
   const { submitted, whatIf } = ratios;
@@ -129,15 +137,17 @@ function Results({ ratios }: { ratios: Ratios }): ReactNode {
       {last && (
         <>
           <div className="stack-3">
-            {RATIOS.map(({ name, what, pct, limit }) => (
-              <RatioBar
-                key={name}
-                name={name}
-                what={what}
-                submitted={submitted ? { pct: submitted[pct], limitPct: submitted[limit] } : undefined}
-                whatIf={whatIf ? { pct: whatIf[pct], limitPct: whatIf[limit] } : undefined}
-              />
-            ))}
+            <EnteredBy value="The file">
+              {RATIOS.map((ratio) => (
+                <RatioBar
+                  key={ratio.name}
+                  name={ratio.name}
+                  what={ratio.what}
+                  submitted={submitted ? readingOf(submitted, ratio) : undefined}
+                  whatIf={whatIf ? readingOf(whatIf, ratio) : undefined}
+                />
+              ))}
+            </EnteredBy>
           </div>
           <RatiosTable files={files} />
           <Incomes file={last} />

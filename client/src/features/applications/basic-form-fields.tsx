@@ -22,6 +22,10 @@ import { useOnChange } from '../../lib/effects';
 
 const ORDER = namesOf(BASIC_FORM);
 
+/** What is said on other pages, and for them: the form is whole without it. */
+const later = (then: (code: typeof import('./offered')) => void): void =>
+  void import('./offered').then(then).catch(() => undefined);
+
 /** "20%" of the price, where both are known. */
 function share(down: string, price: string): string | undefined {
   const [part, whole] = [parseMoney(down), parseMoney(price)];
@@ -68,6 +72,7 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
       if (left) early.phone = formatPhone(left);
       const kept = { ...(isCopy() ? {} : readDraft(asked)), ...early };
       if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept }, false);
+      if (Object.keys(early)[0]) later((code) => code.tell(early, values));
       if (!early.phone || !left) return;
       void form.setFieldTouched('phone', true, false);
       phoneCheck.onLeave(early.phone);
@@ -89,7 +94,7 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
   const offers = hydrated && !draft && tabStorage.read(SCENARIO_KEY) !== undefined;
   useOnChange(() => {
     if (!offers) return;
-    void import('./offered').then(({ offeredTo }) => setValues((now) => ({ ...now, ...offeredTo(now, asked) }), false));
+    later((code) => code.offer(setValues, asked));
     // once: later answers are theirs
   }, [offers]);
   const wordsOf = useConsentWords();
@@ -103,6 +108,7 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
       method="post"
       noValidate
       data-hydrated={hydrated ? 'yes' : undefined}
+      onChange={(event) => later((code) => code.tellTyped(event, values))}
       onSubmit={handleSubmit}
     >
       <NeedsScripts />

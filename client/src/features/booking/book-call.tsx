@@ -12,6 +12,8 @@ import { formatTime } from '../../lib/format';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import { keptScenario } from '../../lib/scenario/kept-scenario';
 import { mortgageTypeOf, purposeOf } from '../../lib/scenario/offers';
+import { CALL } from '../../lib/scenario/form-shared';
+import { useKeptTyped } from '../../lib/scenario/use-kept-typed';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFields } from '../../ui/form/form-field';
 import { HydratedForm } from '../../ui/form/hydrated-form';
@@ -94,6 +96,7 @@ export function BookCall({
   const [topic, setTopic] = useState(() => String(initial[TOPIC] ?? ''));
   const times = useTimes(agentId, topic || null);
   const [book] = useBookCommand(COMMAND);
+  const keep = useKeptTyped();
   const [taken, setTaken] = useState<Taken>();
   const [failure, setFailure] = useState<string>();
   const [token, setToken] = useState<string>();
@@ -130,7 +133,7 @@ export function BookCall({
         else setFailure(problem ?? MESSAGES.submissionFailed);
       }}
     >
-      <HydratedForm id={FORM_ID}>
+      <HydratedForm id={FORM_ID} onTyped={(typed) => keep(typed, CALL)}>
         <PageStyles href={href} />
         <Body {...{ times, topic, setTopic, zone, setZone, taken, failure }} />
       </HydratedForm>

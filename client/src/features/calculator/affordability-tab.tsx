@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { officeToday as today } from '../../lib/office-today';
 import { Button } from '../../ui/button';
 import { RATE, YEARS, type StartRate, type TabProps } from './common-fields';
-import { HOME } from '../../lib/scenario/shared';
+import { AFFORDING } from '../../lib/scenario/shared';
 import { homeFigures, ratioFigures, type Asked } from './affordability-figures';
 import { AskBroker } from './ask-broker';
 import { ClassPublished } from './class-published';
@@ -145,7 +145,7 @@ export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
   return (
     <ScenarioPage
       first={firstTexts(start)}
-      shared={HOME}
+      shared={AFFORDING}
       {...{ groupsOf, figuresOf, Answer, Follow, onApply }}
       assumptions={ASSUMPTIONS}
     />

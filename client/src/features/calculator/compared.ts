@@ -1,7 +1,8 @@
 import { PAYMENT_FIELDS } from '@brokerage/domain/calculator/payment-scenario';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { paths } from '../../lib/paths';
-import { LOAN, type Shared } from '../../lib/scenario/shared';
+import { LOAN } from '../../lib/scenario/kept-mortgage';
+import type { Shared } from '../../lib/scenario/shared';
 import { searchOf } from './spec';
 
 /** The scenarios that stand side by side, by the name they have in the address. */

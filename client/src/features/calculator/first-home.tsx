@@ -7,7 +7,7 @@ import { insuranceOf, purchase, type Purchase, type PurchaseInput } from '@broke
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../lib/paths';
-import { HOME } from '../../lib/scenario/shared';
+import { FIRST_HOME } from '../../lib/scenario/shared';
 import { officeToday as today } from '../../lib/office-today';
 import { ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
@@ -23,7 +23,7 @@ import { citiesOf } from './places';
 import { newHomeFigures } from './purchase-answer';
 import { NoResult, ResultCard, type Figure } from './result-card';
 import { searchOf, type CalculatorSection } from './spec';
-import { useShared } from './use-shared';
+import { useShared } from '../../lib/scenario/use-shared';
 
 /** First-time buyers may take thirty years on an insured mortgage too; the usual twenty-five are what is shown. */
 const AMORTIZATION_YEARS = 25;
@@ -114,7 +114,7 @@ export function FirstHome({ start }: { start: StartRate }): ReactNode {
 
   const show = (more: Texts): void =>
     setTexts((before) => ({ ...before, ...withCity(Object.fromEntries(Object.entries(more).filter(isAsked))) }));
-  const tell = useShared(HOME, show);
+  const tell = useShared(FIRST_HOME, show);
 
   function change(typed: Texts): void {
     show(typed);

@@ -8,7 +8,7 @@ import { byYear } from '@brokerage/domain/mortgage/schedule-years';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { PrintButton } from '../../ui/late/print-button';
-import { LOAN } from '../../lib/scenario/shared';
+import { LOAN } from '../../lib/scenario/kept-mortgage';
 import { AskBroker } from './ask-broker';
 import { compoundingText, EACH, MORTGAGE_FIELDS, PREPAYMENTS, type StartRate, type TabProps } from './common-fields';
 import { download, scheduleCsv } from './csv';

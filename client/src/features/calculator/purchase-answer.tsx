@@ -19,6 +19,9 @@ import { searchOf } from './spec';
 const shown = (label: string, amount: number, of?: ExplainRequest): Figure[] =>
   amount === 0 ? [] : [{ label, value: dollars(amount), of }];
 
+/** It opens as a whole; a part of it, as Nova Scotia pays it, does not. */
+const rebate = (input: PurchaseInput): ExplainRequest => ({ figure: 'newHomeRebate', input: newHomeOf(input) });
+
 /** What the buyer of a new home pays in tax on closing day, and what comes off it. */
 export function newHomeFigures(
   { newHomeTax: tax, rebateAfterClosing: later }: Purchase,
@@ -29,7 +32,7 @@ export function newHomeFigures(
   const name = tax.provincialTax > 0 ? harmonized : 'GST';
   return [
     ...shown(`${name} on a new home`, tax.total, { figure: 'newHomeTax', input: newHomeOf(input) }),
-    ...shown(`${name} rebate the builder credits`, -(tax.totalRebate - later)),
+    ...shown(`${name} rebate the builder credits`, -(tax.totalRebate - later), later === 0 ? rebate(input) : undefined),
   ];
 }
 
@@ -46,7 +49,11 @@ function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
     ...shown('Sales tax on the premium', home.premiumSalesTax, { figure: 'premiumTax', input: insurance }),
     ...shown('Closing costs', home.closingCosts),
     { label: 'Cash to close', value: dollars(home.cashToClose), strong: true },
-    ...shown('Rebate you claim after closing', home.rebateAfterClosing),
+    ...shown(
+      'Rebate you claim after closing',
+      home.rebateAfterClosing,
+      home.rebateAfterClosing === home.newHomeTax?.totalRebate ? rebate(input) : undefined,
+    ),
     ...shown(`Insurance premium (${home.premiumRatePct}%), in the mortgage`, home.premium, {
       figure: 'insurancePremium',
       input: insurance,

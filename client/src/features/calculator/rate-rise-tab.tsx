@@ -5,7 +5,7 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import { rateRise, type RateRise, type RateRiseInput, type RateRiseRow } from '@brokerage/domain/mortgage/rate-rise';
 import type { CSSProperties, ReactNode } from 'react';
-import { LOAN } from '../../lib/scenario/shared';
+import { LOAN } from '../../lib/scenario/kept-mortgage';
 import { AskBroker } from './ask-broker';
 import {
   COMPOUNDING,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Shared } from '../../lib/scenario/shared';
 import { ROUND_RATE, type StartRate } from './common-fields';
 import { repaired, searchOf, textsFrom, type GroupsOf } from './spec';
-import { useShared } from './use-shared';
+import { useShared } from '../../lib/scenario/use-shared';
 
 /** Some browsers refuse more than a hundred changes of the address in half a minute. */
 const REST_MS = 250;

@@ -29,6 +29,10 @@ function useDayRate(): (answers: Answered) => Promise<string | undefined> {
   };
 }
 
+/** For the other pages, which are whole without it. */
+const tellService = (service: string): Promise<void> =>
+  import('./keep-service').then(({ keepService }) => keepService(service)).catch(() => undefined);
+
 export interface Talk {
   talk: Conversation;
   draft: string;
@@ -76,6 +80,7 @@ export function useConversation(email: string): Talk {
   /** Asked for as soon as the answers name a kind of mortgage, so that it is there when its size is known. */
   async function accepted(said: Conversation, field: ChatField, value: string): Promise<Conversation> {
     const named = dayRate({ ...said.answers, [field]: value });
+    if (field === 'serviceType') void tellService(value);
     const words = field === 'mortgageAmount' ? await named : undefined;
     return accept(words === undefined ? said : remark(said, words), value);
   }

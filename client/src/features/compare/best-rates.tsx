@@ -1,3 +1,4 @@
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
 import type { ReactNode } from 'react';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
@@ -5,8 +6,9 @@ import { formatRate } from '../../lib/format';
 import { useSaidMortgage } from '../../lib/scenario/use-said-mortgage';
 import { Section } from '../../ui/section';
 import { useBestRatesQuery, type BestRatesQuery } from './best-rates.generated';
-import { Apr, insuranceWord } from '../../ui/rate-terms';
-import { monthlyPayment, type Mortgage } from './monthly-payment';
+import { ExplainedOfRate, OpenApr } from '../../ui/explain/explained-rate';
+import { insuranceWord } from '../../ui/rate-terms';
+import { monthlyPayment, mortgageOf, type Mortgage } from './monthly-payment';
 import { TYPES } from './rate-types';
 
 type Best = BestRatesQuery['bestRates'][number];
@@ -14,7 +16,15 @@ type Best = BestRatesQuery['bestRates'][number];
 const years = (term: number): string =>
   term < 1 ? `${Math.round(term * 12)} months` : `${term} ${term === 1 ? 'year' : 'years'}`;
 
-function BestCell({ best, mortgage }: { best: Best | undefined; mortgage: Mortgage }): ReactNode {
+interface CellProps {
+  best: Best | undefined;
+  mortgage: Mortgage;
+  /** Whether it is the example’s, and not the reader’s */
+  isExample: boolean;
+}
+
+/** Once the page is taken over both figures open where they come from. */
+function BestCell({ best, mortgage, isExample }: CellProps): ReactNode {
   if (!best)
     return (
       <td className="muted">
@@ -22,10 +32,17 @@ function BestCell({ best, mortgage }: { best: Best | undefined; mortgage: Mortga
         <span className="sr-text">None today</span>
       </td>
     );
+  const told = { ...best, lender: best.bankName };
+  const payment: ExplainRequest = { figure: 'payment', input: mortgageOf(best, mortgage) };
   return (
     <td className="num">
-      <b>{formatRate(best.rate)}%</b> <Apr apr={best.apr} /> <span>{insuranceWord(best.insurance)} ·</span>{' '}
-      <span>{formatDollars(monthlyPayment(best, mortgage))}/mo</span>
+      <b>{formatRate(best.rate)}%</b> <OpenApr told={told} /> <span>{insuranceWord(best.insurance)} ·</span>{' '}
+      <span>
+        <ExplainedOfRate told={told} of={payment} isExample={isExample}>
+          {formatDollars(monthlyPayment(best, mortgage))}
+        </ExplainedOfRate>
+        /mo
+      </span>
     </td>
   );
 }
@@ -63,7 +80,12 @@ export function BestRates(): ReactNode {
             <tr key={term}>
               <th scope="row">{years(term)}</th>
               {types.map(({ value }) => (
-                <BestCell key={value} best={of(term, value)} mortgage={{ amount, amortization }} />
+                <BestCell
+                  key={value}
+                  best={of(term, value)}
+                  mortgage={{ amount, amortization }}
+                  isExample={said === undefined}
+                />
               ))}
             </tr>
           ))}

@@ -7,10 +7,12 @@ import type { Answers, Section } from '@brokerage/domain/application/parts';
 import { sectionStanding, type Problem } from '@brokerage/domain/application/standing';
 import { rootScope } from '@brokerage/domain/application/walk';
 import { paths } from '../../lib/paths';
+import { tellLater } from '../../lib/scenario/tell-later';
 import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { Button } from '../../ui/button';
 import { ErrorList } from '../../ui/form/error-summary';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
+import { typedInto } from '../../ui/form/typed-into';
 import { RevealedContext, type Revealed } from '../../ui/form/use-rows';
 import { latePart } from '../../ui/late/late-part';
 import { PageStyles } from '../../ui/page-styles';
@@ -141,6 +143,10 @@ export function Step({ section, hydrated, complete, brand }: Props): ReactNode {
             method="post"
             noValidate
             data-hydrated={hydrated ? 'yes' : undefined}
+            onChange={(event) => {
+              const typed = typedInto(event);
+              tellLater(typed, ({ applicationOf }) => applicationOf(typed['mortgageType'] ?? values.mortgageType));
+            }}
             onSubmit={submit}
           >
             <NeedsScripts />

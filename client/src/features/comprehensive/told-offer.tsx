@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Answers } from '@brokerage/domain/application/parts';
-import { keptText, readKept, subscribe } from '../../lib/scenario/kept-scenario';
+import { useSaid } from '../../lib/scenario/use-said';
 import { Button } from '../../ui/button';
 import { Box } from './box';
 import styles from './box.module.css?sheet';
@@ -10,8 +10,8 @@ import { isOpenFor, toldIn, withTold } from './told';
 /** One press begins with what was said on other pages. Nothing fills by itself; after it they are answers like any other. */
 export function ToldOffer(): ReactNode {
   const { values, setValues } = useFormikContext<Answers>();
-  const kept = useSyncExternalStore(subscribe, keptText, () => '');
-  const told = useMemo(() => toldIn(readKept(kept)), [kept]);
+  const said = useSaid();
+  const told = useMemo(() => toldIn(said), [said]);
   const [taken, setTaken] = useState<string>();
   const done = useRef<HTMLParagraphElement>(null);
   // the button is gone, and must not take the focus with it

@@ -2,6 +2,7 @@ import { addDays } from '@brokerage/domain/booking/local-days';
 import { countdownWords } from '@brokerage/domain/rates/rate-hold';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatDay, formatRate, formatTerm } from '../../lib/format';
+import { useSettled } from '../../lib/use-settled';
 import { SelectField } from '../../ui/aria/select-field';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
@@ -22,8 +23,8 @@ const TERMS = ['1', '2', '3', '4', '5', '7', '10'].map((years) => ({
   label: years === '1' ? '1 year' : `${years} years`,
 }));
 const USUAL_TERM = '5';
-/** As many as the server gives at once: of one term they are enough to find a lender's */
-const MOST_RATES = 100;
+/** So many can be read through; more are found by their lender */
+const MOST_RATES = 25;
 
 const nameOf = ({
   bankName,
@@ -63,15 +64,82 @@ function Hold({ hold, ended }: { hold: Held; ended: () => void }): ReactNode {
   );
 }
 
-function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => void }): ReactNode {
+interface ChooseProps {
+  chosen: string | undefined;
+  choose: (rateId: string | undefined) => void;
+  /** Of what is said when it is missing */
+  describedBy: string;
+}
+
+function saidOf(isHere: boolean, shown: number, all: number): string {
+  if (isHere && shown === 0) return 'No lender of that name has a rate of this term.';
+  return all > shown ? `The lowest ${shown} of ${all}. A part of the lender’s name finds the others.` : '';
+}
+
+/** A published rate of a term, the lowest first; a part of the lender's name narrows the list. */
+function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
   const id = useId();
   const [term, setTerm] = useState(USUAL_TERM);
+  const [lender, setLender] = useState('');
+  const searched = useSettled(lender.trim());
+  const variables = { term: Number(term), lender: searched || null, limit: MOST_RATES };
+  const { data } = useRatesToHoldQuery({ variables });
+  const { items: rates = [], totalItems = 0 } = data?.rateOffers ?? {};
+  return (
+    <>
+      <SelectField
+        label="Term"
+        options={TERMS}
+        value={term}
+        onChange={(value) => {
+          setTerm(value);
+          choose(undefined);
+        }}
+      />
+      <div className="a-field">
+        <label htmlFor={`${id}-lender`}>Lender</label>
+        <input
+          id={`${id}-lender`}
+          className="a-input"
+          type="search"
+          placeholder="Every lender"
+          value={lender}
+          onChange={({ target }) => {
+            setLender(target.value);
+            choose(undefined);
+          }}
+        />
+      </div>
+      <div className="a-field">
+        <label htmlFor={`${id}-rate`}>Rate</label>
+        <select
+          id={`${id}-rate`}
+          className="a-input"
+          value={chosen ?? ''}
+          aria-describedby={`${id}-count ${describedBy}`}
+          onChange={({ target }) => choose(target.value || undefined)}
+        >
+          <option value="">{data ? 'Choose a rate' : 'Loading the rates'}</option>
+          {rates.map((rate) => (
+            <option key={rate.id} value={rate.id}>
+              {nameOf(rate)}
+            </option>
+          ))}
+        </select>
+        <p className="muted" id={`${id}-count`} role="status">
+          {saidOf(data !== undefined, rates.length, totalItems)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => void }): ReactNode {
+  const id = useId();
   const [rateId, setRate] = useState<string>();
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState<string>();
   const [place, placing] = usePlaceRateHoldCommand({ say: (said) => !said.bad && toast(said) });
-  const { data } = useRatesToHoldQuery({ variables: { term: Number(term), limit: MOST_RATES } });
-  const rates = data?.rateOffers?.items ?? [];
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -93,32 +161,7 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
 
   return (
     <form className="stack-4" aria-label="Hold a rate" onSubmit={(event) => void submit(event)}>
-      <SelectField
-        label="Term"
-        options={TERMS}
-        value={term}
-        onChange={(value) => {
-          setTerm(value);
-          setRate(undefined);
-        }}
-      />
-      <div className="a-field">
-        <label htmlFor={`${id}-rate`}>Rate</label>
-        <select
-          id={`${id}-rate`}
-          className="a-input"
-          value={rateId ?? ''}
-          aria-describedby={`${id}-problem`}
-          onChange={({ target }) => setRate(target.value || undefined)}
-        >
-          <option value="">{data ? 'Choose a rate' : 'Loading the rates'}</option>
-          {rates.map((rate) => (
-            <option key={rate.id} value={rate.id}>
-              {nameOf(rate)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChooseRate chosen={rateId} choose={setRate} describedBy={`${id}-problem`} />
       <div className="a-field">
         <label htmlFor={`${id}-until`}>Held until</label>
         <input
@@ -147,6 +190,8 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
 export function FileHolds({ enquiryId }: { enquiryId: string }): ReactNode {
   const { data, error, refetch } = useFileHoldsQuery({ variables: { enquiryId }, fetchPolicy: 'cache-and-network' });
   const reload = (): void => void refetch().catch(() => undefined);
+  // rates are asked for once somebody wants to hold one
+  const [opened, setOpened] = useState(false);
   const holds = data?.rateHolds;
   return (
     <section className="panel panel-pad" aria-labelledby="held-rates">
@@ -160,9 +205,9 @@ export function FileHolds({ enquiryId }: { enquiryId: string }): ReactNode {
           ))}
         </ul>
       )}
-      <details className="mt-5">
+      <details className="mt-5" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
         <summary>Hold a rate</summary>
-        <PlaceHold enquiryId={enquiryId} placed={reload} />
+        {opened && <PlaceHold enquiryId={enquiryId} placed={reload} />}
       </details>
     </section>
   );

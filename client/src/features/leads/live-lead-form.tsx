@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
 import { THANK_YOU } from '@brokerage/domain/landings/thanks';
@@ -13,12 +13,13 @@ import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { schemaErrors } from '../../ui/form/schema-errors';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
-import { keptScenario } from '../../lib/scenario/kept-scenario';
-import { mortgageTypeOf } from '../../lib/scenario/offers';
+import { answersOf, FIRST_MORTGAGE, SELF_EMPLOYED } from '../../lib/scenario/form-shared';
+import type { Shared } from '../../lib/scenario/shared';
+import { useKeptTyped } from '../../lib/scenario/use-kept-typed';
+import { OfferSaid } from '../../ui/form/offer-said';
 import type { LeadFormProps } from './lead-form';
 import styles from '../../ui/landing/landing.module.css?sheet';
 import { useSubmitLead, type LeadValues } from './use-submit-lead';
-import { useOnChange } from '../../lib/effects';
 
 const tableOf = (source: LeadFormProps['source']): FieldTable =>
   LEAD_SOURCES.find(({ graphql }) => graphql === source)?.form ?? [];
@@ -34,39 +35,64 @@ function Trap(): ReactNode {
   );
 }
 
-/** Offers what was said on the page about rates where nobody has answered yet. */
-function OfferType(): null {
-  const { values, setFieldValue } = useFormikContext<LeadValues>();
-  useOnChange(() => {
-    const type = mortgageTypeOf(keptScenario() ?? {});
-    if (values.mortgageType === '' && type) void setFieldValue('mortgageType', type, false);
-    // once: later answers are theirs
-  }, []);
-  return null;
+/** What the form has in common with what is said on other pages: the worth of a home is no price that somebody wants to pay. */
+function sharedOf(source: LeadFormProps['source'], mortgageType: unknown): Shared | undefined {
+  switch (source) {
+    case 'LANDING':
+      return answersOf(mortgageType);
+    case 'SELF_EMPLOYED':
+      return SELF_EMPLOYED;
+    case 'SECOND_MORTGAGE':
+      return FIRST_MORTGAGE;
+    default:
+      return undefined;
+  }
 }
 
+const namesIn = (fields: FieldTable): string[] => fields.map(({ name }) => name);
 const inOrder = (fields: FieldTable): ReactNode => fields.map((field) => <FormField key={field.name} field={field} />);
 /** One optional field more is not worth a fold. */
 const LEAST_FOLDED = 2;
 
+interface FieldsProps {
+  table: FieldTable;
+  /** The kind of mortgage that the page is for */
+  given: string | undefined;
+  source: LeadFormProps['source'];
+}
+
 /** What nobody can send without, then the rest folded: the form ends with the picture beside it. */
-function Fields({ table, given }: { table: FieldTable; given: string | undefined }): ReactNode {
+function Fields({ table, given, source }: FieldsProps): ReactNode {
   const { values, errors, submitCount } = useFormikContext<LeadValues>();
   const [opened, setOpened] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // it opens without scripts: whoever opened it before the code came is told here
+  useLayoutEffect(() => setOpened(fold.current?.open ?? false), []);
   const texts = textsOf(values);
   const asked = table.filter(
     (field) => isAsked(field, texts) && !(given !== undefined && field.name === 'mortgageType'),
   );
   const extra = asked.filter(({ required }) => required === undefined);
-  if (extra.length < LEAST_FOLDED) return inOrder(asked);
+  const offered = sharedOf(source, values.mortgageType)?.offered;
+  if (extra.length < LEAST_FOLDED)
+    return (
+      <>
+        {inOrder(asked)}
+        {offered && <OfferSaid offered={offered} shown={namesIn(asked)} />}
+      </>
+    );
   // an error leads into the fold, so it must not be shut
   const wrong = submitCount > 0 && extra.some(({ name }) => errors[name] !== undefined);
+  const open = opened || wrong;
+  const first = asked.filter(({ required }) => required !== undefined);
   return (
     <>
-      {inOrder(asked.filter(({ required, kind }) => required !== undefined && kind !== 'consent'))}
+      {offered && <OfferSaid offered={offered} shown={namesIn(open ? asked : first)} />}
+      {inOrder(first.filter(({ kind }) => kind !== 'consent'))}
       <details
+        ref={fold}
         className={styles.more}
-        open={opened || wrong}
+        open={open}
         onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
       >
         <summary>Add details (optional)</summary>
@@ -90,6 +116,7 @@ export function LiveLeadForm({
   const navigate = useNavigate();
   const wordsOf = useConsentWords();
   const { send, failure } = useSubmitLead(source, table);
+  const keep = useKeptTyped();
   const initial = useMemo(
     () => ({ ...emptyValues(table), ...(mortgageType && { mortgageType }), ...(agentId && { agentId }), website: '' }),
     [table, mortgageType, agentId],
@@ -105,14 +132,19 @@ export function LiveLeadForm({
         else await navigate(thanks, { replace: true });
       }}
     >
-      <HydratedForm id={`lead-${source.toLowerCase().replaceAll('_', '-')}`}>
-        <ErrorSummary fields={table.map(({ name }) => name)} />
+      <HydratedForm
+        id={`lead-${source.toLowerCase().replaceAll('_', '-')}`}
+        onTyped={(typed, now) => {
+          const shared = sharedOf(source, now.mortgageType);
+          if (shared) keep(typed, shared);
+        }}
+      >
+        <ErrorSummary fields={namesIn(table)} />
         <FormFailure message={failure} />
         <div className={styles.fields}>
-          <Fields table={table} given={mortgageType} />
+          <Fields table={table} given={mortgageType} source={source} />
         </div>
         <Trap />
-        {mortgageType === undefined && <OfferType />}
         <PrivacyNotice>
           {source === 'CONTACT' || source === 'AGENT'
             ? wordsOf('MESSAGE')

@@ -1,4 +1,4 @@
-import { EXIT_MONTHS } from '@brokerage/domain/lender-fit/lender-fit';
+import { EXIT_MONTHS } from '@brokerage/domain/lender-fit/exit-chances';
 import { useLenderFitQuery } from './fit.generated';
 
 const LIST = new Intl.ListFormat('en-CA');

@@ -17,6 +17,7 @@ const COST = {
   unknown: null,
   totalIfLower: null,
   totalIfHigher: null,
+  weighed: null,
 };
 const CHANGE = {
   __typename: 'ProgramChange',
@@ -135,4 +136,22 @@ test('nothing fits: the nearest stand open; no lender at all says so', () => {
   shown({ lenders: LENDERS.slice(3), ticked: [] });
   expect(screen.getByText('No lender takes this file as it is. The nearest stand first.')).toBeVisible();
   expect(screen.getByText('70% of the value; the limit is 60%')).toBeVisible();
+});
+
+test('where months are weighed, the cost of each and the place it would have then', () => {
+  const weighed = {
+    __typename: 'WeighedCost',
+    total: '60000.00',
+    months: [
+      { __typename: 'WeighedMonth', month: 36, pct: 70, total: '52305.39', place: 2 },
+      { __typename: 'WeighedMonth', month: 60, pct: 30, total: null, place: 1 },
+    ],
+  };
+  shown({ lenders: [answer('Granite', { cost: { ...COST, weighed } })] });
+  const row = within(screen.getByRole('row', { name: /Granite/ }));
+  expect(screen.getByRole('columnheader', { name: 'Weighed cost' })).toBeVisible();
+  expect(row.getByText('$60,000')).toBeVisible();
+  expect(row.getByText('Month 36, 70%: $52,305, no. 2')).toBeVisible();
+  expect(row.getByText('Month 60, 30%: not known, no. 1')).toBeVisible();
+  expect(row.getByText('lowest')).toBeVisible();
 });

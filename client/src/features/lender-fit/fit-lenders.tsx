@@ -52,7 +52,8 @@ export function FitLenders(props: Props): ReactNode {
 }
 
 function Open({ open, exitMonth, ticked, tick }: Props & { open: readonly LenderAnswerFragment[] }): ReactNode {
-  const best = Number(open[0]?.cost?.total ?? NaN);
+  const best = Number(rankedOf(open[0]?.cost) ?? NaN);
+  const isWeighed = open.some(({ cost }) => cost?.weighed);
   const most = mostOf(open);
   return (
     <table className={styles.lenders}>
@@ -65,7 +66,7 @@ function Open({ open, exitMonth, ticked, tick }: Props & { open: readonly Lender
           <th scope="col">Rate, APR</th>
           <th scope="col">Payment</th>
           <th scope="col">To month {exitMonth}</th>
-          <th scope="col">Total cost</th>
+          <th scope="col">{isWeighed ? 'Weighed cost' : 'Total cost'}</th>
           <th scope="col">Over best</th>
         </tr>
       </thead>
@@ -95,6 +96,16 @@ interface RowProps {
   tick: Props['tick'];
 }
 
+type Cost = NonNullable<LenderAnswerFragment['cost']>;
+
+/** What the order is by. */
+const rankedOf = (cost: Cost | null | undefined): string | null =>
+  (cost?.weighed ? cost.weighed.total : cost?.total) ?? null;
+
+/** 'Month 36, 50%: $52,305, no. 2' */
+const monthWords = ({ month, pct, total, place }: NonNullable<Cost['weighed']>['months'][number]): string =>
+  `Month ${month}, ${pct}%: ${whole(total)}${place === null ? '' : `, no. ${place}`}`;
+
 const overOf = (total: string | null, best: number): string => {
   if (total === null || Number.isNaN(best)) return '';
   const over = Math.round((Number(total) - best) * 100);
@@ -112,7 +123,8 @@ function figuresOf({ figures }: LenderAnswerFragment): string | undefined {
 function LenderRow({ lender, best, most, isTicked, isFull, tick }: RowProps): ReactNode {
   const { bankName, logoUrl, rate, cost, asks, sample } = lender;
   if (!rate || !cost) return null;
-  const { total, totalIfLower, totalIfHigher, unknown } = cost;
+  const { totalIfLower, totalIfHigher, unknown, weighed } = cost;
+  const total = rankedOf(cost);
   return (
     <tr>
       <td>
@@ -145,11 +157,14 @@ function LenderRow({ lender, best, most, isTicked, isFull, tick }: RowProps): Re
       <td>{whole(cost.payment)}</td>
       <td>
         <CostBar cost={cost} most={most} />
+        {weighed?.months.map((month) => (
+          <small key={month.month}>{monthWords(month)}</small>
+        ))}
       </td>
       <td>
         <b>{total === null ? '' : whole(total)}</b>
         {total === null && unknown && <small>{FIT_UNKNOWN_LABELS[unknown]}</small>}
-        {totalIfLower !== null && totalIfHigher !== null && (
+        {!weighed && totalIfLower !== null && totalIfHigher !== null && (
           <small>
             {whole(totalIfHigher)} to {whole(totalIfLower)} if rates move 0.50
           </small>

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { EXIT_REASON_LABELS, EXIT_REASONS, MOST_CHOICES, type ExitReason } from '@brokerage/domain/lender-fit/choice';
-import { EXIT_MONTHS } from '@brokerage/domain/lender-fit/lender-fit';
+import { EXIT_MONTHS, likeliest, type ExitChance } from '@brokerage/domain/lender-fit/exit-chances';
 import { CLASS_LABELS, HEATING_ASSUMED, placeInWords } from '@brokerage/domain/underwriting/office-words';
 import { Send, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/console/button';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { useSingleKeys } from '../../ui/console/use-single-keys';
 import { CostLegend } from './cost-bar';
+import { ExitChances } from './exit-chances';
 import { useLenderFitQuery, type FitFileFragment, type LenderFitQuery } from './fit.generated';
 import styles from './fit.module.css?sheet';
 import { FitLenders } from './fit-lenders';
@@ -42,11 +43,16 @@ const nextTerms = (fit: Fit | null | undefined): TryTerms | undefined =>
 export function LenderFit({ id }: { id: string }): ReactNode {
   const [exitMonth, setExitMonth] = useState(END_OF_TERM);
   const [reason, setReason] = useState<ExitReason | undefined>('TERM');
+  const [exitChances, setChances] = useState<readonly ExitChance[]>();
   const [tried, setTried] = useState<TryTerms>();
   const { data, previousData, error, loading, refetch } = useLenderFitQuery({
-    variables: { id, exitMonth, whatIf: tried },
+    variables: { id, exitMonth, whatIf: tried, exitChances: exitChances && [...exitChances] },
     fetchPolicy: 'cache-and-network',
   });
+  /** Why they keep it to the end is no reason to leave before it. */
+  const leaveAt = (month: number): void => {
+    if (month === END_OF_TERM || reason === 'TERM') setReason(month === END_OF_TERM ? 'TERM' : undefined);
+  };
   const refused = tried ? refusalOf(error) : undefined;
   const fit = (data ?? previousData)?.lenderFit;
   const next = nextTerms(fit);
@@ -75,13 +81,17 @@ export function LenderFit({ id }: { id: string }): ReactNode {
           <Lenders
             id={id}
             fit={fit}
-            exitMonth={exitMonth}
+            exitMonth={likeliest(exitChances ?? [], exitMonth)}
+            exitChances={exitChances}
             reason={reason}
             tried={tried}
             chooseMonth={(month) => {
               setExitMonth(month);
-              // why they keep it to the end is no reason to leave before it
-              if (month === END_OF_TERM || reason === 'TERM') setReason(month === END_OF_TERM ? 'TERM' : undefined);
+              leaveAt(month);
+            }}
+            chooseChances={(chances) => {
+              setChances(chances);
+              leaveAt(likeliest(chances ?? [], exitMonth));
             }}
             chooseReason={setReason}
             attempt={setTried}
@@ -161,10 +171,14 @@ function Facts({ fit: { file, missing, assumed, rulesAsOf }, tried, reset }: Fac
 interface LendersProps {
   id: string;
   fit: Fit;
+  /** The likeliest */
   exitMonth: number;
+  /** Where several months are thought of */
+  exitChances: readonly ExitChance[] | undefined;
   reason: ExitReason | undefined;
   tried: TryTerms | undefined;
   chooseMonth: (month: number) => void;
+  chooseChances: (chances: readonly ExitChance[] | undefined) => void;
   chooseReason: (reason: ExitReason) => void;
   attempt: (terms: TryTerms) => void;
   reload: () => Promise<unknown>;
@@ -173,7 +187,8 @@ interface LendersProps {
 const WORDS = ['', 'this one', 'these two', 'these three'];
 
 function Lenders(props: LendersProps): ReactNode {
-  const { id, fit, exitMonth, reason, tried, chooseMonth, chooseReason, attempt, reload } = props;
+  const { id, fit, exitMonth, exitChances, reason, tried, chooseMonth, chooseReason, chooseChances, attempt, reload } =
+    props;
   /** What was ticked; else the first three are */
   const [chosen, setChosen] = useState<readonly string[]>();
   const [isSending, setSending] = useState(false);
@@ -189,12 +204,14 @@ function Lenders(props: LendersProps): ReactNode {
     <section className="panel" aria-labelledby="fit-lenders">
       <header className={styles.head}>
         <h2 id="fit-lenders">Lenders by total cost</h2>
-        <SegmentedControl
-          label="Months until they likely leave"
-          options={MONTHS}
-          value={String(exitMonth)}
-          onChange={(month) => chooseMonth(Number(month))}
-        />
+        {!exitChances && (
+          <SegmentedControl
+            label="Months until they likely leave"
+            options={MONTHS}
+            value={String(exitMonth)}
+            onChange={(month) => chooseMonth(Number(month))}
+          />
+        )}
         <SelectField
           label="Why then"
           options={REASONS}
@@ -207,6 +224,7 @@ function Lenders(props: LendersProps): ReactNode {
         />
         <CostLegend />
       </header>
+      <ExitChances chances={exitChances} choose={chooseChances} />
       <FitLenders
         lenders={fit.lenders}
         exitMonth={exitMonth}
@@ -231,7 +249,14 @@ function Lenders(props: LendersProps): ReactNode {
           id={id}
           people={people}
           lenders={fit.lenders.filter(({ rate }) => rate && ticked.includes(rate.id))}
-          input={{ id, rateIds: [...ticked], exitMonth, exitReason: reason, whatIf: tried }}
+          input={{
+            id,
+            rateIds: [...ticked],
+            exitMonth,
+            exitChances: exitChances && [...exitChances],
+            exitReason: reason,
+            whatIf: tried,
+          }}
           close={() => setSending(false)}
           reload={reload}
         />

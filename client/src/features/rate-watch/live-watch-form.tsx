@@ -13,12 +13,15 @@ import {
 import { WATCH_FIGURES, WATCH_FORM, WATCH_SENDER, type WatchValues } from '@brokerage/domain/rates/watch-form';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { useConsentWords } from '../../lib/consent-words';
+import { WATCH } from '../../lib/scenario/form-shared';
+import { useKeptTyped } from '../../lib/scenario/use-kept-typed';
 import { useSettled } from '../../lib/use-settled';
 import type { RateWatchFiguresInput } from '../../schema.generated';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFailure } from '../../ui/form/form-failure';
 import { FormField } from '../../ui/form/form-field';
 import { HydratedForm } from '../../ui/form/hydrated-form';
+import { OfferSaid } from '../../ui/form/offer-said';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { schemaErrors } from '../../ui/form/schema-errors';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -79,10 +82,12 @@ function LiveAnswer(): ReactNode {
 function Questions({ sender }: WatchFormProps): ReactNode {
   const { values } = useFormikContext<WatchValues>();
   const wordsOf = useConsentWords();
+  const figures = asked(WATCH_FIGURES, values);
   return (
     <>
+      <OfferSaid offered={WATCH.offered} shown={figures.map(({ name }) => name)} />
       <div className={styles.fields}>
-        {asked(WATCH_FIGURES, values).map((field) => (
+        {figures.map((field) => (
           <FormField key={field.name} field={field} />
         ))}
       </div>
@@ -103,6 +108,7 @@ function Questions({ sender }: WatchFormProps): ReactNode {
 /** Figures, the answer of today, and the address to write to. Nothing is watched until its email is confirmed. */
 export function LiveWatchForm({ sender }: WatchFormProps): ReactNode {
   const [watch] = useWatchRatesCommand(COMMAND);
+  const keep = useKeptTyped();
   const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) return <Sent email={sentTo} />;
@@ -124,7 +130,7 @@ export function LiveWatchForm({ sender }: WatchFormProps): ReactNode {
         <PageStyles href={href} />
         {/* the first choice brings fields with numbers: without their styles here it would wait for them */}
         <PageStyles href={ofNumbers} />
-        <HydratedForm id={FORM_ID}>
+        <HydratedForm id={FORM_ID} onTyped={(typed) => keep(typed, WATCH)}>
           <TabDraft id={FORM_ID} />
           <ErrorSummary fields={ORDER} />
           <FormFailure message={failure} />

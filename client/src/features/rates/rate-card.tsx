@@ -1,3 +1,5 @@
+import type { ExplainRequest } from '@brokerage/domain/explain/explain';
+import type { PaymentInput } from '@brokerage/domain/mortgage/payment';
 import type { ReactNode } from 'react';
 import { monthlyAt, type PaidMortgage } from '@brokerage/domain/rates/example-payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
@@ -6,6 +8,7 @@ import { engineCompounding } from '../../lib/compounding';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
+import { ExplainedOfRate, OpenApr, type RateTold } from '../../ui/explain/explained-rate';
 import { Apr, insuranceWord } from '../../ui/rate-terms';
 import type { RateBank } from './use-rates';
 
@@ -13,7 +16,18 @@ interface Props {
   bank: RateBank;
   /** What the payments are of */
   mortgage?: PaidMortgage;
+  /** Payments and APRs open where they come from */
+  opens?: boolean;
 }
+
+type CardRate = RateBank['rates'][number];
+
+const paymentOf = ({ rate, compounding }: CardRate, mortgage: PaidMortgage): PaymentInput => ({
+  ...mortgage,
+  annualRatePct: rate,
+  frequency: 'monthly',
+  compounding: engineCompounding(compounding),
+});
 
 const MILLION = 1_000_000;
 
@@ -22,9 +36,12 @@ const inShort = (dollars: number): string =>
   dollars < MILLION ? `${formatDollars(dollars / 1000)}K` : `$${(dollars / MILLION).toFixed(2)}M`;
 
 /** Short words for the eye; spoken, an amount, a rate and what they are of are whole. */
-export function RateCard({ bank, mortgage = EXAMPLE_MORTGAGE }: Props): ReactNode {
-  const payment = ({ rate, compounding }: RateBank['rates'][number]): string =>
+export function RateCard({ bank, mortgage = EXAMPLE_MORTGAGE, opens = false }: Props): ReactNode {
+  const payment = ({ rate, compounding }: CardRate): string =>
     formatDollars(monthlyAt(mortgage, rate, engineCompounding(compounding)));
+  const toldOf = (rate: CardRate): RateTold => ({ ...rate, lender: bank.name });
+  const openPayment = (rate: CardRate): ExplainRequest | undefined =>
+    opens ? { figure: 'payment', input: paymentOf(rate, mortgage) } : undefined;
   return (
     <li className="bank-card">
       <div className="rc-h">
@@ -39,12 +56,14 @@ export function RateCard({ bank, mortgage = EXAMPLE_MORTGAGE }: Props): ReactNod
           <span>
             <b>{formatTerm(rate.term, rate.type)}</b>
             <span className="cls">{insuranceWord(rate.insurance)}</span>
-            <span className="num" aria-hidden="true">
-              {payment(rate)}/mo on {inShort(mortgage.principal)}
-            </span>
-            <span className="sr-text">
-              {payment(rate)} a month on {formatDollars(mortgage.principal)}
-            </span>
+            <ExplainedOfRate told={toldOf(rate)} of={openPayment(rate)} isExample={mortgage === EXAMPLE_MORTGAGE}>
+              <span className="num" aria-hidden="true">
+                {payment(rate)}/mo on {inShort(mortgage.principal)}
+              </span>
+              <span className="sr-text">
+                {payment(rate)} a month on {formatDollars(mortgage.principal)}
+              </span>
+            </ExplainedOfRate>
           </span>
           <div className="text-right">
             <span className="bank-value num" aria-hidden="true">
@@ -52,7 +71,7 @@ export function RateCard({ bank, mortgage = EXAMPLE_MORTGAGE }: Props): ReactNod
               <sup>%</sup>
             </span>
             <span className="sr-text">{formatRate(rate.rate)} percent</span>
-            <Apr apr={rate.apr} />
+            {opens ? <OpenApr told={toldOf(rate)} /> : <Apr apr={rate.apr} />}
           </div>
         </div>
       ))}

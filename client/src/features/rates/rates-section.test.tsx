@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { Api } from '../../lib/api';
 import { apolloOf } from '../../lib/apollo-module';
 import { ApiProvider } from '../../lib/use-api';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,6 +24,8 @@ const bank = (n: number) => ({
       term: 5,
       type: 'FIXED',
       apr: 3.97,
+      fees: '1500.00',
+      updatedAt: '2026-11-20T14:12:00.000Z',
       insurance: 'INSURABLE',
       compounding: 'SEMI_ANNUAL',
       rate: 3.9,
@@ -34,6 +36,8 @@ const bank = (n: number) => ({
       term: 3,
       type: 'VARIABLE',
       apr: null,
+      fees: null,
+      updatedAt: '2026-11-20T14:12:00.000Z',
       insurance: 'ANY',
       compounding: 'MONTHLY',
       rate: 4.09,
@@ -196,4 +200,21 @@ it('takes the server’s page over as it stands: the example first, then their o
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
   box.remove();
+});
+
+it('opens the payment and the APR of a card once their sheet is here, and no APR whose fees nobody told', async () => {
+  show('ok');
+  const heading = await screen.findByRole('heading', { name: 'Lender 2' });
+  const card = within(heading.closest('li')!);
+  expect(card.queryAllByRole('button')).toEqual([]);
+  const sheets = [...document.head.querySelectorAll('link[rel="stylesheet"]')];
+  expect(sheets.length).toBeGreaterThan(0);
+  act(() => sheets.forEach((sheet) => void fireEvent.load(sheet)));
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '$2,603/mo on $500K$2,603 a month on $500,000',
+    '3.97% APR',
+    '$2,664/mo on $500K$2,664 a month on $500,000',
+  ]);
+  fireEvent.click(card.getByRole('button', { name: '$2,603 a month on $500,000' }));
+  expect(await screen.findByRole('dialog', undefined, { timeout: 4000 })).toHaveTextContent('Lender 2');
 });

@@ -3,6 +3,7 @@ import { EXAMPLE_MORTGAGE, RATE_CARD_SKELETONS, RATE_CARDS_SIGNED_IN } from '@br
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { paths } from '../../lib/paths';
 import { useSaidMortgage, type SaidMortgage } from '../../lib/scenario/use-said-mortgage';
+import { useExplainedSheet } from '../../ui/explain/use-explained-sheet';
 import { Link } from '../../ui/link';
 import { RateCard } from './rate-card';
 import { RateCardSkeleton } from './rate-card-skeleton';
@@ -14,12 +15,13 @@ const newest = (banks: Rates['banks']): string | undefined =>
   banks.map(({ updatedAt }) => updatedAt).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
 
 function Cards({ banks, counts, state, signedIn, mortgage }: Rates & Partial<SaidMortgage>): ReactNode {
+  const opens = useExplainedSheet();
   const waiting =
     state === 'loading' ? (banks.length > 0 ? RATE_CARDS_SIGNED_IN : RATE_CARD_SKELETONS) - banks.length : 0;
   return (
     <ul className="rgrid" aria-busy={state === 'loading'}>
       {banks.map((bank) => (
-        <RateCard key={bank.id} bank={bank} mortgage={mortgage} />
+        <RateCard key={bank.id} bank={bank} mortgage={mortgage} opens={opens} />
       ))}
       {Array.from({ length: waiting }, (_, index) => (
         <RateCardSkeleton key={index} />

@@ -1,7 +1,8 @@
 import type { RenewalLetter } from '@brokerage/domain/renewals/letter-form';
+import { emailToBankInFrench } from '@brokerage/domain/renewals/letter-french';
 import { emailToBank, quotedRate } from '@brokerage/domain/renewals/letter-words';
 import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCopy } from '../../ui/use-copy';
 import { Button } from '../../ui/button';
 import type { VerdictSeenFragment } from './renewal-letter.generated';
@@ -16,7 +17,9 @@ const rivalOf = (rival: Rival | null) =>
 export function BankEmail({ letter, verdict }: { letter: RenewalLetter; verdict: VerdictSeenFragment }): ReactNode {
   const quoted = quotedRate({ best: rivalOf(verdict.best), ordinary: rivalOf(verdict.ordinary) });
   const { months, asOf } = verdict;
-  const email = quoted && emailToBank(letter, { quoted, months, today: asOf });
+  const [isFrench, setFrench] = useState(false);
+  const written = isFrench ? emailToBankInFrench : emailToBank;
+  const email = quoted && written(letter, { quoted, months, today: asOf });
   const { copy, said } = useCopy(email?.text ?? '', 'Your browser doesn’t let us copy. Select the text instead.');
   if (!email) return null;
   return (
@@ -27,12 +30,19 @@ export function BankEmail({ letter, verdict }: { letter: RenewalLetter; verdict:
           <dt>To</dt>
           <dd>the person who signed your letter</dd>
           <dt>Subject</dt>
-          <dd className="num">{email.subject}</dd>
+          <dd className="num" lang={isFrench ? 'fr' : undefined}>
+            {email.subject}
+          </dd>
         </dl>
-        <p className={`${styles.text} num`}>{email.text}</p>
+        <p className={`${styles.text} num`} lang={isFrench ? 'fr' : undefined}>
+          {email.text}
+        </p>
         <div className={styles.actions}>
           <Button onClick={() => void copy()}>
             <Copy size={18} aria-hidden="true" /> Copy the email
+          </Button>
+          <Button look="outline" onClick={() => setFrench(!isFrench)}>
+            {isFrench ? 'In English' : 'In French'}
           </Button>
           <span role="status">{said}</span>
         </div>

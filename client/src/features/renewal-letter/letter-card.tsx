@@ -2,6 +2,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LETTER_FIGURES, type LetterField, type ReminderValues } from '@brokerage/domain/renewals/letter-form';
 import { readLetter, type ReadLetter } from '@brokerage/domain/renewals/letter-text';
+import { LETTER } from '../../lib/scenario/form-shared';
+import { keepTyped } from '../../lib/scenario/shared';
 import { FormField } from '../../ui/form/form-field';
 import { TextField } from '../../ui/form/text-field';
 import { PictureButtons } from './picture-buttons';
@@ -71,6 +73,7 @@ function useReading() {
     const found = readLetter(lines);
     const texts = Object.fromEntries(Object.entries(found).map(([name, { value }]) => [name, value]));
     void setValues((now) => ({ ...now, ...texts }));
+    keepTyped(texts, LETTER);
     setReading({ state: 'read', found, asked: wordsOf(IN_A_LETTER.filter((name) => !(name in found))) });
   }
   /** The line that an answer was read from, as long as it is the one that was read. */

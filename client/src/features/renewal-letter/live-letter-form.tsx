@@ -11,10 +11,13 @@ import {
   type ReminderValues,
 } from '@brokerage/domain/renewals/letter-form';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { LETTER } from '../../lib/scenario/form-shared';
+import { useKeptTyped } from '../../lib/scenario/use-kept-typed';
 import { useSettled } from '../../lib/use-settled';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFailure } from '../../ui/form/form-failure';
 import { HydratedForm } from '../../ui/form/hydrated-form';
+import { OfferSaid } from '../../ui/form/offer-said';
 import { schemaErrors } from '../../ui/form/schema-errors';
 import { TabDraft } from '../../ui/form/tab-draft';
 import { typedHere } from '../../ui/form/typed-here';
@@ -112,6 +115,7 @@ function Parts({ sender, problem }: LetterFormProps & { problem: string | undefi
 /** The lines of a letter, the verdict of today, the email to the bank, and the reminder. Nothing is sent before somebody asks for it. */
 export function LiveLetterForm({ sender }: LetterFormProps): ReactNode {
   const [remind] = useRemindOfRenewalCommand(COMMAND);
+  const keep = useKeptTyped();
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) return <Sent email={sentTo} />;
@@ -133,8 +137,9 @@ export function LiveLetterForm({ sender }: LetterFormProps): ReactNode {
         <PageStyles href={href} />
         {/* the first choice brings fields with numbers: without their styles here it would wait for them */}
         <PageStyles href={ofNumbers} />
-        <HydratedForm id={FORM_ID}>
+        <HydratedForm id={FORM_ID} onTyped={(typed) => keep(typed, LETTER)}>
           <TabDraft id={FORM_ID} />
+          <OfferSaid offered={LETTER.offered} shown={ORDER} />
           <Parts sender={sender} problem={problem} />
         </HydratedForm>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Change } from '../../lib/scenario/scenario';
 import type { AccordionItem } from '../../ui/accordion';
 
 /** A line of a ledger: what, and how much */
@@ -30,6 +31,14 @@ export interface LandingContent {
   questions: Questions;
   /** What the figures rest on */
   fine: string;
+}
+
+export interface LandingInput {
+  rate: LandingRate;
+  /** With 20% down, where the page compares that; else the same */
+  conventional: LandingRate;
+  /** What was said in this tab: nothing on the server's page */
+  said: Change;
 }
 
 /** The rate a page reckons with: the best that is published, or the sample's while there is none. */

@@ -1,5 +1,5 @@
 import type { TypeLandingName } from '@brokerage/domain/landings/links';
-import type { LandingContent, LandingRate } from './content';
+import type { LandingContent, LandingInput } from './content';
 import { equityContent } from './equity-takeout';
 import { everyTypeContent } from './every-type';
 import { newPurchaseContent } from './new-purchase';
@@ -8,10 +8,10 @@ import { renewalContent } from './renewal';
 
 /**
  * What the landing page of each mortgage type says, at the rate its reader could have and, of a purchase, the one that 20%
- * down could have; and the page for those who have not chosen one.
+ * down could have; and the page for those who have not chosen one. Of the mortgage that was said in this tab, or a sample.
  */
 export const LANDING_CONTENTS: Readonly<
-  Record<'mortgages' | TypeLandingName, (rate: LandingRate, conventional?: LandingRate) => LandingContent>
+  Record<'mortgages' | TypeLandingName, (input: LandingInput) => LandingContent>
 > = {
   mortgages: everyTypeContent,
   'new-purchase': newPurchaseContent,

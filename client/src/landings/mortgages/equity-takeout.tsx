@@ -1,7 +1,7 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { helocMax, refinanceMax } from '@brokerage/domain/mortgage/equity';
 import { formatRate } from '../../lib/format';
-import type { LandingContent, LandingRate } from './content';
+import type { LandingContent, LandingInput } from './content';
 import { MeasuredHouse } from './measured-house';
 import { monthsBoth, monthsWords, overMonths } from './sums';
 
@@ -16,7 +16,7 @@ const LINE_ABOVE = 1.5;
 
 const share = (amount: number): number => (amount / VALUE) * 100;
 
-export function equityContent(rate: LandingRate): LandingContent {
+export function equityContent({ rate }: LandingInput): LandingContent {
   const { ratePct, words } = rate;
   const months = monthsBoth(rate);
   const term = monthsWords(months);

@@ -4,11 +4,11 @@ import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import type { LandingContent, LandingRate } from './content';
+import { mortgageOf } from '../../lib/scenario/kept-mortgage';
+import type { LandingContent, LandingInput } from './content';
 import styles from './landing-page.module.css?sheet';
 import { monthsBoth, monthsWords, overMonths } from './sums';
 
-const { principal: AMOUNT } = EXAMPLE_MORTGAGE;
 const SHORT = 25;
 const LONG = 30;
 
@@ -34,19 +34,21 @@ const Doors = (): ReactNode => (
 );
 
 /** The page for those who have not said which mortgage they need. */
-export function everyTypeContent(rate: LandingRate): LandingContent {
+export function everyTypeContent({ rate, said }: LandingInput): LandingContent {
   const { ratePct, words } = rate;
   const months = monthsBoth(rate);
+  const own = mortgageOf(said);
+  const { principal: amount } = own ?? EXAMPLE_MORTGAGE;
   const over = (years: number) => ({
     years,
-    term: overMonths(AMOUNT, ratePct, years, months),
-    all: overMonths(AMOUNT, ratePct, years, years * 12),
+    term: overMonths(amount, ratePct, years, months),
+    all: overMonths(amount, ratePct, years, years * 12),
   });
   const short = over(SHORT);
   const long = over(LONG);
   const book = ({ years, term, all }: typeof short, title: string) => ({
     title,
-    text: `${formatDollars(AMOUNT)} over ${years} years`,
+    text: `${formatDollars(amount)} over ${years} years`,
     lines: [
       ['Payment each month', formatMoney(term.payment)],
       [`Interest in the first ${monthsWords(months)}`, formatDollars(term.interest)],
@@ -60,7 +62,7 @@ export function everyTypeContent(rate: LandingRate): LandingContent {
     picture: <Doors />,
     ledger: {
       title: 'The years matter as much as the rate',
-      lead: `A sample at ${formatRate(ratePct)}%, ${words}. The same mortgage over ${SHORT} years and over ${LONG}.`,
+      lead: `${own ? 'Your mortgage' : 'A sample'} at ${formatRate(ratePct)}%, ${words}. The same mortgage over ${SHORT} years and over ${LONG}.`,
       books: [book(short, `${SHORT} years`), book(long, `${LONG} years`)],
       verdict: {
         before: `${LONG} years cost`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import type { Change } from '../../lib/scenario/scenario';
 import { LandingPage } from './landing-page';
 import type { LandingRate } from './content';
 import { LANDING_CONTENTS } from './contents';
@@ -13,8 +14,8 @@ const rateOver = (ratePct: number, termYears: number): LandingRate =>
   landingRate({ ratePct, termYears, aprPct: ratePct, insurance: 'UNINSURED' });
 
 /** All the words of a page's figures: the first screen, the ledger, the fine print. */
-function wordsOf(name: Name, rate: LandingRate): string {
-  const { title, picture, ledger, fine } = LANDING_CONTENTS[name](rate);
+function wordsOf(name: Name, rate: LandingRate, said: Change = {}): string {
+  const { title, picture, ledger, fine } = LANDING_CONTENTS[name]({ rate, conventional: rate, said });
   const shown = { title, picture, ledger, fine, lead: '', questions: [], advice: { title: '', lead: '', items: [] } };
   const html = renderToStaticMarkup(
     <MemoryRouter>
@@ -56,7 +57,7 @@ test('the purchase page counts land transfer tax, and each down payment at the r
   const content = LANDING_CONTENTS['new-purchase'];
   const insured = rateOver(3.94, 5);
   const conventional = rateOver(4.19, 5);
-  const [least, twenty] = content(insured, conventional).ledger.books;
+  const [least, twenty] = content({ rate: insured, conventional, said: {} }).ledger.books;
   // 39,000 down, 9,275 land transfer tax, 1,923.20 tax on the premium, 3,400 for the rest
   expect(least?.lines).toContainEqual(['Cash on closing day', '$53,598']);
   expect(wordsOf('new-purchase', insured)).toContain('$53,598');
@@ -66,4 +67,36 @@ test('the purchase page counts land transfer tax, and each down payment at the r
 test('the equity page has the credit line of the page about second mortgages', () => {
   // on the same home with the same first: see landing-stories.test.tsx
   expect(wordsOf('equity-takeout', rateOver(4.19, 5))).toContain('interest only, up to $160,000');
+});
+
+test.each<[string, Name, Change, string[]]>([
+  [
+    'the home that somebody named, where it is',
+    'new-purchase',
+    { price: 500_000, province: 'BC' },
+    ['With what you told us: a home in British Columbia at $500,000', 'For this home', 'tax or fees, British Columbia'],
+  ],
+  ['the mortgage that comes due', 'renewal', { purpose: 'RENEWAL', mortgage: 300_000 }, ['told us: $300,000 owed']],
+  // 576,000 and 3.10% of it
+  [
+    'any mortgage',
+    'mortgages',
+    { price: 640_000, downPayment: 64_000 },
+    ['Your mortgage at', '$593,856 over 25 years'],
+  ],
+  ['a sample where 20% is the least down', 'new-purchase', { price: 2_000_000 }, ['A sample: a home in Ontario']],
+  ['a sample where they buy', 'renewal', { price: 500_000, mortgage: 300_000 }, ['A sample: $420,000 owed']],
+])('the figures are of %s', (_, name, said, expected) => {
+  const words = wordsOf(name, rateOver(4.19, 5), said);
+  for (const one of expected) expect(words).toContain(one);
+});
+
+test('whoever names no price leaves the sample as it is', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('BC', 'QC', 'YT'), fc.boolean(), (province, firstTime) => {
+      expect(wordsOf('new-purchase', rateOver(4.19, 5), { province, firstTime })).toBe(
+        wordsOf('new-purchase', rateOver(4.19, 5)),
+      );
+    }),
+  );
 });

@@ -1,67 +1,53 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
-import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
-import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
-import { purchase } from '@brokerage/domain/mortgage/purchase';
 import { formatRate } from '../../lib/format';
-import type { LandingContent, LandingRate } from './content';
+import { provinceName } from '../../lib/scenario/words';
+import { CLOSING, homeBothWays, YEARS, type BothWays } from './bought-home';
+import type { LandingContent, LandingInput } from './content';
 import { Shares } from './hero-figures';
 import { Receipt } from './pictures';
 import styles from './landing-page.module.css?sheet';
 import { monthsBoth, monthsWords, overMonths } from './sums';
 
-const PRICE = 640_000;
-const YEARS = 25;
-const TWENTY = PRICE * 0.2;
-/** Legal fees, title insurance and moving, as an estimate */
-const CLOSING = 3_400;
+/** How the tax of a place is called, and what the figure leaves out. */
+const taxWords = ({ province }: BothWays): { label: string; fine: string } =>
+  province === 'ON'
+    ? {
+        label: 'Land transfer tax, Ontario',
+        fine: 'Land transfer tax is Ontario’s: Toronto adds its own, and first-time buyers get some of it back.',
+      }
+    : {
+        label: `Land transfer tax or fees, ${provinceName(province)}`,
+        fine: `Land transfer tax or fees are those of ${provinceName(province)}: some cities add their own, and first-time buyers may get some of it back.`,
+      };
 
-/** The same home with another down payment and the rate that one can have: hero and ledger read the same purchase. */
-const bought = (downPayment: number, { ratePct }: LandingRate) =>
-  purchase({
-    price: PRICE,
-    downPayment,
-    amortizationYears: YEARS,
-    annualRatePct: ratePct,
-    compounding: 'semi-annual',
-    frequency: 'monthly',
-    province: 'ON',
-    propertyType: 'single-family',
-    firstTimeBuyer: false,
-    newlyBuilt: false,
-    nonTraditionalDownPayment: false,
-    residentBuyer: true,
-    closingDate: RULES_AS_OF,
-    otherCosts: CLOSING,
-  });
-
-/** @param rate of an insured purchase  @param conventional with 20% down */
-export function newPurchaseContent(rate: LandingRate, conventional: LandingRate = rate): LandingContent {
+export function newPurchaseContent({ rate, conventional, said }: LandingInput): LandingContent {
   const months = monthsBoth(rate, conventional);
   const term = monthsWords(months);
-  const least = minDownPayment({ price: PRICE, ownerOccupied: true }).minDownPayment;
-  const insured = bought(least, rate);
-  const uninsured = bought(TWENTY, conventional);
+  const home = homeBothWays(said, rate, conventional);
+  const { price, least, twenty, insured, uninsured, isSaid } = home;
+  const tax = taxWords(home);
+  const place = provinceName(home.province);
   const small = overMonths(insured.totalMortgage, rate.ratePct, YEARS, months);
   const large = overMonths(uninsured.totalMortgage, conventional.ratePct, YEARS, months);
   const costs = small.interest + insured.premium + insured.premiumSalesTax;
   return {
     title: 'Know the whole bill before you offer.',
-    lead: `A home at ${formatDollars(PRICE)} can be yours with ${formatDollars(least)} down. That is legal, and it has a price. See both ways side by side, then let a broker check what lenders will say to you.`,
+    lead: `A home at ${formatDollars(price)} can be yours with ${formatDollars(least)} down. That is legal, and it has a price. See both ways side by side, then let a broker check what lenders will say to you.`,
     picture: (
       <div className={styles.beside}>
         <Receipt
           lines={[
             ['Down payment', formatDollars(least)],
-            ['Land transfer tax, Ontario', formatDollars(insured.landTransferTax.total)],
+            [tax.label, formatDollars(insured.landTransferTax.total)],
             ['Tax on the insurance', formatDollars(insured.premiumSalesTax)],
             ['Lawyer, title, moving', formatDollars(CLOSING)],
           ]}
           total={formatDollars(insured.cashToClose)}
         />
         <Shares
-          own={least / PRICE}
+          own={least / price}
           parts={[
-            [`is yours on the first day: ${((100 * least) / PRICE).toFixed(1)}% of the home`, formatDollars(least)],
+            [`is yours on the first day: ${((100 * least) / price).toFixed(1)}% of the home`, formatDollars(least)],
             [
               `is the mortgage, insurance of ${formatDollars(insured.premium)} included`,
               formatDollars(insured.totalMortgage),
@@ -72,7 +58,7 @@ export function newPurchaseContent(rate: LandingRate, conventional: LandingRate 
     ),
     ledger: {
       title: 'The least down, or 20%?',
-      lead: `A sample: a home in Ontario at ${formatDollars(PRICE)}, ${YEARS} years, each way at the rate it can have, counted over ${term}.`,
+      lead: `${isSaid ? 'With what you told us' : 'A sample'}: a home in ${place} at ${formatDollars(price)}, ${YEARS} years, each way at the rate it can have, counted over ${term}.`,
       books: [
         {
           title: 'Put the least down',
@@ -88,7 +74,7 @@ export function newPurchaseContent(rate: LandingRate, conventional: LandingRate 
         },
         {
           title: 'Put 20% down',
-          text: `${formatDollars(TWENTY)}, no insurance needed, at ${formatRate(conventional.ratePct)}%`,
+          text: `${formatDollars(twenty)}, no insurance needed, at ${formatRate(conventional.ratePct)}%`,
           lines: [
             ['Mortgage', formatDollars(uninsured.totalMortgage)],
             ['Payment each month', formatMoney(large.payment)],
@@ -100,7 +86,7 @@ export function newPurchaseContent(rate: LandingRate, conventional: LandingRate 
         },
       ],
       verdict: {
-        before: 'In this sample the least down costs',
+        before: isSaid ? 'For this home the least down costs' : 'In this sample the least down costs',
         figure: formatDollars(Math.abs(costs - large.interest)),
         after: `${costs >= large.interest ? 'more' : 'less'} over ${term}, and needs ${formatDollars(uninsured.cashToClose - insured.cashToClose)} less on the day. What you could earn on that money is not counted. If saving that much takes years in which prices rise, waiting may cost more.`,
       },
@@ -143,6 +129,6 @@ export function newPurchaseContent(rate: LandingRate, conventional: LandingRate 
         answer: 'Nothing on a purchase with a bank or a credit union: the lender pays us when your mortgage funds.',
       },
     ],
-    fine: `${formatRate(rate.ratePct)}% is ${rate.words}; ${formatRate(conventional.ratePct)}% is ${conventional.words}. Compounded semi-annually, not in advance, and counted for ${term}, which both terms last. Land transfer tax is Ontario’s: Toronto adds its own, and first-time buyers get some of it back. Premium and its provincial tax by the insurers’ published tables.`,
+    fine: `${formatRate(rate.ratePct)}% is ${rate.words}; ${formatRate(conventional.ratePct)}% is ${conventional.words}. Compounded semi-annually, not in advance, and counted for ${term}, which both terms last. ${tax.fine} Premium and its provincial tax by the insurers’ published tables.`,
   };
 }

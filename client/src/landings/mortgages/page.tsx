@@ -4,6 +4,7 @@ import { LandingFrame } from '../../app/layouts/landing-frame';
 import { LandingForm } from '../../features/leads/lead-form';
 import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/use-published-rate';
 import type { HeadOf } from '../../lib/head';
+import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
@@ -19,9 +20,14 @@ export const head: HeadOf = () => MORTGAGES;
 
 export const offers = (): string => MORTGAGES.service;
 
-export const questions = (): Questions => everyTypeContent(SAMPLE_RATE).questions;
+export const questions = (): Questions =>
+  everyTypeContent({ rate: SAMPLE_RATE, conventional: SAMPLE_RATE, said: {} }).questions;
 
-const Story = onIntent<TypeStoryProps>(async () => (await import('./type-story')).TypeStory);
+const Story = onIntent<TypeStoryProps>(
+  async () => (await import('./type-story')).TypeStory,
+  undefined,
+  () => tabKeeps(SCENARIO_KEY),
+);
 
 export default function MortgagePage(): ReactNode {
   const rate = landingRate(usePublishedFixed(RATE_ASKED.PURCHASE));

@@ -1,7 +1,7 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { prepaymentPenalty } from '@brokerage/domain/mortgage/prepayment-penalty';
 import { formatRate } from '../../lib/format';
-import type { LandingContent, LandingRate } from './content';
+import type { LandingContent, LandingInput } from './content';
 import { Scales } from './hero-figures';
 import { Statements } from './pictures';
 import { monthsBoth, monthsWords, overMonths } from './sums';
@@ -22,7 +22,7 @@ const SLIPS = [
   ['Credit line', '11.50%'],
 ] as const;
 
-export function refinanceContent(rate: LandingRate): LandingContent {
+export function refinanceContent({ rate }: LandingInput): LandingContent {
   const { ratePct, words } = rate;
   const months = monthsBoth(rate, rate, MONTHS);
   const term = monthsWords(months);

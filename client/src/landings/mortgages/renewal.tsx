@@ -2,27 +2,29 @@ import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import type { LandingContent, LandingRate } from './content';
+import type { LandingContent, LandingInput } from './content';
 import { Payments } from './hero-figures';
 import { RenewalLetter } from './pictures';
 import { monthsBoth, monthsWords, overMonths } from './sums';
 
-const OWED = 420_000;
-const YEARS = 20;
+const SAMPLE = { owed: 420_000, years: 20 } as const;
 /** What the sample's letter asks above the best rate, in points */
 const ABOVE = 0.85;
 /** Discharge, transfer and appraisal where the new lender does not pay them */
 const SWITCHING = 600;
 
-export function renewalContent(rate: LandingRate): LandingContent {
+export function renewalContent({ rate, said }: LandingInput): LandingContent {
   const { ratePct, words } = rate;
+  const isSaid = said.purpose === 'RENEWAL' && said.mortgage !== undefined;
+  const owed = (isSaid && said.mortgage) || SAMPLE.owed;
+  const years = (isSaid && said.amortization) || SAMPLE.years;
   /** The letter is for the term of today's rate: over another term the two could not be compared */
   const months = monthsBoth(rate);
   const term = monthsWords(months);
   const named = formatTerm(rate.termYears, 'FIXED');
   const offered = ratePct + ABOVE;
-  const letter = overMonths(OWED, offered, YEARS, months);
-  const market = overMonths(OWED, ratePct, YEARS, months);
+  const letter = overMonths(owed, offered, years, months);
+  const market = overMonths(owed, ratePct, years, months);
   const saved = letter.interest - market.interest - SWITCHING;
   /** What the letter costs more, counted in payments at today's rate */
   const lost = Math.max(0, Math.round(saved / market.payment));
@@ -49,7 +51,7 @@ export function renewalContent(rate: LandingRate): LandingContent {
     ),
     ledger: {
       title: 'What signing right away can cost',
-      lead: `A sample: ${formatDollars(OWED)} owed, ${YEARS} years left, ${named}. The letter asks ${formatRate(offered)}%.`,
+      lead: `${isSaid ? 'With what you told us' : 'A sample'}: ${formatDollars(owed)} owed, ${years} years left, ${named}. The letter asks ${formatRate(offered)}%${isSaid ? ', as a sample' : ''}.`,
       books: [
         {
           title: 'Sign the letter',

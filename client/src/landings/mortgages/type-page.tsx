@@ -9,6 +9,7 @@ import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/us
 import type { Api } from '../../lib/api';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
+import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
@@ -48,9 +49,13 @@ export const offers = ({ params }: { params: Params }): string => landingAt(para
 
 /** They are the same at any rate. */
 export const questions = ({ params }: { params: Params }): Questions =>
-  LANDING_CONTENTS[nameIn(params)](SAMPLE_RATE).questions;
+  LANDING_CONTENTS[nameIn(params)]({ rate: SAMPLE_RATE, conventional: SAMPLE_RATE, said: {} }).questions;
 
-const Story = onIntent<TypeStoryProps>(async () => (await import('./type-story')).TypeStory);
+const Story = onIntent<TypeStoryProps>(
+  async () => (await import('./type-story')).TypeStory,
+  undefined,
+  () => tabKeeps(SCENARIO_KEY),
+);
 
 export default function TypeLandingPage(): ReactNode {
   const name = nameIn(useParams());

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSaid } from '../../lib/scenario/use-said';
 import type { LandingRate } from './content';
 import { LANDING_CONTENTS } from './contents';
 import { LandingPage } from './landing-page';
@@ -12,6 +13,7 @@ export interface TypeStoryProps {
 }
 
 /** What the page of a mortgage type says. It comes with the engine, so its code waits until somebody turns to the page. */
-export function TypeStory({ name, rate, conventional, form }: TypeStoryProps): ReactNode {
-  return <LandingPage content={LANDING_CONTENTS[name](rate, conventional)} form={form} />;
+export function TypeStory({ name, rate, conventional = rate, form }: TypeStoryProps): ReactNode {
+  const said = useSaid();
+  return <LandingPage content={LANDING_CONTENTS[name]({ rate, conventional, said })} form={form} />;
 }

@@ -4,6 +4,7 @@ import { LandingFrame } from '../../app/layouts/landing-frame';
 import { LandingForm } from '../../features/leads/lead-form';
 import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/use-published-rate';
 import type { HeadOf } from '../../lib/head';
+import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
@@ -21,7 +22,11 @@ export const offers = (): string => SECOND_MORTGAGE.service;
 
 export const questions = (): typeof QUESTIONS => QUESTIONS;
 
-const Story = onIntent<SecondMortgageStoryProps>(async () => (await import('./story')).SecondMortgageStory);
+const Story = onIntent<SecondMortgageStoryProps>(
+  async () => (await import('./story')).SecondMortgageStory,
+  undefined,
+  () => tabKeeps(SCENARIO_KEY),
+);
 
 export default function SecondMortgagePage(): ReactNode {
   const published = usePublishedFixed(REFINANCE);

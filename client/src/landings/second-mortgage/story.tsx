@@ -2,6 +2,8 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { secondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
 import { formatDay, formatRate, formatTerm } from '../../lib/format';
+import { FIRST_MORTGAGE } from '../../lib/scenario/form-shared';
+import { useShared } from '../../lib/scenario/use-shared';
 import { Amounts, useAmounts, type AmountField } from '../../ui/landing/amounts';
 import { Promise24 } from '../../ui/landing/promise';
 import { LandingQuestions } from '../../ui/landing/questions';
@@ -43,6 +45,11 @@ export function SecondMortgageStory({ published, form }: SecondMortgageStoryProp
   const used = useAmounts<SampleName, ReturnType<typeof secondMortgage>>(SAMPLE, (numbers) =>
     secondMortgage(inputOf(numbers)),
   );
+  const tell = useShared(FIRST_MORTGAGE, used.change);
+  const change = (typed: Partial<Record<SampleName, string>>): void => {
+    used.change(typed);
+    tell(typed);
+  };
   const { numbers, result: found, isSample } = used;
   const { value, firstBalance, firstRatePct, amount } = numbers;
   const { equalAtPct } = found;
@@ -75,7 +82,7 @@ export function SecondMortgageStory({ published, form }: SecondMortgageStoryProp
               {TERMS.firstAmortizationYears} years left. Both ways are counted over the same {months(found.months)}.
             </p>
           </div>
-          <Amounts legend="Put in your own numbers" fields={FIELDS} used={used} />
+          <Amounts legend="Put in your own numbers" fields={FIELDS} used={{ ...used, change }} />
           <Ledger
             found={found}
             firstRatePct={firstRatePct}

@@ -5,6 +5,7 @@ import { scenarioMortgage } from '@brokerage/domain/rates/scenario';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { readKept } from './kept-scenario';
 import { EXAMPLE, type Change } from './scenario';
+import type { Shared } from './shared';
 
 /** In words of the engine. */
 const PURPOSE = { PURCHASE: 'purchase', RENEWAL: 'renewal', REFINANCE: 'refinance' } as const;
@@ -48,3 +49,10 @@ export function offeredPayment(said: Change): Texts {
     ...(said.term !== undefined && { term: String(said.term) }),
   };
 }
+
+/** A calculator of a mortgage of any purpose: no price and no down payment come of it. */
+export const LOAN: Shared = {
+  offered: offeredPayment,
+  asks: { mortgage: 'principal' },
+  within: ['RENEWAL', 'REFINANCE'],
+};

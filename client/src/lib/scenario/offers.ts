@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<Purpose, MortgageTypeValue>> = {
 
 type Said = Readonly<Record<string, string | number | undefined>>;
 
-const textsOf = (said: Said): Texts =>
+export const textsOf = (said: Said): Texts =>
   Object.fromEntries(
     Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
@@ -20,7 +20,7 @@ const textsOf = (said: Said): Texts =>
 const yesNo = (answer: boolean | undefined): string | undefined =>
   answer === undefined ? undefined : answer ? 'yes' : 'no';
 
-const isBuying = ({ purpose = 'PURCHASE' }: Change): boolean => purpose === 'PURCHASE';
+export const isBuying = ({ purpose = 'PURCHASE' }: Change): boolean => purpose === 'PURCHASE';
 
 /** Whoever names a price or a down payment and no purpose is buying, as the bar of the rates says. */
 export const purposeOf = ({ purpose, price, downPayment }: Change): Purpose | undefined =>
@@ -54,7 +54,7 @@ export const offeredRefinance = (said: Change): Texts =>
 export const offeredOwed = (said: Change): Texts =>
   said.purpose === 'RENEWAL' ? textsOf({ balance: said.mortgage }) : {};
 
-/** For the first questions of the basic form, under its own names. */
+/** For the forms that ask the kind of mortgage first, under their own names. */
 export const offeredAnswers = (said: Change): Texts => {
   const amounts = isBuying(said)
     ? { propertyValue: said.price, downPayment: said.downPayment }

@@ -1,9 +1,19 @@
 import { isTooLittle } from './least-down';
 import fc from 'fast-check';
 import { offeredAnswers, offeredHome, offeredOwed, offeredRefinance, offeredRenewal } from './offers';
-import { keptMortgage, offeredPayment } from './kept-mortgage';
+import {
+  answersOf,
+  applicationOf,
+  LETTER,
+  offeredLetter,
+  offeredSelfEmployed,
+  offeredWatch,
+  SELF_EMPLOYED,
+  WATCH,
+} from './form-shared';
+import { keptMortgage, LOAN, offeredPayment } from './kept-mortgage';
 import { keptScenario } from './kept-scenario';
-import { HOME, keepTyped, LOAN, OWED, REFINANCING, RENEWING, saidIn } from './shared';
+import { AFFORDING, FIRST_HOME, HOME, keepTyped, OWED, REFINANCING, RENEWING, saidIn } from './shared';
 import { EXAMPLE, inAddress, inputOf, monthsOf, readWords, withChange, wordsOf, type Change } from './scenario';
 
 const address = (change: Change, before = ''): string => withChange(new URLSearchParams(before), change).toString();
@@ -142,4 +152,60 @@ test('what is typed is kept beside what was said before', () => {
   expect(keepTyped({ province: 'BC' }, HOME)).toBe(true);
   expect(keepTyped({ price: '700000' }, HOME)).toBe(true);
   expect(keptScenario()).toEqual({ province: 'BC', price: 700_000, purpose: 'PURCHASE' });
+});
+
+test('first time and the month of closing are said by a calculator that asks them', () => {
+  expect(saidIn({ first: 'yes', closing: '2027-03-15' }, HOME, {})).toEqual({ firstTime: true, closing: '2027-03' });
+  expect(saidIn({ closing: '2027-0' }, HOME, {})).toEqual({});
+  // there the question is of new homes too
+  expect(saidIn({ first: 'yes', down: '60000' }, AFFORDING, {})).toEqual({ downPayment: 60_000, purpose: 'PURCHASE' });
+  expect(saidIn({ price: '550000' }, FIRST_HOME, {})).toEqual({
+    price: 550_000,
+    purpose: 'PURCHASE',
+    firstTime: true,
+  });
+});
+
+test('what an amount of a form is depends on the kind that it asks first', () => {
+  const typed = { propertyValue: '700000', mortgageBalance: '300000', province: 'BC' };
+  expect(saidIn(typed, answersOf('new_purchase'), {})).toEqual({
+    price: 700_000,
+    province: 'BC',
+    purpose: 'PURCHASE',
+  });
+  expect(saidIn(typed, answersOf('renewal'), {})).toEqual({ mortgage: 300_000, province: 'BC', purpose: 'RENEWAL' });
+  expect(saidIn(typed, answersOf('equity_takeout'), {})).toEqual({ province: 'BC', purpose: 'REFINANCE' });
+  expect(saidIn(typed, answersOf('other'), {})).toEqual({ province: 'BC' });
+  expect(saidIn({ mortgageType: 'other' }, answersOf('other'), {})).toEqual({});
+  expect(
+    saidIn(
+      { 'property.purchasePrice': '700,000', 'property.closingDate': '2027-03-31' },
+      applicationOf('new_purchase'),
+      {},
+    ),
+  ).toEqual({ price: 700_000, closing: '2027-03', purpose: 'PURCHASE' });
+  expect(saidIn({ goal: 'refinance' }, SELF_EMPLOYED, {})).toEqual({ purpose: 'REFINANCE' });
+});
+
+test('where an amount says nothing yet, the rest is said', () => {
+  expect(saidIn({ balance: '300000', province: 'BC' }, WATCH, {})).toEqual({ province: 'BC' });
+  expect(saidIn({ balance: '300000', province: 'BC' }, LETTER, {})).toEqual({
+    mortgage: 300_000,
+    province: 'BC',
+    purpose: 'RENEWAL',
+  });
+});
+
+test('a letter and a watch begin with the mortgage that comes due', () => {
+  const said: Change = { purpose: 'RENEWAL', mortgage: 300_000, amortization: 20, province: 'BC', term: 3 };
+  const letter = { balance: '300000', amortizationYears: '20', province: 'BC' };
+  // the term of a letter is what the lender offers
+  expect(offeredLetter(said)).toEqual(letter);
+  expect(offeredWatch(said)).toEqual({ ...letter, term: '3' });
+  expect(offeredLetter({ mortgage: 300_000, amortization: 20, province: 'BC' })).toEqual({ province: 'BC' });
+  expect(offeredSelfEmployed({ price: 700_000, downPayment: 140_000 })).toEqual({
+    goal: 'purchase',
+    downPayment: '140000',
+  });
+  expect(offeredSelfEmployed(said)).toEqual({});
 });

@@ -1,8 +1,8 @@
 import type { PaidMortgage } from '@brokerage/domain/rates/example-payment';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { mortgageOf } from './kept-mortgage';
-import { keptText, readKept, subscribe } from './kept-scenario';
 import { EXAMPLE } from './scenario';
+import { useSaid } from './use-said';
 import { scenarioWords } from './words';
 
 export interface SaidMortgage {
@@ -13,10 +13,9 @@ export interface SaidMortgage {
 
 /** The mortgage of what was said in this tab. Undefined where nobody named an amount, and while the server's page stands. */
 export function useSaidMortgage(): SaidMortgage | undefined {
-  const kept = useSyncExternalStore(subscribe, keptText, () => '');
+  const said = useSaid();
   return useMemo(() => {
-    const said = readKept(kept);
     const mortgage = mortgageOf(said);
     return mortgage && { mortgage, words: scenarioWords({ ...EXAMPLE, ...said }) };
-  }, [kept]);
+  }, [said]);
 }

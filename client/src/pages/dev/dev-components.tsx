@@ -73,6 +73,8 @@ const SAMPLE_BANK = {
       compounding: 'SEMI_ANNUAL' as const,
       rate: 3.94,
       apr: 3.97,
+      fees: '1500.00',
+      updatedAt: '2026-11-21T14:00:00Z',
       insurance: 'INSURABLE' as const,
     },
     {
@@ -83,6 +85,8 @@ const SAMPLE_BANK = {
       compounding: 'SEMI_ANNUAL' as const,
       rate: 4.19,
       apr: null,
+      fees: null,
+      updatedAt: '2026-11-21T14:00:00Z',
       insurance: 'ANY' as const,
     },
   ],

@@ -3,6 +3,7 @@ import { aprInput } from '@brokerage/domain/rates/apr-input';
 import type { ReactNode } from 'react';
 import { engineCompounding } from '../../lib/compounding';
 import type { Compounding } from '../../schema.generated';
+import { aprWords } from '../rate-terms';
 import { Explained } from './explained';
 import { PublishedRateContext } from './published-rate';
 
@@ -51,3 +52,10 @@ export function ExplainedApr({ told, children }: { told: RateTold; children: Rea
     </ExplainedOfRate>
   );
 }
+
+/** What opens stands inside of the line, which so is no higher for it. */
+export const OpenApr = ({ told }: { told: RateTold }): ReactNode => (
+  <b className="apr">
+    <ExplainedApr told={told}>{aprWords(told.apr)}</ExplainedApr>
+  </b>
+);

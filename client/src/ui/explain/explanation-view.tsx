@@ -5,6 +5,7 @@ import { figureText, formulaText, howText, valuesOf } from '@brokerage/domain/ex
 import { FIGURE_WORDS, LINE_WORDS } from '@brokerage/domain/explain/words';
 import { use, type ReactNode } from 'react';
 import { moment } from '../../lib/moment';
+import { EnteredBy } from './entered-by';
 import { Formula } from './formula';
 import styles from './explain.module.css?sheet';
 import { PublishedRateContext, type PublishedRate } from './published-rate';
@@ -123,11 +124,13 @@ function From({ line, valueOf }: { line: Line; valueOf?: ((symbol: string) => st
   const how = valueOf && howText(line, valueOf);
   const published = use(PublishedRateContext);
   const told = published && toldBy(line, published);
+  const enteredBy = use(EnteredBy);
+  const given = givenBy(published, told);
   return (
     <>
       {LINE_WORDS[line.name]}
       {how !== undefined && <span className="num">: {how}</span>}
-      {sourceTexts(line, givenBy(published, told)).map((text) => (
+      {sourceTexts(line, given === undefined ? enteredBy : given).map((text) => (
         <small key={text}>{text}</small>
       ))}
       {told && <small>{told}</small>}

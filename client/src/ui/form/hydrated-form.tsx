@@ -1,8 +1,10 @@
+import { textsOf, type Texts } from '@brokerage/domain/forms/fields';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
 import { KeptNotice } from './kept-notice';
 import { NeedsScripts } from './needs-scripts';
+import { typedInto } from './typed-into';
 import { useEarlyInput } from './use-early-input';
 
 type Values = Record<string, unknown>;
@@ -22,11 +24,18 @@ function withoutSecrets(id: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
 }
 
+interface Props {
+  id: string;
+  /** Hears of what somebody types or chooses, also before the code came, with all that is answered. */
+  onTyped?: (typed: Texts, values: Values) => void;
+  children: ReactNode;
+}
+
 /**
  * A Formik form that takes over what was typed and sent before its code had arrived, and keeps what was typed through
  * a session that ended.
  */
-export function HydratedForm({ id, children }: { id: string; children: ReactNode }): ReactNode {
+export function HydratedForm({ id, onTyped, children }: Props): ReactNode {
   const { values, dirty, setValues, handleSubmit, submitForm } = useFormikContext<Values>();
   const [lacksSecret, setLacksSecret] = useState(false);
   const kept = useKeptInput<Values>(
@@ -45,7 +54,10 @@ export function HydratedForm({ id, children }: { id: string; children: ReactNode
   }
   const { hydrated } = useEarlyInput(id, {
     take: (typed) => {
-      if (Object.keys(typed).length > 0) void setValues({ ...values, ...typed }, false);
+      if (Object.keys(typed).length === 0) return;
+      const now = { ...values, ...typed };
+      void setValues(now, false);
+      onTyped?.(textsOf(typed), now);
     },
     submit: () => void submitForm(),
   });
@@ -56,6 +68,10 @@ export function HydratedForm({ id, children }: { id: string; children: ReactNode
       method="post"
       noValidate
       data-hydrated={hydrated ? 'yes' : undefined}
+      onChange={(event) => {
+        const typed = typedInto(event);
+        onTyped?.(typed, { ...values, ...typed });
+      }}
       onSubmit={(event) => {
         kept.done();
         handleSubmit(event);

@@ -89,6 +89,9 @@ export class ExplanationInput implements Partial<Record<ExplainedFigure, object 
   @Field(() => NewHomeTaxInput, { nullable: true, description: 'GST, HST or QST on a new home, before rebates' })
   newHomeTax?: NewHomeTaxInput | null;
 
+  @Field(() => NewHomeTaxInput, { nullable: true, description: 'The rebates on a new home, of both taxes' })
+  newHomeRebate?: NewHomeTaxInput | null;
+
   @Field(() => PrepaymentPenaltyInput, { nullable: true, description: 'The part of a penalty that every mortgage has' })
   threeMonthsInterest?: PrepaymentPenaltyInput | null;
 

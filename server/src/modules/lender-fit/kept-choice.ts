@@ -1,4 +1,5 @@
 import { choiceEndsOn, KEPT_YEARS, type ExitReason } from '@brokerage/domain/lender-fit/choice';
+import { likeliest, type ExitChance } from '@brokerage/domain/lender-fit/exit-chances';
 import type { LenderAnswer } from '@brokerage/domain/lender-fit/lender-fit';
 import type { LenderPolicy } from '@brokerage/domain/lender-fit/policy';
 import { totalCost, type FitRate, type TotalCost } from '@brokerage/domain/lender-fit/total-cost';
@@ -25,6 +26,8 @@ export interface KeptOffer extends Omit<LenderOffer, 'stands' | 'costs'> {
 /** What is sealed of a choice. */
 export interface KeptChoice {
   exitMonth: number;
+  /** Where several months were thought of; what was kept before this was asked has none */
+  exitChances?: readonly ExitChance[];
   exitReason: ExitReason;
   price: number | null;
   downPayment: number | null;
@@ -78,7 +81,7 @@ function keptOffer(
 
 /** In the order of their cost. What does not fit is refused: nobody is offered what a policy refuses. */
 export function keptChoice(
-  { rateIds, exitMonth, exitReason }: SendLenderChoiceInput,
+  { rateIds, exitMonth, exitReason, exitChances }: SendLenderChoiceInput,
   { application, answers, book, rates }: AskedFit,
   publicationId: string | null,
 ): { kept: KeptChoice; endsOn: string } {
@@ -94,7 +97,9 @@ export function keptChoice(
   });
   const others = answers.filter((answer) => !shown.includes(answer));
   const kept: KeptChoice = {
-    ...{ exitMonth, exitReason },
+    exitMonth: likeliest(exitChances ?? [], exitMonth),
+    ...(exitChances && { exitChances }),
+    exitReason,
     price: file.property.price ?? null,
     downPayment: file.mortgage.downPayment ?? null,
     amortizationYears: file.mortgage.amortizationYears,

@@ -115,7 +115,8 @@ export class LenderChoiceService {
     const { email, enquiryId, open } = await this.#recipient(asked.id);
     if (!open || enquiryId === null) throw new DomainError('CONFLICT', CLOSED);
     const { id, exitMonth, whatIf = null } = asked;
-    const found = await this.#fits.ask(actor, origin, { id, exitMonth, whatIf });
+    const exitChances = asked.exitChances ?? [];
+    const found = await this.#fits.ask(actor, origin, { id, exitMonth, exitChances, whatIf });
     if (!found) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'id');
     const [latest] = await db.query<{ id: string }[]>(LATEST_PUBLICATION);
     const { kept, endsOn } = keptChoice(asked, found, latest?.id ?? null);
@@ -210,8 +211,8 @@ function stateOf({ open, replaced, chosenRateId }: SeenRow, offers: readonly { s
   return open && offers.some(({ stands }) => stands) ? 'OPEN' : 'ENDED';
 }
 
-function checkInput({ rateIds, exitMonth, key }: SendLenderChoiceInput): void {
-  checkExit(exitMonth);
+function checkInput({ rateIds, exitMonth, exitChances, key }: SendLenderChoiceInput): void {
+  checkExit({ exitMonth, exitChances: exitChances ?? [] });
   const several = new Set(rateIds).size;
   if (several !== rateIds.length || several < 1 || several > MOST_CHOICES)
     throw new DomainError('INVALID', `Choose 1 to ${MOST_CHOICES} mortgages.`, 'rateIds');

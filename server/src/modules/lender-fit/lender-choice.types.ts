@@ -5,6 +5,7 @@ import { CalendarDate, DateTime, Money, Percent } from '../../graphql/scalars.js
 import { Payload } from '../../kernel/user-error.types.js';
 import { RateType } from '../rates/public.js';
 import { WhatIfInput } from '../underwriting/public.js';
+import { ExitChanceInput } from './exit-chance.types.js';
 import { ChoiceReason, ChoiceState, ExitReason } from './lender-fit.enums.js';
 
 @ObjectType({ description: 'What a mortgage costs whoever keeps it so long.', simpleResolvers: true })
@@ -169,6 +170,9 @@ export class SendLenderChoiceInput {
 
   @Field(() => Int, { description: 'After how many months they likely leave, 24 to 60' })
   exitMonth: number;
+
+  @Field(() => [ExitChanceInput], { nullable: true, description: 'Where the month is not sure: as in lenderFit' })
+  exitChances?: ExitChanceInput[] | null;
 
   @Field(() => ExitReason)
   exitReason: Exit;

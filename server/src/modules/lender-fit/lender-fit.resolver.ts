@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { WhatIfInput } from '../underwriting/public.js';
+import { ExitChanceInput } from './exit-chance.types.js';
 import type { LenderChoiceService } from './lender-choice.service.js';
 import type { LenderFitService } from './lender-fit.service.js';
 import { LenderFit } from './lender-fit.types.js';
@@ -22,8 +23,15 @@ export class LenderFitResolver {
     @Arg('exitMonth', () => Int, { defaultValue: 60, description: 'After how many months they likely leave, 24 to 60' })
     exitMonth: number,
     @Arg('whatIf', () => WhatIfInput, { nullable: true }) whatIf: WhatIfInput | null,
+    @Arg('exitChances', () => [ExitChanceInput], {
+      nullable: true,
+      description:
+        'Where the month is not sure, 2 to 4 of them: the order is by their weighed cost, and exitMonth is the likeliest',
+    })
+    exitChances: ExitChanceInput[] | null,
   ): Promise<LenderFit | null> {
     const { lenderFits, lenderChoices } = context.services;
-    return lenderFits.see(actorOf(context), context, { id, exitMonth, whatIf }, (of) => lenderChoices.of(of));
+    const asked = { id, exitMonth, exitChances: exitChances ?? [], whatIf };
+    return lenderFits.see(actorOf(context), context, asked, (of) => lenderChoices.of(of));
   }
 }

@@ -1,4 +1,4 @@
-import { LEAST_EXIT, MOST_EXIT } from '@brokerage/domain/lender-fit/lender-fit';
+import { LEAST_EXIT, MOST_EXIT } from '@brokerage/domain/lender-fit/exit-chances';
 import { object } from '../../rest/json-shape.js';
 import { defineCalls } from '../../rest/table.js';
 

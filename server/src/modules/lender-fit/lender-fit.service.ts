@@ -1,10 +1,13 @@
-import {
-  LEAST_EXIT,
-  lenderFit,
-  MOST_EXIT,
-  type LenderAnswer as Answered,
-} from '@brokerage/domain/lender-fit/lender-fit';
 import type { FitBook } from '@brokerage/domain/lender-fit/candidates';
+import {
+  chancesProblem,
+  isExit,
+  LEAST_EXIT,
+  likeliest,
+  MOST_EXIT,
+  type ExitChance,
+} from '@brokerage/domain/lender-fit/exit-chances';
+import { lenderFit, type LenderAnswer as Answered } from '@brokerage/domain/lender-fit/lender-fit';
 import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { publishedApr } from '@brokerage/domain/rates/apr';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -26,10 +29,19 @@ export interface AskedFit {
   rates: readonly BookRate[];
 }
 
+/** The file, the month they likely leave after or the chances of several, and other terms. */
+export interface FitAsked {
+  id: string;
+  exitMonth: number;
+  exitChances: readonly ExitChance[];
+  whatIf: WhatIfInput | null;
+}
+
 /** Anything else answers nothing that a term says. */
-export function checkExit(exitMonth: number): void {
-  if (!(Number.isInteger(exitMonth) && exitMonth >= LEAST_EXIT && exitMonth <= MOST_EXIT))
-    throw new DomainError('INVALID', `Name ${LEAST_EXIT} to ${MOST_EXIT} months.`, 'exitMonth');
+export function checkExit({ exitMonth, exitChances }: Pick<FitAsked, 'exitMonth' | 'exitChances'>): void {
+  if (!isExit(exitMonth)) throw new DomainError('INVALID', `Name ${LEAST_EXIT} to ${MOST_EXIT} months.`, 'exitMonth');
+  const problem = exitChances.length > 0 ? chancesProblem(exitChances) : undefined;
+  if (problem !== undefined) throw new DomainError('INVALID', problem, 'exitChances');
 }
 
 /** Which programs and lenders a file fits, and what each costs until somebody leaves. */
@@ -46,7 +58,7 @@ export class LenderFitService {
   async see(
     actor: Actor,
     origin: Origin,
-    asked: { id: string; exitMonth: number; whatIf: WhatIfInput | null },
+    asked: FitAsked,
     choicesOf: (id: string) => Promise<LenderChoiceView[]>,
   ): Promise<LenderFit | null> {
     const found = await this.ask(actor, origin, asked);
@@ -55,7 +67,7 @@ export class LenderFitService {
     return {
       applicationNumber: application.applicationNumber,
       people: application.people,
-      exitMonth: asked.exitMonth,
+      exitMonth: likeliest(asked.exitChances, asked.exitMonth),
       file: application.worked,
       lenders: answers.map((answer) => said(answer, rates)),
       missing: application.missing,
@@ -66,12 +78,9 @@ export class LenderFitService {
   }
 
   /** The same as the domain says it, for what is sent. */
-  async ask(
-    actor: Actor,
-    origin: Origin,
-    { id, exitMonth, whatIf }: { id: string; exitMonth: number; whatIf: WhatIfInput | null },
-  ): Promise<AskedFit | null> {
-    checkExit(exitMonth);
+  async ask(actor: Actor, origin: Origin, asked: FitAsked): Promise<AskedFit | null> {
+    checkExit(asked);
+    const { id, exitMonth, exitChances, whatIf } = asked;
     const application = await this.#underwriting.asked(actor, origin, id, whatIf);
     if (!application) return null;
     const whole = await readBook(this.#db);
@@ -79,8 +88,8 @@ export class LenderFitService {
     const book = bookOn(whole, asOf);
     const { rates } = whole;
     if (!file) return { application, answers: [], book, rates };
-    const asked = { file, postalCode: postalCodeOf(answers) };
-    return { application, answers: runEngine(() => lenderFit(asked, book, exitMonth)), book, rates };
+    const of = { file, postalCode: postalCodeOf(answers) };
+    return { application, answers: runEngine(() => lenderFit(of, book, exitMonth, exitChances)), book, rates };
   }
 }
 

@@ -74,11 +74,11 @@ async function publish(bankId: string, terms: object = {}, based?: string | null
     .publishLenderPolicy;
 }
 
-const FIT = `query($id: ID!, $exitMonth: Int, $whatIf: WhatIfInput) {
-  lenderFit(id: $id, exitMonth: $exitMonth, whatIf: $whatIf) {
+const FIT = `query($id: ID!, $exitMonth: Int, $whatIf: WhatIfInput, $exitChances: [ExitChanceInput!]) {
+  lenderFit(id: $id, exitMonth: $exitMonth, whatIf: $whatIf, exitChances: $exitChances) {
     exitMonth missing assumed file { totalMortgage programs { program answer } }
     lenders { bankName answer place policyId reasons { code figure limit } asks change { code amount to }
-      figures { gdsPct gdsLimitPct score } rate { id rate apr } cost { months payment interest penalty fees total unknown } }
+      figures { gdsPct gdsLimitPct score } rate { id rate apr } cost { months payment interest penalty fees total unknown weighed { total months { month pct total place } } } }
     choices { id sentBy endsOn exitReason lenders chosenLender chosenReason }
   }
 }`;
@@ -195,6 +195,44 @@ describe('the fit of a file', () => {
     });
     const tried = (await fit({ exitMonth: 36, whatIf: { downPayment: '200000.00' } })).data.lenderFit.lenders;
     expect(tried.find((one: { bankName: string }) => one.bankName === 'Harbour')).toMatchObject({ answer: 'FITS' });
+  });
+
+  test('where the month is not sure, by the weighed cost, with the place at each month', async () => {
+    const totalsAt = async (exitMonth: number): Promise<Map<string, number>> =>
+      new Map(
+        (await fit({ exitMonth })).data.lenderFit.lenders.map(
+          (one: { bankName: string; cost: { total: string | null } | null }) => [one.bankName, Number(one.cost?.total)],
+        ),
+      );
+    const [then, end] = [await totalsAt(36), await totalsAt(60)];
+    const exitChances = [
+      { month: 36, pct: 75 },
+      { month: 60, pct: 25 },
+    ];
+    const { exitMonth, lenders } = (await fit({ exitChances })).data.lenderFit;
+    expect(exitMonth).toBe(36);
+    const placed = lenders.filter(({ place }: { place: number | null }) => place !== null);
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { bankName, cost } of placed) {
+      expect(Number(cost.weighed.total)).toBeCloseTo(
+        0.75 * (then.get(bankName) ?? NaN) + 0.25 * (end.get(bankName) ?? NaN),
+        1,
+      );
+      expect(cost.weighed.months).toMatchObject(exitChances);
+    }
+    const places = placed.map(({ cost }: { cost: { weighed: { months: { place: number }[] } } }) =>
+      cost.weighed.months.map(({ place }) => place),
+    );
+    expect(places.map(([first]: number[]) => first).sort()).toEqual(
+      placed.map((_: unknown, index: number) => index + 1),
+    );
+    const refused = await fit({
+      exitChances: [
+        { month: 36, pct: 90 },
+        { month: 60, pct: 20 },
+      ],
+    });
+    expect(refused.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   test('a month that no term says anything of is refused, and a file that is not there is none', async () => {

@@ -7,6 +7,7 @@ import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, Money, Percent } from '../../graphql/scalars.js';
 import { RateType } from '../rates/public.js';
 import { MortgageProgram, ProgramAnswerCode, ProgramChange, WorkedOutFile } from '../underwriting/public.js';
+import { WeighedCost } from './exit-chance.types.js';
 import { LenderChoiceView } from './lender-choice.types.js';
 import { FitUnknown, LenderQuestion, LenderReasonCode } from './lender-fit.enums.js';
 
@@ -101,6 +102,9 @@ export class LenderCost {
 
   @Field(() => Money, { nullable: true, description: 'The same with rates half a percent higher' })
   totalIfHigher: number | null;
+
+  @Field(() => WeighedCost, { nullable: true, description: 'Where chances of several months were named' })
+  weighed: WeighedCost | null;
 }
 
 @ObjectType({ description: 'The rate that a lender would lend at.', simpleResolvers: true })

@@ -1,3 +1,5 @@
+import type { DebtServiceInput } from '@brokerage/domain/mortgage/debt-service';
+import type { InsuranceClass as Insurance } from '@brokerage/domain/mortgage/tables/lending';
 import type { IncomeUsed as Income } from '@brokerage/domain/underwriting/income';
 import type { LoanClass as Class } from '@brokerage/domain/underwriting/loan';
 import type { Failure, Verdict } from '@brokerage/domain/underwriting/qualification';
@@ -5,6 +7,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime, Money, Percent } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
+import { InsuranceClass } from '../calculations/public.js';
 import { RateInsurance, RatePurpose } from '../rates/public.js';
 import { ProgramAnswer } from './program.types.js';
 import { IncomeBasis, IncomeKind, LoanClass, UnderwritingFailure, UnderwritingVerdict } from './underwriting.enums.js';
@@ -49,6 +52,52 @@ export class FileRateCase {
 
   @Field(() => String, { description: 'Two letters' })
   province: string;
+}
+
+@Auth('ADMIN')
+@ObjectType({
+  description: 'What both ratios of a file are worked out from, as `calculate` takes it.',
+  simpleResolvers: true,
+})
+export class FileService implements DebtServiceInput {
+  @Field(() => Money, { description: 'With the insurance premium' })
+  mortgage: number;
+
+  @Field(() => Money)
+  annualIncome: number;
+
+  @Field(() => Money)
+  annualPropertyTax: number;
+
+  @Field(() => Money)
+  monthlyHeating: number;
+
+  @Field(() => Money, { description: 'The whole fees; half of them counts' })
+  monthlyCondoFees: number;
+
+  @Field(() => Money, { description: 'Debts and other properties' })
+  otherMonthlyDebts: number;
+
+  @Field(() => Percent)
+  contractRatePct: number;
+
+  @Field(() => Float)
+  amortizationYears: number;
+
+  @Field(() => Percent)
+  gdsLimitPct: number;
+
+  @Field(() => Percent)
+  tdsLimitPct: number;
+
+  @Field(() => Boolean, { description: 'Moved to another lender as it is' })
+  straightSwitch: boolean;
+
+  @Field(() => InsuranceClass)
+  insuranceClass: Insurance;
+
+  @Field(() => CalendarDate, { description: 'The day whose rules apply' })
+  date: string;
 }
 
 @Auth('ADMIN')
@@ -142,6 +191,12 @@ export class WorkedOutFile {
 
   @Field(() => FileRateCase, { description: 'Published rates of this kind could be had' })
   rateCase: FileRateCase;
+
+  @Field(() => FileService, {
+    nullable: true,
+    description: 'Null where there is no income, or the file counts what a household has not, such as leased land',
+  })
+  service: DebtServiceInput | null;
 }
 
 @Auth('ADMIN')

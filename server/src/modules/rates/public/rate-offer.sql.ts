@@ -18,6 +18,7 @@ const ORDER: Record<RateOfferSort, (direction: string) => string> = {
 /**
  * A page of every lender's rates, how many match, and which terms there are: $1 ids, $2 term, $3 type, $4 purpose,
  * $5 insurance, $6 province, $7 limit, $8 offset. With $9 also the fixed rates of everybody, which penalties compare with.
+ * $10 a pattern of the lender's name.
  */
 export function offers(sort: RateOfferSort, descending: boolean): NamedStatement {
   const direction = descending ? 'desc' : 'asc';
@@ -38,6 +39,7 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
           and ($4::text is null or purpose in ($4, 'any'))
           and ($5::text is null or insurance in ($5, 'any'))
           and ($6::text is null or province is null or province = $6)
+          and ($10::text is null or lender ilike $10)
       ),
       counts as (select count(*)::int as total, count(distinct bank_id)::int as lenders from matching),
       listed as (
@@ -82,13 +84,13 @@ export const BEST_RATES: NamedStatement = {
   name: 'rates.best',
   text: `
     with seen as (
-      select r.*
+      select r.*, b.name as lender
       from rate r
       join ${BANK} b on b.id = r.bank_id and b.active
       where ${visibleTo('false')}
     )
     select distinct on (term, type) term::float8 as term, type, rate::float8 as rate, fees::float8 as fees,
-           insurance, compounding,
+           insurance, compounding, lender as "bankName", updated_at as "updatedAt",
            (select count(distinct bank_id)::int from seen s where s.term = seen.term and s.type = seen.type) as lenders
     from seen
     order by term, type, rate, compounding desc, fees nulls last, id`,

@@ -72,6 +72,10 @@ test.each([
   [{ province: 'BC' }, [4.05, 4.19, 4.2]],
   [{ province: 'ON' }, [4.05, 4.19, 4.2, 4.9]],
   [{ ids: ['1 OR 1=1'] }, []],
+  [{ lender: 'IVY' }, [4.05, 4.9]],
+  [{ lender: ' trust ' }, [4.19, 4.2]],
+  [{ lender: '%' }, []],
+  [{ lender: '' }, [4.05, 4.19, 4.2, 4.9]],
 ])('the filter %j', async (filter, expected) => {
   expect(await rates({ filter })).toEqual(expected);
 });
@@ -112,12 +116,14 @@ test('page by page, each rate once', async () => {
 });
 
 test('the whole comparison is for those who signed in, the best of each term for everybody', async () => {
-  const reply = await api.graphql('{ rateOffers { totalItems } bestRates { term type rate apr insurance lenders } }');
+  const reply = await api.graphql(
+    '{ rateOffers { totalItems } bestRates { term type rate apr insurance bankName lenders } }',
+  );
   expect([reply.body.data.rateOffers, reply.body.errors[0].extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
   expect(reply.body.data.bestRates).toEqual([
-    { term: 0.5, type: 'FIXED', rate: 4.9, apr: null, insurance: 'INSURED', lenders: 1 },
-    { term: 3, type: 'VARIABLE', rate: 4.19, apr: null, insurance: 'ANY', lenders: 1 },
-    { term: 5, type: 'FIXED', rate: 4.05, apr: null, insurance: 'ANY', lenders: 2 },
+    { term: 0.5, type: 'FIXED', rate: 4.9, apr: null, insurance: 'INSURED', bankName: 'ivy union', lenders: 1 },
+    { term: 3, type: 'VARIABLE', rate: 4.19, apr: null, insurance: 'ANY', bankName: 'Oak Trust', lenders: 1 },
+    { term: 5, type: 'FIXED', rate: 4.05, apr: null, insurance: 'ANY', bankName: 'ivy union', lenders: 2 },
   ]);
 });
 

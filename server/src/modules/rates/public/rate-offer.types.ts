@@ -40,6 +40,9 @@ export class RateOfferFilter {
 
   @Field(() => String, { nullable: true, description: 'Two letters. Includes rates offered everywhere.' })
   province?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the lender’s name' })
+  lender?: string | null;
 }
 
 @ObjectType({ description: 'A rate with the lender who offers it.', simpleResolvers: true })
@@ -104,6 +107,12 @@ export class StartRateInput {
 
 @ObjectType({ description: 'The lowest rate for a term and type.', simpleResolvers: true })
 export class BestRate extends ShownRate {
+  @Field(() => String, { description: 'Who lends at it; of several one with the lowest fees' })
+  bankName: string;
+
+  @Field(() => DateTime, { description: 'When it last changed' })
+  updatedAt: Date | string;
+
   @Field(() => Int, { description: 'Number of lenders offering this term and type' })
   lenders: number;
 }

@@ -1,0 +1,19 @@
+import type { DebtServiceInput } from '@brokerage/domain/mortgage/debt-service';
+import { codeOf } from './ratio-codes';
+import type { RatiosFileFragment } from './ratios.generated';
+
+/** What the engine is given to explain both ratios of a file; undefined where it can't. */
+export function serviceInput({ service }: RatiosFileFragment): DebtServiceInput | undefined {
+  if (!service) return undefined;
+  const { __typename: _, insuranceClass, ...rest } = service;
+  return {
+    ...rest,
+    mortgage: Number(rest.mortgage),
+    annualIncome: Number(rest.annualIncome),
+    annualPropertyTax: Number(rest.annualPropertyTax),
+    monthlyHeating: Number(rest.monthlyHeating),
+    monthlyCondoFees: Number(rest.monthlyCondoFees),
+    otherMonthlyDebts: Number(rest.otherMonthlyDebts),
+    insuranceClass: codeOf(insuranceClass),
+  };
+}
