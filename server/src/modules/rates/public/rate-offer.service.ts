@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { publicQuery } from '../../../platform/postgres/public-query.js';
 import { checkPage } from '../../../kernel/paging.js';
-import { containing } from '../../users/user.sql.js';
+import { containing } from '../../users/public.js';
 import { withCosts, type CostedOffer } from './rate-cost.js';
 import type { KeptMortgageInput } from './rate-cost.types.js';
 import { BEST_RATES, offers, RATE_COUNTS, START_RATES } from './rate-offer.sql.js';
