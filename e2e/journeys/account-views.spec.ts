@@ -1,15 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clean, expectAccessible } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
 import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
-import { expect, hydrated, test } from '../support/test';
+import { expect, goInside, hydrated, test } from '../support/test';
 
 const VIEWS = ['applications', 'calculations', 'liked', 'details', 'security', 'api', 'preferences'] as const;
+
+const nav = (page: Page): Locator => page.getByRole('navigation', { name: 'My account' });
 
 async function open(page: Page, view: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/account?view=${view}`);
   await hydrated(page);
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
 }
@@ -19,8 +25,11 @@ test('each view with something in it has nothing for axe to find, and fits every
   complaints,
 }) => {
   await alreadySignedIn(page);
+  await open(page, VIEWS[0]);
   for (const view of VIEWS) {
-    await open(page, view);
+    await goInside(page, `/account?view=${view}`);
+    await expect(nav(page).locator('[aria-current=page]')).toHaveAttribute('href', new RegExp(`view=${view}$`));
+    await settled(page);
     await expectAccessible(page, view);
     await fitsEveryWidth(page, view, BESIDE_AXE);
   }
@@ -86,25 +95,24 @@ test('kept payments are compared; what is deleted by mistake comes back', async 
 test('the views are reached by keyboard; on a phone the current one is in sight', async ({ page }) => {
   await alreadySignedIn(page);
   await open(page, 'applications');
-  const nav = page.getByRole('navigation', { name: 'My account' });
-  await nav.getByRole('link', { name: 'My applications' }).focus();
+  await nav(page).getByRole('link', { name: 'My applications' }).focus();
   await page.keyboard.press('Tab');
-  await expect(nav.getByRole('link', { name: 'Documents' })).toBeFocused();
+  await expect(nav(page).getByRole('link', { name: 'Documents' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'My calculations' })).toBeVisible();
-  await expect(nav.locator('[aria-current=page]')).toHaveText('My calculations');
+  await expect(nav(page).locator('[aria-current=page]')).toHaveText('My calculations');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'preferences');
-  await expect(nav.getByRole('link', { name: 'Email and data' })).toBeInViewport({ ratio: 1 });
+  await expect(nav(page).getByRole('link', { name: 'Email and data' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 700 });
   // what a view says whose server is away is asserted in client/src/app/account-page.test.tsx
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('MySessions') ? route.abort() : route.fallback(),
   );
   await open(page, 'security');
-  await expect(nav.getByRole('link', { name: 'Security' })).toBeInViewport({ ratio: 1 });
+  await expect(nav(page).getByRole('link', { name: 'Security' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('alert')).toContainText('Your devices couldn’t be loaded');
   await clean(page);
 });

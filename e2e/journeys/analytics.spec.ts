@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { signedIn, tokenOf } from '../support/desk';
 import { ADMIN, removeData, startServer, type RunningServer } from '../support/server';
-import { hydrated, signIn } from '../support/test';
+import { expect, hydrated, signIn, test } from '../support/test';
 
 /** The words of the customer's specification (§3 and §4) */
 const LIFECYCLE = [
@@ -321,10 +322,7 @@ test('the SDK’s states, entries and constants are those of the specification',
 });
 
 test('the office sees what was counted', async ({ page }) => {
-  await open(page, '/auth');
-  await question(page).getByRole('button', { name: 'Decline' }).click();
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin$/);
+  await signedIn(page, await tokenOf(server.url));
   await page.goto(`${server.url}/admin/analytics`);
   await expect(page.getByRole('heading', { name: 'Visits', level: 1 })).toBeVisible();
   await expect(page.getByText('Accepted analytics')).toBeVisible();

@@ -144,7 +144,7 @@ test('saving never takes a key away, and a version comes back as a draft', async
   await text(page).click();
   await page.keyboard.press('Control+End');
   let typed = '';
-  for (let round = 1; round <= 20; round += 1) {
+  for (let round = 1; round <= 8; round += 1) {
     const words = ` and word ${round}`;
     await page.keyboard.type(words);
     typed += words;
@@ -153,7 +153,7 @@ test('saving never takes a key away, and a version comes back as a draft', async
   await expect(text(page)).toHaveText(`The first words.${typed}`);
   await page.clock.runFor(5_000);
   await saved(page);
-  expect(saves).toBeGreaterThan(5);
+  expect(saves).toBeGreaterThan(2);
   await page.keyboard.type('.');
   await page.clock.runFor(5_000);
   await saved(page);
@@ -168,7 +168,7 @@ test('saving never takes a key away, and a version comes back as a draft', async
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog');
   await versions.getByRole('button', { name: 'Compare Version 1' }).click();
-  await expect(versions.getByRole('insertion').last()).toContainText('and word 20');
+  await expect(versions.getByRole('insertion').last()).toContainText('and word 8');
   await clean(page, 'the difference');
   await versions.getByRole('button', { name: 'Restore as a draft' }).click();
   await page.clock.runFor(1_000);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { clean, expectAccessible, inBothThemes } from '../support/axe';
+import { clean, cleanInTheDark, expectAccessible } from '../support/axe';
 import { callBlog } from '../support/blog';
 import { alreadySignedIn, freshSession, samplePerson, signedInOnce } from '../support/people';
 import { ADMIN } from '../support/server';
-import { expect, hydrated, ledToSignIn, signIn, test } from '../support/test';
+import { expect, goInside, hydrated, ledToSignIn, signIn, test } from '../support/test';
 
 const BACK = 'You’re signed in again, and what you typed is still here.';
 const moderator = (): { email: string; password: string } => samplePerson('MODERATOR');
@@ -168,7 +168,7 @@ test('a picture is chosen, refused, tried again, described, and described anew i
   await expect(block).toContainText('Decoration.');
   await expect(text(page).locator('img')).toHaveAttribute('alt', '');
   await expectAccessible(page, 'a picture in the text');
-  await inBothThemes(page, 'a picture in the text');
+  await cleanInTheDark(page, 'a picture in the text');
 
   await page.getByRole('button', { name: 'Choose a cover' }).click();
   await file.setInputFiles(picture);
@@ -206,10 +206,7 @@ test('an address that a post had before leads to its new one, from outside and i
   // inside the site, without a page from the server
   await page.goto('/blogs');
   await hydrated(page);
-  await page.evaluate((slug) => {
-    history.pushState(null, '', `/blog/${slug}`);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, first.slug);
+  await goInside(page, `/blog/${first.slug}`);
   await expect(page).toHaveURL(`/blog/a-new-name-${run}`);
   await expect(page.getByText('Moved.').last()).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('a co-applicant consents by the link in their email; the applicant and the 
   await expect(heading(page, 'Thank you, Daniel Osei. You’re taking part.')).toBeFocused();
   await expectAccessible(page);
 
-  await page.goto('/contact');
+  await page.goto('/robots.txt');
   await page.goto(link);
   await page.getByLabel('Check my credit').check();
   await page.getByRole('button', { name: 'Agree to the credit check' }).click();

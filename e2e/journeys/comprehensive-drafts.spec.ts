@@ -1,8 +1,9 @@
+import { SECTIONS } from '@brokerage/domain/application/sections';
 import type { Browser, Locator, Page, Request } from '@playwright/test';
 import { clean } from '../support/axe';
 import { ANSWERS, withAnswers } from '../support/application';
 import { alreadySignedIn, freshSession } from '../support/people';
-import { expect, hydrated, signIn, test } from '../support/test';
+import { expect, goInside, hydrated, signIn, test } from '../support/test';
 
 const PASSWORD = 'eleven green kayaks';
 const FORM = '/comprehensive-form';
@@ -139,12 +140,14 @@ test('what the account holds opens on another device in every part, as it was ty
   };
   await keep(answers);
   const holds = async (step: string, label: string, value: string, device = page): Promise<void> => {
-    await open(device, addressOf(step));
-    await saved(device);
+    await goInside(device, addressOf(step));
+    await expect(heading(device, SECTIONS.find(({ name }) => name === step)?.title ?? '')).toBeVisible();
     const edit = device.getByRole('button', { name: /^Edit/ });
     if ((await edit.count()) > 0) await edit.first().click();
     await expect(device.getByLabel(label, { exact: true })).toHaveValue(value);
   };
+  await open(page, FORM);
+  await saved(page);
   await holds('plans', 'Rent a month', '2,150.50');
   await expect(page.getByLabel('People who depend on you')).toHaveValue('2');
   await holds('work', 'Salary a year, before tax', '86,400');
@@ -153,8 +156,7 @@ test('what the account holds opens on another device in every part, as it was ty
   await holds('down-payment', 'Amount', '75,000');
   await holds('money', 'Balance owing', '14,000');
   await holds('questions', 'Support a month', '500');
-  await open(page, addressOf('home'));
-  await saved(page);
+  await goInside(page, addressOf('home'));
   // whoever leaves at once leaves before the browser's store and the server have it
   const late = (request: Request): boolean => request.postData()?.includes('699') ?? false;
   await page.route('**/graphql', (route, request) => (late(request) ? route.abort() : route.fallback()));
@@ -177,6 +179,8 @@ test('what the account holds opens on another device in every part, as it was ty
     property: { ...property, currentMortgage: { balance: '310,000', rate: '4.59' } },
   });
   const laptop = await otherDevice(browser, baseURL, person);
+  await open(laptop, FORM);
+  await saved(laptop);
   await holds('mortgage', 'Balance owing', '310,000', laptop);
   await expect(laptop.getByLabel('Interest rate', { exact: true })).toHaveValue('4.59');
   await holds('work', 'Share you own', '50', laptop);

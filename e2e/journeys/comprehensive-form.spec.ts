@@ -2,17 +2,14 @@ import { SECTIONS } from '@brokerage/domain/application/sections';
 import type { Page } from '@playwright/test';
 import { clean, expectAccessible, narrow } from '../support/axe';
 import { ANSWERS, withAnswers } from '../support/application';
-import { expect, hydrated, test } from '../support/test';
+import { expect, goInside, hydrated, test } from '../support/test';
 
 const STEPS = ['', 'plans', 'work', 'people', 'home', 'down-payment', 'money', 'questions', 'check'];
 const addressOf = (step: string): string => (step ? `/comprehensive-form?section=${step}` : '/comprehensive-form');
 
 /** To another step inside the page, as its links lead there. */
 async function follow(page: Page, step: string): Promise<void> {
-  await page.evaluate((address) => {
-    window.history.pushState({}, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, addressOf(step));
+  await goInside(page, addressOf(step));
   const { title } = SECTIONS.find(({ name }) => name === step)!;
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

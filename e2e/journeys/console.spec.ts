@@ -2,7 +2,7 @@ import { inBothThemes } from '../support/axe';
 import { alreadySignedIn, samplePerson } from '../support/people';
 import { ADMIN } from '../support/server';
 import { act, openPalette } from '../support/palette';
-import { expect, hydrated, test } from '../support/test';
+import { expect, goInside, hydrated, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
 async function openOffice(page: Page): Promise<void> {
@@ -143,10 +143,13 @@ test('the inbox remembers: filter, sort, a row, Back, and the link for a colleag
 
 test('a moderator has no way into the office, and sees none (37)', async ({ page }) => {
   await alreadySignedIn(page, samplePerson('MODERATOR'));
-  for (const address of ['/admin', '/admin/enquiries', '/admin/mail']) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/unauthorized$/);
-    await expect(page.getByRole('main')).toContainText(/administrator|ask|office|contact/i);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(page.getByRole('main')).toContainText(/administrator|ask|office|contact/i);
+  await hydrated(page);
+  for (const address of ['/admin/enquiries', '/admin/mail', '/admin/rates', '/admin/lenders']) {
+    await goInside(page, address);
+    await expect(page, address).toHaveURL(/\/unauthorized$/);
   }
   await page.goto('/');
   await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { alreadySignedIn } from '../support/people';
-import { expect, fillBasicForm, hydrated, signIn, test } from '../support/test';
+import { alreadySignedIn, freshSession, signedInOnce } from '../support/people';
+import { expect, fillBasicForm, hydrated, test } from '../support/test';
 
 const PASSWORD = 'eleven green kayaks';
 
@@ -127,10 +127,7 @@ test('what is typed before the account’s draft has come survives a reload', as
 });
 
 test('signing out takes the draft from the browser, also where no more code gets through', async ({ page }) => {
-  await page.goto('/auth');
-  await hydrated(page);
-  await signIn(page, await newPerson(page, 'leaves'));
-  await expect(page).not.toHaveURL(/\/auth/);
+  await signedInOnce(page, await freshSession(await newPerson(page, 'leaves')));
   await openForm(page);
   await page.getByLabel('Full name').fill('Ada Leaves');
   await saved(page);

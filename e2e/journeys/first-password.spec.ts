@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
-import { expect, hydrated, test } from '../support/test';
+import { expect, goInside, hydrated, test } from '../support/test';
 
 /** The account as somebody has it who signs in with Google alone; everything else is the server's. */
 async function withoutPassword(page: Page): Promise<void> {
@@ -14,34 +14,24 @@ async function withoutPassword(page: Page): Promise<void> {
   });
 }
 
-async function open(page: Page, view: string): Promise<void> {
+test('without a password each change that matters asks for an emailed code, and says what is missing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/account?view=${view}`);
-  await hydrated(page);
-}
-
-test('without a password each change that matters asks for an emailed code', async ({ page }) => {
   await alreadySignedIn(page);
   await withoutPassword(page);
+  await page.goto('/account?view=details');
+  await hydrated(page);
   for (const [view, submit] of [
-    ['security', 'Save my password'],
     ['details', 'Change my email address'],
     ['preferences', 'Delete my account for good'],
+    ['security', 'Save my password'],
   ] as const) {
-    await open(page, view);
+    await goInside(page, `/account?view=${view}`);
     if (view === 'preferences') await page.getByText('Delete my account', { exact: true }).click();
     await expect(page.getByRole('button', { name: submit })).toBeVisible();
     await expect(page.getByLabel('Code from the email')).toBeVisible();
     await expectAccessible(page);
   }
-});
 
-test('the first password says what is missing, and what the server made of the request for a code', async ({
-  page,
-}) => {
-  await alreadySignedIn(page);
-  await withoutPassword(page);
-  await open(page, 'security');
   await page.getByRole('button', { name: 'Save my password' }).click();
   await expect(page.getByText('Enter the code we emailed you').first()).toBeVisible();
   // the sample person has a password after all, and the server says so

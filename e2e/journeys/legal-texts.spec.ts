@@ -1,10 +1,11 @@
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { clean, cleanAgain, narrow } from '../support/axe';
+import { signedIn, tokenOf } from '../support/desk';
 import { samplePerson } from '../support/people';
 import { ADMIN, removeData, startServer, type RunningServer } from '../support/server';
-import { hydrated, signIn } from '../support/test';
+import { expect, hydrated, test } from '../support/test';
 
 // everybody who signs in is asked: on a server of its own, so that no other test meets the question
 let server: RunningServer;
@@ -33,9 +34,7 @@ async function write(page: Page, answers: { day: string; who: string; changes: s
 }
 
 test('a new version is read from its day, the one before it stays, and people agree once', async ({ page }) => {
-  await page.goto(`${server.url}/auth`);
-  await signIn(page, ADMIN);
-  await expect(page).toHaveURL(/\/admin$/);
+  await signedIn(page, await tokenOf(server.url, ADMIN));
   await write(page, {
     day: addDays(TODAY, 10),
     who: 'Nobody',
@@ -69,9 +68,7 @@ test('a new version is read from its day, the one before it stays, and people ag
 });
 
 test('the words beside a box are the office’s, from the moment they are saved', async ({ page }) => {
-  await page.goto(`${server.url}/auth`);
-  await signIn(page, ADMIN);
-  await expect(page).toHaveURL(/\/admin$/);
+  await signedIn(page, await tokenOf(server.url, ADMIN));
   await page.goto(`${server.url}/admin/settings?section=consents`);
   await hydrated(page);
   await page.getByLabel('Credit check').fill('You may check my credit.');
@@ -86,9 +83,7 @@ test('the words beside a box are the office’s, from the moment they are saved'
 });
 
 test('a person with an account is asked, agrees, and is not asked again', async ({ page }) => {
-  await page.goto(`${server.url}/auth`);
-  await signIn(page, samplePerson('ACCOUNT_HOLDER', server.dataDir));
-  await expect(page).toHaveURL(/\/account$/);
+  await signedIn(page, await tokenOf(server.url, samplePerson('ACCOUNT_HOLDER', server.dataDir)));
   await page.goto(`${server.url}/privacy?version=1`);
   await hydrated(page);
   await expect(page.getByText('This version is no longer in effect.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { clean, expectAccessible, inBothThemes } from '../support/axe';
+import { clean, cleanInTheDark, expectAccessible, inBothThemes } from '../support/axe';
 import { newColleague } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
@@ -41,7 +41,7 @@ test('@ in a note names a colleague by keyboard, and their bell opens the file',
   await expect(list.getByRole('option')).toHaveText([NAME]);
   await expect(note).toHaveAttribute('aria-activedescendant', /.+/);
   await expectAccessible(page, 'the list of people to mention');
-  await inBothThemes(page, 'the list of people to mention');
+  await cleanInTheDark(page, 'the list of people to mention');
   // Escape closes the list and keeps the text; another @ opens it again
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();

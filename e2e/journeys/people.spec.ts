@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { ADMIN } from '../support/server';
-import { samplePerson } from '../support/people';
-import { expect, signIn, test } from '../support/test';
+import { alreadySignedIn, freshSession, samplePerson, signedInOnce } from '../support/people';
+import { expect, hydrated, signIn, test } from '../support/test';
 
 const person = {
   name: 'Sam Suspended',
@@ -20,14 +20,12 @@ test('a moderator suspends somebody, whose open tab is signed out at its next ca
   expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201);
   const other = await browser.newContext({ baseURL });
   const theirs = await other.newPage();
-  await theirs.goto('/auth');
-  await signIn(theirs, person);
-  await expect(theirs).toHaveURL(/\/account$/);
+  await signedInOnce(theirs, await freshSession(person));
+  await theirs.goto('/account');
+  await hydrated(theirs);
 
+  await alreadySignedIn(page, samplePerson('MODERATOR'));
   await page.goto('/moderator');
-  await expect(page).toHaveURL(/\/auth$/);
-  await signIn(page, samplePerson('MODERATOR'));
-  await expect(page).toHaveURL(/\/moderator$/);
   await page.getByRole('searchbox', { name: 'Name' }).fill('Sam Susp');
   await expect(page).toHaveURL(/q=Sam\+Susp/);
   await expect(page.getByText('s***@e2e.example.ca')).toBeVisible();
@@ -54,9 +52,8 @@ test('an administrator finds, changes and deletes people, and reads who did what
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = 'paula@e2e.example.ca';
   await request.post('/api/auth/register', { data: { ...person, name: 'Paula People', email } });
+  await alreadySignedIn(page, ADMIN);
   await page.goto('/admin/people?q=paula');
-  await signIn(page, ADMIN);
-  await expect(page).toHaveURL(/\/admin\/people\?q=paula$/);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Client');
   await expectAccessible(page);

@@ -44,7 +44,7 @@ test('the office holds a rate for a client, who sees the days that are left behi
 
   await panel.getByRole('button', { name: /^End the hold: / }).click();
   await expect(panel.getByText('No lender holds a rate for this client.')).toBeVisible();
-  await client.goto('/');
+  await client.goto('/robots.txt');
   await client.goto(link);
   await expect(client.getByRole('heading', { name: 'No held rate here' })).toBeVisible();
   await context.close();

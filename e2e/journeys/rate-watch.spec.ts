@@ -50,7 +50,7 @@ test('the answer comes before the address; the link of the email begins the watc
   await expect(page.getByRole('heading', { name: 'We’re watching this for you' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop watching' }).click();
   await expect(page.getByRole('heading', { name: 'Your rate watch has stopped' })).toBeVisible();
-  await page.goto('/');
+  await page.goto('/robots.txt');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This rate watch has ended' })).toBeVisible();
   expect(emailsTo(email, 'Confirm your rate watch')).toBe(1);

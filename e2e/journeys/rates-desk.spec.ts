@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { another, cellsOf as cells, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
 import { samplePerson } from '../support/people';
-import { expect, hydrated } from '../support/test';
+import { expect } from '../support/test';
 
 // three browsers take their time to start
 
@@ -72,7 +72,7 @@ test('rates are edited by the keyboard alone', async ({ page }) => {
   await expect(banner(page)).toContainText('2 changes not published.');
 });
 
-test('bulk with undo: three rates are archived and come back', async ({ page }) => {
+test('many at once: archived and brought back, moved by points, hidden from visitors and given an end', async ({ page }) => {
   await desk(page);
   const boxes = page.getByRole('checkbox', { name: /^Select (?!every)/ });
   await boxes.nth(0).click();
@@ -86,13 +86,8 @@ test('bulk with undo: three rates are archived and come back', async ({ page }) 
   await toastWith(page, '3 rates will be archived').getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.rate-going')).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
-});
 
-test('many rates are moved by points, shown to others and given an end', async ({ page }) => {
-  await desk(page);
   const was = await plain(cells(page).nth(0));
-  const boxes = page.getByRole('checkbox', { name: /^Select (?!every)/ });
-  const bar = page.getByRole('toolbar');
   await boxes.nth(0).click();
   await boxes.nth(1).click();
   await bar.getByRole('button', { name: 'Adjust rate' }).click();
@@ -168,19 +163,7 @@ test('rates publish like code: 0.39 stops it, the review lists before and after,
   await expect(first).toHaveText(shown(firstWas));
 });
 
-test('the preview is the card that visitors get', async ({ page, browser, product }) => {
-  await desk(page);
-  const preview = page.locator('.site-preview .bank-card');
-  await expect(preview).toBeVisible();
-  const text = (await preview.innerText()).replace(/\s+/g, ' ');
-  const visitor = await another(browser, product.url);
-  await visitor.goto('/');
-  const card = (await visitor.locator('.rgrid .bank-card').first().innerText()).replace(/\s+/g, ' ');
-  expect(text).toBe(card);
-  await visitor.context().close();
-});
-
-test('two editors of one rate see both values', async ({ page, browser, product }) => {
+test('two editors of one rate see both values, and discarding what the other changed asks first', async ({ page, browser, product }) => {
   await desk(page);
   const avery = await tokenOf(product.url, samplePerson('ADMIN', product.dataDir));
   const other = await another(browser, product.url, avery);
@@ -217,10 +200,27 @@ test('two editors of one rate see both values', async ({ page, browser, product 
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(conflict).toHaveCount(0);
   await expect(cells(page).nth(0)).toHaveText(shown(was - 0.15));
+
+  await cells(other).nth(3).focus();
+  await other.keyboard.type('5.55');
+  await other.keyboard.press('Enter');
+  await expect(banner(other)).toContainText('2 changes not published.');
+  await cells(page).nth(1).focus();
+  await page.keyboard.type('5.44');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toContainText('3 changes not published.');
+  await banner(page).getByRole('button', { name: 'Discard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Discard other people’s changes?' });
+  await expect(dialog).toContainText('Of 3 changes, 1 was made by someone else.');
+  await dialog.getByRole('button', { name: 'Discard only mine (2)' }).click();
+  await expect(banner(page)).toContainText('1 change not published.');
+  await banner(page).getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByRole('button', { name: 'Discard all 1' }).click();
+  await expect(banner(page)).toHaveCount(0);
   await other.context().close();
 });
 
-test('a visitor sees what is published', async ({ page, browser, product }) => {
+test('the preview is the card that visitors get, and what is published is there', async ({ page, browser, product }) => {
   const [best] = (
     await query<{ deskPreview: { rates: { id: string; rate: number }[] }[] }>(
       product.url,
@@ -231,8 +231,13 @@ test('a visitor sees what is published', async ({ page, browser, product }) => {
   const cheapest = best?.rates[0]?.rate ?? 0;
   const visitor = await another(browser, product.url);
   await visitor.goto('/');
-  await expect(visitor.locator('.rgrid .bank-card').first()).toContainText(cheapest.toFixed(2));
+  const card = visitor.locator('.rgrid .bank-card').first();
+  await expect(card).toContainText(cheapest.toFixed(2));
   await desk(page, '/admin/rates?sort=rate&visible=everyone&term=5&type=fixed');
+  const preview = page.locator('.site-preview .bank-card');
+  await expect(preview).toBeVisible();
+  const spaced = async (of: Locator): Promise<string> => (await of.innerText()).replace(/\s+/g, ' ');
+  expect(await spaced(preview)).toBe(await spaced(card));
   await cells(page).nth(0).focus();
   await page.keyboard.type((cheapest - 0.11).toFixed(2));
   await page.keyboard.press('Enter');
@@ -245,7 +250,7 @@ test('a visitor sees what is published', async ({ page, browser, product }) => {
     .poll(async () => (await visitor.request.get('/', { headers: { accept: 'text/html' } })).text())
     .toContain(lowest);
   await visitor.reload();
-  await expect(visitor.locator('.rgrid .bank-card').first()).toContainText(lowest);
+  await expect(card).toContainText(lowest);
   await visitor.context().close();
 });
 
@@ -440,40 +445,4 @@ test('a lender leaves the site when the change is published, and not before; und
   await page.getByRole('button', { name: 'Review and publish' }).click();
   await dialog.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect.poll(publicPage).toContain(name);
-});
-
-test('discarding someone else’s changes asks first', async ({ page, product, browser }) => {
-  await desk(page);
-  const avery = await tokenOf(product.url, samplePerson('ADMIN', product.dataDir));
-  const other = await another(browser, product.url, avery);
-  await desk(other);
-  await cells(other).nth(3).focus();
-  await other.keyboard.type('5.55');
-  await other.keyboard.press('Enter');
-  await expect(banner(other)).toContainText('1 change not published.');
-  await cells(page).nth(0).focus();
-  await page.keyboard.type('5.44');
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toContainText('2 changes not published.');
-  await banner(page).getByRole('button', { name: 'Discard' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Discard other people’s changes?' });
-  await expect(dialog).toContainText('Of 2 changes, 1 was made by someone else.');
-  await dialog.getByRole('button', { name: 'Discard only mine (1)' }).click();
-  await expect(banner(page)).toContainText('1 change not published.');
-  await banner(page).getByRole('button', { name: 'Discard' }).click();
-  await dialog.getByRole('button', { name: 'Discard all 1' }).click();
-  await expect(banner(page)).toHaveCount(0);
-  await other.context().close();
-});
-
-test('the desk is for administrators', async ({ page, product, browser }) => {
-  const moderator = samplePerson('MODERATOR', product.dataDir);
-  const visitor = await another(browser, product.url, await tokenOf(product.url, moderator));
-  for (const address of ['/admin/rates', '/admin/lenders']) {
-    await visitor.goto(address);
-    await hydrated(visitor);
-    await expect(visitor).toHaveURL(/\/unauthorized$/);
-  }
-  await visitor.context().close();
-  await desk(page);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clean } from '../support/axe';
+import { clean, cleanAgain } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
 
@@ -49,7 +49,7 @@ async function openComparison(page: Page, query = ''): Promise<void> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test.describe('signed out', () => {
-  test('a rate says with what it is compared and as of when', async ({ page }) => {
+  test('a rate says with what it is compared; set once, ranked by the cost to leave, and seen on the other pages', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/rates');
     await hydrated(page);
@@ -69,13 +69,7 @@ test.describe('signed out', () => {
     await expect(section.getByText(/Updated\s+(today|yesterday) at \d{1,2}:\d\d [ap]\.m\./)).toBeVisible();
     await expect(section.getByText(/Example: \$640,000, 10% down, Ontario/)).toBeVisible();
     await expect(section.getByText(/O\.A\.C\./)).toBeVisible();
-    await clean(page);
-  });
 
-  test('set once, ranked by what it costs to leave, and seen on the other pages', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto('/rates');
-    await hydrated(page);
     const bar = await turnTo(page);
     await bar.getByLabel('Price', { exact: true }).fill('700000');
     await bar.getByLabel('Down payment', { exact: true }).fill('140000');
@@ -113,7 +107,7 @@ test.describe('signed out', () => {
       cards.getByText(/mortgage of \$640,000 over 25 years \(\$800,000, 20% down, British Col/),
     ).toBeVisible();
     await expect(cards.getByText(/^\$\d,\d{3}\/mo on \$640K$/).first()).toBeVisible();
-    await clean(page);
+    await cleanAgain(page);
 
     await page.goto('/basic-form?type=new-purchase');
     await expect(page.getByLabel(/^Purchase price/)).toHaveValue('800,000');
@@ -159,11 +153,56 @@ test.describe('signed out', () => {
   });
 });
 
+/** Pages are turned, and Back turns them back to where one was. */
+async function turnsPages(page: Page): Promise<void> {
+  const pages = page.getByRole('navigation', { name: 'Pages of rates' });
+  await expect(pages).toContainText(/1 to 25 of \d{3}/);
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(pages).toContainText(/26 to 50 of \d{3}/);
+  await expect(page).toHaveURL(/\?page=2$/);
+  const ask = rows(page).nth(20).getByRole('link', { name: /^Ask/ });
+  // the click may scroll too
+  await page.evaluate(() =>
+    addEventListener('click', () => (document.body.dataset['place'] = String(window.scrollY)), {
+      capture: true,
+      once: true,
+    }),
+  );
+  await ask.click();
+  const place = Number(await page.locator('body').getAttribute('data-place'));
+  await expect(page).toHaveURL(/\/basic-form\?bank=.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(pages).toContainText(/26 to 50 of \d{3}/);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
+}
+
+/** On a phone the rates are cards, the comparison fits and nothing scrolls sideways. */
+async function comparesOnPhone(page: Page): Promise<void> {
+  const ticks = page.getByRole('checkbox', { name: /^Compare/ });
+  for (const index of [0, 1]) await ticks.nth(index).check();
+  await page.locator('.cmp-history').first().click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await clean(page);
+  await page.getByRole('button', { name: 'Compare 2' }).click();
+  await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible();
+  await clean(page);
+  await page.getByRole('button', { name: 'Close the comparison' }).click();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await sideways(page)).toBe(0);
+  await filters(page).getByLabel('Sort by').selectOption('Lender');
+  await expect(page).toHaveURL(/sort=lender/);
+}
+
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => alreadySignedIn(page));
 
-  test('four rates and every lender, and nothing moves while they come', async ({ page }) => {
-    for (const viewport of [DESKTOP, PHONE]) {
+  test('four rates and every lender, and nothing moves while they come: pages at the desk, cards on a phone', async ({ page }) => {
+    for (const [viewport, then] of [
+      [DESKTOP, turnsPages],
+      [PHONE, comparesOnPhone],
+    ] as const) {
       await page.setViewportSize(viewport);
       const shifts = await watchShifts(page);
       let answer: () => void = () => undefined;
@@ -187,8 +226,8 @@ test.describe('signed in', () => {
       const after = (await section.boundingBox())?.height ?? 0;
       expect(Math.abs(after - before)).toBeLessThan(12);
       expect(await shifts()).toBeLessThan(0.02);
-      await clean(page);
       expect(await sideways(page)).toBe(0);
+      await then(page);
     }
   });
 
@@ -209,7 +248,6 @@ test.describe('signed in', () => {
     expect(first).toContain('5-year fixed');
 
     const address = page.url();
-    await page.goto('/about');
     await page.goto(address);
     await expect(count(page)).toHaveText(found ?? '');
     await expect(page.getByLabel('Mortgage amount')).toHaveValue('640,000');
@@ -230,31 +268,6 @@ test.describe('signed in', () => {
     await page.getByLabel('Mortgage amount').blur();
     await expect(page.getByText('Enter $10,000 to $10,000,000.')).toBeVisible();
     await clean(page);
-  });
-
-  test('pages are turned, and Back turns them back to where one was', async ({ page }) => {
-    await openComparison(page);
-    const pages = page.getByRole('navigation', { name: 'Pages of rates' });
-    await expect(pages).toContainText(/1 to 25 of \d{3}/);
-    await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await pages.getByRole('button', { name: 'Next' }).click();
-    await expect(pages).toContainText(/26 to 50 of \d{3}/);
-    await expect(page).toHaveURL(/\?page=2$/);
-    const ask = rows(page).nth(20).getByRole('link', { name: /^Ask/ });
-    // the click may scroll too
-    await page.evaluate(() =>
-      addEventListener('click', () => (document.body.dataset['place'] = String(window.scrollY)), {
-        capture: true,
-        once: true,
-      }),
-    );
-    await ask.click();
-    const place = Number(await page.locator('body').getAttribute('data-place'));
-    await expect(page).toHaveURL(/\/basic-form\?bank=.+/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(pages).toContainText(/26 to 50 of \d{3}/);
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
   });
 
   test('three rates side by side, with the keyboard alone', async ({ page }) => {
@@ -301,23 +314,5 @@ test.describe('signed in', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/basic-form\?bank=.+/);
-  });
-
-  test('on a phone the rates are cards, the comparison fits and nothing scrolls sideways', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openComparison(page, '?term=5');
-    const ticks = page.getByRole('checkbox', { name: /^Compare/ });
-    for (const index of [0, 1]) await ticks.nth(index).check();
-    await page.locator('.cmp-history').first().click();
-    await expect(page.getByRole('slider')).toBeVisible();
-    await clean(page);
-    await page.getByRole('button', { name: 'Compare 2' }).click();
-    await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible();
-    await clean(page);
-    await page.getByRole('button', { name: 'Close the comparison' }).click();
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await sideways(page)).toBe(0);
-    await filters(page).getByLabel('Sort by').selectOption('Lender');
-    await expect(page).toHaveURL(/sort=lender/);
   });
 });

@@ -99,7 +99,7 @@ test('a photo becomes a verdict and an email; the reminder begins with its link,
 
   await page.getByRole('button', { name: 'Delete my reminder' }).click();
   await expect(page.getByRole('heading', { name: 'Your reminder is deleted' })).toBeVisible();
-  await page.goto('/');
+  await page.goto('/robots.txt');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This reminder has ended' })).toBeVisible();
   expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clean, expectAccessible, inBothThemes } from '../support/axe';
+import { clean, cleanInTheDark, expectAccessible } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
@@ -43,7 +43,7 @@ test('a template is written in the console: unknown variables are refused, and i
   const text = dialog.getByLabel('Text');
   await text.fill('Hello {{nickname}}');
   await expectAccessible(page, 'the form of a template');
-  await inBothThemes(page, 'the form of a template');
+  await cleanInTheDark(page, 'the form of a template');
   await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(text).toHaveAccessibleDescription(/We don’t know \{\{nickname\}\}/);
   await text.fill('Hello ');
@@ -76,7 +76,7 @@ test('a template fills the email, Undo brings back what was typed, and a gap is 
   const text = composer.getByLabel('Text', { exact: true });
   await expect(subject).toBeVisible();
   await expectAccessible(page, 'the composer');
-  await inBothThemes(page, 'the composer');
+  await cleanInTheDark(page, 'the composer');
 
   // nothing was typed: nothing to take back
   await choose(page, composer, 'First answer');

@@ -1,4 +1,4 @@
-import { expectAccessible, inBothThemes } from '../support/axe';
+import { cleanInTheDark, expectAccessible } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, test } from '../support/test';
@@ -24,7 +24,7 @@ test('a task is added on a file, waits in “My tasks”, and is done there', as
   await tasks.getByRole('button', { name: 'Add a task' }).click();
   await expect(tasks.getByLabel('Task', { exact: true })).toBeFocused();
   await expectAccessible(page, 'the open form of a task');
-  await inBothThemes(page, 'the open form of a task');
+  await cleanInTheDark(page, 'the open form of a task');
   await expect(tasks.getByLabel('Task', { exact: true })).toBeFocused();
   await page.keyboard.type('Ask for the renewal statement');
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, inBothThemes, narrow } from '../support/axe';
+import { cleanAgain, cleanInTheDark, expectAccessibleInBothThemes, inBothThemes, narrow } from '../support/axe';
 import { wellMade } from '../support/markup';
 import { CONSOLE_PAGES, DESK_PAGES } from '../support/pages';
 import { alreadySignedIn, sampleAdviser } from '../support/people';
@@ -28,13 +28,31 @@ test('an adviser’s own desk has nothing for axe to find in either theme, and f
   }
 });
 
+/** As after a restore: what a page shows at times alone is looked at with it. */
+const heldBack = (page: Page): Promise<unknown> =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query MailHold')
+      ? route.fulfill({
+          json: { data: { mailHold: { __typename: 'MailHold', since: new Date().toISOString(), waiting: 2 } } },
+        })
+      : route.fallback(),
+  );
+
 for (const [address] of CONSOLE_PAGES) {
   test(`${address} has nothing for axe to find in either theme, and fits every width (A1)`, async ({ page }) => {
+    if (address === '/admin/mail') await heldBack(page);
     await open(page, address);
+    if (address === '/admin/mail')
+      await expect(page.getByRole('status', { name: 'No emails are sent at the moment' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
   });
+}
+
+async function inBothThemesAgain(page: Page, where: string): Promise<void> {
+  await cleanAgain(page, where);
+  await cleanInTheDark(page, where);
 }
 
 test('the file, the palette, menus and panels have nothing for axe to find in either theme', async ({ page }) => {
@@ -44,50 +62,52 @@ test('the file, the palette, menus and panels have nothing for axe to find in ei
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // every rule at the desk; on a phone what a phone can break
+    const look = width === 1440 ? inBothThemes : inBothThemesAgain;
     await open(page, '/admin/enquiries');
     await page.getByRole('button', { name: /^Status:/ }).click();
     await expect(page.getByRole('menu', { name: 'Status' })).toBeVisible();
-    await inBothThemes(page, 'filter menu');
+    await look(page, 'filter menu');
     await page.keyboard.press('Escape');
     if (width === 1440) {
       await page.locator('.table-inbox [data-entry="row"]').first().locator('td').last().click();
       await expect(page.getByRole('region', { name: 'Chosen enquiry' }).locator('.facts-list').first()).toBeVisible();
-      await inBothThemes(page, 'file beside the list');
+      await look(page, 'file beside the list');
     }
     await page.locator('.table-inbox .row-link').first().click();
     await expect(page.getByRole('region', { name: 'Chosen enquiry' })).toHaveCount(0);
     await expect(page.locator('.facts-list').first()).toBeVisible();
-    await inBothThemes(page, 'enquiry');
+    await look(page, 'enquiry');
     if (width === 390) await narrow(page, 'enquiry');
 
     await page.getByRole('button', { name: 'Log contact' }).click();
     const contact = page.getByRole('dialog', { name: /Log contact/ });
     await contact.getByRole('radio', { name: 'Lost' }).check();
-    await inBothThemes(page, 'log contact');
+    await look(page, 'log contact');
     if (width === 390) await narrow(page, 'log contact');
     await contact.getByRole('button', { name: 'Cancel' }).click();
     await expect(contact).toBeHidden();
 
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: /Search/ })).toBeVisible();
-    await inBothThemes(page, 'palette');
+    await look(page, 'palette');
     await page.keyboard.type('pr');
     await expect(page.getByRole('group', { name: 'Enquiries' })).toBeVisible();
-    await inBothThemes(page, 'palette with results');
+    await look(page, 'palette with results');
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-    await inBothThemes(page, 'notifications');
+    await look(page, 'notifications');
     await page.keyboard.press('Escape');
 
     if (width === 390) {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await inBothThemes(page, 'navigation');
+      await look(page, 'navigation');
     }
     await page.getByRole('button', { name: /account and theme/ }).click();
     await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
-    await inBothThemes(page, 'account menu');
+    await look(page, 'account menu');
   }
 });

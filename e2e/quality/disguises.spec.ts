@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DISGUISES, type Disguise } from '../support/disguises';
 import { fits } from '../support/sideways';
-import { expect, fillBasicForm, hydrated, signIn, test } from '../support/test';
+import { expect, fillBasicForm, goInside, hydrated, signIn, test } from '../support/test';
 
 // docs/browsers.md: the visitor's browser is not ours, and at the end of each walk something is sent or still there
 
@@ -11,17 +11,10 @@ async function open(page: Page, address: string, { after }: Disguise): Promise<v
   await after?.(page);
 }
 
-/** By script, as the links of the page lead there: the page stays loaded */
-const step = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
 async function answersStay(page: Page, disguise: Disguise): Promise<void> {
   await open(page, '/comprehensive-form?section=plans', disguise);
   await page.getByLabel('Full legal name').fill('Ada Tremblay');
-  await step(page, '/comprehensive-form?section=work');
+  await goInside(page, '/comprehensive-form?section=work');
   await expect(page.locator('main input[type=radio]').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Full legal name')).toHaveValue('Ada Tremblay');

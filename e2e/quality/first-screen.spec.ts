@@ -34,10 +34,10 @@ const besideForm = (page: Page): Promise<number> =>
 
 test('a landing page’s form ends with what stands beside it, and its title touches nothing', async ({ page }) => {
   for (const address of LANDINGS) {
+    await page.goto(address);
+    await hydrated(page);
     for (const width of [1440, 1200, 800]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      await hydrated(page);
       const form = await box(page.locator('#lead'));
       const title = await box(page.getByRole('heading', { level: 1 }));
       const lede = await box(page.locator('h1 + .lede, h1 + * .lede').first());

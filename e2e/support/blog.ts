@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { freshSession, type Person } from './people';
+import { keptSession, type Person } from './people';
 import { theProduct } from './product';
 
 export interface WrittenPost {
@@ -16,7 +16,7 @@ export async function callBlog(
   path: string,
   body: object,
 ): Promise<WrittenPost> {
-  const { token } = await freshSession(who);
+  const { token } = await keptSession(who);
   const reply = await fetch(`${theProduct().url}/api/blogs${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -14,25 +14,31 @@ interface Kept {
 }
 
 /**
- * One browser context for the tests of a worker. Between tests its pages are closed and all that sites keep is cleared;
- * what it has loaded and compiled stays, which is more than half the cost of a page (docs/decisions/0099).
+ * The browser contexts of a worker's tests, one for each of the settings that tests ask for. Between tests its pages are
+ * closed and all that sites keep is cleared; what it has loaded and compiled stays, which is more than half the cost of a
+ * page (docs/decisions/0099).
  */
 export class KeptContext {
-  #kept: Kept | undefined;
+  /** By what they were made with */
+  readonly #kept = new Map<string, Kept>();
+  #current: Kept | undefined;
 
   /** A context with nothing in it but one empty page. `options`: what of the test's settings the context is made with. */
   async clean(browser: Browser, options: object): Promise<BrowserContext> {
     const wanted = JSON.stringify(options);
-    if (this.#kept && (this.#kept.options !== wanted || this.#kept.spoiled)) await this.close();
-    this.#kept ??= await this.#made(browser, wanted);
-    await this.#emptied(this.#kept);
-    return this.#kept.context;
+    this.#current = this.#kept.get(wanted) ?? (await this.#made(browser, wanted));
+    await this.#emptied(this.#current);
+    return this.#current.context;
   }
 
   /** A test is over: what its pages still write when they go is cleared before the next test. */
   async leave(): Promise<void> {
-    if (!this.#kept) return;
-    const { context } = this.#kept;
+    if (!this.#current) return;
+    if (this.#current.spoiled) {
+      await this.close();
+      return;
+    }
+    const { context } = this.#current;
     await Promise.all(context.pages().map((page) => page.close()));
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearCookies();
@@ -40,15 +46,24 @@ export class KeptContext {
     await context.setOffline(false);
   }
 
+  /** The one that the last test had */
   async close(): Promise<void> {
-    await this.#kept?.context.close();
-    this.#kept = undefined;
+    if (!this.#current) return;
+    this.#kept.delete(this.#current.options);
+    await this.#current.context.close();
+    this.#current = undefined;
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#kept.values()].map(({ context }) => context.close()));
+    this.#kept.clear();
   }
 
   async #made(browser: Browser, options: string): Promise<Kept> {
     // made with the settings of the test, as the runner does for each test
     const context = await browser.newContext();
     const kept: Kept = { context, options, origins: new Set(), spoiled: false };
+    this.#kept.set(options, kept);
     context.on('page', (page) => this.#watch(page, kept));
     return kept;
   }

@@ -74,21 +74,27 @@ export async function freshSession({ email, password }: Credentials): Promise<Se
 /** One session for each person and product of this worker: a password takes the server a while to check. */
 const sessions = new Map<string, Promise<Session>>();
 
+/** The session that this worker's tests share. */
+export function keptSession(person: Credentials): Promise<Session> {
+  const key = `${theProduct().url} ${person.email}`;
+  const session = sessions.get(key) ?? freshSession(person);
+  sessions.set(key, session);
+  return session;
+}
+
 /**
  * The page's browser keeps somebody's session, the account holder's unless another is named, from its first address on.
  * Tests of a worker share it: one that ends a session takes a `freshSession`.
  */
 export async function alreadySignedIn(page: Page, person: Credentials = samplePerson('ACCOUNT_HOLDER')): Promise<void> {
-  const key = `${theProduct().url} ${person.email}`;
-  const session = sessions.get(key) ?? freshSession(person);
-  sessions.set(key, session);
+  const session = await keptSession(person);
   await page.addInitScript(
     (kept) => {
       // a frame in the page, such as a paper's preview, may be gone before this runs: then it has no storage
       if (window !== window.top) return;
       for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
     },
-    await session,
+    session,
   );
 }
 

@@ -43,7 +43,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       const kept = new KeptContext();
       await use(kept);
-      await kept.close();
+      await kept.closeAll();
     },
     { scope: 'worker' },
   ],
@@ -82,6 +82,13 @@ export const test = base.extend<OfTest, OfWorker>({
 /** Until React has taken the page over. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+
+/** To another page of the site as its links lead there: what is open stays loaded. */
+export const goInside = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 
 /** As somebody does who points at a page: the code of its form or calculator comes, and takes over what the server made. */
 export async function turnTo(page: Page, form?: string): Promise<void> {

@@ -1,8 +1,12 @@
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { inApp } from '../../test/in-app';
 import { AgentPage } from '../features/agent-site/agent-page';
 import type { SiteAgent } from '../features/agent-site/agent-site';
 import { InSite } from '../lib/in-site';
+import AgentSitePage from '../pages/public/agent';
 import { pagesOf } from './agent-host';
 import { pageAt } from './routes';
 
@@ -58,4 +62,22 @@ test('customer spec §2: on the site’s own host it stands between the site’s
   expect(screen.getByRole('main')).toContainElement(screen.getByText('Small print'));
   expect(screen.queryByRole('link', { name: 'Skip to main content' })).toBeNull();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+});
+
+test('a page that cannot be asked for says so in the catalogue’s words, and is asked for again', async () => {
+  let asked = 0;
+  const away = (): Error => {
+    asked += 1;
+    return new Error('offline');
+  };
+  inApp(
+    <Routes>
+      <Route path="/agent/:subdomain" element={<AgentSitePage />} />
+    </Routes>,
+    { at: '/agent/avery-chen', answers: { AgentSite: away } },
+  );
+  expect(await screen.findByText(MESSAGES.agentBySubdomainFailed)).toBeVisible();
+  expect(MESSAGES.agentBySubdomainFailed).toBe('Failed to fetch agent by subdomain');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(asked).toBe(2);
 });
