@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { newFile } from '../support/enquiries';
 import { alreadySignedIn, samplePerson } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
@@ -11,16 +12,15 @@ test('two people with one file open see each other, who writes, and who has gone
   complaints,
 }, { repeatEachIndex }) => {
   const fullName = `Shared File${repeatEachIndex}`;
-  const person = { fullName, email: `shared${repeatEachIndex}@e2e.example.ca`, phone: '416 967-1395' };
-  const data = { ...person, mortgageType: 'renewal', consent: { contact: true } };
-  expect((await page.request.post('/mortgage/basic', { data })).status()).toBe(201);
+  const address = await newFile(fullName, {
+    email: `shared${repeatEachIndex}@e2e.example.ca`,
+    phone: '416 967-1395',
+  });
 
   await page.clock.install();
   await alreadySignedIn(page, ADMIN);
-  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
-  await page.getByRole('link', { name: fullName, exact: true }).click();
+  await page.goto(address);
   await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
-  const address = new URL(page.url()).pathname;
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const theirs = await context.newPage();

@@ -1,3 +1,4 @@
+import { newFile } from '../support/enquiries';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, test } from '../support/test';
@@ -11,12 +12,9 @@ async function openFile(page: Page, more: { email?: string } = {}): Promise<stri
   const fullName = `Inbox Person${people}`;
   const email = more.email ?? `inbox${people}@e2e.example.ca`;
   const phone = `416 967-${1200 + people}`;
-  const data = { fullName, email, phone, mortgageType: 'renewal', consent: { contact: true } };
-  const sent = await page.request.post('/mortgage/basic', { data });
-  expect(sent.status()).toBe(201);
+  const file = await newFile(fullName, { email, phone });
   await alreadySignedIn(page, ADMIN);
-  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
-  await page.getByRole('link', { name: fullName, exact: true }).click();
+  await page.goto(file);
   await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
   return fullName;
 }
@@ -67,7 +65,7 @@ test('one save records a call, stops the clock, moves, takes the file and brings
   expect(complaints).toEqual([]);
 });
 
-test('what was typed is thrown away only after a question', async ({ page }) => {
+test('what was typed is thrown away only after a question; lost asks why, and can be reopened', async ({ page }) => {
   const name = await openFile(page);
   await page.getByRole('button', { name: 'Log contact' }).click();
   const dialog = page.getByRole('dialog', { name: `Log contact with ${name}` });
@@ -87,12 +85,8 @@ test('what was typed is thrown away only after a question', async ({ page }) => 
   await question.getByRole('button', { name: 'Throw it away' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.log').last()).not.toContainText('Call');
-});
 
-test('lost asks why, says that nobody answered, and can be reopened', async ({ page }) => {
-  await openFile(page);
   await page.getByRole('button', { name: 'Log contact' }).click();
-  const dialog = page.getByRole('dialog', { name: /Log contact/ });
   await dialog.getByRole('radio', { name: /No answer/ }).check();
   await dialog.getByRole('radio', { name: 'Lost' }).check();
   await dialog.getByRole('button', { name: /Save contact/ }).click();

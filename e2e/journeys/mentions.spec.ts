@@ -1,4 +1,5 @@
 import { clean, cleanInTheDark, expectAccessible, inBothThemes } from '../support/axe';
+import { fileOf, newFile } from '../support/enquiries';
 import { newColleague } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
@@ -18,19 +19,9 @@ test('@ in a note names a colleague by keyboard, and their bell opens the file',
 }) => {
   const { NAME, fullName, email } = people();
   const colleague = await newColleague(NAME, email);
-  const sent = await page.request.post('/mortgage/basic', {
-    data: {
-      fullName,
-      email: 'mention@e2e.example.ca',
-      phone: '416 967-1390',
-      mortgageType: 'renewal',
-      consent: { contact: true },
-    },
-  });
-  expect(sent.status()).toBe(201);
+  const file = await newFile(fullName, { email: 'mention@e2e.example.ca', phone: '416 967-1390' });
   await alreadySignedIn(page, ADMIN);
-  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
-  await page.getByRole('link', { name: fullName, exact: true }).click();
+  await page.goto(file);
   await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
 
   const note = page.getByLabel('Add a note');
@@ -84,8 +75,7 @@ test('on a phone a name is chosen by a tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await alreadySignedIn(page, ADMIN);
   const { NAME, fullName } = people();
-  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
-  await page.getByRole('link', { name: fullName }).click();
+  await page.goto(await fileOf(fullName));
   const note = page.getByLabel('Add a note');
   await note.fill('@');
   const option = page.getByRole('option', { name: NAME });

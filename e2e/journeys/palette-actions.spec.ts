@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inBothThemes } from '../support/axe';
+import { newFile } from '../support/enquiries';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { act, palette } from '../support/palette';
@@ -9,19 +10,9 @@ import { expect, test } from '../support/test';
 const nameOf = (who: string): string => `${who}${'abcdefghijklmnop'[test.info().repeatEachIndex] ?? ''}`;
 
 async function openFile(page: Page, fullName: string): Promise<void> {
-  const sent = await page.request.post('/mortgage/basic', {
-    data: {
-      fullName,
-      email: 'palette-actions@e2e.example.ca',
-      phone: '416 967-1397',
-      mortgageType: 'renewal',
-      consent: { contact: true },
-    },
-  });
-  expect(sent.status()).toBe(201);
+  const file = await newFile(fullName, { email: 'palette-actions@e2e.example.ca', phone: '416 967-1397' });
   await alreadySignedIn(page, ADMIN);
-  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
-  await page.getByRole('link', { name: fullName, exact: true }).click();
+  await page.goto(file);
   await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
   await expect(page.getByLabel('Add a note')).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { linksTo } from '../support/emails';
+import { newFile } from '../support/enquiries';
 import { alreadySignedIn, samplePerson } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
 
@@ -13,12 +14,10 @@ test('the office holds a rate for a client, who sees the days that are left behi
 }) => {
   const fullName = 'Holda Example';
   const email = 'holda@e2e.example.ca';
-  const data = { fullName, email, phone: '416 967-1395', mortgageType: 'renewal', consent: { contact: true } };
-  expect((await page.request.post('/mortgage/basic', { data })).status()).toBe(201);
+  const file = await newFile(fullName, { email, phone: '416 967-1395' });
 
   await alreadySignedIn(page, samplePerson('ADMIN'));
-  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
-  await page.getByRole('link', { name: fullName, exact: true }).click();
+  await page.goto(file);
   await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
   const panel = page.getByRole('region', { name: 'Held rates' });
   await expect(panel.getByText('No lender holds a rate for this client.')).toBeVisible();

@@ -1,23 +1,14 @@
 import { cleanInTheDark, expectAccessible } from '../support/axe';
+import { newFile } from '../support/enquiries';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, test } from '../support/test';
 
 test('a task is added on a file, waits in “My tasks”, and is done there', async ({ page, complaints }) => {
   const fullName = 'Task Person';
-  const sent = await page.request.post('/mortgage/basic', {
-    data: {
-      fullName,
-      email: 'tasks@e2e.example.ca',
-      phone: '416 967-1380',
-      mortgageType: 'renewal',
-      consent: { contact: true },
-    },
-  });
-  expect(sent.status()).toBe(201);
+  const file = await newFile(fullName, { email: 'tasks@e2e.example.ca', phone: '416 967-1380' });
   await alreadySignedIn(page, ADMIN);
-  await page.goto(`/admin/enquiries?q=${encodeURIComponent(fullName)}`);
-  await page.getByRole('link', { name: fullName, exact: true }).click();
+  await page.goto(file);
   await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
 
   const tasks = page.getByRole('region', { name: 'Tasks', exact: true });
