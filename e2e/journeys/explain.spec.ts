@@ -16,7 +16,7 @@ async function open(page: Page, width: number, height: number): Promise<void> {
   await turnTo(page);
 }
 
-test('a figure opens with Enter under it, Escape gives the focus back, and its code comes no earlier', async ({
+test('a figure opens with Enter under it, Escape gives the focus back, its code comes no earlier, and it is printed', async ({
   page,
 }) => {
   const early: string[] = [];
@@ -46,10 +46,8 @@ test('a figure opens with Enter under it, Escape gives the focus back, and its c
   await expect(panel(page)).toBeVisible();
   await page.mouse.click(8, 8);
   await expect(panel(page)).toBeHidden();
-});
 
-test('what is open is printed below the figures, and the window itself is not', async ({ page }) => {
-  await open(page, 1440, 900);
+  // what is open is printed below the figures, and the window itself is not
   await page.emulateMedia({ media: 'print' });
   await expect(payment(page)).toBeVisible();
   await expect(page.locator('.calc-result').getByText(OWN_WORDS)).toHaveCount(0);

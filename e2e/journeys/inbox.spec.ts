@@ -131,7 +131,7 @@ test('an owner and a follow-up are chosen and taken back', async ({ page }) => {
 });
 
 test('files with the same email are linked; unlinking is taken back', async ({ page }) => {
-  await openFile(page, { email: 'twice@e2e.example.ca' });
+  await newFile('Inbox Twin', { email: 'twice@e2e.example.ca', phone: '416 967-1299' });
   await openFile(page, { email: 'twice@e2e.example.ca' });
   const others = page.getByRole('region', { name: 'Same person' });
   await expect(others.getByRole('link', { name: 'Renewal' })).toBeVisible();

@@ -18,7 +18,7 @@ async function applied(fullName: string, contact: Contact): Promise<void> {
 }
 
 /** The address of somebody's file in the office; the newest where they wrote more than once. */
-export async function fileOf(fullName: string): Promise<string> {
+async function fileOf(fullName: string): Promise<string> {
   const office = await openOffice(theProduct().url);
   const { enquiries } = await office.query<{ enquiries: { items: { id: string; fullName: string }[] } }>(
     'query ($q: String) { enquiries(filter: { q: $q }) { items { id fullName } } }',
