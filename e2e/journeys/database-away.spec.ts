@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { openDatabaseProxy, type DatabaseProxy } from '../support/database-proxy';
 import { emailsWith, send } from '../support/keyed-application';
 import { openOffice, type Office } from '../support/office';
 import { HANG_MS, removeData, secretsOf, socketFolder, startServer, type RunningServer } from '../support/server';
+import { expect, test } from '../support/test';
 
 test.describe('a process whose database another one brings', () => {
   let home: RunningServer;

@@ -23,57 +23,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-// when it hides, and what holds it, is asserted in client/src/features/site/header.test.tsx
-test('expectation 3: the header goes and comes as the page scrolls, and stays where it must', async ({ page }) => {
-  await home(page);
-  await test.step('a shadow after 10 px, gone past 100 px going down, back going up', async () => {
-    await scrollTo(page, 10);
-    await expect(header(page)).not.toHaveClass(/scrolled/);
-    await scrollTo(page, 60);
-    await expect(header(page)).toHaveClass(/scrolled/);
-    await expect(header(page)).not.toHaveClass(/hidden-up/);
-    await scrollTo(page, 200);
-    await expect(header(page)).toHaveClass(/hidden-up/);
-    await expect(header(page)).not.toBeInViewport();
-    await scrollTo(page, 180);
-    await expect(header(page)).not.toHaveClass(/hidden-up/);
-    await expect(header(page)).toBeInViewport();
-  });
-  await test.step('Tab from link to link in it leaves the page where it is', async () => {
-    await scrollTo(page, 900);
-    await expect(header(page)).toHaveClass(/hidden-up/);
-    await scrollTo(page, 800);
-    await expect(header(page)).toBeInViewport({ ratio: 1 });
-    await page.getByRole('link', { name: 'Tamarack' }).first().focus();
-    for (let press = 0; press < 3; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => window.scrollY)).toBe(800);
-    }
-    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
-  });
-  await test.step('it stays while the focus is in it', async () => {
-    await scrollTo(page, 1_200);
-    await expect(header(page)).not.toHaveClass(/hidden-up/);
-    await expect(header(page)).toBeInViewport({ ratio: 1 });
-  });
-  // on small screens the list is in the menu, which covers the page
-  if (!isPhone(page)) {
-    await test.step('an open list holds it while the page scrolls under it', async () => {
-      await page.getByRole('button', { name: 'About' }).click();
-      await scrollTo(page, 1_500);
-      await expect(header(page)).not.toHaveClass(/hidden-up/);
-      await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
-    });
-  }
-  await test.step('it stays on every other page', async () => {
-    await page.goto('/about');
-    await hydrated(page);
-    await scrollTo(page, 400);
-    await expect(header(page)).toHaveClass(/scrolled/);
-    await expect(header(page)).not.toHaveClass(/hidden-up/);
-  });
-});
-
 /** On a wide screen About is a disclosure. */
 async function opensAbout(page: Page): Promise<void> {
   const about = page.getByRole('button', { name: 'About' });
@@ -115,26 +64,87 @@ async function opensMenu(page: Page): Promise<void> {
   await expect(burger).toBeFocused();
 }
 
-test('expectation 4: the list of pages opens by keyboard; Escape closes it and gives the focus back', async ({
-  page,
-}) => {
-  await home(page);
-  await (isPhone(page) ? opensMenu : opensAbout)(page);
-});
+/** What is another thing on a phone, and is the same journey. */
+function journeys(): void {
+  // when it hides, and what holds it, is asserted in client/src/features/site/header.test.tsx
+  test('expectation 3: the header goes and comes as the page scrolls, and stays where it must', async ({ page }) => {
+    await home(page);
+    await test.step('a shadow after 10 px, gone past 100 px going down, back going up', async () => {
+      await scrollTo(page, 10);
+      await expect(header(page)).not.toHaveClass(/scrolled/);
+      await scrollTo(page, 60);
+      await expect(header(page)).toHaveClass(/scrolled/);
+      await expect(header(page)).not.toHaveClass(/hidden-up/);
+      await scrollTo(page, 200);
+      await expect(header(page)).toHaveClass(/hidden-up/);
+      await expect(header(page)).not.toBeInViewport();
+      await scrollTo(page, 180);
+      await expect(header(page)).not.toHaveClass(/hidden-up/);
+      await expect(header(page)).toBeInViewport();
+    });
+    await test.step('Tab from link to link in it leaves the page where it is', async () => {
+      await scrollTo(page, 900);
+      await expect(header(page)).toHaveClass(/hidden-up/);
+      await scrollTo(page, 800);
+      await expect(header(page)).toBeInViewport({ ratio: 1 });
+      await page.getByRole('link', { name: 'Tamarack' }).first().focus();
+      for (let press = 0; press < 3; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => window.scrollY)).toBe(800);
+      }
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    });
+    await test.step('it stays while the focus is in it', async () => {
+      await scrollTo(page, 1_200);
+      await expect(header(page)).not.toHaveClass(/hidden-up/);
+      await expect(header(page)).toBeInViewport({ ratio: 1 });
+    });
+    // on small screens the list is in the menu, which covers the page
+    if (!isPhone(page)) {
+      await test.step('an open list holds it while the page scrolls under it', async () => {
+        await page.getByRole('button', { name: 'About' }).click();
+        await scrollTo(page, 1_500);
+        await expect(header(page)).not.toHaveClass(/hidden-up/);
+        await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
+      });
+    }
+    await test.step('it stays on every other page', async () => {
+      await page.goto('/about');
+      await hydrated(page);
+      await scrollTo(page, 400);
+      await expect(header(page)).toHaveClass(/scrolled/);
+      await expect(header(page)).not.toHaveClass(/hidden-up/);
+    });
+  });
 
-test('the account menu of an administrator: My Account, Admin Panel, Logout', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signedInOnce(page, await freshSession(ADMIN));
-  await page.goto('/about');
-  await hydrated(page);
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
-  else await page.locator('.login button').first().click();
-  const place = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : header(page);
-  await expect(place.getByRole('link', { name: 'My Account' })).toBeVisible();
-  await expect(place.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
-  await clean(page);
-  await place.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await hydrated(page);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  test('expectation 4: the list of pages opens by keyboard; Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await home(page);
+    await (isPhone(page) ? opensMenu : opensAbout)(page);
+  });
+
+  test('the account menu of an administrator: My Account, Admin Panel, Logout', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signedInOnce(page, await freshSession(ADMIN));
+    await page.goto('/about');
+    await hydrated(page);
+    if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+    else await page.locator('.login button').first().click();
+    const place = isPhone(page) ? page.getByRole('dialog', { name: 'Menu' }) : header(page);
+    await expect(place.getByRole('link', { name: 'My Account' })).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+    await clean(page);
+    await place.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await hydrated(page);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}
+
+test.describe('at the desk', journeys);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  journeys();
 });
