@@ -51,11 +51,5 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'engines', testMatch: 'engines/*.engines.ts', timeout: 180_000 },
     ...(outside ? [{ name: 'outside', testMatch: 'outside/*.outside.ts' }] : []),
-    {
-      name: 'phone',
-      // only what is another thing on a phone; axe and widths are checked in one visit on the desktop project
-      testMatch: ['journeys/face-header.spec.ts'],
-      use: { viewport: { width: 390, height: 844 } },
-    },
   ],
 });

@@ -118,7 +118,9 @@ test('who has not confirmed their address keeps the text and can have the link a
   await expect(comment(page)).toHaveValue('Is the test the same in Alberta?');
 });
 
-test('a live block is drawn by the server and goes on in the browser; on paper there is the article, and nothing to press', async ({ page }) => {
+test('a live block is drawn by the server and goes on in the browser; on paper there is the article, and nothing to press', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -177,7 +177,9 @@ test('it stands beside a page it belongs to and not beside another, and covers n
   await expect(launcher(page)).toHaveCount(0);
 });
 
-test('A3: it can be read, answered and closed in a page at 400 %, and on a small phone on its side', async ({ page }) => {
+test('A3: it can be read, answered and closed in a page at 400 %, and on a small phone on its side', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await atRest(page, '/rates');
   const panel = page.getByRole('dialog', { name: /assistant/ });

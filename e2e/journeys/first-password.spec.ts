@@ -14,7 +14,9 @@ async function withoutPassword(page: Page): Promise<void> {
   });
 }
 
-test('without a password each change that matters asks for an emailed code, and says what is missing', async ({ page }) => {
+test('without a password each change that matters asks for an emailed code, and says what is missing', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await alreadySignedIn(page);
   await withoutPassword(page);

@@ -72,7 +72,9 @@ test('rates are edited by the keyboard alone', async ({ page }) => {
   await expect(banner(page)).toContainText('2 changes not published.');
 });
 
-test('many at once: archived and brought back, moved by points, hidden from visitors and given an end', async ({ page }) => {
+test('many at once: archived and brought back, moved by points, hidden from visitors and given an end', async ({
+  page,
+}) => {
   await desk(page);
   const boxes = page.getByRole('checkbox', { name: /^Select (?!every)/ });
   await boxes.nth(0).click();
@@ -163,7 +165,11 @@ test('rates publish like code: 0.39 stops it, the review lists before and after,
   await expect(first).toHaveText(shown(firstWas));
 });
 
-test('two editors of one rate see both values, and discarding what the other changed asks first', async ({ page, browser, product }) => {
+test('two editors of one rate see both values, and discarding what the other changed asks first', async ({
+  page,
+  browser,
+  product,
+}) => {
   await desk(page);
   const avery = await tokenOf(product.url, samplePerson('ADMIN', product.dataDir));
   const other = await another(browser, product.url, avery);
@@ -220,7 +226,11 @@ test('two editors of one rate see both values, and discarding what the other cha
   await other.context().close();
 });
 
-test('the preview is the card that visitors get, and what is published is there', async ({ page, browser, product }) => {
+test('the preview is the card that visitors get, and what is published is there', async ({
+  page,
+  browser,
+  product,
+}) => {
   const [best] = (
     await query<{ deskPreview: { rates: { id: string; rate: number }[] }[] }>(
       product.url,

@@ -49,7 +49,9 @@ async function openComparison(page: Page, query = ''): Promise<void> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test.describe('signed out', () => {
-  test('a rate says with what it is compared; set once, ranked by the cost to leave, and seen on the other pages', async ({ page }) => {
+  test('a rate says with what it is compared; set once, ranked by the cost to leave, and seen on the other pages', async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/rates');
     await hydrated(page);
@@ -198,7 +200,9 @@ async function comparesOnPhone(page: Page): Promise<void> {
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => alreadySignedIn(page));
 
-  test('four rates and every lender, and nothing moves while they come: pages at the desk, cards on a phone', async ({ page }) => {
+  test('four rates and every lender, and nothing moves while they come: pages at the desk, cards on a phone', async ({
+    page,
+  }) => {
     for (const [viewport, then] of [
       [DESKTOP, turnsPages],
       [PHONE, comparesOnPhone],

@@ -18,7 +18,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 
 const visitorsSee = async (page: Page): Promise<string> => (await page.request.get('/about')).text();
 
-test('a change is shown before it is saved, visitors see it, it is taken back, and mistakes are named', async ({ page, complaints }) => {
+test('a change is shown before it is saved, visitors see it, it is taken back, and mistakes are named', async ({
+  page,
+  complaints,
+}) => {
   await editor(page);
   const before = await tagline(page).inputValue();
   const after = `Brokers since 2004, try ${test.info().repeatEachIndex}`;

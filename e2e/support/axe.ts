@@ -60,9 +60,7 @@ async function expectClean(page: Page, where: string, options: RunOptions): Prom
     };
     // what stays while the page scrolls under it lies on a link only until the reader scrolls on
     const passing = ({ element, any }: (typeof violations)[number]['nodes'][number]): boolean =>
-      any.some(({ relatedNodes = [] }) =>
-        relatedNodes.some((related) => held(related.element) !== held(element)),
-      );
+      any.some(({ relatedNodes = [] }) => relatedNodes.some((related) => held(related.element) !== held(element)));
     return violations
       .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => id !== 'target-size' || !passing(node)) }))
       .filter(({ nodes }) => nodes.length > 0)

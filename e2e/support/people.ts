@@ -88,14 +88,11 @@ export function keptSession(person: Credentials): Promise<Session> {
  */
 export async function alreadySignedIn(page: Page, person: Credentials = samplePerson('ACCOUNT_HOLDER')): Promise<void> {
   const session = await keptSession(person);
-  await page.addInitScript(
-    (kept) => {
-      // a frame in the page, such as a paper's preview, may be gone before this runs: then it has no storage
-      if (window !== window.top) return;
-      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-    },
-    session,
-  );
+  await page.addInitScript((kept) => {
+    // a frame in the page, such as a paper's preview, may be gone before this runs: then it has no storage
+    if (window !== window.top) return;
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, session);
 }
 
 /** Signed in as by the form, once: what the browser keeps changes from here on as it does for anybody. */
