@@ -1,6 +1,7 @@
-import { clean, expectAccessibleInBothThemes } from '../support/axe';
+import { clean, cleanInTheDark, expectAccessible, expectAccessibleInBothThemes } from '../support/axe';
 import { desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
 import { expect } from '../support/test';
+import type { Page } from '@playwright/test';
 
 // every state of a page of 50 rates is looked at, several in each test
 
@@ -38,7 +39,14 @@ test.beforeEach(async ({ product, page }) => {
   await signedIn(page, admin);
 });
 
-test('the desk, its dialogs, its history and the lenders have nothing for axe to find at any width, in either theme', async ({
+/** What stands over a page, or in its place: what a phone can break of it, `components` looks at. */
+async function looks(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await cleanInTheDark(page);
+}
+
+// the lenders are among the pages of console-accessibility.spec.ts
+test('the desk, its dialogs and its history have nothing for axe to find in either theme, and fit', async ({
   page,
 }) => {
   await desk(page);
@@ -48,31 +56,28 @@ test('the desk, its dialogs, its history and the lenders have nothing for axe to
 
   await page.getByRole('button', { name: 'Review and publish' }).click();
   await expect(page.getByText('Fix one change before you publish')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await looks(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Add a rate' }).first().click();
   await page.getByRole('button', { name: 'Add rate' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await looks(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const csv = 'bank,term,type,rate\nNobody,5,fixed,4.1\n';
   await page.getByLabel('CSV file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('button', { name: /^(Refused|New) 1$/ })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await looks(page);
   await page.keyboard.press('Escape');
 
   await page.goto('/admin/rates?q=nobody-is-called-this');
   await expect(page.getByText('No matching rates')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await looks(page);
   await page.goto('/admin/rates?tab=history');
   await expect(page.getByText(/Nothing published yet|published \d+ change/).first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.goto('/admin/lenders');
-  await expect(page.locator('.lenders > li').first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await looks(page);
 });
 
 test('menus, the cell being edited, a problem in it and the bar of many have nothing for axe to find', async ({
