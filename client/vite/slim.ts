@@ -51,8 +51,8 @@ export const slimRouter = (): Plugin =>
     { what: 'advice', find: ADVICE, by: '"react-router"' },
   ]);
 
-const IMPORT = /import\([^()]+\)(?:\.then\(\(\w+\) => \w+\.\w+\))?/.source;
-/** `__vitePreload(…, __VITE_PRELOAD__)` around an import, or around one of which some names are taken. */
+const IMPORT = /import\([^()]+\)(?:(?!__VITE_PRELOAD__)[^;])*?/.source;
+/** `__vitePreload(…, __VITE_PRELOAD__)` around an import and what is done with it, or around one of which some names are taken. */
 const WRAPPED_IMPORT = new RegExp(
   `\\b__vitePreload\\(\\s*(?:\\(\\) => (${IMPORT})|async \\(\\) => \\{\\s*const \\{[^{}]*\\} = await (${IMPORT});\\s*return \\{[^{}]*\\};?\\s*\\}),\\s*__VITE_PRELOAD__\\s*\\)`,
   'g',
@@ -74,6 +74,7 @@ export const slimImports = (): Plugin => {
     renderChunk(code) {
       const slim = code.replace(WRAPPED_IMPORT, '$1$2');
       isFound ||= slim !== code;
+      if (slim.includes('__VITE_PRELOAD__')) this.error('an import is wrapped in a way that is not known');
       return { code: slim, map: null };
     },
     generateBundle() {

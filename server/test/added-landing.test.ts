@@ -33,6 +33,8 @@ test('an added lead source is taken by page and call, documented, and read by th
 const OWN = /^(domain|client)\/src\/landings\//;
 /** Files that name an address or a source all the same, and why. */
 const NAMED: Readonly<Record<string, string>> = {
+  'client/src/features/leads/live-lead-form.tsx':
+    'which answers of a form mean the same on other pages, by the meaning of its questions',
   'domain/src/booking/booking-form.ts':
     'what a call is about, in the caller’s words: not every landing page is a topic',
   'server/src/database/migrations/1792000900000-lead-forms.ts': 'a migration says what was stored on its day',

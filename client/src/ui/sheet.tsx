@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { useBackdrop } from './backdrop';
 import { Icon } from './icon';
 import { PageStyles } from './page-styles';
 import styles from './sheet.css?url';
@@ -21,10 +20,16 @@ export function Sheet({ label, open, onClose, children }: Props): ReactNode {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  useBackdrop(dialog);
 
   return (
-    <dialog ref={dialog} className="sheet" aria-label={label} onClose={onClose}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape for the keyboard
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={label}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
       {open && (
         // a sheet that comes with a press must not hide the page until it is there
         <Suspense>

@@ -4,7 +4,6 @@ import { FIGURE_WORDS } from '@brokerage/domain/explain/words';
 import { useId, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDay } from '../../lib/format';
-import { useBackdrop } from '../backdrop';
 import { Icon } from '../icon';
 import { PrintButton } from '../late/print-button';
 import { PageStyles } from '../page-styles';
@@ -29,7 +28,6 @@ function useOpened(figure: HTMLElement): RefObject<HTMLDialogElement | null> {
     box.style.setProperty('--left', `${left}px`);
     box.style.setProperty('--top', `${Math.max(EDGE, Math.min(bottom + GAP, lowest))}px`);
   }, [figure]);
-  useBackdrop(dialog);
   return dialog;
 }
 
@@ -53,7 +51,14 @@ export function ExplainPanel({ of, figure, onClose }: Props): ReactNode {
     <>
       <PageStyles href={href} />
       {createPortal(
-        <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} onClose={onClose}>
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape for the keyboard
+        <dialog
+          ref={dialog}
+          className={styles.panel}
+          aria-labelledby={titleId}
+          onClose={onClose}
+          onClick={({ target }) => target === dialog.current && close()}
+        >
           <div className={styles.inside}>
             <div className={styles.head}>
               <div>
