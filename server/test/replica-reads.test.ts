@@ -43,9 +43,12 @@ const start = (lagMs: number): Promise<Instance> =>
     DEMO: '1',
   });
 
+let asked = 0;
 async function graphql<Data>(at: Instance, query: string, token?: string): Promise<Data> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const reply = await fetch(`${at.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  // each body is another one, so that no answer is a kept one
+  const body = JSON.stringify({ query, extensions: { asked: (asked += 1) } });
+  const reply = await fetch(`${at.url}/graphql`, { method: 'POST', headers, body });
   const { data, errors } = (await reply.json()) as { data: Data; errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));
   return data;

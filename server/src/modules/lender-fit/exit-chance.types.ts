@@ -13,7 +13,7 @@ export class ExitChanceInput implements ExitChance {
 
 @ObjectType({ description: 'What a mortgage costs to one of several months.', simpleResolvers: true })
 export class WeighedMonth {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Counted from when the mortgage begins' })
   month: number;
 
   @Field(() => Int, { description: 'How likely it is, in percent' })

@@ -6,7 +6,7 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { CONFIRM, FORGOT, spendToken } from '../auth/public.js';
 import { CONFIRM_CHANGE } from './emails/confirm-change.email.js';
-import { USER_ACCOUNT } from '../users/public.sql.js';
+import { USER_CREDENTIALS } from '../users/public.sql.js';
 
 const NO_CODE = 'Enter the code we emailed you.';
 const BAD_CODE = 'That code has expired or was used. We can send you a new one.';
@@ -31,7 +31,7 @@ export class OwnershipService {
     await limits.consume(FORGOT, `code ${actor.userId}`);
     await db.transaction(async (manager) => {
       const [person] = await manager.query<{ email: string; hash: string | null }[]>(
-        `select email, password_hash as hash from ${USER_ACCOUNT} user_account where id = $1`,
+        `select u.email, u.password_hash as hash from ${USER_CREDENTIALS} u where u.id = $1`,
         [actor.userId],
       );
       if (!person || person.hash !== null) {
@@ -50,7 +50,7 @@ export class OwnershipService {
     const key = `password ${userId}`;
     await limits.consume(CONFIRM, key);
     const [row] = await db.query<{ hash: string | null }[]>(
-      `select password_hash as hash from ${USER_ACCOUNT} user_account where id = $1`,
+      `select u.password_hash as hash from ${USER_CREDENTIALS} u where u.id = $1`,
       [userId],
     );
     if (row?.hash == null) {

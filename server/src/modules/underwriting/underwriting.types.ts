@@ -84,10 +84,10 @@ export class FileService implements DebtServiceInput {
   @Field(() => Float)
   amortizationYears: number;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { description: 'The most of the income that housing may take' })
   gdsLimitPct: number;
 
-  @Field(() => Percent)
+  @Field(() => Percent, { description: 'The most of the income that housing and debts may take' })
   tdsLimitPct: number;
 
   @Field(() => Boolean, { description: 'Moved to another lender as it is' })

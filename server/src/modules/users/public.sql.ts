@@ -1,7 +1,10 @@
 export const USER_ACCOUNT = `(
-  select id, name, email, phone, password_hash, google_subject, role, email_verified_at, suspended_at, locale,
+  select id, name, email, phone, role, email_verified_at, suspended_at, locale,
     marketing_consent, created_at, updated_at
   from user_account)`;
+
+/** What opens an account: for signing in and for asking again who somebody is */
+export const USER_CREDENTIALS = '(select id, name, email, role, suspended_at, password_hash from user_account)';
 
 /** The table itself, for statements that lock its rows. */
 export const USER_ACCOUNT_ROWS = 'user_account';

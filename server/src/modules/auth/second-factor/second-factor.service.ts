@@ -12,7 +12,7 @@ import { DomainError, ForbiddenError } from '../../../kernel/domain-error.js';
 import type { SecondFactorDemand, SecondFactorSetup } from './second-factor.types.js';
 import { CONFIRM, RECOVERY_CODE, SECOND_FACTOR, SECOND_FACTOR_PERSON } from './second-factor.limits.js';
 import { SITE_SETTINGS } from '../../settings/public.sql.js';
-import { USER_ACCOUNT } from '../../users/public.sql.js';
+import { USER_CREDENTIALS } from '../../users/public.sql.js';
 
 const PERIOD_SECONDS = 30;
 /** A clock may be half a minute off. */
@@ -106,7 +106,7 @@ export class SecondFactorService {
     const { db } = this.#platform;
     await this.#platform.limits.consume(CONFIRM, actor.userId);
     const [row] = await db.query<{ hash: string | null }[]>(
-      `select password_hash as hash from ${USER_ACCOUNT} user_account where id = $1`,
+      `select u.password_hash as hash from ${USER_CREDENTIALS} u where u.id = $1`,
       [actor.userId],
     );
     if (!(await verifyPassword(row?.hash, password))) {

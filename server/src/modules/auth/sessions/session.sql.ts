@@ -2,7 +2,7 @@ import type { RoleName } from '@brokerage/domain/vocabulary/roles';
 import type { Actor } from '../../../kernel/actor.js';
 import type { NamedStatement } from '../../../platform/postgres/named-query.js';
 import { SITE_SETTINGS } from '../../settings/public.sql.js';
-import { USER_ACCOUNT } from '../../users/public.sql.js';
+import { USER_ACCOUNT, USER_CREDENTIALS } from '../../users/public.sql.js';
 
 /** Asked of the database, whose clock decides; a suspended person has no session. With what decides how much they may do. */
 export const LIVING: NamedStatement = {
@@ -44,7 +44,7 @@ export const BY_EMAIL: NamedStatement = {
   text: `
     select u.id, u.name, u.email, u.role, u.password_hash as "passwordHash",
            f.confirmed_at is not null as "secondFactor"
-    from ${USER_ACCOUNT} u
+    from ${USER_CREDENTIALS} u
     left join second_factor f on f.user_id = u.id
     where lower(u.email) = lower($1) and ($2 or u.email = $1) and u.suspended_at is null`,
 };
