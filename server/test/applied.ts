@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { newApplicationNumber } from '../src/modules/applications/application-number.js';
 import { newId } from '../src/platform/ids.js';
 import type { TestApi } from './api.js';

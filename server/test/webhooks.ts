@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebhookEvent } from '@brokerage/domain/vocabulary/webhook-events';
+import type { WebhookEvent } from '@brokerage/domain/integrations/webhook-events';
 import { post, type Post } from '../src/modules/webhooks/post.js';
 import { sendDue } from '../src/modules/webhooks/webhook-send.js';
 import { PASSWORD, testApi, type TestApi } from './api.js';

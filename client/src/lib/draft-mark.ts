@@ -1,4 +1,4 @@
-import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind } from '@brokerage/domain/application/drafts';
 
 /** Whose draft it is while nobody is signed in. */
 export const NOBODY = 'nobody';

@@ -1,4 +1,4 @@
-import { DRAFT_KINDS, type DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import { DRAFT_KINDS, type DraftKind } from '@brokerage/domain/application/drafts';
 import { DRAFTS_WIPED, markDraft, NOBODY } from './draft-mark';
 import { DRAFTS } from './session';
 

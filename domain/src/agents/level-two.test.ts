@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PRODUCTS } from '../application/choices.js';
 import { BOOKING_TOPICS } from '../booking/booking-form.js';
-import { ENQUIRY_TOPICS } from '../vocabulary/enquiry-subject.js';
+import { ENQUIRY_TOPICS } from '../enquiries/enquiry-subject.js';
 import { LEVEL_TWO_PRODUCTS, LEVEL_TWO_TOPICS, needsLevelTwo, PRIVATE_LENDER } from './level-two.js';
 
 const values = (choices: readonly { value: string }[]): string[] => choices.map(({ value }) => value);

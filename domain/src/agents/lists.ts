@@ -1,4 +1,4 @@
-import { PROVINCES } from '../vocabulary/applications.js';
+import { PROVINCES } from '../application/applications.js';
 import { isOneLine } from '../forms/one-line.js';
 
 export interface AgentLicence {

@@ -1,4 +1,4 @@
-import { CREDIT_BANDS } from '../vocabulary/applications.js';
+import { CREDIT_BANDS } from './applications.js';
 import { NAME_MIN_CHARACTERS } from '../vocabulary/constants.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
 import { isRefusal } from '../forms/refusal.js';

@@ -1,4 +1,4 @@
-import { APPLICANT, WHOLE_FILE } from '../vocabulary/document-requests.js';
+import { APPLICANT, WHOLE_FILE } from './document-requests.js';
 import type { Answers } from './parts.js';
 
 /** The id of a row of a list: letters, digits and hyphens, nothing a person could be recognized by. */

@@ -1,4 +1,4 @@
-import { MORTGAGE_TYPES } from '../vocabulary/applications.js';
+import { MORTGAGE_TYPES } from './applications.js';
 import { PRODUCTS, RELATIONSHIPS } from './choices.js';
 import { any, is, type Condition } from './conditions.js';
 import { CONSENT_FIELDS } from './consents.js';

@@ -1,5 +1,5 @@
-import type { RoleName } from '../vocabulary/roles.js';
-import { ROLE_LEVEL } from '../vocabulary/roles.js';
+import type { RoleName } from '../account/roles.js';
+import { ROLE_LEVEL } from '../account/roles.js';
 
 /** Where a post stands, as it is stored. Only what is approved is for readers. */
 export const BLOG_STATUSES = {

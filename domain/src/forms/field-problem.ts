@@ -3,7 +3,7 @@ import { isEmail } from './email.js';
 import { isAsked, type AnswerField, type Texts } from './fields.js';
 import { isId } from './id.js';
 import { parseMoney, readNumber } from './money.js';
-import { passwordProblem } from './password.js';
+import { passwordProblem } from '../account/password.js';
 import { isOneLine, ONE_LINE } from './one-line.js';
 import { digitsOf, PHONE_MAX } from './phone-format.js';
 import { machineText, withoutUnseen } from '../text/pasted.js';

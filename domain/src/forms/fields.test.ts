@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LEAD_FORMS } from '../leads/lead-forms.js';
-import { CHANGE_PASSWORD, REGISTRATION, SIGN_IN } from './account.js';
-import { BASIC_FORM } from './basic-application.js';
+import { CHANGE_PASSWORD, REGISTRATION, SIGN_IN } from '../account/account.js';
+import { BASIC_FORM } from '../application/basic-application.js';
 import { answersOf, nameAt, readAt, toInput, valuesFrom } from './field-input.js';
 import { labelledAnswers } from './field-labels.js';
 import { inputProblems, schemaOf } from './field-schema.js';

@@ -1,5 +1,5 @@
-import { nameProblem, PROFILE, REGISTRATION } from './account.js';
-import { BASIC_FORM } from './basic-application.js';
+import { nameProblem, PROFILE, REGISTRATION } from '../account/account.js';
+import { BASIC_FORM } from '../application/basic-application.js';
 import { toInput } from './field-input.js';
 import { schemaOf } from './field-schema.js';
 import { asOneLine, isOneLine, ONE_LINE } from './one-line.js';

@@ -1,5 +1,5 @@
 import type { LeadSourceName } from '../leads/lead-sources.js';
-import type { MortgageTypeValue } from '../vocabulary/applications.js';
+import type { MortgageTypeValue } from '../application/applications.js';
 
 /** What there is to say of a landing page besides its story. Its address is in links.ts. */
 export interface Landing {

@@ -1,6 +1,6 @@
 import type { RESIDENCY } from '../application/choices.js';
 import { isInForce, type Dated } from '../mortgage/tables/dated.js';
-import type { MortgageTypeValue } from '../vocabulary/applications.js';
+import type { MortgageTypeValue } from '../application/applications.js';
 import type { Occupancy } from './lines.js';
 import type { PremiumTable } from './premiums.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PROVINCES } from '../vocabulary/applications.js';
+import { PROVINCES } from '../application/applications.js';
 import { APPLICATION_FLOOR_YEARS, keptUntil, LONGEST_TERM_YEARS, retentionYears } from './periods.js';
 
 test.each([

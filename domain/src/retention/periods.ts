@@ -1,4 +1,4 @@
-import type { PROVINCES } from '../vocabulary/applications.js';
+import type { PROVINCES } from '../application/applications.js';
 
 type ProvinceCode = (typeof PROVINCES)[number]['code'];
 

@@ -1,7 +1,7 @@
 import { fieldProblem } from '../forms/field-problem.js';
 import type { Texts } from '../forms/fields.js';
 import { machineText } from '../text/pasted.js';
-import { PROVINCES } from '../vocabulary/applications.js';
+import { PROVINCES } from '../application/applications.js';
 import { COUNTRIES, HOME_COUNTRY, type PostalAddress } from './address-lines.js';
 import type { SettingsTable, SettingTexts } from './section.js';
 

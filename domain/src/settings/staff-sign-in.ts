@@ -1,4 +1,4 @@
-import { ROLE_LEVEL, type RoleName } from '../vocabulary/roles.js';
+import { ROLE_LEVEL, type RoleName } from '../account/roles.js';
 import { contentOf, type SettingsContent, type SettingsSection } from './section.js';
 
 /** Whom the office can ask: each includes the levels above it. */

@@ -1,7 +1,7 @@
 import { EMPLOYMENT_STATUSES, OTHER_INCOMES, PAY_KINDS, RESIDENCY } from '../application/choices.js';
 import { ANY_YEARS, isDayIn } from '../text/day.js';
 import { coApplicantId } from '../application/row-ids.js';
-import { APPLICANT } from '../vocabulary/document-requests.js';
+import { APPLICANT } from '../application/document-requests.js';
 import type { AnswerReader } from './answer-reader.js';
 import type { Borrower, Income } from './file.js';
 

@@ -15,7 +15,7 @@ import {
 } from '../mortgage/input-error.js';
 import { PROVINCES } from '../mortgage/tables/provinces.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
-import { MORTGAGE_TYPES } from '../vocabulary/applications.js';
+import { MORTGAGE_TYPES } from '../application/applications.js';
 import { BALANCE_DECIDES } from './debt-kinds.js';
 import {
   INCOME_KINDS_EARNED,

@@ -8,7 +8,7 @@ import {
 } from '../application/choices.js';
 import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
-import { MORTGAGE_TYPES } from '../vocabulary/applications.js';
+import { MORTGAGE_TYPES } from '../application/applications.js';
 import { AnswerReader } from './answer-reader.js';
 import { peopleOf, type Person } from './borrowers-of.js';
 import type { ChecklistBorrower, ChecklistInput } from './document-checklist.js';

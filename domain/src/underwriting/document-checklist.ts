@@ -7,7 +7,7 @@ import {
   type OTHER_INCOMES,
 } from '../application/choices.js';
 import { checkOneOf } from '../mortgage/input-error.js';
-import { MORTGAGE_TYPES, type MortgageTypeValue } from '../vocabulary/applications.js';
+import { MORTGAGE_TYPES, type MortgageTypeValue } from '../application/applications.js';
 import type { DocumentCode } from './documents.js';
 
 type ValueOf<Choices extends readonly { value: string }[]> = Choices[number]['value'];

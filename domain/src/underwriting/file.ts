@@ -1,7 +1,7 @@
 import type { OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
 import type { Province } from '../mortgage/tables/provinces.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
-import type { MortgageTypeValue } from '../vocabulary/applications.js';
+import type { MortgageTypeValue } from '../application/applications.js';
 
 /** Income that counts as it is stated. */
 export const STATED_INCOMES = [

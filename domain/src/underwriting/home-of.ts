@@ -1,6 +1,6 @@
 import { HOME_TYPES, OCCUPANCIES } from '../application/choices.js';
 import { PROVINCES, type Province } from '../mortgage/tables/provinces.js';
-import { MORTGAGE_TYPES, type MortgageTypeValue } from '../vocabulary/applications.js';
+import { MORTGAGE_TYPES, type MortgageTypeValue } from '../application/applications.js';
 import type { AnswerReader } from './answer-reader.js';
 import type { MortgageFile } from './file.js';
 

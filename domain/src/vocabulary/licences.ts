@@ -1,4 +1,4 @@
-import type { PROVINCES } from './applications.js';
+import type { PROVINCES } from '../application/applications.js';
 
 export type ProvinceCode = (typeof PROVINCES)[number]['code'];
 

@@ -1,4 +1,4 @@
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { getNamedType, Kind, parse, visit, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { requiredRole } from '../graphql/auth.js';
 import { MEGABYTE } from '../graphql/upload.js';

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
 import { SECOND_FACTOR_NEEDED } from '@brokerage/domain/settings/staff-sign-in';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { Directive } from 'type-graphql';
 import type { Actor } from '../kernel/actor.js';
 import { codedError } from './coded-error.js';

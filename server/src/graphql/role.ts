@@ -1,4 +1,4 @@
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 import { describeEnum } from '../kernel/described-enum.js';
 
 export const Role: { [R in RoleName]: R } = {

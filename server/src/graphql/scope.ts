@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
-import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { Directive } from 'type-graphql';
 import type { Actor } from '../kernel/actor.js';
 import { describedEnum } from '../kernel/described-enum.js';

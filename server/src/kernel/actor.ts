@@ -1,5 +1,5 @@
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
-import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import type { RoleName } from '@brokerage/domain/account/roles';
+import type { TokenScope } from '@brokerage/domain/integrations/token-scopes';
 
 /** The API token of a request, and what it may be used for. */
 export interface UsedToken {

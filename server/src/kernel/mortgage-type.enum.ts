@@ -2,7 +2,7 @@ import {
   MORTGAGE_TYPES,
   type MortgageTypeName,
   type MortgageTypeValue,
-} from '@brokerage/domain/vocabulary/applications';
+} from '@brokerage/domain/application/applications';
 import { describeEnum } from './described-enum.js';
 
 /** As GraphQL names them. The database and REST have the values of `domain`. */

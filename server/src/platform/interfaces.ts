@@ -1,4 +1,4 @@
-import type { EmailRefusalName, EmailStateName } from '@brokerage/domain/vocabulary/email-delivery';
+import type { EmailRefusalName, EmailStateName } from '@brokerage/domain/enquiries/email-delivery';
 import type { ReactElement } from 'react';
 import type { EntityManager } from 'typeorm';
 import type { EmailIds, EmailMessage } from './email.js';

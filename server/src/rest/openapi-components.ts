@@ -1,4 +1,4 @@
-import { TOKEN_DAYS } from '@brokerage/domain/vocabulary/token-scopes';
+import { TOKEN_DAYS } from '@brokerage/domain/integrations/token-scopes';
 import type { Json } from './reply-shape.js';
 
 export const reference = (name: string): Json => ({ $ref: `#/components/${name}` });

@@ -1,5 +1,5 @@
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
-import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import type { RoleName } from '@brokerage/domain/account/roles';
+import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { EXAMPLES } from './examples.js';
 import { closed, envelope, headers, json, reference } from './openapi-components.js';
 import type { Json } from './reply-shape.js';

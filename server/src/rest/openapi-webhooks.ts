@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES } from '@brokerage/domain/vocabulary/application-status';
-import { TEST_EVENT, WEBHOOK_EVENTS } from '@brokerage/domain/vocabulary/webhook-events';
+import { APPLICATION_STATUSES } from '@brokerage/domain/application/application-status';
+import { TEST_EVENT, WEBHOOK_EVENTS } from '@brokerage/domain/integrations/webhook-events';
 import { closed, json } from './openapi-components.js';
 import type { Json } from './reply-shape.js';
 

@@ -1,4 +1,4 @@
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import {
   isEnumType,
   isListType,

@@ -1,4 +1,4 @@
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 import type { Context } from '../graphql/context.js';
 import type { FieldError } from './envelope.js';
 import type { ObjectShape } from './json-shape.js';

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { jsonBody } from '../api/json-body.js';
 import { apiHostOf } from '../config/own-hosts.js';
 import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
-import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import type { TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
 import { checkScope, scopeOf } from '../graphql/scope.js';

@@ -1,8 +1,8 @@
 import { ROUTES } from '../table.js';
 import { SignJWT } from 'jose';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
-import { SCOPE_CODES, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
+import { SCOPE_CODES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { requiredRole } from '../../src/graphql/auth.js';
 import { scopeOf } from '../../src/graphql/scope.js';
 import { makeSchema } from '../../src/api/schema.js';

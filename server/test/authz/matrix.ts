@@ -43,7 +43,7 @@ import { TASKS } from './modules/tasks.js';
 import { UNDERWRITING } from './modules/underwriting.js';
 import { UNSUBSCRIBE } from './modules/unsubscribe.js';
 import { WEBHOOKS } from './modules/webhooks.js';
-import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import type { TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import type { RestRow, Rows, Who } from './rows.js';
 
 /** The rows of every module that can be called. A new module has a file in `modules`, and a line here. */

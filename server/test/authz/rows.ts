@@ -1,5 +1,5 @@
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
-import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import type { RoleName } from '@brokerage/domain/account/roles';
+import type { TokenScope } from '@brokerage/domain/integrations/token-scopes';
 
 /** Who may call: everybody, or a signed-in person of at least this level. */
 export type Who = 'PUBLIC' | RoleName;

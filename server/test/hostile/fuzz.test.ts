@@ -1,6 +1,6 @@
 import { ROUTES } from '../table.js';
 import { getNamedType, isInputObjectType, isObjectType, isRequiredArgument, type GraphQLInputType } from 'graphql';
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 import { makeSchema } from '../../src/api/schema.js';
 import { MODULES } from '../../src/modules/index.js';
 import { newId } from '../../src/platform/ids.js';

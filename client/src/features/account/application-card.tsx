@@ -1,9 +1,9 @@
 import { Archive, CalendarClock, FolderOpen, Headset } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
-import { NEXT_STEPS, STAGE_LABELS, STANDINGS } from '@brokerage/domain/vocabulary/application-words';
-import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
+import { NEXT_STEPS, STAGE_LABELS, STANDINGS } from '@brokerage/domain/application/application-words';
+import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/application/applications';
 import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scenes';
 import { formatDay, formatPhone } from '../../lib/format';

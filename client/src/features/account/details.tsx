@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { CHANGE_EMAIL, CHANGE_EMAIL_BY_CODE, PROFILE, PROFILE_WITHOUT_PHONE } from '@brokerage/domain/forms/account';
+import { CHANGE_EMAIL, CHANGE_EMAIL_BY_CODE, PROFILE, PROFILE_WITHOUT_PHONE } from '@brokerage/domain/account/account';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatPhone } from '../../lib/format';
 import { Button } from '../../ui/button';

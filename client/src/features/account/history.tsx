@@ -1,4 +1,4 @@
-import { statusLabel } from '@brokerage/domain/vocabulary/application-status';
+import { statusLabel } from '@brokerage/domain/application/application-status';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moment } from '../../lib/moment';

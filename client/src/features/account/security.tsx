@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CHANGE_PASSWORD, FIRST_PASSWORD } from '@brokerage/domain/forms/account';
+import { CHANGE_PASSWORD, FIRST_PASSWORD } from '@brokerage/domain/account/account';
 import { FormFields } from '../../ui/form/form-field';
 import { WhosePassword } from '../../ui/form/whose-password';
 import { FactorNotice } from './factor-notice';

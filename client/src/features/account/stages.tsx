@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { STAGE_LABELS, type ApplicationStageName } from '@brokerage/domain/vocabulary/application-words';
+import { STAGE_LABELS, type ApplicationStageName } from '@brokerage/domain/application/application-words';
 import type { ApplicationStageState } from '../../schema.generated';
 import { moment } from '../../lib/moment';
 

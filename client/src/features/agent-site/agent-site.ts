@@ -1,6 +1,6 @@
 import type { Api } from '../../lib/api';
 import { licenceList } from '@brokerage/domain/vocabulary/licences';
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { paths } from '../../lib/paths';
 import { AgentRatesDocument, AgentSiteDocument, type AgentOnSiteFragment } from './agent-site.generated';
 

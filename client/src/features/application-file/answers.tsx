@@ -1,5 +1,5 @@
 import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
-import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
 import { useState, type ReactNode } from 'react';
 import { SegmentedControl } from '../../ui/aria/segmented-control';
 import { AnswerGroup, type Group } from './answer-group';

@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '@brokerage/domain/underwriting/documents';
-import { APPLICANT, MAX_WORDS, OTHER_DOCUMENT, WHOLE_FILE } from '@brokerage/domain/vocabulary/document-requests';
+import { APPLICANT, MAX_WORDS, OTHER_DOCUMENT, WHOLE_FILE } from '@brokerage/domain/application/document-requests';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';

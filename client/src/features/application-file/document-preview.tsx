@@ -1,4 +1,4 @@
-import { MAX_NOTE, REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/vocabulary/document-requests';
+import { MAX_NOTE, REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/application/document-requests';
 import { useApolloClient } from '@apollo/client/react';
 import { Check, Download, X } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';

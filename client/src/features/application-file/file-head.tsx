@@ -1,4 +1,4 @@
-import { MORTGAGE_TYPES, PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { MORTGAGE_TYPES, PROVINCES } from '@brokerage/domain/application/applications';
 import { Inbox, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { consolePaths } from '../../lib/console-paths';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@brokerage/domain/forms/dollars';
 import { payment } from '@brokerage/domain/mortgage/payment';
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { engineCompounding } from '../../lib/compounding';

@@ -1,5 +1,5 @@
-import { findTransition, isExit, needsReason } from '@brokerage/domain/vocabulary/application-lifecycle';
-import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { findTransition, isExit, needsReason } from '@brokerage/domain/application/application-lifecycle';
+import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Dialog } from '../../ui/aria/dialog';

@@ -1,4 +1,4 @@
-import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
+import { MORTGAGE_TYPES } from '@brokerage/domain/application/applications';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { deskPaths } from '../../lib/desk-paths';

@@ -4,7 +4,7 @@ import {
   REFUSAL_REASONS,
   WHOLE_FILE,
   type RefusalReason,
-} from '@brokerage/domain/vocabulary/document-requests';
+} from '@brokerage/domain/application/document-requests';
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleMinus, Clock3, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { DocumentPreview } from './document-preview';

@@ -1,6 +1,6 @@
 import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
-import { transitionsFrom, isExit, isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
-import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { transitionsFrom, isExit, isFinal } from '@brokerage/domain/application/application-lifecycle';
+import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ActionMenu } from '../../ui/aria/action-menu';

@@ -1,5 +1,5 @@
-import { isExit, LIFECYCLE_STEPS } from '@brokerage/domain/vocabulary/application-lifecycle';
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { isExit, LIFECYCLE_STEPS } from '@brokerage/domain/application/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 
 export interface FileStage {
   status: ApplicationStatus;

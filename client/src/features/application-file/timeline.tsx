@@ -1,4 +1,4 @@
-import { OFFICE_STATUS_LABELS } from '@brokerage/domain/vocabulary/application-status';
+import { OFFICE_STATUS_LABELS } from '@brokerage/domain/application/application-status';
 import { ArrowRight, CircleX, FileCheck, Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moment } from '../../ui/console/moment';

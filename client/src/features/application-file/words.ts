@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import type { ApplicationFileByIdQuery } from './file.generated';
 
 export type File = NonNullable<ApplicationFileByIdQuery['applicationFile']>;

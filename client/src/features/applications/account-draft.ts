@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/application/basic-application';
 import { emptyValues } from '@brokerage/domain/forms/fields';
 import { asValues, keepDraft, readAskedType, readDraft, type Asked } from './draft';
 import { useOnChange } from '../../lib/effects';

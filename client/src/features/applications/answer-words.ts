@@ -1,4 +1,4 @@
-import { BASIC_FORM } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM } from '@brokerage/domain/application/basic-application';
 import type { FieldTable } from '@brokerage/domain/forms/fields';
 
 const FIELDS: FieldTable = BASIC_FORM;

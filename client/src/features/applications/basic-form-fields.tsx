@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/application/basic-application';
 import { isAsked, namesOf, textsOf } from '@brokerage/domain/forms/fields';
 import { parseMoney } from '@brokerage/domain/forms/money';
 import { formatPhone } from '@brokerage/domain/forms/phone-format';

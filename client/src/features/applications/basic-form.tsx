@@ -1,7 +1,7 @@
 import { Formik, type FormikErrors } from 'formik';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/application/basic-application';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues } from '@brokerage/domain/forms/fields';
 import type { Sender } from '@brokerage/domain/vocabulary/consents';

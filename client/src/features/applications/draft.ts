@@ -1,4 +1,4 @@
-import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/application/basic-application';
 import { emptyValues, knownValues } from '@brokerage/domain/forms/fields';
 import { readToken } from '../../lib/session';
 import { BASIC_DRAFT_KEY, tabStorage } from '../../lib/tab-storage';

@@ -1,4 +1,4 @@
-import type { BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import type { BasicApplicationValues } from '@brokerage/domain/application/basic-application';
 import { textsOf } from '@brokerage/domain/forms/fields';
 import type { FormikHelpers } from 'formik';
 import type { SyntheticEvent } from 'react';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/application/basic-application';
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';

@@ -1,5 +1,5 @@
 import type { Api } from '../../lib/api';
-import { ROLE_LEVEL } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL } from '@brokerage/domain/account/roles';
 import { readToken, signIn } from '../../lib/session';
 import { CheckSessionDocument } from './check-session.generated';
 

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { NEW_PASSWORD } from '@brokerage/domain/forms/account';
+import { NEW_PASSWORD } from '@brokerage/domain/account/account';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { REGISTRATION } from '@brokerage/domain/forms/account';
+import { REGISTRATION } from '@brokerage/domain/account/account';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
 import { ErrorSummary } from '../../ui/form/error-summary';

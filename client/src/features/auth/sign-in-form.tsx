@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { Link } from '../../ui/link';
-import { SIGN_IN } from '@brokerage/domain/forms/account';
+import { SIGN_IN } from '@brokerage/domain/account/account';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
 import { paths } from '../../lib/paths';

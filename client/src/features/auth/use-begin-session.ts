@@ -1,5 +1,5 @@
 import { useApi } from '../../lib/use-api';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { signIn } from '../../lib/session';
 
 interface Begun {

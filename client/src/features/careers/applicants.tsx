@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
+import { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from '../../ui/link';

@@ -1,6 +1,6 @@
 import type { Api } from '../../lib/api';
 import { departmentLabel, employmentLabel, JOB_DEPARTMENTS } from '@brokerage/domain/careers/jobs';
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';

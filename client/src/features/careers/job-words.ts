@@ -1,4 +1,4 @@
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import type { SceneName } from '../../illustrations/scenes';
 import type { OpenJobsQuery } from './careers.generated';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
+import { MORTGAGE_TYPES } from '@brokerage/domain/application/applications';
 import { moment } from '../../lib/moment';
 import { PageStyles } from '../../ui/page-styles';
 import type { InvitationShownFragment } from './invitation.generated';

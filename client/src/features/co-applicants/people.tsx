@@ -5,7 +5,7 @@ import {
   mayBeInvited,
   mayBeReaddressed,
   type CoApplicantState,
-} from '@brokerage/domain/vocabulary/co-applicants';
+} from '@brokerage/domain/application/co-applicants';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { moment } from '../../lib/moment';
 import { PageStyles } from '../../ui/page-styles';

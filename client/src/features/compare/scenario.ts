@@ -1,5 +1,5 @@
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import type { RateInsurance, RateOfferSort, RatePurpose, RateType } from '../../schema.generated';
 import { AMORTIZATIONS, EXAMPLE, isAmount, LEAVES } from '../../lib/scenario/scenario';
 import type { Mortgage } from './monthly-payment';

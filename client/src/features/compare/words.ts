@@ -1,4 +1,4 @@
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { formatTerm } from '../../lib/format';
 import type { OfferCostFragment, RateOfferRowFragment } from './rate-offers.generated';
 import { INSURANCES, PURPOSES } from './scenario';

@@ -1,5 +1,5 @@
 import type { Api } from '../../lib/api';
-import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind } from '@brokerage/domain/application/drafts';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import type { DraftVersion } from '../../lib/draft-store';
 import type { DraftKind as KindName } from '../../schema.generated';

@@ -1,4 +1,4 @@
-import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind } from '@brokerage/domain/application/drafts';
 import type { DraftRecord, DraftStore, DraftTree, DraftVersion } from '../../lib/draft-store';
 import type { Clash, Place } from './merge';
 

@@ -1,6 +1,6 @@
 import type { Api } from '../../lib/api';
 import { draftContent } from '@brokerage/domain/forms/draft-content';
-import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind } from '@brokerage/domain/application/drafts';
 import { NOBODY } from '../../lib/draft-mark';
 import { browserDrafts, type DraftTree } from '../../lib/draft-store';
 import { DraftMachine } from './draft-machine';

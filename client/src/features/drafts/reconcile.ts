@@ -1,4 +1,4 @@
-import { DRAFT_BROWSER_DAYS } from '@brokerage/domain/vocabulary/drafts';
+import { DRAFT_BROWSER_DAYS } from '@brokerage/domain/application/drafts';
 import type { DraftRecord, DraftTree, DraftVersion } from '../../lib/draft-store';
 import type { DraftState, Sent } from './draft-state';
 import { isSame, mergeDrafts } from './merge';

@@ -1,6 +1,6 @@
 import { useApi } from '../../lib/use-api';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind } from '@brokerage/domain/application/drafts';
 import { DRAFTS_WIPED, NOBODY } from '../../lib/draft-mark';
 import type { DraftTree } from '../../lib/draft-store';
 import { useSession } from '../../lib/session';

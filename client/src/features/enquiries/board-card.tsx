@@ -5,7 +5,7 @@ import {
   enquiryStatusLabel,
   isReopening,
   type EnquiryStatusName,
-} from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-status';
 import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from '../../ui/link';

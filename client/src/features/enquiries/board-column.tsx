@@ -1,4 +1,4 @@
-import type { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
+import { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { SelectField } from '../../ui/aria/select-field';
 import { PageStyles } from '../../ui/page-styles';

@@ -3,7 +3,7 @@ import {
   LOST_REASONS,
   type EnquiryStatusName,
   type LostReasonName,
-} from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-status';
 import { useState, type ReactNode } from 'react';
 import { SelectField } from '../../ui/aria/select-field';
 import { Button } from '../../ui/console/button';

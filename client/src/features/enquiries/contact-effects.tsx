@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarClock, CircleX, Clock, StickyNote, UserRound, type LucideIcon } from 'lucide-react';
-import { CONTACT_KINDS, type ContactEffect, type ContactKindName } from '@brokerage/domain/vocabulary/enquiry-contact';
-import { enquiryClock } from '@brokerage/domain/vocabulary/enquiry-clock';
-import { enquiryStatusLabel, lostReasonLabel, type LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { CONTACT_KINDS, type ContactEffect, type ContactKindName } from '@brokerage/domain/enquiries/enquiry-contact';
+import { enquiryClock } from '@brokerage/domain/enquiries/enquiry-clock';
+import { enquiryStatusLabel, lostReasonLabel, type LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { ReactNode } from 'react';
 import { moment } from '../../ui/console/moment';
 import { useOnDesk, type EnquiryFacts } from './on-desk';

@@ -4,8 +4,8 @@ import {
   contactEffect,
   outcomesOf,
   type ContactKindName,
-} from '@brokerage/domain/vocabulary/enquiry-contact';
-import { enquiryChoices, enquiryStatusLabel, LOST_REASONS } from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-contact';
+import { enquiryChoices, enquiryStatusLabel, LOST_REASONS } from '@brokerage/domain/enquiries/enquiry-status';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useSession } from '../../lib/session';
 import { instantOfText, officeTextOf } from '../../ui/console/office-moment';

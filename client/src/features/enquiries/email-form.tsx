@@ -1,5 +1,5 @@
-import { contactEffect } from '@brokerage/domain/vocabulary/enquiry-contact';
-import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/forms/written-email';
+import { contactEffect } from '@brokerage/domain/enquiries/enquiry-contact';
+import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/enquiries/written-email';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import { useOnChange } from '../../lib/effects';

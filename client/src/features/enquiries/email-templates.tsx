@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { replyGaps } from '@brokerage/domain/forms/reply-template';
+import { replyGaps } from '@brokerage/domain/enquiries/reply-template';
 import { ChevronDown, LayoutTemplate, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { EMAIL_REFUSALS } from '@brokerage/domain/vocabulary/email-delivery';
+import { EMAIL_REFUSALS } from '@brokerage/domain/enquiries/email-delivery';
 import { moment } from '../../ui/console/moment';
 import type { Detail } from './enquiry-detail';
 

@@ -1,4 +1,4 @@
-import { enquiryChoices, enquiryStatusLabel, isReopening } from '@brokerage/domain/vocabulary/enquiry-status';
+import { enquiryChoices, enquiryStatusLabel, isReopening } from '@brokerage/domain/enquiries/enquiry-status';
 import { ArrowRight, FileText, Mail, Percent, Phone, PhoneCall, UserCheck, UserX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { EMAIL_REFUSALS } from '@brokerage/domain/vocabulary/email-delivery';
+import { EMAIL_REFUSALS } from '@brokerage/domain/enquiries/email-delivery';
 import { Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { formatPhone } from '../../lib/format';

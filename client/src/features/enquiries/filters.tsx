@@ -1,7 +1,7 @@
 import { CHANNELS, channelLabel } from '@brokerage/domain/leads/channels';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import type { ReactNode } from 'react';
-import { ENQUIRY_STATUSES, ENQUIRY_VIEWS, type EnquiryStatusName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { ENQUIRY_STATUSES, ENQUIRY_VIEWS, type EnquiryStatusName } from '@brokerage/domain/enquiries/enquiry-status';
 import { useAddressState, type AddressState } from '../../lib/address-state';
 import type { EnquiryFilter, EnquiryKind, EnquirySort } from '../../schema.generated';
 import { TabLinks } from '../../ui/aria/tab-links';

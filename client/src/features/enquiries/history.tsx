@@ -1,5 +1,5 @@
-import { contactWords } from '@brokerage/domain/vocabulary/enquiry-contact';
-import { enquiryStatusLabel, lostReasonLabel } from '@brokerage/domain/vocabulary/enquiry-status';
+import { contactWords } from '@brokerage/domain/enquiries/enquiry-contact';
+import { enquiryStatusLabel, lostReasonLabel } from '@brokerage/domain/enquiries/enquiry-status';
 import type { ReactNode } from 'react';
 import { moment } from '../../ui/console/moment';
 import { DELIVERY_LOOK, deliveryWords } from './email-words';

@@ -4,7 +4,7 @@ import {
   mentionTyped,
   withMentions,
   type Mentionable,
-} from '@brokerage/domain/vocabulary/note-mentions';
+} from '@brokerage/domain/enquiries/note-mentions';
 import { BellRing, UserRound } from 'lucide-react';
 import {
   useEffect,

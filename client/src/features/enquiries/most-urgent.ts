@@ -1,4 +1,4 @@
-import { isOpenEnquiry, type EnquiryStatusName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { isOpenEnquiry, type EnquiryStatusName } from '@brokerage/domain/enquiries/enquiry-status';
 
 interface Waiting {
   id: string;

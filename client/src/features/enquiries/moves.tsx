@@ -5,7 +5,7 @@ import {
   LOST_REASONS,
   type EnquiryStatusName,
   type LostReasonName,
-} from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-status';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { Button } from '../../ui/console/button';

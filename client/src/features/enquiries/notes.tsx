@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { mentionLabels, withMentions } from '@brokerage/domain/vocabulary/note-mentions';
+import { mentionLabels, withMentions } from '@brokerage/domain/enquiries/note-mentions';
 import { StickyNote } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../../lib/session';

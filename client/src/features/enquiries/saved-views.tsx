@@ -1,6 +1,6 @@
 import { shortChannelLabel } from '@brokerage/domain/leads/channels';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
-import { ENQUIRY_VIEWS, enquiryStatusLabel } from '@brokerage/domain/vocabulary/enquiry-status';
+import { ENQUIRY_VIEWS, enquiryStatusLabel } from '@brokerage/domain/enquiries/enquiry-status';
 import { Bookmark, Star } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from '../../ui/link';

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { enquiryClock, type Urgency } from '@brokerage/domain/vocabulary/enquiry-clock';
-import { enquiryStatusLabel, type EnquiryStatusName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { enquiryClock, type Urgency } from '@brokerage/domain/enquiries/enquiry-clock';
+import { enquiryStatusLabel, type EnquiryStatusName } from '@brokerage/domain/enquiries/enquiry-status';
 import { useNow } from '../../ui/console/use-now';
 import type { EnquiryFacts } from './on-desk';
 

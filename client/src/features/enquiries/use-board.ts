@@ -3,7 +3,7 @@ import {
   enquiryStatusLabel,
   type EnquiryStatusName,
   type LostReasonName,
-} from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-status';
 import { useRef, useState } from 'react';
 import { EnquiryColumnDocument } from './board.generated';
 import { EnquiryViewsDocument, type EnquiryRowFragment } from './enquiries.generated';

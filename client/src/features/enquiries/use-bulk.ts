@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { enquiryStatusLabel, type EnquiryStatusName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { enquiryStatusLabel, type EnquiryStatusName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { BulkEnquiryChangeInput } from '../../schema.generated';
 import { toast } from '../../ui/aria/toast';
 import { download } from '../../ui/console/download';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  outcomesOf,
-  type ContactKindName,
-  type ContactOutcomeName,
-} from '@brokerage/domain/vocabulary/enquiry-contact';
-import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { outcomesOf, type ContactKindName, type ContactOutcomeName } from '@brokerage/domain/enquiries/enquiry-contact';
+import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 
 export interface ContactDraft {
   kind: ContactKindName;

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ENQUIRY_GROUPS, type EnquiryGroupName } from '@brokerage/domain/vocabulary/enquiry-group';
+import { ENQUIRY_GROUPS, type EnquiryGroupName } from '@brokerage/domain/enquiries/enquiry-group';
 import { useMemo, useState } from 'react';
 import {
   EnquiriesDocument,

@@ -3,7 +3,7 @@ import {
   LOOK_EVERY_SECONDS,
   TYPED_WITHIN_SECONDS,
   type EnquiryLookName,
-} from '@brokerage/domain/vocabulary/enquiry-look';
+} from '@brokerage/domain/enquiries/enquiry-look';
 import { useEffect, useState } from 'react';
 import { LookAtEnquiryDocument } from './look.generated';
 import type { Onlooker } from './look-words';

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { Outcome } from '../../lib/use-command';
 import { toast } from '../../ui/aria/toast';
 import { useAddEnquiryNoteCommand, type AddEnquiryNoteMutationVariables } from './add-note.generated';

@@ -1,5 +1,5 @@
-import { enquiryClock } from '@brokerage/domain/vocabulary/enquiry-clock';
-import { lostReasonLabel } from '@brokerage/domain/vocabulary/enquiry-status';
+import { enquiryClock } from '@brokerage/domain/enquiries/enquiry-clock';
+import { lostReasonLabel } from '@brokerage/domain/enquiries/enquiry-status';
 import { useState, type ReactNode } from 'react';
 import { SelectField } from '../../ui/aria/select-field';
 import { Button } from '../../ui/console/button';

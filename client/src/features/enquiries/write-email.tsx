@@ -1,4 +1,4 @@
-import { EMAIL_REFUSALS } from '@brokerage/domain/vocabulary/email-delivery';
+import { EMAIL_REFUSALS } from '@brokerage/domain/enquiries/email-delivery';
 import { Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/aria/dialog';

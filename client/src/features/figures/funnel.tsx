@@ -1,4 +1,4 @@
-import { lostReasonLabel } from '@brokerage/domain/vocabulary/enquiry-status';
+import { lostReasonLabel } from '@brokerage/domain/enquiries/enquiry-status';
 import type { ReactNode } from 'react';
 import { ChartPanel } from './chart-panel';
 import type { FiguresQuery } from './figures.generated';

@@ -1,4 +1,4 @@
-import type { FigurePeriod } from '@brokerage/domain/vocabulary/enquiry-steps';
+import type { FigurePeriod } from '@brokerage/domain/enquiries/enquiry-steps';
 import type { ReactNode } from 'react';
 import { Figure } from './figure';
 import type { FiguresQuery } from './figures.generated';

@@ -1,5 +1,5 @@
 import { channelLabel } from '@brokerage/domain/leads/channels';
-import type { FigurePeriod } from '@brokerage/domain/vocabulary/enquiry-steps';
+import type { FigurePeriod } from '@brokerage/domain/enquiries/enquiry-steps';
 import type { ReactNode } from 'react';
 import { ChartPanel } from './chart-panel';
 import type { FiguresQuery } from './figures.generated';

@@ -1,4 +1,4 @@
-import { FIGURE_PERIODS, type FigurePeriod } from '@brokerage/domain/vocabulary/enquiry-steps';
+import { FIGURE_PERIODS, type FigurePeriod } from '@brokerage/domain/enquiries/enquiry-steps';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Empty, LoadFailed, NotCurrent } from '../../ui/console/states';

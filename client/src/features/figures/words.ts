@@ -1,6 +1,6 @@
 import { calendarDay, shortMonthAndDay, shortWeekday } from '@brokerage/domain/calendar/wall-clock';
-import { durationWords } from '@brokerage/domain/vocabulary/enquiry-clock';
-import type { FigurePeriod } from '@brokerage/domain/vocabulary/enquiry-steps';
+import { durationWords } from '@brokerage/domain/enquiries/enquiry-clock';
+import type { FigurePeriod } from '@brokerage/domain/enquiries/enquiry-steps';
 import type { LeadsFragment } from './figures.generated';
 
 /** '31%', '93.8%' */

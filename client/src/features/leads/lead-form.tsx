@@ -1,6 +1,6 @@
 import type { Landing, TypeLanding } from '@brokerage/domain/landings/landing';
 import type { ReactNode } from 'react';
-import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import type { MortgageTypeValue } from '@brokerage/domain/application/applications';
 import type { LeadSource } from '../../schema.generated';
 import { onIntent } from '../../ui/late/on-intent';
 import styles from '../../ui/landing/landing.module.css?sheet';

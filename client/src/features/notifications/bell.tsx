@@ -13,7 +13,7 @@ import {
   UserRoundCheck,
   type LucideIcon,
 } from 'lucide-react';
-import { FORMER_COLLEAGUE } from '@brokerage/domain/vocabulary/note-mentions';
+import { FORMER_COLLEAGUE } from '@brokerage/domain/enquiries/note-mentions';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';

@@ -1,6 +1,6 @@
 import { Ban, RotateCcw, Trash2, UserCog } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { useAddressState } from '../../lib/address-state';
 import { formatPhone } from '../../lib/format';
 import { useSession } from '../../lib/session';

@@ -1,4 +1,4 @@
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { pageIn } from '../../lib/address-state';
 import type { DeskRateFilter, DeskRateSort, DeskTab, RateType, RateVisibility } from '../../schema.generated';
 import { DEFAULT_COLUMNS, OPTIONAL_COLUMNS, type ColumnId } from './columns';

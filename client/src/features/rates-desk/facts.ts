@@ -1,4 +1,4 @@
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { formatMoney } from '@brokerage/domain/forms/dollars';
 import { formatRate, formatTerm } from '../../lib/format';
 import { spellDay } from '../../ui/chart/series';

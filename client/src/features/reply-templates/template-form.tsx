@@ -3,8 +3,8 @@ import {
   REPLY_VARIABLES,
   sampleReply,
   variableMark,
-} from '@brokerage/domain/forms/reply-template';
-import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/forms/written-email';
+} from '@brokerage/domain/enquiries/reply-template';
+import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/enquiries/written-email';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
-import { ROLE_LEVEL } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL } from '@brokerage/domain/account/roles';
 import { paths } from '../../lib/paths';
 import { useLogout } from './use-logout';
 

@@ -1,4 +1,4 @@
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { REGULATORS } from '@brokerage/domain/vocabulary/licences';
 import type { ReactNode } from 'react';
 import type { Site } from './settings';

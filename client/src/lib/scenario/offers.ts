@@ -1,5 +1,5 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
-import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import type { MortgageTypeValue } from '@brokerage/domain/application/applications';
 import type { Change, Purpose } from './scenario';
 
 /** What was said about a mortgage, in the words of the pages that ask it again. What was not said is not offered. */

@@ -1,4 +1,4 @@
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import type { MortgageScenarioInput, RateOrder, RatePurpose } from '../../schema.generated';
 
 export type Purpose = Exclude<RatePurpose, 'ANY'>;

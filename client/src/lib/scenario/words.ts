@@ -1,5 +1,5 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { formatRate } from '../format';
 import type { ClassReason, CostUnknown } from '../../schema.generated';
 import { isPurchase, monthsOf, PURPOSES, type Scenario } from './scenario';

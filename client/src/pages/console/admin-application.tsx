@@ -1,4 +1,4 @@
-import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ConsolePage } from '../../app/layouts/console-page';

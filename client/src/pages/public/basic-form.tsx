@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Clock, Lock, PhoneCall } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isId } from '@brokerage/domain/forms/id';
-import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
+import { MORTGAGE_TYPES } from '@brokerage/domain/application/applications';
 import type { AccountDraft } from '../../features/applications/account-draft';
 import type { BasicFormProps } from '../../features/applications/basic-form';
 import { ChosenLender, preloadLender } from '../../features/applications/chosen-lender';

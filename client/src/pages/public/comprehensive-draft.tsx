@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { longDate, wallClock } from '@brokerage/domain/calendar/wall-clock';
-import { DRAFT_BROWSER_DAYS, DRAFT_DAYS } from '@brokerage/domain/vocabulary/drafts';
+import { DRAFT_BROWSER_DAYS, DRAFT_DAYS } from '@brokerage/domain/application/drafts';
 import { answerWords } from '../../features/comprehensive/answer-words';
 import { Choosing } from '../../features/comprehensive/choosing';
 import { readCopy } from '../../features/comprehensive/draft';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BASIC_DOCUMENTS } from '@brokerage/domain/vocabulary/basic-documents';
+import { BASIC_DOCUMENTS } from '@brokerage/domain/application/basic-documents';
 import { FORM_ID } from '../../features/applications/draft';
 import { Success, successHead } from '../../features/applications/success';
 import { BookSection } from '../../features/booking/book-section';

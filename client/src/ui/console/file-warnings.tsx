@@ -1,4 +1,4 @@
-import { FILE_WARNINGS, type FileWarning } from '@brokerage/domain/vocabulary/document-requests';
+import { FILE_WARNINGS, type FileWarning } from '@brokerage/domain/application/document-requests';
 import type { ReactNode } from 'react';
 
 type Codes = readonly Uppercase<FileWarning>[];

@@ -1,4 +1,4 @@
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 
 /** The console's names for the roles, lowest first. */
 export const ROLES: readonly { value: RoleName; label: string }[] = [

@@ -1,7 +1,7 @@
 import type { FieldTable, Texts } from '../../forms/fields.js';
 import { PERSON, VALUE } from '../../leads/lead-fields.js';
 import type { LeadSource } from '../../leads/lead-source.js';
-import { MORTGAGE_TYPES, TIMELINES } from '../../vocabulary/applications.js';
+import { MORTGAGE_TYPES, TIMELINES } from '../../application/applications.js';
 
 const OWES: readonly (string | undefined)[] = ['refinance', 'renewal', 'equity_takeout'];
 

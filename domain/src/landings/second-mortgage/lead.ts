@@ -2,7 +2,7 @@ import type { FieldTable } from '../../forms/fields.js';
 import { SECOND_PURPOSES } from '../../leads/choices.js';
 import { AMOUNT, PERSON, VALUE } from '../../leads/lead-fields.js';
 import type { LeadSource } from '../../leads/lead-source.js';
-import { CREDIT_BANDS } from '../../vocabulary/applications.js';
+import { CREDIT_BANDS } from '../../application/applications.js';
 
 const FORM = [
   AMOUNT,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 
 export interface DemoAccount {
   role: RoleName;

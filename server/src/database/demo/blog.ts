@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 import { slugOf } from '@brokerage/domain/blog/post';
 import { BlogLike } from '../../modules/blogs/blog-like.entity.js';
 import { BlogRevision } from '../../modules/blogs/blog-revision.entity.js';

@@ -1,7 +1,7 @@
 import type { Answers } from '@brokerage/domain/application/parts';
 import { pruneApplication } from '@brokerage/domain/application/prune-application';
 import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
-import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
+import { MORTGAGE_TYPES } from '@brokerage/domain/application/applications';
 import { newApplicationNumber } from '../../modules/applications/application-number.js';
 import type { ApplicationEvent } from '../../modules/applications/application-event.entity.js';
 import type { Application } from '../../modules/applications/application.entity.js';

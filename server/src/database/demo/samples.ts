@@ -1,6 +1,6 @@
 import type { Answers } from '@brokerage/domain/application/parts';
 import type { Touch } from '@brokerage/domain/leads/attribution';
-import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import type { MortgageTypeValue } from '@brokerage/domain/application/applications';
 import type { EnquiryStatus } from '../../modules/enquiries/enquiry.entity.js';
 import { EQUITY_TAKEOUT } from './comprehensive-answers.js';
 

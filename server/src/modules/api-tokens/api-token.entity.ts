@@ -1,4 +1,4 @@
-import { SCOPE_CODES, TOKEN_NAME_MAX, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import { SCOPE_CODES, TOKEN_NAME_MAX, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { User } from '../users/public.js';

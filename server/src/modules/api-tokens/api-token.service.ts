@@ -1,5 +1,5 @@
-import { scopesProblem, TOKEN_NAME } from '@brokerage/domain/forms/api-token';
-import { MOST_TOKENS, SCOPE_CODES, TOKEN_DAYS, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import { scopesProblem, TOKEN_NAME } from '@brokerage/domain/integrations/api-token';
+import { MOST_TOKENS, SCOPE_CODES, TOKEN_DAYS, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

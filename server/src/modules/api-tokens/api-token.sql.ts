@@ -1,4 +1,4 @@
-import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import type { TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import type { Actor } from '../../kernel/actor.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';

@@ -1,4 +1,4 @@
-import { MOST_TOKENS, SCOPE_CODES, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import { MOST_TOKENS, SCOPE_CODES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { APPLICATION, lender, PASSWORD, testApi, type Reply, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { API_TOKEN } from '../../api/visitor-limit.js';

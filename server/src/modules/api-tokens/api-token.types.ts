@@ -1,4 +1,4 @@
-import type { TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import type { TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';

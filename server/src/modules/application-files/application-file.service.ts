@@ -1,5 +1,5 @@
 import type { Answers } from '@brokerage/domain/application/parts';
-import { MORTGAGE_TYPES, type MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import { MORTGAGE_TYPES, type MortgageTypeValue } from '@brokerage/domain/application/applications';
 import { buffer } from 'node:stream/consumers';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';

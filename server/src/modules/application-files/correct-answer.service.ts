@@ -1,7 +1,7 @@
 import { correctAnswer } from '@brokerage/domain/application/correct-answer';
 import type { Answers } from '@brokerage/domain/application/parts';
-import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';

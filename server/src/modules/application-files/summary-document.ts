@@ -1,7 +1,7 @@
 import { shortOfficeDay } from '@brokerage/domain/calendar/office-time';
 import { formatPhone } from '@brokerage/domain/forms/phone-format';
-import { OFFICE_STATUS_LABELS } from '@brokerage/domain/vocabulary/application-status';
-import { MORTGAGE_TYPES, PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { OFFICE_STATUS_LABELS } from '@brokerage/domain/application/application-status';
+import { MORTGAGE_TYPES, PROVINCES } from '@brokerage/domain/application/applications';
 import type { Answer } from '../enquiries/public.js';
 import { facesFor } from '../../platform/pdf/faces.js';
 import type { PdfText } from '../../platform/pdf/text.js';

@@ -1,6 +1,6 @@
 import type { Part } from '@brokerage/domain/application/parts';
 import { EVERY_PART } from '@brokerage/domain/application/sections';
-import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
+import { MORTGAGE_TYPES } from '@brokerage/domain/application/applications';
 import { object, type Shape } from '../../rest/json-shape.js';
 
 const MAX_ROWS = 50;

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { User } from '../users/public.js';

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from '@brokerage/domain/forms/email';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
-import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@brokerage/domain/application/application-status';
+import type { MortgageTypeValue } from '@brokerage/domain/application/applications';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { Bank } from '../lenders/public.js';

@@ -1,7 +1,7 @@
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus as Status,
-} from '@brokerage/domain/vocabulary/application-status';
+} from '@brokerage/domain/application/application-status';
 import { describeEnum } from '../../kernel/described-enum.js';
 
 /** Names in the schema, the stored values inside. */

@@ -1,6 +1,6 @@
 import { defineCalls } from '../../rest/table.js';
-import { BASIC_FORM } from '@brokerage/domain/forms/basic-application';
-import { DRAFT_MAX_BYTES } from '@brokerage/domain/vocabulary/drafts';
+import { BASIC_FORM } from '@brokerage/domain/application/basic-application';
+import { DRAFT_MAX_BYTES } from '@brokerage/domain/application/drafts';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
 import { pages, paging } from '../../rest/paging.js';

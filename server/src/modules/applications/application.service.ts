@@ -1,7 +1,7 @@
-import { BASIC_FORM, type BasicAnswers } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM, type BasicAnswers } from '@brokerage/domain/application/basic-application';
 import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { isId } from '@brokerage/domain/forms/id';
-import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
+import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/application/applications';
 import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';

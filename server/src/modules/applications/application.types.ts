@@ -1,4 +1,4 @@
-import { BASIC_FORM, type BasicApplicationInput as Input } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM, type BasicApplicationInput as Input } from '@brokerage/domain/application/basic-application';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { inputTypeOf } from '../../graphql/field-input-type.js';
 import { Payload } from '../../kernel/user-error.types.js';

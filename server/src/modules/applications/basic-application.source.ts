@@ -1,4 +1,4 @@
-import { BASIC_FORM, type BasicAnswers } from '@brokerage/domain/forms/basic-application';
+import { BASIC_FORM, type BasicAnswers } from '@brokerage/domain/application/basic-application';
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import { draftOwner, endDrafts } from '../drafts/public.js';
 import { type IntakeSource, LEAD, SENDER } from '../intake/public.js';

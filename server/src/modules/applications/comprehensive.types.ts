@@ -1,4 +1,4 @@
-import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
+import type { ApplicationStatus as Status } from '@brokerage/domain/application/application-status';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Payload } from '../../kernel/user-error.types.js';
 

@@ -1,7 +1,7 @@
 import { keptUntil } from '@brokerage/domain/retention/periods';
-import { applicationProgress, type ApplicationFacts } from '@brokerage/domain/vocabulary/application-progress';
-import { statusLabel, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
-import { type MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import { applicationProgress, type ApplicationFacts } from '@brokerage/domain/application/application-progress';
+import { statusLabel, type ApplicationStatus } from '@brokerage/domain/application/application-status';
+import { type MortgageTypeValue } from '@brokerage/domain/application/applications';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor } from '../../kernel/actor.js';
 import { MORTGAGE_TYPE_NAMES } from '../../kernel/mortgage-type.enum.js';

@@ -1,6 +1,6 @@
-import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
-import type { MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
-import type { StageState as State } from '@brokerage/domain/vocabulary/application-progress';
+import type { ApplicationStatus as Status } from '@brokerage/domain/application/application-status';
+import type { MortgageTypeName } from '@brokerage/domain/application/applications';
+import type { StageState as State } from '@brokerage/domain/application/application-progress';
 import {
   NEXT_STEPS,
   STAGE_LABELS,
@@ -8,7 +8,7 @@ import {
   type ApplicationNextStep,
   type ApplicationStageName,
   type ApplicationStanding,
-} from '@brokerage/domain/vocabulary/application-words';
+} from '@brokerage/domain/application/application-words';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';

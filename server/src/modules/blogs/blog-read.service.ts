@@ -1,6 +1,6 @@
 import { isBlogCategory } from '@brokerage/domain/blog/categories';
 import { mayDecide, mayEdit, type BlogStatus, type BlogStatusName } from '@brokerage/domain/blog/status';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

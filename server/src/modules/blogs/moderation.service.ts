@@ -1,5 +1,5 @@
 import { mayDecide } from '@brokerage/domain/blog/status';
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

@@ -1,5 +1,5 @@
 import { mayDecide, type Decider } from '@brokerage/domain/blog/status';
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Blog } from './blog.entity.js';
 

@@ -4,7 +4,7 @@ import { clientClock } from '@brokerage/domain/booking/client-clock';
 import { TOO_MANY_CALLS } from '@brokerage/domain/booking/open-calls';
 import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { BOOKING_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
-import { CALL_TOPIC } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { CALL_TOPIC } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';

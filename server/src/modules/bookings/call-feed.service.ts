@@ -1,5 +1,5 @@
 import { calendarFeed } from '@brokerage/domain/calendar/event';
-import { CALL_TOPIC, enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { CALL_TOPIC, enquirySubject, type EnquiryTopic } from '@brokerage/domain/enquiries/enquiry-subject';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

@@ -1,4 +1,4 @@
-import { CALL_TOPIC, enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { CALL_TOPIC, enquirySubject, type EnquiryTopic } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { CalendarCall } from './booking-desk.types.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 

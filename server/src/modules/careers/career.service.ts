@@ -2,7 +2,7 @@ import { CAREER_FORM, type CareerAnswers, type CareerInput } from '@brokerage/do
 import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { withoutSins } from '@brokerage/domain/forms/sin';
 import { CAREER_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
-import { OPEN_APPLICATION_TOPIC } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { OPEN_APPLICATION_TOPIC } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { UploadedFile } from '../../graphql/upload.js';
 import type { Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

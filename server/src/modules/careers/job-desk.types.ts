@@ -1,5 +1,5 @@
 import { JOB_FORM, type JobTexts } from '@brokerage/domain/careers/job-form';
-import type { EnquiryStatusName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryStatusName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { inputTypeOf } from '../../graphql/field-input-type.js';

@@ -1,4 +1,4 @@
-import { coApplicantState, type InvitationFacts } from '@brokerage/domain/vocabulary/co-applicants';
+import { coApplicantState, type InvitationFacts } from '@brokerage/domain/application/co-applicants';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { CoApplicantView } from './co-applicant.types.js';
 

@@ -1,4 +1,4 @@
-import { INVITATION_ANSWERS, type InvitationAnswer } from '@brokerage/domain/vocabulary/co-applicants';
+import { INVITATION_ANSWERS, type InvitationAnswer } from '@brokerage/domain/application/co-applicants';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 

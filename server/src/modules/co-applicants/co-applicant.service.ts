@@ -1,12 +1,12 @@
 import { coApplicantId } from '@brokerage/domain/application/row-ids';
-import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import {
   coApplicantState,
   mayBeInvited,
   mayBeReaddressed,
   type InvitationAnswer,
-} from '@brokerage/domain/vocabulary/co-applicants';
+} from '@brokerage/domain/application/co-applicants';
 import { isEmail } from '@brokerage/domain/forms/email';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';

@@ -3,8 +3,8 @@ import {
   INVITATION_STATES,
   type CoApplicantState as State,
   type InvitationState as LinkState,
-} from '@brokerage/domain/vocabulary/co-applicants';
-import type { MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
+} from '@brokerage/domain/application/co-applicants';
+import type { MortgageTypeName } from '@brokerage/domain/application/applications';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@brokerage/domain/vocabulary/co-applicants';
+import { INVITATION_DAYS } from '@brokerage/domain/application/co-applicants';
 import type { Encryption } from '../../platform/interfaces.js';
 import { openToken, sealToken } from '../../platform/sealed-token.js';
 

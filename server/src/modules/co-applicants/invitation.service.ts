@@ -1,7 +1,7 @@
-import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
-import { MORTGAGE_TYPES, type MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
-import type { InvitationAnswer as StoredAnswer, InvitationState } from '@brokerage/domain/vocabulary/co-applicants';
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
+import { MORTGAGE_TYPES, type MortgageTypeValue } from '@brokerage/domain/application/applications';
+import type { InvitationAnswer as StoredAnswer, InvitationState } from '@brokerage/domain/application/co-applicants';
 import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';

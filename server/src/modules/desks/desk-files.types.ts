@@ -1,5 +1,5 @@
-import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
-import type { MortgageTypeName } from '@brokerage/domain/vocabulary/applications';
+import type { ApplicationStatus as Status } from '@brokerage/domain/application/application-status';
+import type { MortgageTypeName } from '@brokerage/domain/application/applications';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';

@@ -1,4 +1,4 @@
-import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';

@@ -1,5 +1,5 @@
-import { statusLabel } from '@brokerage/domain/vocabulary/application-status';
-import type { MortgageTypeValue } from '@brokerage/domain/vocabulary/applications';
+import { statusLabel } from '@brokerage/domain/application/application-status';
+import type { MortgageTypeValue } from '@brokerage/domain/application/applications';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { MORTGAGE_TYPE_NAMES } from '../../kernel/mortgage-type.enum.js';
 import type { Platform } from '../../platform/platform.js';

@@ -1,7 +1,7 @@
 import type { Answers } from '@brokerage/domain/application/parts';
 import { checklistFileOf } from '@brokerage/domain/underwriting/checklist-file-of';
 import { documentChecklist, type DocumentChecklist } from '@brokerage/domain/underwriting/document-checklist';
-import { WHOLE_FILE, type DocumentOwner } from '@brokerage/domain/vocabulary/document-requests';
+import { WHOLE_FILE, type DocumentOwner } from '@brokerage/domain/application/document-requests';
 import { newId } from '../../platform/ids.js';
 import type { DocumentRequestRow } from './document-requests.sql.js';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
 import { DOCUMENT, REQUEST } from './document-requests.sql.js';
-import type { DocumentRequestState, DocumentState } from '@brokerage/domain/vocabulary/document-requests';
+import type { DocumentRequestState, DocumentState } from '@brokerage/domain/application/document-requests';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 
 export interface ReachedRequest {

@@ -1,4 +1,4 @@
-import type { RefusalReason as Reason } from '@brokerage/domain/vocabulary/document-requests';
+import type { RefusalReason as Reason } from '@brokerage/domain/application/document-requests';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';

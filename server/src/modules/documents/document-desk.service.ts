@@ -6,7 +6,7 @@ import {
   OTHER_DOCUMENT,
   type DocumentRequestState,
   type RefusalReason,
-} from '@brokerage/domain/vocabulary/document-requests';
+} from '@brokerage/domain/application/document-requests';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';

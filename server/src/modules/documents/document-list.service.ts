@@ -5,7 +5,7 @@ import {
   WHOLE_FILE,
   type DocumentOwner,
   type DocumentState,
-} from '@brokerage/domain/vocabulary/document-requests';
+} from '@brokerage/domain/application/document-requests';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';

@@ -4,7 +4,7 @@ import {
   type DocumentOwner,
   type DocumentRequestState,
   type RefusalReason,
-} from '@brokerage/domain/vocabulary/document-requests';
+} from '@brokerage/domain/application/document-requests';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { User } from '../users/public.js';

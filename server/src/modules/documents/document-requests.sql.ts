@@ -1,4 +1,4 @@
-import type { DocumentOwner } from '@brokerage/domain/vocabulary/document-requests';
+import type { DocumentOwner } from '@brokerage/domain/application/document-requests';
 import { isOwn } from '../users/public.js';
 import { APPLICATION, APPLICATION_EVENT } from '../applications/public.sql.js';
 import { CO_APPLICANT } from '../co-applicants/public.sql.js';

@@ -1,4 +1,4 @@
-import { DOCUMENT_STATES, type DocumentState } from '@brokerage/domain/vocabulary/document-requests';
+import { DOCUMENT_STATES, type DocumentState } from '@brokerage/domain/application/document-requests';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { User } from '../users/public.js';

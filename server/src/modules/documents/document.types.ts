@@ -7,7 +7,7 @@ import {
   type DocumentState as FileState,
   type FileWarning as Warning,
   type RefusalReason as Reason,
-} from '@brokerage/domain/vocabulary/document-requests';
+} from '@brokerage/domain/application/document-requests';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';

@@ -1,4 +1,4 @@
-import { warningsOf } from '@brokerage/domain/vocabulary/document-requests';
+import { warningsOf } from '@brokerage/domain/application/document-requests';
 import type { Actor } from '../../kernel/actor.js';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { Platform } from '../../platform/platform.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_DOCUMENT_MB, type DocumentState } from '@brokerage/domain/vocabulary/document-requests';
+import { MAX_DOCUMENT_MB, type DocumentState } from '@brokerage/domain/application/document-requests';
 import { MEGABYTE, readUpload, type UploadedFile } from '../../graphql/upload.js';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

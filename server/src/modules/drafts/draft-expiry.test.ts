@@ -1,4 +1,4 @@
-import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind } from '@brokerage/domain/application/drafts';
 import { newId } from '../../platform/ids.js';
 import { testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, DRAFT_ENDED_DAYS, DRAFT_NOTICE_DAYS } from '@brokerage/domain/vocabulary/drafts';
+import { DRAFT_DAYS, DRAFT_ENDED_DAYS, DRAFT_NOTICE_DAYS } from '@brokerage/domain/application/drafts';
 import type { EntityManager } from 'typeorm';
 import { emailTo } from '../../platform/email.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';

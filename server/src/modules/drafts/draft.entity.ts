@@ -1,4 +1,4 @@
-import { DRAFT_KINDS, type DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import { DRAFT_KINDS, type DraftKind } from '@brokerage/domain/application/drafts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../users/public.js';
 

@@ -1,4 +1,4 @@
-import type { DraftKind as Kind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind as Kind } from '@brokerage/domain/application/drafts';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';

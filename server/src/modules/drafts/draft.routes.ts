@@ -1,4 +1,4 @@
-import { DRAFT_MAX_BYTES, type DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import { DRAFT_MAX_BYTES, type DraftKind } from '@brokerage/domain/application/drafts';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { object, type Shape } from '../../rest/json-shape.js';
 import type { Route } from '../../rest/route.js';

@@ -1,6 +1,6 @@
 import { applicationDraftContent } from '@brokerage/domain/application/draft-content';
 import { draftContent } from '@brokerage/domain/forms/draft-content';
-import { DRAFT_MAX_BYTES, type DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import { DRAFT_MAX_BYTES, type DraftKind } from '@brokerage/domain/application/drafts';
 import type { DataSource } from 'typeorm';
 import { newId } from '../../platform/ids.js';
 import type { Encryption, Limits } from '../../platform/interfaces.js';

@@ -1,4 +1,4 @@
-import type { DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind } from '@brokerage/domain/application/drafts';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 

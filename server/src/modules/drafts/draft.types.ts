@@ -1,4 +1,4 @@
-import type { DraftKind as Kind } from '@brokerage/domain/vocabulary/drafts';
+import type { DraftKind as Kind } from '@brokerage/domain/application/drafts';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime, JsonObject } from '../../graphql/scalars.js';

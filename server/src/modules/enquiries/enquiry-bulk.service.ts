@@ -1,5 +1,5 @@
 import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
-import { enquiryChoices, statusForOwner, type LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { enquiryChoices, statusForOwner, type LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

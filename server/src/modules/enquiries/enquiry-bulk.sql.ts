@@ -1,5 +1,5 @@
-import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
-import type { EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
+import type { EnquiryTopic } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { EnquiryKind } from './enquiry.entity.js';
 import { afterFilter, CAMPAIGN, FILTER, NEWEST_FOUND } from './enquiry.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';

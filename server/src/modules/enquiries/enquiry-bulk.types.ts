@@ -1,4 +1,4 @@
-import type { LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';

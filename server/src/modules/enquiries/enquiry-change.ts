@@ -5,7 +5,7 @@ import {
   isOpenEnquiry,
   isReopening,
   type LostReasonName,
-} from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-status';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { writeAudit } from '../audits/public.js';

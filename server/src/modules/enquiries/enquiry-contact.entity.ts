@@ -1,4 +1,4 @@
-import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/vocabulary/enquiry-contact';
+import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/enquiries/enquiry-contact';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/public.js';
 import { Enquiry } from './enquiry.entity.js';

@@ -1,7 +1,7 @@
 import { isEmail } from '@brokerage/domain/forms/email';
 import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
-import type { EmailRefusalName } from '@brokerage/domain/vocabulary/email-delivery';
-import type { EnquiryFieldName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EmailRefusalName } from '@brokerage/domain/enquiries/email-delivery';
+import type { EnquiryFieldName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

@@ -1,4 +1,4 @@
-import type { EmailRefusalName, EmailStateName } from '@brokerage/domain/vocabulary/email-delivery';
+import type { EmailRefusalName, EmailStateName } from '@brokerage/domain/enquiries/email-delivery';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/public.js';
 import { EnquiryContact } from './enquiry-contact.entity.js';

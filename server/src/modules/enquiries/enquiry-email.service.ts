@@ -1,4 +1,4 @@
-import { gapProblem } from '@brokerage/domain/forms/reply-template';
+import { gapProblem } from '@brokerage/domain/enquiries/reply-template';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';

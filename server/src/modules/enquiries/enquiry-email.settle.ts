@@ -1,4 +1,4 @@
-import { ANSWERING_OUTCOMES } from '@brokerage/domain/vocabulary/enquiry-contact';
+import { ANSWERING_OUTCOMES } from '@brokerage/domain/enquiries/enquiry-contact';
 import type { EntityManager } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { newId } from '../../platform/ids.js';

@@ -3,7 +3,7 @@ import {
   EMAIL_STATES,
   type EmailRefusalName,
   type EmailStateName,
-} from '@brokerage/domain/vocabulary/email-delivery';
+} from '@brokerage/domain/enquiries/email-delivery';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';

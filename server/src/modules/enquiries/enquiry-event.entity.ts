@@ -1,4 +1,4 @@
-import type { EnquiryFieldName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryFieldName, LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/public.js';
 import { Enquiry } from './enquiry.entity.js';

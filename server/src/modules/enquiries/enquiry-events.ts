@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { EnquiryFieldName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryFieldName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { Actor } from '../../kernel/actor.js';
 import { newId } from '../../platform/ids.js';
 import type { Enquiry } from './enquiry.entity.js';

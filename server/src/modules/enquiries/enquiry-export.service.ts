@@ -1,7 +1,7 @@
 import { isoDay, isoTime, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { channelLabel } from '@brokerage/domain/leads/channels';
-import { enquiryStatusLabel, lostReasonLabel } from '@brokerage/domain/vocabulary/enquiry-status';
-import { enquirySubject } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { enquiryStatusLabel, lostReasonLabel } from '@brokerage/domain/enquiries/enquiry-status';
+import { enquirySubject } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { cellText } from '@brokerage/domain/text/spreadsheet-cell';
 import { csvLines, csvTable } from '../../kernel/csv.js';

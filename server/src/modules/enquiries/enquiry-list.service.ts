@@ -1,7 +1,7 @@
 import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
 import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
-import { ENQUIRY_GROUPS } from '@brokerage/domain/vocabulary/enquiry-group';
-import { ENQUIRY_VIEWS, isOpenEnquiry } from '@brokerage/domain/vocabulary/enquiry-status';
+import { ENQUIRY_GROUPS } from '@brokerage/domain/enquiries/enquiry-group';
+import { ENQUIRY_VIEWS, isOpenEnquiry } from '@brokerage/domain/enquiries/enquiry-status';
 import { cut } from '@brokerage/domain/text/storable';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { cappedCount, decodeCursor, encodeCursor } from '../../kernel/cursor.js';

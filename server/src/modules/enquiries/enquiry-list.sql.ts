@@ -1,5 +1,5 @@
-import { DUE_SOON_HOURS } from '@brokerage/domain/vocabulary/enquiry-clock';
-import type { EnquiryGroupName } from '@brokerage/domain/vocabulary/enquiry-group';
+import { DUE_SOON_HOURS } from '@brokerage/domain/enquiries/enquiry-clock';
+import type { EnquiryGroupName } from '@brokerage/domain/enquiries/enquiry-group';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { COUNT_CAP } from '../../kernel/cursor.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';

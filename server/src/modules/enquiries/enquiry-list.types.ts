@@ -1,5 +1,5 @@
-import type { EnquiryGroupName } from '@brokerage/domain/vocabulary/enquiry-group';
-import type { EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryGroupName } from '@brokerage/domain/enquiries/enquiry-group';
+import type { EnquiryViewName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { keysetPageOf } from '../../kernel/cursor.types.js';

@@ -1,4 +1,4 @@
-import type { EnquiryLookName } from '@brokerage/domain/vocabulary/enquiry-look';
+import type { EnquiryLookName } from '@brokerage/domain/enquiries/enquiry-look';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';

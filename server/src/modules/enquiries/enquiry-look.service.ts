@@ -1,4 +1,4 @@
-import { GONE_AFTER_SECONDS, type EnquiryLookName } from '@brokerage/domain/vocabulary/enquiry-look';
+import { GONE_AFTER_SECONDS, type EnquiryLookName } from '@brokerage/domain/enquiries/enquiry-look';
 import { LRUCache } from 'lru-cache';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../kernel/actor.js';

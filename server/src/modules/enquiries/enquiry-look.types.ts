@@ -1,4 +1,4 @@
-import { ENQUIRY_LOOKS, type EnquiryLookName } from '@brokerage/domain/vocabulary/enquiry-look';
+import { ENQUIRY_LOOKS, type EnquiryLookName } from '@brokerage/domain/enquiries/enquiry-look';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { describedEnum } from '../../kernel/described-enum.js';

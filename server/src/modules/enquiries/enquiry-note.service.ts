@@ -1,5 +1,5 @@
 import { maskSins } from '@brokerage/domain/forms/sin';
-import { mapNoteText, mentionedIds, notePieces } from '@brokerage/domain/vocabulary/note-mentions';
+import { mapNoteText, mentionedIds, notePieces } from '@brokerage/domain/enquiries/note-mentions';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

@@ -1,4 +1,4 @@
-import { FORMER_COLLEAGUE, notePieces, type Mentionable } from '@brokerage/domain/vocabulary/note-mentions';
+import { FORMER_COLLEAGUE, notePieces, type Mentionable } from '@brokerage/domain/enquiries/note-mentions';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { EnquiryNoteView } from './enquiry-note.types.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';

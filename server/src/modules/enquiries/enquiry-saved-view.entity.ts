@@ -1,4 +1,4 @@
-import type { EnquiryStatusName, EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryStatusName, EnquiryViewName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/public.js';
 import type { EnquiryKind } from './enquiry.entity.js';

@@ -1,4 +1,4 @@
-import type { EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { EnquiryViewName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { Payload } from '../../kernel/user-error.types.js';

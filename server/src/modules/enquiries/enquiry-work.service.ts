@@ -3,8 +3,8 @@ import {
   contactOutcome,
   type ContactKindName,
   type ContactOutcomeName,
-} from '@brokerage/domain/vocabulary/enquiry-contact';
-import { statusForOwner, type LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-contact';
+import { statusForOwner, type LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';

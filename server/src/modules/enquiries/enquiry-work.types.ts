@@ -1,5 +1,5 @@
-import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/vocabulary/enquiry-contact';
-import type { LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/enquiries/enquiry-contact';
+import type { LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';

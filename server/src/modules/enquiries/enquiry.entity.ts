@@ -1,14 +1,14 @@
 import { EMAIL_MAX } from '@brokerage/domain/forms/email';
 import type { Attribution } from '@brokerage/domain/leads/attribution';
-import type { EmailRefusalName } from '@brokerage/domain/vocabulary/email-delivery';
+import type { EmailRefusalName } from '@brokerage/domain/enquiries/email-delivery';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { ContactKindName } from '@brokerage/domain/vocabulary/enquiry-contact';
+import type { ContactKindName } from '@brokerage/domain/enquiries/enquiry-contact';
 import {
   DONE_STATUSES,
   ENQUIRY_STATUSES,
   type EnquiryStatusName,
   type LostReasonName,
-} from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-status';
 import { inSql } from '../../kernel/in-sql.js';
 import { Agent } from '../agents/public.js';
 import { Bank } from '../lenders/public.js';

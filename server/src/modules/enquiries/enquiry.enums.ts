@@ -1,11 +1,11 @@
-import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/vocabulary/enquiry-contact';
-import type { EnquiryGroupName } from '@brokerage/domain/vocabulary/enquiry-group';
+import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/enquiries/enquiry-contact';
+import type { EnquiryGroupName } from '@brokerage/domain/enquiries/enquiry-group';
 import type {
   EnquiryFieldName,
   EnquiryStatusName,
   EnquiryViewName,
   LostReasonName,
-} from '@brokerage/domain/vocabulary/enquiry-status';
+} from '@brokerage/domain/enquiries/enquiry-status';
 import { describedEnum } from '../../kernel/described-enum.js';
 
 export const EnquiryStatus = describedEnum<EnquiryStatusName>(

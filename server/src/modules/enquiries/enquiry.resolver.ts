@@ -1,4 +1,4 @@
-import { enquirySubject } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { enquirySubject } from '@brokerage/domain/enquiries/enquiry-subject';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';

@@ -1,6 +1,6 @@
 import { labelledTouch } from '@brokerage/domain/leads/attribution';
-import { enquiryTransitions, statusForOwner } from '@brokerage/domain/vocabulary/enquiry-status';
-import { enquirySubject } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { enquiryTransitions, statusForOwner } from '@brokerage/domain/enquiries/enquiry-status';
+import { enquirySubject } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { newId } from '../../platform/ids.js';

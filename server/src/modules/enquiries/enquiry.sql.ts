@@ -1,12 +1,12 @@
 import type { Attribution } from '@brokerage/domain/leads/attribution';
 import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
-import { DUE_SOON_HOURS } from '@brokerage/domain/vocabulary/enquiry-clock';
-import { DONE_STATUSES, type EnquiryViewName } from '@brokerage/domain/vocabulary/enquiry-status';
+import { DUE_SOON_HOURS } from '@brokerage/domain/enquiries/enquiry-clock';
+import { DONE_STATUSES, type EnquiryViewName } from '@brokerage/domain/enquiries/enquiry-status';
 import { inSql } from '../../kernel/in-sql.js';
 import { enquiryNeedsLevelTwo, isLevelOne } from '../licensing/public.js';
 import { emailsOf, type SealedEmail } from './enquiry-email.sql.js';
 import { notesOf, type StoredNote } from './enquiry-note.sql.js';
-import type { EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import type { EnquiryTopic } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { EnquiryContactView, EnquiryEventView, EnquiryView, LinkedEnquiry } from './enquiry.types.js';
 import { AGENT } from '../agents/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';

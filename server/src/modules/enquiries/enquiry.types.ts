@@ -1,9 +1,9 @@
-import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/vocabulary/enquiry-contact';
-import type { EnquiryFieldName, LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/enquiries/enquiry-contact';
+import type { EnquiryFieldName, LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';
-import type { EmailRefusalName } from '@brokerage/domain/vocabulary/email-delivery';
+import type { EmailRefusalName } from '@brokerage/domain/enquiries/email-delivery';
 import { EnquiryKind, type EnquiryStatus as Status } from './enquiry.entity.js';
 import { EmailRefusal, EnquiryEmailView } from './enquiry-email.view.js';
 import { EnquiryNoteView } from './enquiry-note.types.js';

@@ -1,4 +1,4 @@
-import { statusForOwner } from '@brokerage/domain/vocabulary/enquiry-status';
+import { statusForOwner } from '@brokerage/domain/enquiries/enquiry-status';
 import { BANK } from '../lenders/public.sql.js';
 
 export const ENQUIRY = `(

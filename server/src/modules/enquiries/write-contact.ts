@@ -2,7 +2,7 @@ import {
   contactEffect,
   type ContactKindName,
   type ContactOutcomeName,
-} from '@brokerage/domain/vocabulary/enquiry-contact';
+} from '@brokerage/domain/enquiries/enquiry-contact';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { changeEnquiry, type EnquiryChange } from './enquiry-change.js';

@@ -1,6 +1,6 @@
 import { isOneLine, ONE_LINE } from '@brokerage/domain/forms/one-line';
 import { maskSins } from '@brokerage/domain/forms/sin';
-import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/forms/written-email';
+import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/enquiries/written-email';
 import type { Problem } from '../../kernel/domain-error.js';
 import type { Words } from './open-email.js';
 

@@ -1,6 +1,6 @@
 import { addDays, localDateOf, weekdayOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
-import { FIGURE_PERIODS } from '@brokerage/domain/vocabulary/enquiry-steps';
+import { FIGURE_PERIODS } from '@brokerage/domain/enquiries/enquiry-steps';
 import type { DataSource } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';

@@ -1,5 +1,5 @@
-import { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
-import { stepOf } from '@brokerage/domain/vocabulary/enquiry-steps';
+import { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
+import { stepOf } from '@brokerage/domain/enquiries/enquiry-steps';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { CAMPAIGN, isUnanswered } from '../enquiries/public.js';
 import type { FigureKind } from './enquiry-day.entity.js';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LostReason } from '../enquiries/public.js';
-import type { LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate } from '../../graphql/scalars.js';
 

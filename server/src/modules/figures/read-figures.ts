@@ -1,4 +1,4 @@
-import type { LostReasonName } from '@brokerage/domain/vocabulary/enquiry-status';
+import type { LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { FigureKind } from './enquiry-day.entity.js';
 import type {
   AdviserFigures,

@@ -1,6 +1,6 @@
 import { arrivedAt, readAttribution } from '@brokerage/domain/leads/attribution';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
-import { enquirySubject } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { enquirySubject } from '@brokerage/domain/enquiries/enquiry-subject';
 import { emailTo } from '../../platform/email.js';
 import { isConnectionError } from '../../platform/postgres/errors.js';
 import { isTakenBy } from '../../platform/postgres/taken.js';

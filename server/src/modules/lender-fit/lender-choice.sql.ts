@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES } from '@brokerage/domain/vocabulary/application-status';
-import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
+import { APPLICATION_STATUSES } from '@brokerage/domain/application/application-status';
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
 import { inSql } from '../../kernel/in-sql.js';
 import { visibleTo } from '../rates/public.js';
 import { APPLICATION } from '../applications/public.sql.js';

@@ -4,7 +4,7 @@ import {
   NO_PRIVATE_MORTGAGES,
   PRIVATE_LENDER,
 } from '@brokerage/domain/agents/level-two';
-import { DONE_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
+import { DONE_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
 import { inSql } from '../../kernel/in-sql.js';

@@ -3,7 +3,7 @@ import { instantOf } from '@brokerage/domain/booking/local-time';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { LEVEL_TWO_PRODUCTS, LEVEL_TWO_TOPICS, needsLevelTwo } from '@brokerage/domain/agents/level-two';
 import { PRODUCTS } from '@brokerage/domain/application/choices';
-import { ENQUIRY_TOPICS } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { ENQUIRY_TOPICS } from '@brokerage/domain/enquiries/enquiry-subject';
 import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
 import { newId } from '../../platform/ids.js';
 import { READ_PRODUCTS } from '../applications/read-products.js';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
+import type { ApplicationStatus as Status } from '@brokerage/domain/application/application-status';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';

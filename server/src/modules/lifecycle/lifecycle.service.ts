@@ -7,8 +7,8 @@ import {
   needsReason,
   type LifecycleActor,
   type Transition,
-} from '@brokerage/domain/vocabulary/application-lifecycle';
-import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+} from '@brokerage/domain/application/application-lifecycle';
+import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';

@@ -1,5 +1,5 @@
-import { findTransition, LIFECYCLE_STEPS } from '@brokerage/domain/vocabulary/application-lifecycle';
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
+import { findTransition, LIFECYCLE_STEPS } from '@brokerage/domain/application/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { applied, consented } from '../../../test/applied.js';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus as Status } from '@brokerage/domain/vocabulary/application-status';
+import type { ApplicationStatus as Status } from '@brokerage/domain/application/application-status';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';

@@ -1,6 +1,6 @@
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
-import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor } from '../../kernel/actor.js';

@@ -1,6 +1,6 @@
 import { LICENCE_WARNING_DAYS } from '@brokerage/domain/agents/licence-expiry';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
-import { DUE_SOON_HOURS } from '@brokerage/domain/vocabulary/enquiry-clock';
+import { DUE_SOON_HOURS } from '@brokerage/domain/enquiries/enquiry-clock';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { isOpen, isUnanswered } from '../enquiries/public.js';
 import { AGENT } from '../agents/public.sql.js';

@@ -1,6 +1,6 @@
 import { defineCalls } from '../../rest/table.js';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { roleFromLevel } from '@brokerage/domain/vocabulary/roles';
+import { roleFromLevel } from '@brokerage/domain/account/roles';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { EMAIL, object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
 import { pages, paging } from '../../rest/paging.js';

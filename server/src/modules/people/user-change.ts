@@ -1,8 +1,8 @@
 import { isEmail } from '@brokerage/domain/forms/email';
-import { nameProblem } from '@brokerage/domain/forms/account';
+import { nameProblem } from '@brokerage/domain/account/account';
 import { addressInName } from '@brokerage/domain/forms/web-address';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError, ForbiddenError, type Problem } from '../../kernel/domain-error.js';
 import type { UpdateUserInput } from './user.types.js';

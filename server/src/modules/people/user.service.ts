@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
-import { ROLE_LEVEL } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL } from '@brokerage/domain/account/roles';
 import { validate as isUuid } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { emailTo, type Email } from '../../platform/email.js';

@@ -3,7 +3,7 @@ import { FEES_BOUNDS, isWithin, NOTES_MAX, TERM_BOUNDS } from '@brokerage/domain
 import { rateProblem } from '@brokerage/domain/rates/sanity';
 import { AGREED_YEARS, isDayIn } from '@brokerage/domain/text/day';
 import { isStorable } from '@brokerage/domain/text/storable';
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { DomainError, type Problem } from '../../kernel/domain-error.js';
 import type { Facts } from './rate-facts.js';
 

@@ -1,5 +1,5 @@
-import { LONGEST_TEMPLATE_NAME } from '@brokerage/domain/forms/reply-template';
-import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/forms/written-email';
+import { LONGEST_TEMPLATE_NAME } from '@brokerage/domain/enquiries/reply-template';
+import { LONGEST_EMAIL_SUBJECT, LONGEST_EMAIL_TEXT } from '@brokerage/domain/enquiries/written-email';
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** An email that the office writes often, with variables in it. Names are unique whatever their case (an index on lower(name), made by hand). */

@@ -3,7 +3,7 @@ import {
   LONGEST_TEMPLATE_NAME,
   unknownVariables,
   type ReplyValues,
-} from '@brokerage/domain/forms/reply-template';
+} from '@brokerage/domain/enquiries/reply-template';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';

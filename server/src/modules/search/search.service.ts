@@ -1,5 +1,5 @@
 import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
-import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/enquiries/enquiry-subject';
 import { cut } from '@brokerage/domain/text/storable';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';

@@ -1,5 +1,5 @@
 import { coApplicantId } from '@brokerage/domain/application/row-ids';
-import { APPLICANT } from '@brokerage/domain/vocabulary/document-requests';
+import { APPLICANT } from '@brokerage/domain/application/document-requests';
 import type { Encryption } from '../../platform/interfaces.js';
 import type { ScoredPerson } from './underwriting.types.js';
 

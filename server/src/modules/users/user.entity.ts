@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from '@brokerage/domain/forms/email';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { inSql } from '../../kernel/in-sql.js';
 
 /** A person with an account. Email addresses are unique whatever their case (an index on lower(email), made by hand). */

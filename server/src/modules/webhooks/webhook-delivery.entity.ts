@@ -1,4 +1,4 @@
-import { DELIVERY_CODES, type DeliveryStatus } from '@brokerage/domain/vocabulary/webhook-events';
+import { DELIVERY_CODES, type DeliveryStatus } from '@brokerage/domain/integrations/webhook-events';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { Webhook } from './webhook.entity.js';

@@ -1,4 +1,4 @@
-import { RETRY_AFTER, TEST_EVENT, WEBHOOK_EVENTS } from '@brokerage/domain/vocabulary/webhook-events';
+import { RETRY_AFTER, TEST_EVENT, WEBHOOK_EVENTS } from '@brokerage/domain/integrations/webhook-events';
 import { APPLICATION, lender, type TestApi } from '../../../test/api.js';
 import { isSignedWith, webhookHouse, type Receiver, type WebhookHouse } from '../../../test/webhooks.js';
 import { FORGET } from './webhook.sql.js';

@@ -1,4 +1,4 @@
-import { RETRY_AFTER, TRIED_FOR, type DeliveryStatus } from '@brokerage/domain/vocabulary/webhook-events';
+import { RETRY_AFTER, TRIED_FOR, type DeliveryStatus } from '@brokerage/domain/integrations/webhook-events';
 import { emailTo } from '../../platform/email.js';
 import type { Platform } from '../../platform/platform.js';
 import { oneByOne } from '../../platform/set-aside/in-halves.js';

@@ -1,4 +1,4 @@
-import { EVENT_CODES, WEBHOOK_URL_MAX, type WebhookEvent } from '@brokerage/domain/vocabulary/webhook-events';
+import { EVENT_CODES, WEBHOOK_URL_MAX, type WebhookEvent } from '@brokerage/domain/integrations/webhook-events';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { inSql } from '../../kernel/in-sql.js';
 import { User } from '../users/public.js';

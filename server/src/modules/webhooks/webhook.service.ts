@@ -1,11 +1,11 @@
-import { eventsProblem, WEBHOOK_URL } from '@brokerage/domain/forms/webhook';
+import { eventsProblem, WEBHOOK_URL } from '@brokerage/domain/integrations/webhook';
 import {
   DELIVERIES_LISTED,
   EVENT_CODES,
   MOST_WEBHOOKS,
   TEST_EVENT,
   type WebhookEvent,
-} from '@brokerage/domain/vocabulary/webhook-events';
+} from '@brokerage/domain/integrations/webhook-events';
 import { validate as isUuid } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Origin } from '../../kernel/actor.js';

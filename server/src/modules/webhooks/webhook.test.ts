@@ -1,4 +1,4 @@
-import { MOST_WEBHOOKS, RETRY_AFTER, WEBHOOK_EVENTS } from '@brokerage/domain/vocabulary/webhook-events';
+import { MOST_WEBHOOKS, RETRY_AFTER, WEBHOOK_EVENTS } from '@brokerage/domain/integrations/webhook-events';
 import { APPLICATION, PASSWORD, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { until } from '../../../test/until.js';

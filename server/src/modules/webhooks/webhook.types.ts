@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type DeliveryStatus, type WebhookEvent } from '@brokerage/domain/vocabulary/webhook-events';
+import { WEBHOOK_EVENTS, type DeliveryStatus, type WebhookEvent } from '@brokerage/domain/integrations/webhook-events';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { DateTime } from '../../graphql/scalars.js';

@@ -1,4 +1,4 @@
-import type { EmailRefusalName } from '@brokerage/domain/vocabulary/email-delivery';
+import type { EmailRefusalName } from '@brokerage/domain/enquiries/email-delivery';
 import type { MailRefusal } from '../interfaces.js';
 import { isNoSuchMailbox } from './no-such-mailbox.js';
 

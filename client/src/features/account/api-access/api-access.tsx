@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { MOST_TOKENS, TOKEN_DAYS } from '@brokerage/domain/vocabulary/token-scopes';
-import { MOST_WEBHOOKS } from '@brokerage/domain/vocabulary/webhook-events';
+import { MOST_TOKENS, TOKEN_DAYS } from '@brokerage/domain/integrations/token-scopes';
+import { MOST_WEBHOOKS } from '@brokerage/domain/integrations/webhook-events';
 import { paths } from '../../../lib/paths';
 import { PageStyles } from '../../../ui/page-styles';
 import { Section } from '../section';

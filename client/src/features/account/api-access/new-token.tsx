@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NEW_TOKEN, NEW_TOKEN_BY_CODE, scopesProblem } from '@brokerage/domain/forms/api-token';
+import { NEW_TOKEN, NEW_TOKEN_BY_CODE, scopesProblem } from '@brokerage/domain/integrations/api-token';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { SCOPE_CODES, TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import { SCOPE_CODES, TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import type { Profile } from '../use-profile';
 import { useCreateApiTokenCommand } from './api-tokens.generated';
 import { ProvenForm, type Asks } from './proven-form';

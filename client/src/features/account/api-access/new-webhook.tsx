@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { eventsProblem, NEW_WEBHOOK, NEW_WEBHOOK_BY_CODE } from '@brokerage/domain/forms/webhook';
+import { eventsProblem, NEW_WEBHOOK, NEW_WEBHOOK_BY_CODE } from '@brokerage/domain/integrations/webhook';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { EVENT_CODES, WEBHOOK_EVENTS, type WebhookEvent } from '@brokerage/domain/vocabulary/webhook-events';
+import { EVENT_CODES, WEBHOOK_EVENTS, type WebhookEvent } from '@brokerage/domain/integrations/webhook-events';
 import type { Profile } from '../use-profile';
 import { ProvenForm, type Asks } from './proven-form';
 import type { Made } from './shown-once';

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { shortDate, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { TOKEN_SCOPES } from '@brokerage/domain/vocabulary/token-scopes';
+import { TOKEN_SCOPES } from '@brokerage/domain/integrations/token-scopes';
 import { moment } from '../../../lib/moment';
 import { Button } from '../../../ui/button';
 import { NotLoaded } from '../../../ui/late/not-loaded';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { DELIVERY_STATUSES, eventLabel } from '@brokerage/domain/vocabulary/webhook-events';
+import { DELIVERY_STATUSES, eventLabel } from '@brokerage/domain/integrations/webhook-events';
 import { moment } from '../../../lib/moment';
 import { Button } from '../../../ui/button';
 import { NotLoaded } from '../../../ui/late/not-loaded';

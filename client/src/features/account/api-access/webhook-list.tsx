@@ -1,7 +1,7 @@
 import { Webhook as WebhookMark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { WEBHOOK_EVENTS } from '@brokerage/domain/vocabulary/webhook-events';
+import { WEBHOOK_EVENTS } from '@brokerage/domain/integrations/webhook-events';
 import { moment } from '../../../lib/moment';
 import { Button } from '../../../ui/button';
 import { NotLoaded } from '../../../ui/late/not-loaded';

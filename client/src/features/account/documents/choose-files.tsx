@@ -1,4 +1,4 @@
-import { DOCUMENT_ACCEPT } from '@brokerage/domain/vocabulary/document-requests';
+import { DOCUMENT_ACCEPT } from '@brokerage/domain/application/document-requests';
 import { Camera, Paperclip, Upload as UploadMark } from 'lucide-react';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COVER_SIN } from '@brokerage/domain/underwriting/documents';
-import { MORTGAGE_TYPES } from '@brokerage/domain/vocabulary/applications';
-import { DOCUMENT_FORMATS, MAX_DOCUMENT_MB } from '@brokerage/domain/vocabulary/document-requests';
+import { MORTGAGE_TYPES } from '@brokerage/domain/application/applications';
+import { DOCUMENT_FORMATS, MAX_DOCUMENT_MB } from '@brokerage/domain/application/document-requests';
 import { Home } from 'lucide-react';
 import { formatPhone } from '../../../lib/format';
 import { telephone } from '../../../lib/paths';

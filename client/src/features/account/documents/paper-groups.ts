@@ -1,6 +1,6 @@
 import { sectionProvedBy } from '@brokerage/domain/underwriting/document-sections';
 import { DOCUMENTS } from '@brokerage/domain/underwriting/documents';
-import { APPLICANT, WHOLE_FILE, type DocumentRequestState } from '@brokerage/domain/vocabulary/document-requests';
+import { APPLICANT, WHOLE_FILE, type DocumentRequestState } from '@brokerage/domain/application/document-requests';
 import type { MyDocumentsQuery } from './documents.generated';
 
 export type Paper = NonNullable<MyDocumentsQuery['applicationDocuments']>['requests'][number];

@@ -1,5 +1,5 @@
 import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
-import { REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/vocabulary/document-requests';
+import { REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/application/document-requests';
 import { Check, CircleAlert, Clock3, Hourglass, Upload as UploadMark, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styles from './documents.module.css?sheet';

@@ -1,4 +1,4 @@
-import { DOCUMENT_ACCEPT, DOCUMENT_FORMATS, MAX_DOCUMENT_MB } from '@brokerage/domain/vocabulary/document-requests';
+import { DOCUMENT_ACCEPT, DOCUMENT_FORMATS, MAX_DOCUMENT_MB } from '@brokerage/domain/application/document-requests';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendFile } from './send-file';
 

@@ -1,5 +1,5 @@
-import { OFFICE_STATUS_LABELS } from '@brokerage/domain/vocabulary/application-status';
-import { ENQUIRY_STATUSES } from '@brokerage/domain/vocabulary/enquiry-status';
+import { OFFICE_STATUS_LABELS } from '@brokerage/domain/application/application-status';
+import { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import { LENDER_PENALTY_LABELS } from '@brokerage/domain/rates/lender-penalty';
 import { ROLE_NAMES } from '../role-names';
 

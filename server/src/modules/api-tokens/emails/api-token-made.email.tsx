@@ -1,5 +1,5 @@
 import { officeDay } from '@brokerage/domain/calendar/office-time';
-import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/vocabulary/token-scopes';
+import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';

@@ -1,6 +1,6 @@
 import { officeTimeOnWeekday } from '@brokerage/domain/calendar/office-time';
 import { replyReminder } from '@brokerage/domain/calendar/event';
-import { BASIC_DOCUMENTS } from '@brokerage/domain/vocabulary/basic-documents';
+import { BASIC_DOCUMENTS } from '@brokerage/domain/application/basic-documents';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say, TextLink } from '../../../platform/mail/layout.js';

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@brokerage/domain/forms/account';
+import { NAME_MAX } from '@brokerage/domain/account/account';
 import { asOneLine } from '@brokerage/domain/forms/one-line';
 import { hasWebAddress } from '@brokerage/domain/forms/web-address';
 import { cut, madeStorable } from '@brokerage/domain/text/storable';

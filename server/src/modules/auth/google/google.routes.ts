@@ -1,5 +1,5 @@
 import { defineCalls } from '../../../rest/table.js';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { object, text, withoutNulls } from '../../../rest/json-shape.js';
 
 const SIGNED_IN = 'Signed in';

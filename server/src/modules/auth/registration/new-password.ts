@@ -1,4 +1,4 @@
-import { passwordProblem } from '@brokerage/domain/forms/password';
+import { passwordProblem } from '@brokerage/domain/account/password';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { isCommonPassword } from './common-passwords.js';
 

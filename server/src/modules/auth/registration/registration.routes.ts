@@ -1,4 +1,4 @@
-import { REGISTRATION } from '@brokerage/domain/forms/account';
+import { REGISTRATION } from '@brokerage/domain/account/account';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { bodyShape } from '../../../rest/body-shape.js';
 import { EMAIL, object, text } from '../../../rest/json-shape.js';

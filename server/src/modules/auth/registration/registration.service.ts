@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isEmail } from '@brokerage/domain/forms/email';
-import { nameProblem } from '@brokerage/domain/forms/account';
+import { nameProblem } from '@brokerage/domain/account/account';
 import { addressInName } from '@brokerage/domain/forms/web-address';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
 import { cut } from '@brokerage/domain/text/storable';

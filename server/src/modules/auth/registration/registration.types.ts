@@ -1,4 +1,4 @@
-import { REGISTRATION } from '@brokerage/domain/forms/account';
+import { REGISTRATION } from '@brokerage/domain/account/account';
 import type { InputOf } from '@brokerage/domain/forms/fields';
 import { Field, ObjectType } from 'type-graphql';
 import { inputTypeOf } from '../../../graphql/field-input-type.js';

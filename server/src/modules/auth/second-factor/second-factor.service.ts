@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
 import { savedSecondFactorRule, secondFactorDay } from '@brokerage/domain/settings/staff-sign-in';
-import { isStaff, type RoleName } from '@brokerage/domain/vocabulary/roles';
+import { isStaff, type RoleName } from '@brokerage/domain/account/roles';
 import { networkOf } from '../../../platform/limits.js';
 import { verifyPassword } from '../../../platform/passwords.js';
 import type { Platform } from '../../../platform/platform.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isEmail } from '@brokerage/domain/forms/email';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { isStaff } from '@brokerage/domain/vocabulary/roles';
+import { isStaff } from '@brokerage/domain/account/roles';
 import { cut } from '@brokerage/domain/text/storable';
 import { networkOf, RateLimitedError } from '../../../platform/limits.js';
 import { verifyPassword } from '../../../platform/passwords.js';

@@ -3,7 +3,7 @@ import { localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { rolesNow, savedSecondFactorRule } from '@brokerage/domain/settings/staff-sign-in';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { isStaff } from '@brokerage/domain/vocabulary/roles';
+import { isStaff } from '@brokerage/domain/account/roles';
 import { validate as isUuid } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { deviceOf } from '../../../platform/device.js';

@@ -1,4 +1,4 @@
-import type { RoleName } from '@brokerage/domain/vocabulary/roles';
+import type { RoleName } from '@brokerage/domain/account/roles';
 import type { Actor } from '../../../kernel/actor.js';
 import type { NamedStatement } from '../../../platform/postgres/named-query.js';
 import { SITE_SETTINGS } from '../../settings/public.sql.js';

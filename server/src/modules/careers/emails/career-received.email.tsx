@@ -1,4 +1,4 @@
-import { OPEN_APPLICATION_TOPIC } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { OPEN_APPLICATION_TOPIC } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';

@@ -1,6 +1,6 @@
-import { isFinal } from '@brokerage/domain/vocabulary/application-lifecycle';
-import type { ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
-import { INVITATION_DAYS, type InvitationAnswer } from '@brokerage/domain/vocabulary/co-applicants';
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
+import { INVITATION_DAYS, type InvitationAnswer } from '@brokerage/domain/application/co-applicants';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import type { QueuedMail } from '../../../platform/interfaces.js';

@@ -1,5 +1,5 @@
 import { officeDay } from '@brokerage/domain/calendar/office-time';
-import { DRAFT_DAYS, DRAFT_NOTICE_DAYS, type DraftKind } from '@brokerage/domain/vocabulary/drafts';
+import { DRAFT_DAYS, DRAFT_NOTICE_DAYS, type DraftKind } from '@brokerage/domain/application/drafts';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';

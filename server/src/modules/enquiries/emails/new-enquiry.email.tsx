@@ -1,5 +1,5 @@
 import { officeTime } from '@brokerage/domain/calendar/office-time';
-import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/vocabulary/enquiry-subject';
+import { enquirySubject, type EnquiryTopic } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';

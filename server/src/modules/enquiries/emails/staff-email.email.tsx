@@ -1,4 +1,4 @@
-import { emailParagraphs } from '@brokerage/domain/forms/written-email';
+import { emailParagraphs } from '@brokerage/domain/enquiries/written-email';
 import { Fragment, type ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { EmailLayout, Say, TextLink } from '../../../platform/mail/layout.js';

@@ -1,6 +1,6 @@
-import { nextStepAfter } from '@brokerage/domain/vocabulary/application-progress';
-import { statusLabel, type ApplicationStatus } from '@brokerage/domain/vocabulary/application-status';
-import { NEXT_STEPS } from '@brokerage/domain/vocabulary/application-words';
+import { nextStepAfter } from '@brokerage/domain/application/application-progress';
+import { statusLabel, type ApplicationStatus } from '@brokerage/domain/application/application-status';
+import { NEXT_STEPS } from '@brokerage/domain/application/application-words';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';

@@ -1,4 +1,4 @@
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { object } from '../../../rest/json-shape.js';
 import { upper } from '../../../rest/words.js';

@@ -1,4 +1,4 @@
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { readNumber } from '@brokerage/domain/forms/money';
 import { cut } from '@brokerage/domain/text/storable';
 import { parse } from 'csv-parse/sync';

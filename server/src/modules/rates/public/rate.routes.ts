@@ -1,6 +1,6 @@
 import { defineCalls } from '../../../rest/table.js';
 import type { Context } from '../../../graphql/context.js';
-import { PROVINCES } from '@brokerage/domain/vocabulary/applications';
+import { PROVINCES } from '@brokerage/domain/application/applications';
 import { APR_BOUNDS, FEES_BOUNDS, NOTES_MAX, RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { object, withoutNulls, type Shape } from '../../../rest/json-shape.js';
 import type { RateService } from './rate.service.js';

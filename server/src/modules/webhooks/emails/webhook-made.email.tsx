@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@brokerage/domain/vocabulary/webhook-events';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@brokerage/domain/integrations/webhook-events';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';

@@ -1,6 +1,6 @@
 import { NAME_MIN_CHARACTERS } from '../vocabulary/constants.js';
-import type { FieldTable, FormField } from './fields.js';
-import { isOneLine, ONE_LINE } from './one-line.js';
+import type { FieldTable, FormField } from '../forms/fields.js';
+import { isOneLine, ONE_LINE } from '../forms/one-line.js';
 import { PASSWORD_MIN } from './password.js';
 
 export const NAME_MAX = 200;

@@ -1,11 +1,11 @@
 import { BASIC_FORM, type BasicApplicationValues } from './basic-application.js';
-import { isEmail } from './email.js';
-import { toInput } from './field-input.js';
-import { inputProblems, schemaOf } from './field-schema.js';
-import { emptyValues } from './fields.js';
-import { formatPhone } from './phone-format.js';
-import { prune } from './prune.js';
-import { isPhoneRefusal, isRefusal } from './refusal.js';
+import { isEmail } from '../forms/email.js';
+import { toInput } from '../forms/field-input.js';
+import { inputProblems, schemaOf } from '../forms/field-schema.js';
+import { emptyValues } from '../forms/fields.js';
+import { formatPhone } from '../forms/phone-format.js';
+import { prune } from '../forms/prune.js';
+import { isPhoneRefusal, isRefusal } from '../forms/refusal.js';
 
 const schema = schemaOf(BASIC_FORM);
 const empty = emptyValues(BASIC_FORM);

@@ -1,6 +1,6 @@
-import { TOKEN_NAME_MAX } from '../vocabulary/token-scopes.js';
-import { CONFIRMATION_CODE, CURRENT } from './account.js';
-import type { FieldTable, FormField } from './fields.js';
+import { TOKEN_NAME_MAX } from './token-scopes.js';
+import { CONFIRMATION_CODE, CURRENT } from '../account/account.js';
+import type { FieldTable, FormField } from '../forms/fields.js';
 
 export const TOKEN_NAME = {
   name: 'name',

@@ -1,6 +1,6 @@
 import type { ValidationError } from 'yup';
 import { REGISTRATION } from './account.js';
-import { schemaOf } from './field-schema.js';
+import { schemaOf } from '../forms/field-schema.js';
 import { passwordProblem } from './password.js';
 
 test.each([

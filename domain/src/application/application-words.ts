@@ -1,5 +1,5 @@
 import { statusLabel, type ApplicationStatus } from './application-status.js';
-import { FIRST_RESPONSE_HOURS } from './constants.js';
+import { FIRST_RESPONSE_HOURS } from '../vocabulary/constants.js';
 
 /** The stages of an application, then the ways it ends without a mortgage, in one or two words for the applicant. */
 export const STAGE_LABELS = {

@@ -1,7 +1,7 @@
-import { WEBHOOK_URL_MAX } from '../vocabulary/webhook-events.js';
-import { CONFIRMATION_CODE, CURRENT } from './account.js';
-import type { FieldTable, FormField } from './fields.js';
-import { isHttpsAddress } from './https-address.js';
+import { WEBHOOK_URL_MAX } from './webhook-events.js';
+import { CONFIRMATION_CODE, CURRENT } from '../account/account.js';
+import type { FieldTable, FormField } from '../forms/fields.js';
+import { isHttpsAddress } from '../forms/https-address.js';
 
 const BAD_URL = 'Enter an address that begins with https://, without a user name or a password';
 const LONG_URL = `Enter an address of at most ${WEBHOOK_URL_MAX} characters`;

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from './application-status.js';
-import type { EnquiryStatusName } from './enquiry-status.js';
+import type { EnquiryStatusName } from '../enquiries/enquiry-status.js';
 
 /** Who moves an application: the office, the person who sent it, or time. */
 export type LifecycleActor = 'office' | 'applicant' | 'clock';

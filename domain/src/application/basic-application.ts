@@ -1,9 +1,9 @@
-import { CREDIT_BANDS, MORTGAGE_TYPES, TIMELINES } from '../vocabulary/applications.js';
+import { CREDIT_BANDS, MORTGAGE_TYPES, TIMELINES } from './applications.js';
 import { CONTACT_CONSENT } from '../vocabulary/consents.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
-import type { AnswersOf, FieldTable, InputOf, Texts, ValuesOf } from './fields.js';
-import { parseMoney } from './money.js';
-import { EMAIL, FULL_NAME, PHONE } from './person-fields.js';
+import type { AnswersOf, FieldTable, InputOf, Texts, ValuesOf } from '../forms/fields.js';
+import { parseMoney } from '../forms/money.js';
+import { EMAIL, FULL_NAME, PHONE } from '../forms/person-fields.js';
 
 const COMMENTS_MAX = 2_000;
 const OWES: readonly (string | undefined)[] = ['refinance', 'renewal', 'equity_takeout'];

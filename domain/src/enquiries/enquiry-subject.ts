@@ -1,6 +1,6 @@
 import type { LeadSource } from '../leads/lead-source.js';
 import { LEAD_SOURCES } from '../leads/lead-sources.js';
-import { MORTGAGE_TYPES, PROVINCES } from './applications.js';
+import { MORTGAGE_TYPES, PROVINCES } from '../application/applications.js';
 
 const SOURCES: readonly LeadSource[] = LEAD_SOURCES;
 

@@ -8,7 +8,7 @@ import {
   type LifecycleActor,
 } from './application-lifecycle.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './application-status.js';
-import { ENQUIRY_STATUSES } from './enquiry-status.js';
+import { ENQUIRY_STATUSES } from '../enquiries/enquiry-status.js';
 
 const ACTORS: readonly LifecycleActor[] = ['office', 'applicant', 'clock'];
 const anyStatus = fc.constantFrom(...APPLICATION_STATUSES);
