@@ -1,6 +1,7 @@
 // The floor: what node:http and pg can do with hand-written SQL and nothing else. Every figure is a ratio to it.
 import http from 'node:http';
 import { randomUUID } from 'node:crypto';
+import 'reflect-metadata';
 import pg from 'pg';
 import { BASIC_APPLICATION } from '../dist/modules/applications/basic-application.source.js';
 import { intakeStatement } from '../dist/modules/intake/intake.sql.js';
