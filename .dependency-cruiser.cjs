@@ -38,6 +38,18 @@ module.exports = {
       to: { path: '^client/src/(app|pages|landings|features/(?!$1/))' },
     },
     {
+      name: 'what-rooms-share-needs-no-room',
+      comment:
+        'A crowded noun has rooms. What several of them need stands beside their folders; what puts rooms together is a room.',
+      severity: 'error',
+      from: {
+        path: '^(client/src/features|server/src/modules)/([^/]+)/[^/]+$',
+        pathNot: '(\\.test\\.tsx?|\\.module\\.ts|/public(\\.sql)?\\.ts)$',
+      },
+      // how a document's bytes are read is a tool of all that noun, no room of it
+      to: { path: '^$1/$2/[^/]+/', pathNot: '/emails/|^server/src/modules/documents/content/' },
+    },
+    {
       name: 'one-file-knows-the-analytics-sdk',
       comment: 'It sends the whole address with every call, unless the one wrapper stands before it.',
       severity: 'error',
@@ -49,6 +61,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^client/src/pages/' },
       to: { path: '^client/src/app/(?!layouts/)' },
+    },
+    {
+      name: 'client-server-halves-stay-on-the-server',
+      comment:
+        'What a page tells the server alone comes into no file of the browser: app/server-halves.ts finds it by its name.',
+      severity: 'error',
+      from: { path: '^client/src/', pathNot: '\\.server\\.ts$' },
+      to: { path: '^client/src/.*\\.server\\.ts$' },
     },
     {
       name: 'client-landings-stand-beside-each-other',

@@ -19,7 +19,7 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.css(\\?(url|sheet))?$': '<rootDir>/test/empty.cjs',
+    '\\.(css|svg)(\\?(url|sheet|url&no-inline))?$': '<rootDir>/test/empty.cjs',
     '^virtual:(agent-)?art$': '<rootDir>/test/art.cjs',
     '^d3-(scale|shape)$': '<rootDir>/test/d3-$1.cjs',
     '^@brokerage/domain/(.*)$': '<rootDir>/../domain/src/$1.ts',

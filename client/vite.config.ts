@@ -12,7 +12,7 @@ import { letterFiles, withoutNode } from './vite/letter-files.ts';
 import { LICENCES, notices } from './vite/notices.ts';
 import { precompress } from './vite/precompress.ts';
 import { sheets } from './vite/sheets.ts';
-import { slimImports, slimPages, slimReact, slimRouter, slimRoutes } from './vite/slim.ts';
+import { slimImports, slimRouter } from './vite/slim.ts';
 
 /** React Aria's own words stay in these alone; it has no Canadian ones, and en-CA and fr-CA fall back to them. */
 const LOCALES = ['en-US', 'fr-FR'];
@@ -37,7 +37,7 @@ const TOGETHER = [
   {
     name: 'shared',
     priority: 2,
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(?!kit|trees|houses)|lib\/(?!scenario\/|apollo|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(picture|logo-mark)|lib\/(?!scenario\/|apollo|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
   },
   {
     name: 'best-rate',
@@ -83,9 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sheets(),
     letterFiles(),
     devSsr(),
-    ...(isSsrBuild
-      ? []
-      : [slimRouter(), slimReact(), slimImports(), slimPages(), slimRoutes(), precompress(), notices()]),
+    ...(isSsrBuild ? [] : [slimRouter(), slimImports(), precompress(), notices()]),
   ],
   resolve: {
     // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has

@@ -58,7 +58,7 @@ export type AgentInput = {
   licences?: Array<AgentLicenceInput> | null | undefined;
   /** The name on the licence. */
   licensedName?: string | null | undefined;
-  /** Public phone number. */
+  /** Public phone number, kept as E.164. */
   phone?: string | null | undefined;
   /** What a client wrote, and where. */
   reviews?: Array<AgentReviewInput> | null | undefined;
@@ -102,13 +102,13 @@ export type AgentReviewInput = {
 
 /** Addresses that begin with https://. */
 export type AgentSocialInput = {
-  /** A page on Facebook */
+  /** A page on Facebook. */
   facebook?: string | null | undefined;
-  /** A profile on Instagram */
+  /** A profile on Instagram. */
   instagram?: string | null | undefined;
   /** Address of a LinkedIn profile */
   linkedin?: string | null | undefined;
-  /** A site of their own */
+  /** A site of their own. */
   website?: string | null | undefined;
 };
 
@@ -310,17 +310,17 @@ export type BlogFilter = {
 
 /** What is left out stays as it is; a new post needs a title, its content and a category. */
 export type BlogInput = {
-  /** The subject it is filed under, such as rates */
+  /** What the post is about. One of rates, renewal, first-home, rules, paying-it-off, self-employed, family */
   category?: string | null | undefined;
-  /** HTML; what posts may not contain is taken out */
+  /** HTML; what posts may not contain is taken out. */
   content?: string | null | undefined;
   /** Empty: the cover is decoration */
   coverAlt?: string | null | undefined;
   /** An upload of this site; empty takes it away */
   coverImageUrl?: string | null | undefined;
-  /** Up to 300 characters; made from the text where it is empty */
+  /** A sentence or two for lists and search engines, in plain text, up to 300 characters. Made from the text where it is empty. */
   excerpt?: string | null | undefined;
-  /** en or fr; a new post is en */
+  /** The language it is written in; a new post is in English. One of en, fr */
   locale?: string | null | undefined;
   /** Readers see an approved post from then on */
   publishAt?: string | null | undefined;
@@ -328,7 +328,7 @@ export type BlogInput = {
   slug?: string | null | undefined;
   /** At most 8 */
   tags?: Array<string> | null | undefined;
-  /** Up to 120 characters */
+  /** The headline, in plain text, up to 120 characters. */
   title?: string | null | undefined;
 };
 
@@ -1180,21 +1180,21 @@ export type JobInput = {
   city?: string | null | undefined;
   /** The last day on which people can apply, in Toronto */
   closesOn?: string | null | undefined;
-  /** What it pays, in a line */
+  /** What it pays, in a line. */
   compensation: string;
-  /** What else belongs to the pay, in words */
+  /** What else belongs to the pay, in words. */
   compensationNote?: string | null | undefined;
   /** The part of the house that hires. */
   department: JobDepartment;
-  /** Plain text; an empty line begins a paragraph */
+  /** Plain text; an empty line begins a paragraph. */
   description: string;
-  /** One to a line. */
+  /** What somebody does in this job. One to a line */
   duties?: string | null | undefined;
   /** How somebody is employed. */
   employmentType: EmploymentType;
   /** Only for people with a licence */
   licenceRequired?: boolean | null | undefined;
-  /** en or fr. One of en, fr */
+  /** The language it is written in. One of en, fr */
   locale: string;
   /** Whole Canadian dollars. */
   payFrom?: number | null | undefined;
@@ -1206,7 +1206,7 @@ export type JobInput = {
   province?: string | null | undefined;
   /** Can be done from home; with a province, from home there */
   remote?: boolean | null | undefined;
-  /** One to a line. */
+  /** What somebody needs for this job. One to a line */
   requirements?: string | null | undefined;
   /** Its page is /careers/{slug}. */
   slug: string;

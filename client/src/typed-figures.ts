@@ -43,14 +43,19 @@ const APPRAISAL = 'what appraisals usually cost; no law says it';
 /** Every figure that is typed in the words of a public page, by file. */
 export const TYPED_FIGURES: Readonly<Record<string, Readonly<Record<string, From | readonly From[]>>>> = {
   'client/src/pages/public/first-time-buyers.tsx': {
-    '5%': [FIRST_SHARE, () => percent(GST.at(-1)?.pct)],
+    '5%': FIRST_SHARE,
     '10%': REST_SHARE,
     '20%': CONVENTIONAL,
-    '$500,000': [() => money(DOWN_PAYMENT.at(-1)?.firstPart), () => money(BRITISH_COLUMBIA.at(-1)?.firstTime.onFirst)],
+    '$500,000': () => money(DOWN_PAYMENT.at(-1)?.firstPart),
     '$1,500,000': () => money(DOWN_PAYMENT.at(-1)?.uninsurableFrom),
     '2%': BUFFER,
     '5.25%': FLOOR,
     '1.5–4%': 'lenders ask to see 1.5%; with the two taxes of Toronto and a lawyer it comes to about 4%',
+  },
+  'client/src/pages/public/money-back.ts': {
+    '5%': () => percent(GST.at(-1)?.pct),
+    '20%': CONVENTIONAL,
+    '$500,000': () => money(BRITISH_COLUMBIA.at(-1)?.firstTime.onFirst),
     '$8,000': FHSA,
     '$40,000': FHSA,
     '$60,000': 'Income Tax Act s. 146.01, for withdrawals after 16 April 2024',
@@ -101,9 +106,9 @@ export const TYPED_FIGURES: Readonly<Record<string, Readonly<Record<string, From
   },
   'client/src/landings/second-mortgage/bad-ideas.tsx': { '80%': REFINANCE, '65%': LINE },
   'client/src/features/compare/scenario.ts': { '20%': CONVENTIONAL },
-  'client/src/features/calculator/home-scenario.ts': { '10%': NON_RESIDENT, '20%': CONVENTIONAL },
-  'client/src/features/calculator/refinance-tab.tsx': { '80%': REFINANCE, '65%': LINE },
-  'client/src/features/calculator/affordability-tab.tsx': {
+  'client/src/features/calculator/buying/home-scenario.ts': { '10%': NON_RESIDENT, '20%': CONVENTIONAL },
+  'client/src/features/calculator/mortgage/refinance-tab.tsx': { '80%': REFINANCE, '65%': LINE },
+  'client/src/features/calculator/buying/affordability-tab.tsx': {
     '39%': () => percent(POLICY?.insuredGdsPct),
     '44%': () => percent(POLICY?.insuredTdsPct),
     '35%': () => percent(POLICY?.conventionalGdsPct),

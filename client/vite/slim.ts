@@ -10,14 +10,13 @@ interface Edit {
   by: string;
 }
 
-/** Edits files of others or of our own, and stops a build in which an edit finds nothing: it would be lost in silence. */
-function editing(name: string, files: RegExp, edits: readonly Edit[], enforce?: 'pre'): Plugin {
+/** Edits files of others, and stops a build in which an edit finds nothing: it would be lost in silence. */
+function editing(name: string, files: RegExp, edits: readonly Edit[]): Plugin {
   const unfound = new Set(edits.map(({ what }) => what));
   let hasFiles = false;
   return {
     name,
     apply: 'build',
-    enforce,
     transform: {
       filter: { id: files },
       handler(code) {
@@ -46,6 +45,11 @@ export const slimRouter = (): Plugin =>
       what: 'components nobody may use',
       find: /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
       by: '$1/* @__PURE__ */ $2',
+    },
+    {
+      what: 'the message about a path',
+      find: /^ {2}return `Cannot include a [^]*? parse it for you\.`;$/m,
+      by: '  return "to";',
     },
     { what: 'the warning about navigate', find: /^(var navigateEffectWarning = )`.*`/m, by: '$1""' },
     { what: 'advice', find: ADVICE, by: '"react-router"' },
@@ -82,57 +86,3 @@ export const slimImports = (): Plugin => {
     },
   };
 };
-
-/** What React would say to developers who misuse it: long sentences that nobody here can cause. */
-export const slimReact = (): Plugin =>
-  editing('slim-react', /node_modules\/(react|scheduler)\/cjs\/.*\.production\.js$/, [
-    { what: 'setState', find: /"takes an object of state variables to update or a function[^"]+"/, by: '"setState"' },
-    { what: 'forceFrameRate', find: /"forceFrameRate takes a positive int[^"]+"/, by: '"forceFrameRate"' },
-    {
-      what: 'children',
-      find: /"\). If you meant to render a collection of children, use an array instead\."/,
-      by: '")"',
-    },
-  ]);
-
-/** What a page tells the server alone (PageModule in app/routes.ts): the browser never asks, and fetches none of it. */
-const FOR_THE_SERVER = 'preload|answer|facts|offers|questions|reads|addresses';
-
-export const slimPages = (): Plugin => ({
-  name: 'slim-pages',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /client\/src\/(pages\/.*|landings\/[^/]+\/(page|type-page|thanks))\.tsx$/ },
-    handler: (code) =>
-      code
-        .replace(new RegExp(`^export \\{ (?:\\w+ as )?(?:${FOR_THE_SERVER}) \\} from .*$`, 'gm'), '')
-        // a call that nobody uses is left out where it says that it does nothing else
-        .replace(
-          new RegExp(`^export (const (?:${FOR_THE_SERVER}) = )(?=(\\w+\\()?)`, 'gm'),
-          (_, named: string, call?: string) => (call ? `${named}/* @__PURE__ */ ` : named),
-        ),
-  },
-});
-
-/** Where a page's file lies is for the server, which finds its chunks by it. */
-export const slimRoutes = (): Plugin =>
-  editing(
-    'slim-routes',
-    /client\/src\/app\/routes\.tsx$/,
-    [
-      {
-        what: 'the file of a page by its path',
-        find: "{ file = path.slice(1).replaceAll('/', '-'), ...rest } =",
-        by: 'rest =',
-      },
-      { what: 'the file of a page', find: 'file: `${folder}/${file}`, ', by: '' },
-      { what: 'folders', find: /\b(page|pagesIn)\((?:folder|'[\w/]+'), /g, by: '$1(' },
-      { what: 'folders alone', find: /\bpagesIn\('[\w/]+'\)/g, by: 'pagesIn()' },
-      { what: 'parameters', find: /\(folder: string, /g, by: '(' },
-      { what: 'files alone', find: /,\s*\{\s*file: (?:'[\w-]+'|`[^`]+`),?\s*\}/g, by: '' },
-      { what: 'files last', find: /,\s*file: '[\w-]+'/g, by: '' },
-      { what: 'files first', find: /file: '[\w/-]+',\s*/g, by: '' },
-    ],
-    'pre',
-  );

@@ -66,7 +66,7 @@ test('on a phone both columns of a comparison are in sight', async ({ page }) =>
   ).toBeInViewport({ ratio: 1 });
 });
 
-test('the words on the chart are 12 px at every width, and a field that cannot be read moves nothing', async ({
+test('the words on the chart are 13 px at every width, and a field that cannot be read moves nothing', async ({
   page,
 }) => {
   await open(page, '/calculator?yearly=10000', { width: 320, height: 800 });
@@ -75,7 +75,7 @@ test('the words on the chart are 12 px at every width, and a field that cannot b
     const labels = page.locator('.calc-drawing :is(i, .calc-year)');
     await expect.poll(() => labels.count()).toBeGreaterThan(6);
     const heights = await labels.evaluateAll((all) => all.map((label) => getComputedStyle(label).fontSize));
-    expect(new Set(heights)).toEqual(new Set(['12px']));
+    expect(new Set(heights)).toEqual(new Set(['13px']));
   }
   const paidOff = page.locator('.calc-figures > div').filter({ hasText: 'Paid off in' }).locator('dd');
   await expect(page.locator('.calc-chart .calc-note')).toContainText(`It’s paid off in ${await paidOff.innerText()}`);

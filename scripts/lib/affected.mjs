@@ -9,9 +9,11 @@ const FOLDERS = ['domain/src', 'domain/test', 'server/src', 'server/test', 'clie
 const SOURCE = /\.(tsx?|css|graphql)$/;
 const TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/(journeys|quality)\/(?!pictures).*\.spec\.ts$/;
-const PAGE = /^client\/src\/pages\/(?:[^/]+)\/([^/]+)\.tsx$/;
+/** A page, or its server half */
+const PAGE = /^client\/src\/pages\/[^/]+\/([^/.]+)(?:\.server)?\.tsx?$/;
 /** A landing page by its name, and the thank-you page that most of them share */
-const LANDING = /^client\/src\/(?:landings\/([^/]+)\/(?:page|type-page|thanks)|pages\/landing\/\w+)\.tsx$/;
+const LANDING =
+  /^client\/src\/(?:landings\/([^/]+)\/(?:page|type-page|thanks)(?:\.server)?|pages\/landing\/\w+)\.tsx?$/;
 const LANDING_LINKS = 'domain/src/landings/links.ts';
 const LANDING_LISTS = [LANDING_LINKS, 'domain/src/landings/landings.ts'];
 const NOUN = /^server\/src\/modules\/([^/]+)\//;
@@ -24,7 +26,7 @@ const GATHERS = [
   'client/src/features/gallery/',
 ];
 /** They ask what all modules declare, so a change of what a module declares is theirs too. */
-const OF_DECLARATIONS = /^server\/(test\/(authz|docs|schedules|added-noun)|src\/(rest|api)\/)/;
+const OF_DECLARATIONS = /^server\/(test\/(authz|docs|schedules|added-noun|added-column)|src\/(rest|api)\/)/;
 const DECLARES = /\.(types|inputs|enums|resolver|routes|module|entity|schedules)\.ts$/;
 /** Words about the product and what is made from other files: no test reads them but these. */
 const NO_CODE = /^(docs\/|README\.md|CONTRIBUTING\.md|schema\.graphql$|client\/src\/.*\.generated\.ts$)/;
@@ -93,7 +95,7 @@ function askersOf(nouns, texts) {
 function addressesOf(pages, routes) {
   const addresses = [];
   for (const [, address, file] of routes.matchAll(
-    /Page\('([^']+)', (?:\(\) => import\('\.\.\/pages\/[^/]+\/([\w-]+)'\)|editor)/g,
+    /\b\w*[pP]age\('([^']+)', (?:\(\) => import\('\.\.\/pages\/[^/]+\/([\w-]+)'\)|editor)/g,
   ))
     if (pages.has(file ?? 'blogs-form')) addresses.push(address);
   // the page for every address that is not there

@@ -1,7 +1,7 @@
 // `npm run bench:inbox`: the inbox with 10,000 and with 1,000,000 enquiries, asked through its service on a database of its
 // own. Prints p50 and p95. `-- --write` keeps them in docs/measurements.md, `-- --rows=10000` takes one size.
 import 'reflect-metadata';
-import { EnquiryListService } from '../dist/modules/enquiries/enquiry-list.service.js';
+import { EnquiryListService } from '../dist/modules/enquiries/inbox/list.service.js';
 import { makeEncryption } from '../dist/platform/encryption.js';
 import { ENQUIRIES } from './lib/fill.mjs';
 import { benchSizes, sizesOf } from './lib/sizes.mjs';

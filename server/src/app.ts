@@ -96,8 +96,8 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   const contextFor = tellingTags(makeContextFactory(services, platform));
   const probe = makeProbe(config);
   forgetOnNews(platform);
-  await startJobs(modules, services, platform);
-  const stopSchedules = await startSchedules(
+  startJobs(modules, services, platform);
+  const stopSchedules = startSchedules(
     modules.flatMap(({ schedules = [] }: Module) => schedules),
     platform,
   );
@@ -190,13 +190,9 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
 }
 
 /** A job runs with the services of all modules; its manifest checks that its own are enough. */
-async function startJobs(
-  modules: readonly Module[],
-  services: object,
-  { jobs }: Pick<Platform, 'jobs'>,
-): Promise<void> {
+function startJobs(modules: readonly Module[], services: object, { jobs }: Pick<Platform, 'jobs'>): void {
   for (const job of modules.flatMap((module) => module.jobs ?? [])) {
-    await jobs.work(job.queue, ({ data }) => job.run(services, data));
+    jobs.work(job.queue, ({ data }) => job.run(services, data));
   }
 }
 

@@ -8,7 +8,7 @@ import { openDatabase } from './database/open-database.js';
 import { whenReachable } from './database/when-reachable.js';
 import { seedDemo } from './database/demo/seed.js';
 import { ensureFirstAdmin } from './database/first-admin.js';
-import { emailsOf, entitiesOf, queuesOf, type Module } from './manifest/module.js';
+import { emailsOf, entitiesOf, type Module } from './manifest/module.js';
 import { MODULES } from './modules/index.js';
 import { readSender } from './modules/settings/email-sender.js';
 import { PublicCache } from './platform/cache.js';
@@ -90,7 +90,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   const loaded = loadSecrets(settings);
   const { jwtSecret, encryptionKey } = loaded;
   const encryption = makeEncryption(encryptionKey);
-  const database = await openDatabase(settings, log, { entities: entitiesOf(modules), queues: queuesOf(modules) });
+  const database = await openDatabase(settings, log, entitiesOf(modules));
   closers.push(() => database.close());
   const { db, url, directUrl } = database;
   await checkKeys(db, loaded, log);
@@ -109,7 +109,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
 
   const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log, config.waits.redisMs);
   closers.push(() => redis?.disconnect());
-  const jobs = makeJobs(directUrl, { log, setAside }, config);
+  const jobs = makeJobs({ config, db, setAside, log });
   const transport = makeTransport(config);
   closers.push(() => transport.close());
   const limits = makeLimits({ db, redis }, config, limitsOf(modules));
@@ -118,7 +118,6 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   const sender = (): Promise<Sender> => readSender({ db, config });
   const mail = makeMailQueue({ config, db, limits, transport, emails, sources, sender, metrics, setAside, log });
   watchPendingMail(db, metrics);
-  await jobs.start();
   closers.push(() => jobs.stop());
   if (doesJobs(config.role)) mail.start();
   closers.push(() => mail.close());

@@ -2,7 +2,6 @@ import { defineModule, emailsOf, makeServices, type Module } from '../src/manife
 import { emailTo } from '../src/platform/email.js';
 import { newId } from '../src/platform/ids.js';
 import { renderSample } from '../src/site/email-samples.js';
-import { asAdmin } from './database.js';
 import { testApi, type TestApi } from './api.js';
 import { eventually } from './eventually.js';
 import { sentEmails } from './sent-emails.js';
@@ -20,8 +19,7 @@ const LIST = `/graphql?query=${encodeURIComponent('{ notes { text } }')}`;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ LIMITS_FACTOR: '1' }, { modules: [NOTES] });
-  await asAdmin(`set role owner; ${TABLE}`, api.database.name);
+  api = await testApi({ LIMITS_FACTOR: '1' }, { modules: [NOTES], migration: TABLE });
 });
 afterAll(() => api.close());
 

@@ -23,6 +23,7 @@ const KNOWN: readonly (readonly [
     ['client/src/app/landing-stories.test.tsx'],
     ['journeys/special-landings', 'journeys/touch', 'quality/budgets'],
   ],
+  ['client/src/pages/public/job.server.ts', [], ['journeys/careers']],
   ['client/src/app/app.tsx', [], 'all'],
   ['server/src/modules/tasks/task.service.ts', ['server/src/modules/tasks/task.test.ts'], ['journeys/tasks']],
   [

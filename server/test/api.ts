@@ -76,6 +76,8 @@ export interface ApiOptions {
   clientDist?: string;
   /** Beside the product's own */
   modules?: readonly Module[];
+  /** What they need of the database before the product starts */
+  migration?: string;
 }
 
 const asItIs = (body: unknown): body is string | FormData | undefined =>

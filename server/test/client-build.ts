@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ENTRY = `
 export let renders = 0;
 export const addresses = async () => ['/'];
-export const parameters = async () => (path) => (path === '/reads' ? ['bank'] : []);
+export const parameters = () => (path) => (path === '/reads' ? ['bank'] : []);
 export async function render({ url, execute, host, isKept }) {
   const isMissing = url.pathname.startsWith('/nowhere');
   if (isMissing && isKept?.('*')) return { status: 404, answeredBy: '*' };

@@ -106,7 +106,7 @@ test('a database killed while emails are sent ends no process, and we serve agai
   process.kill(postgres.pid, 'SIGQUIT');
   await until(() => (isAlive(postgres.pid) ? undefined : true));
   mail.release();
-  await until(() => (/an email could not be settled/.test(instance.log()) ? true : undefined));
+  await until(() => (/"what":"emails".*work could not be settled/.test(instance.log()) ? true : undefined));
   expect(await apply('meanwhile')).toBe(503);
   expect(instance.process.exitCode).toBeNull();
 

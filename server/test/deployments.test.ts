@@ -216,8 +216,8 @@ describe('what stands in front', () => {
     const ini = textOf('deploy/pgbouncer/pgbouncer.ini');
     const number = (name: string): number => Number(new RegExp(`^${name} = (\\d+)$`, 'm').exec(ini)?.[1]);
     expect(ini).toMatch(/^pool_mode = session$/m);
-    // for requests, jobs, what listens, the probe and the look at replicas; one more instance while one is replaced
-    const ofOne = parseConfig({}).databasePool + 4 + 1 + 1 + 1;
+    // for requests, what listens, the probe and the look at replicas; one more instance while one is replaced
+    const ofOne = parseConfig({}).databasePool + 1 + 1 + 1;
     expect(number('default_pool_size')).toBeGreaterThanOrEqual(ofOne * (PRODUCT.length + 1));
     const most = textOf('compose.scale.yml').match(/max_connections=(\d+)/)?.[1];
     expect(Number(most)).toBeGreaterThan(number('default_pool_size') + 20);

@@ -6,8 +6,6 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../dist/database/embedded/embedded-postgres.js';
 import { isAlive, pidFileLines } from '../dist/database/embedded/processes.js';
 import { migrate } from '../dist/database/migrate.js';
-import { queuesOf } from '../dist/manifest/module.js';
-import { MODULES } from '../dist/modules/index.js';
 
 const PREFIX = 'brokerage-test-';
 
@@ -26,7 +24,6 @@ export default async function setup() {
   await migrate({
     url: server.url('test_template', 'app'),
     ownerUrl: server.url('test_template', 'owner'),
-    queues: queuesOf(MODULES),
   });
   process.env.TEST_POSTGRES_URL = server.url('postgres');
 }

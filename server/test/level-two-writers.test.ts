@@ -5,7 +5,7 @@ const SOURCE = path.join(import.meta.dirname, '../src');
 /** A statement that can say whose an enquiry, a task or a call is */
 const SAYS_WHOSE =
   /update enquiry\b|insert into enquiry ?\(|\b(setAnswersOfFile|MOVE_TO_ADVISER|insertEnquiries)\b|\.(update|insert|save|upsert)\((Enquiry|EnquiryTask|Booking),|(insert into|update) (booking|enquiry_task)\b/;
-const ASKS = /from '\.\.\/licensing\/public\.js'/;
+const ASKS = /from '(?:\.\.\/)+licensing\/public\.js'/;
 /** Where it needs not ask whether an agent of level 1 may have it, and why */
 const KNOWN: Readonly<Record<string, string>> = {
   'database/demo/seed.ts': 'sample enquiries',
@@ -14,8 +14,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'modules/bookings/reminders.ts': 'says which reminder was sent',
   'modules/bookings/unconfirmed.sql.ts': 'confirms a call',
   'modules/bookings/unconfirmed.ts': 'gives up calls that nobody confirmed',
-  'modules/enquiries/enquiry-bulk.sql.ts': 'enquiry-bulk.service asks after it',
-  'modules/enquiries/enquiry-email.settle.ts': 'answers and addresses; no owner',
+  'modules/enquiries/bulk/bulk.sql.ts': 'bulk.service asks after it',
+  'modules/enquiries/work/email/email.settle.ts': 'answers and addresses; no owner',
   'modules/enquiries/public.sql.ts': 'parts of the statements of those who ask, and a legal hold',
   'modules/intake/intake.sql.ts': 'takes the owner from the rota, which asks',
   'modules/tasks/task.service.ts': 'asks who may look after the enquiry',
@@ -33,9 +33,9 @@ test('whoever says whose an enquiry, a task or a call is asks about level 1', ()
 
 test('the places that give them ask', () => {
   const asking = [
-    'enquiries/enquiry-rota.sql',
-    'enquiries/enquiry-change',
-    'enquiries/enquiry-bulk.service',
+    'enquiries/rota/rota.sql',
+    'enquiries/change',
+    'enquiries/bulk/bulk.service',
     'enquiries/enquiry.sql',
   ];
   for (const file of asking) {

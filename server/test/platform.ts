@@ -8,7 +8,7 @@ import { MODULES } from '../src/modules/index.js';
 import { makeLogger, type Logger } from '../src/platform/logger.js';
 import { openPlatform } from '../src/open-platform.js';
 import type { Platform } from '../src/platform/platform.js';
-import { testDatabase, type TestDatabase } from './database.js';
+import { asAdmin, testDatabase, type TestDatabase } from './database.js';
 import { LONG_WAITS } from './waits.js';
 
 export interface TestPlatform {
@@ -35,9 +35,10 @@ export function testConfig(overrides: NodeJS.ProcessEnv = {}): Config {
 /** The whole platform over a database of its own; without sample data unless `DEMO: '1'` asks for it. */
 export async function testPlatform(
   overrides: NodeJS.ProcessEnv = {},
-  { log, modules = [] }: { log?: Logger; modules?: readonly Module[] } = {},
+  { log, modules = [], migration }: { log?: Logger; modules?: readonly Module[]; migration?: string } = {},
 ): Promise<TestPlatform> {
   const database = await testDatabase();
+  if (migration !== undefined) await asAdmin(`set role owner; ${migration}`, database.name);
   const config = testConfig({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, ...overrides });
   const platform = await openPlatform(config, log ?? makeLogger(config), [...MODULES, ...modules]);
   return {

@@ -10,7 +10,7 @@ import { remindOfCalls } from '../src/modules/bookings/reminders.js';
 import { SWEEP_RESUMES } from '../src/modules/careers/career.schedules.js';
 import { SWEEP_UPLOADS } from '../src/modules/documents/document-schedules.js';
 import { draftExpiry } from '../src/modules/drafts/draft-expiry.js';
-import { SEAL_NOTES } from '../src/modules/enquiries/seal-notes.js';
+import { SEAL_NOTES } from '../src/modules/enquiries/file/notes/seal-notes.js';
 import { countDays } from '../src/modules/figures/figures.service.js';
 import { sendDigests } from '../src/modules/notifications/daily-digest.js';
 import { newId } from '../src/platform/ids.js';

@@ -51,6 +51,7 @@ test('every schedule but those of the cache and of webhooks is done by a single 
     ['idempotency keys', '7 * * * *', false],
     ['job applications of a year ago', '37 3 * * *', false],
     ['jobs that close', '*/5 * * * *', false],
+    ['jobs that ended', '7 * * * *', false],
     ['legal texts of a new day', '0 0 * * *', true],
     ['licences that run out', '0 9 * * *', false],
     ['names of calculations in clear', '53 * * * *', false],

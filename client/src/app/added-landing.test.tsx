@@ -18,10 +18,13 @@ import { paths } from '../lib/paths';
 import { addresses } from './entry-server';
 import { headFor } from './head-for';
 import { LandingFrame } from './layouts/landing-frame';
+import { fileOf } from './page-file';
 import { pageAt, type PageModule } from './routes';
+import { serverHalfOf, type ServerHalf } from './server-halves';
 import { structuredData } from './structured-data';
 
 const TO = '/cottage-mortgage';
+const mockTo = TO;
 
 /** Its folders: the manifest, and the page. */
 function mockManifest(): Landing {
@@ -45,6 +48,8 @@ const CottagePage = (): ReactNode => (
 const mockPage: PageModule = {
   default: CottagePage,
   head: () => COTTAGE,
+};
+const mockHalf: ServerHalf = {
   offers: () => COTTAGE.service,
   questions: () => [{ question: 'Does the road matter?', answer: 'In winter it does.' }],
 };
@@ -64,13 +69,19 @@ jest.mock('../landings/pages', () => {
   return { ...pages, LANDING_PAGES: { ...pages.LANDING_PAGES, cottage: () => Promise.resolve(mockPage) } };
 });
 
+// the build finds them by their names
+jest.mock('./server-halves', () => ({
+  serverHalfOf: ({ path }: { path: string }) => (path === mockTo ? mockHalf : {}),
+}));
+
 const NAME = 'cottage' as LandingName;
 const ORIGIN = 'https://mortgages.example.ca';
 const client = Api.over(apolloOf(new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })));
 
 test('an added landing page has a route, and a link by its name', () => {
   expect(LANDINGS.at(-1)).toMatchObject({ name: 'cottage', to: TO, title: COTTAGE.title });
-  expect(pageAt(TO).page).toMatchObject({ path: TO, file: 'landings/cottage/page', layout: 'bare' });
+  expect(pageAt(TO).page).toMatchObject({ path: TO, layout: 'bare' });
+  expect(fileOf(pageAt(TO).page)).toBe('landings/cottage/page');
   expect(paths.landing(NAME)).toBe(TO);
   expect(thankYouOf(NAME)).toBe(`${TO}/thankyou`);
 });
@@ -78,6 +89,7 @@ test('an added landing page has a route, and a link by its name', () => {
 test('it has the title and the structured data of its manifest', async () => {
   const { page, params } = pageAt(TO);
   const module = await page.load();
+  const half = serverHalfOf(page);
   const head = headFor(page, module, { params, client, pathname: TO });
   expect(fullTitle(head, 'Tamarack')).toBe('A mortgage for a cottage | Tamarack');
   const tags = headHtml(head, { brand: 'Tamarack', origin: ORIGIN, pathname: TO });
@@ -86,8 +98,8 @@ test('it has the title and the structured data of its manifest', async () => {
   const html = structuredData({
     ...{ page, head, origin: ORIGIN, shown: [], trail: undefined, hours: [], offices: [] },
     site: { brandName: 'Tamarack', licences: [], socialLinks: [] } as never,
-    offers: module.offers?.({ params }),
-    asked: module.questions?.({ params, client }),
+    offers: half.offers?.({ params }),
+    asked: half.questions?.({ params, client }),
   });
   const { '@graph': things } = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, '')) as { '@graph': unknown[] };
   expect(things).toContainEqual(

@@ -25,7 +25,7 @@ function elsewhereOn(site: string): PageRoute {
     return <Loading />;
   }
   const load: PageRoute['load'] = () => Promise.resolve({ default: Elsewhere });
-  return { path: '*', file: '', layout: 'bare', load, Component: Elsewhere };
+  return { path: '*', layout: 'bare', load, Component: Elsewhere };
 }
 
 const { page: agentPage } = pageAt(paths.agent('any'));

@@ -14,7 +14,9 @@ import { TrailShown, type Trail } from '../ui/breadcrumb';
 import printStyles from '../ui/print.css?url';
 import { pagesOf, type AgentHost } from './agent-host';
 import { App } from './app';
-import { MISSING, pageAt, PAGES, type Layout, type Matching, type PageModule, type PageRoute } from './routes';
+import { fileOf } from './page-file';
+import { MISSING, pageAt, PAGES, type Layout, type Matching, type PageRoute } from './routes';
+import { serverHalfOf, type ServerHalf } from './server-halves';
 import { feedLinks } from './feed-links';
 import { headFor } from './head-for';
 import { spellingOf } from './spelling';
@@ -139,14 +141,14 @@ async function withoutMatter(client: Api, url: URL, at: Matching): Promise<Rende
     head: headHtml(head, { brand, origin: url.origin, pathname: url.pathname }),
     body: (await shownAs(client, url, at)).body,
     state: undefined,
-    source: `src/${page.file}.tsx`,
+    source: `src/${fileOf(page)}.tsx`,
     layout: page.layout,
     cacheable: false,
   };
 }
 
 /** The address with what the page reads of it. A guarded page is never kept: it may read all. */
-function shownAddress(url: URL, page: PageRoute, { reads = [] }: PageModule): URL {
+function shownAddress(url: URL, page: PageRoute, { reads = [] }: ServerHalf): URL {
   if (page.requires) return url;
   const shown = new URL(url);
   for (const name of new Set(url.searchParams.keys())) if (!reads.includes(name)) shown.searchParams.delete(name);
@@ -167,7 +169,7 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
   const spelled = spellingOf(asked.pathname);
   const respelled = spelled === asked.pathname ? undefined : spelled;
   const { page, params, elsewhere, redirect = elsewhere ?? respelled } = at(spelled);
-  const facts = { source: `src/${page.file}.tsx`, layout: page.layout };
+  const facts = { source: `src/${fileOf(page)}.tsx`, layout: page.layout };
   const nothing = { title: '', head: '', body: '', state: {}, cacheable: false, ...facts };
   const movedTo = (to: string): Rendered => ({ ...nothing, status: 308, redirect: to });
   const answeredBy = (pattern: string): Rendered => ({ ...nothing, status: 404, answeredBy: pattern });
@@ -177,16 +179,17 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
   if (isUnknown && isKept?.(page.path)) return answeredBy(page.path);
   const client = Api.over(apolloOf(makeClient(inProcess(execute), true)));
   const module = await page.load();
-  const url = isUnknown ? new URL(NOWHERE, asked) : shownAddress(asked, page, module);
+  const half = serverHalfOf(page);
+  const url = isUnknown ? new URL(NOWHERE, asked) : shownAddress(asked, page, half);
   // most pages stand without what could not be fetched; the browser asks again
   const [, asking, answered] = await Promise.allSettled([
     preloadSettings(client),
-    page.requires ? undefined : module.preload?.(client, { params, search: url.searchParams }),
+    page.requires ? undefined : half.preload?.(client, { params, search: url.searchParams }),
     page.requires ? NO_OFFICE : officeFacts(execute),
   ]);
   const away = asking.status === 'rejected' ? unavailable(page) : undefined;
   if (away) return withoutMatter(client, url, away);
-  const { redirect: moved, missing, gone, alone } = module.answer?.({ params, client }) ?? {};
+  const { redirect: moved, missing, gone, alone } = half.answer?.({ params, client }) ?? {};
   if (moved !== undefined) return movedTo(moved);
   if (missing && isKept?.(page.path)) return answeredBy(page.path);
   const isShared = isUnknown || missing === true;
@@ -205,13 +208,13 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
       PAPER +
       structuredData({
         page,
-        offers: module.offers?.({ params }),
-        asked: module.questions?.({ params, client }),
+        offers: half.offers?.({ params }),
+        asked: half.questions?.({ params, client }),
         head,
         site: readSite(client),
         ...(answered.status === 'fulfilled' ? answered.value : NO_OFFICE),
         origin: url.origin,
-        shown: module.facts?.({ params, client, origin: url.origin }) ?? [],
+        shown: half.facts?.({ params, client, origin: url.origin }) ?? [],
         trail,
       }),
     body,
@@ -230,9 +233,10 @@ export async function addresses(pages = PAGES): Promise<string[]> {
     pages
       .filter(({ requires }) => !requires)
       .map(async (page) => {
-        const module = await page.load();
-        if (module.addresses) return module.addresses;
+        const half = serverHalfOf(page);
+        if (half.addresses) return half.addresses;
         if (/[:*]/.test(page.path)) return [];
+        const module = await page.load();
         const head = headFor(page, module, { params: {}, client, pathname: page.path, search: new URLSearchParams() });
         return head.noindex || (head.canonical ?? page.path) !== page.path ? [] : [page.path];
       }),
@@ -248,11 +252,11 @@ export function routeOf(pathname: string): string | undefined {
 
 /**
  * Tells the names of the parameters that the page of a path reads: an answer that holds whatever else an address says.
- * A guarded page is kept for nobody, and its code comes when somebody opens it.
+ * A guarded page is kept for nobody.
  */
-export async function parameters(): Promise<(pathname: string) => readonly string[]> {
-  const kept = [...PAGES, MISSING].filter(({ requires }) => !requires);
-  const known = await Promise.all(kept.map(async (page) => [page, (await page.load()).reads ?? []] as const));
-  const reads = new Map<PageRoute, readonly string[]>(known);
-  return (pathname) => reads.get(pageAt(pathname).page) ?? [];
+export function parameters(): (pathname: string) => readonly string[] {
+  return (pathname) => {
+    const { page } = pageAt(pathname);
+    return (page.requires ? undefined : serverHalfOf(page).reads) ?? [];
+  };
 }

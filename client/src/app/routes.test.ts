@@ -2,6 +2,7 @@ import { LANDINGS } from '@brokerage/domain/landings/landings';
 import { isTypeLanding } from '@brokerage/domain/landings/links';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileOf } from './page-file';
 import { MISSING, PAGES, pageAt } from './routes';
 
 /** Every address of the specification, one of each kind: [address, route, layout, lowest role]. */
@@ -133,8 +134,25 @@ it.each(['/mortgage/yacht', '/mortgage/draft', '/mortgage/user', '/yacht/thankyo
   expect(pageAt(address).page).toBe(MISSING);
 });
 
-it('knows the file of every page', () => {
+it('knows the file of every page, and has none beside them', () => {
   const folder = path.join(__dirname, '..');
-  const files = PAGES.map(({ file }) => `${file}.tsx`);
-  expect(files.filter((file) => !fs.existsSync(path.join(folder, file)))).toEqual([]);
+  const files = new Set(PAGES.map((page) => `${fileOf(page)}.tsx`));
+  expect([...files].filter((file) => !fs.existsSync(path.join(folder, file)))).toEqual([]);
+  const halves = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.server.ts'));
+  expect(halves.length).toBeGreaterThan(20);
+  expect(halves.filter((half) => !files.has(half.replace('.server.ts', '.tsx')))).toEqual([]);
+});
+
+it('takes the chunks of a page from the file that its address loads', () => {
+  const source = fs.readFileSync(path.join(__dirname, 'routes.tsx'), 'utf8');
+  const editor = /editor: Get = \(\) => import\('\.\.\/([^']+)'\)/.exec(source)?.[1];
+  const written = [...source.matchAll(/(?:Page|page)\(\s*'([^']+)',\s*(?:\(\) => import\('\.\.\/([^']+)'\)|editor)/g)];
+  const loaded = new Map(written.map(([, at = '', file = editor]) => [at, file]));
+  // each landing page is a folder: the two maps of landings/pages.ts name it as the list of addresses does
+  const folders = PAGES.filter((page) => /^landings\/[^/]+\/(page|thanks)$/.test(fileOf(page)));
+  expect(loaded.size + folders.length).toBe(PAGES.length);
+  for (const page of PAGES)
+    if (!folders.includes(page)) expect([page.path, fileOf(page)]).toEqual([page.path, loaded.get(page.path)]);
 });

@@ -1,7 +1,7 @@
 /**
- * Our own drawing kit: Canadian houses in flat geometry on a 4 px grid, light from the left. Each function returns the
- * inside of an <svg> as text, with the ground at y = 0 and the left edge at x = 0. Text instead of elements, because a
- * street has a thousand shapes and none of them ever changes: React need not look at each of them.
+ * For drawings that stand by somebody's figures: a street in the order of its prices, a bridge with a pier for each year.
+ * Every other picture is a file in scenes/. Flat geometry on a 4 px grid, light from the left. Each function returns the
+ * inside of an <svg> as text, with the ground at y = 0 and the left edge at x = 0: React need not look at each shape.
  */
 export const LIT = '#fbd07b';
 

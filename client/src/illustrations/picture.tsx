@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { art } from 'virtual:art';
-import type { SceneName } from './scenes';
+import type { SceneName } from './scene-names';
 
 interface Props {
   name: SceneName;

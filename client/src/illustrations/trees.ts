@@ -1,4 +1,4 @@
-import { C, circle, p, path, polygon, rect, repeat } from './kit';
+import { C, p, path, polygon, rect, repeat } from './kit';
 
 export function spruce(h = 90, dark: string = C.sp7, light: string = C.sp6): string {
   const w = h * 0.46;
@@ -23,11 +23,6 @@ export function larch(h = 80): string {
     path(p`M0 ${-h} L0 ${-h * 0.12} ${left}`, C.la4)
   );
 }
-
-export const maple = (h = 80): string =>
-  rect(-3, -h * 0.45, 6, h * 0.45, C.la8) +
-  circle(0, -h * 0.68, h * 0.32, C.ba5) +
-  circle(-h * 0.09, -h * 0.75, h * 0.2, '#e2705a');
 
 export const shrub = (w = 40, colour: string = C.sp6): string =>
   path(

@@ -1,11 +1,11 @@
-/** Made from SCENES by the build (client/vite/art.ts). */
+/** Made from the pictures in scenes/ by the build (client/vite/art.ts). */
 declare module 'virtual:art' {
   export const art: Readonly<
-    Record<import('./scenes').SceneName, { readonly src: string; readonly width: number; readonly height: number }>
+    Record<import('./scene-names').SceneName, { readonly src: string; readonly width: number; readonly height: number }>
   >;
 }
 declare module 'virtual:agent-art' {
   export const art: Readonly<
-    Record<import('./scenes').AgentSceneName, { readonly src: string; readonly width: number; readonly height: number }>
+    Record<'agent-sill' | 'agent-window', { readonly src: string; readonly width: number; readonly height: number }>
   >;
 }

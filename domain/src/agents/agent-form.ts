@@ -7,8 +7,8 @@ import { AGENT_TITLES } from './titles.js';
 const https = (text: string): string | undefined =>
   isHttpsAddress(text) ? undefined : 'Enter an address that begins with https://';
 
-/** What an agent's page says in single answers: the editor, the schema and the call read it from here. */
-export const AGENT_FORM = [
+/** Who an agent is, as their page says it. */
+export const AGENT_WHO = [
   {
     name: 'licensedName',
     kind: 'text',
@@ -60,8 +60,50 @@ export const AGENT_FORM = [
     description: 'Paragraphs with an empty line between them.',
     max: 3_000,
   },
-  { name: 'phone', kind: 'phone', label: 'Phone', hint: 'Visitors see it.', description: 'Public phone number.' },
+] as const satisfies FieldTable;
+
+/** How people reach them, which is public. */
+export const AGENT_CONTACT = [
+  {
+    name: 'phone',
+    kind: 'phone',
+    label: 'Phone',
+    hint: 'Visitors see it.',
+    description: 'Public phone number, kept as E.164.',
+  },
   { name: 'email', kind: 'email', label: 'Email', hint: 'Visitors see it.', description: 'Public email address.' },
+  {
+    name: 'website',
+    kind: 'text',
+    label: 'Website',
+    description: 'A site of their own.',
+    max: 200,
+    path: 'social.website',
+    check: https,
+  },
+  { name: 'linkedin', kind: 'text', label: 'LinkedIn', max: 200, path: 'social.linkedin', check: profileProblem },
+  {
+    name: 'instagram',
+    kind: 'text',
+    label: 'Instagram',
+    description: 'A profile on Instagram.',
+    max: 200,
+    path: 'social.instagram',
+    check: profileProblem,
+  },
+  {
+    name: 'facebook',
+    kind: 'text',
+    label: 'Facebook',
+    description: 'A page on Facebook.',
+    max: 200,
+    path: 'social.facebook',
+    check: profileProblem,
+  },
+] as const satisfies FieldTable;
+
+/** Whom they work for. */
+export const AGENT_BROKERAGE = [
   {
     name: 'brokerageName',
     kind: 'text',
@@ -78,8 +120,10 @@ export const AGENT_FORM = [
     description: 'Left out: the licence of the site.',
     max: 40,
   },
-  { name: 'website', kind: 'text', label: 'Website', max: 200, path: 'social.website', check: https },
-  { name: 'linkedin', kind: 'text', label: 'LinkedIn', max: 200, path: 'social.linkedin', check: profileProblem },
-  { name: 'instagram', kind: 'text', label: 'Instagram', max: 200, path: 'social.instagram', check: profileProblem },
-  { name: 'facebook', kind: 'text', label: 'Facebook', max: 200, path: 'social.facebook', check: profileProblem },
 ] as const satisfies FieldTable;
+
+/**
+ * What an agent's page says in single answers; visitors may read all of it. A new one needs a column and a place on the
+ * page: the editor, the schema, the calls and what the server keeps are made from this.
+ */
+export const AGENT_FORM = [...AGENT_WHO, ...AGENT_CONTACT, ...AGENT_BROKERAGE] as const satisfies FieldTable;

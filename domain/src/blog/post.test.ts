@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { excerptOf, postProblems, readingMinutes, slugOf, tidyTags, unusedSlug } from './post.js';
+import { postProblems } from './post-form.js';
+import { excerptOf, readingMinutes, slugOf, tidyTags, unusedSlug } from './post.js';
 
 test.each([
   ['Thirty years or twenty-five?', 'thirty-years-or-twenty-five'],

@@ -1,7 +1,3 @@
-import { isBlogLocale } from './locales.js';
-import type { UserErrorCode } from '../vocabulary/error-codes.js';
-import { isBlogCategory } from './categories.js';
-import { isOwnPicture } from './html.js';
 import { cut } from '../text/storable.js';
 
 export const BLOG_LIMITS = {
@@ -73,54 +69,6 @@ export function excerptOf(text: string, longest = 180): string {
   if (plain.length <= longest) return plain;
   const end = Math.max(cut(plain, longest).lastIndexOf(' '), longest - 30);
   return `${cut(plain, end).replace(/[\s,;:.–-]+$/, '')}…`;
-}
-
-export interface PostFields {
-  title: string;
-  excerpt?: string | null;
-  content: string;
-  category: string;
-  /** English if left out */
-  locale?: string | null;
-  tags?: readonly string[] | null;
-  coverUrl?: string | null;
-  coverAlt?: string | null;
-}
-
-interface PostProblem {
-  code: UserErrorCode;
-  message: string;
-  field: string[];
-}
-
-/** Everything that is wrong with what was written, by field. */
-export function postProblems(post: PostFields): PostProblem[] {
-  const problems: PostProblem[] = [];
-  const refuse = (field: string, code: UserErrorCode, message: string): void => {
-    problems.push({ code, message, field: [field] });
-  };
-  const tooLong = (field: string, value: string, longest: number): void => {
-    if (value.length > longest) {
-      refuse(field, 'INVALID', `Keep it to ${longest.toLocaleString('en-CA')} characters or fewer.`);
-    }
-  };
-  if (post.title.trim() === '') refuse('title', 'REQUIRED', 'Give the post a title.');
-  else tooLong('title', post.title.trim(), BLOG_LIMITS.title);
-  tooLong('excerpt', post.excerpt ?? '', BLOG_LIMITS.excerpt);
-  if (post.content.trim() === '') refuse('content', 'REQUIRED', 'Write the post.');
-  else tooLong('content', post.content, BLOG_LIMITS.content);
-  if (!isBlogCategory(post.category)) refuse('category', 'INVALID', 'Choose one of the categories.');
-  if (post.locale != null && !isBlogLocale(post.locale)) refuse('locale', 'INVALID', 'Choose English or French.');
-  const tags = tidyTags(post.tags ?? []);
-  if (tags.length > BLOG_LIMITS.tags) refuse('tags', 'INVALID', `Choose ${BLOG_LIMITS.tags} tags or fewer.`);
-  else if (tags.some((tag) => tag.length > BLOG_LIMITS.tag || !/^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(tag))) {
-    refuse('tags', 'INVALID', `A tag is a word or two, up to ${BLOG_LIMITS.tag} characters.`);
-  }
-  if (post.coverUrl != null && !isOwnPicture(post.coverUrl)) {
-    refuse('coverImageUrl', 'INVALID', 'Use a picture that was uploaded here.');
-  }
-  tooLong('coverAlt', post.coverAlt ?? '', BLOG_LIMITS.alt);
-  return problems;
 }
 
 /** Who has not confirmed their address is refused with this, and the page offers the link again. */

@@ -1,5 +1,6 @@
 import { BLOG_LOCALES } from '../blog/locales.js';
 import type { FieldTable, InputOf, Texts } from '../forms/fields.js';
+import { linesOf } from '../forms/lines.js';
 import { readNumber } from '../forms/money.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
 import { EMPLOYMENT_TYPES, JOB_DEPARTMENTS, OPEN_APPLICATION } from './jobs.js';
@@ -8,13 +9,6 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LINES_MAX = 20;
 const LINE_MAX = 200;
 const PAY_MAX = 1_000_000;
-
-/** The lines of a list, each without its bullet. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\s*[-*•]?\s*/, '').trim())
-    .filter((line) => line !== '');
 
 function slugProblem(text: string): string | undefined {
   if (!SLUG.test(text)) return 'Use lowercase letters, digits and hyphens.';
@@ -46,7 +40,10 @@ function toProblem(text: string, { payFrom = '' }: Texts): string | undefined {
   return payProblem(text) ?? (dollarsIn(text) < dollarsIn(payFrom) ? 'Enter at least what it pays from.' : undefined);
 }
 
-/** What the office writes of a job in single answers. */
+/**
+ * What the office writes of a job in single answers; everybody may read them. A new one needs a column and a place in the
+ * editor and on the page: the schema, the calls and what the server keeps are made from this.
+ */
 export const JOB_FORM = [
   { name: 'title', kind: 'text', label: 'Job title', max: 100, required: 'Enter the job’s title' },
   {
@@ -76,14 +73,21 @@ export const JOB_FORM = [
     required: 'Choose how they are employed',
   },
   { name: 'city', kind: 'text', label: 'City', max: 80 },
-  { name: 'province', kind: 'choice', label: 'Province', choices: PROVINCE_CHOICES, empty: 'Any' },
+  {
+    name: 'province',
+    kind: 'choice',
+    label: 'Province',
+    choices: PROVINCE_CHOICES,
+    empty: 'Any',
+    description: 'Two letters.',
+  },
   {
     name: 'locale',
     kind: 'choice',
     label: 'Written in',
     choices: BLOG_LOCALES,
     empty: 'Choose a language',
-    description: 'en or fr.',
+    description: 'The language it is written in.',
     required: 'Choose a language',
   },
   {
@@ -91,6 +95,7 @@ export const JOB_FORM = [
     kind: 'longText',
     label: 'Description',
     hint: 'An empty line begins a paragraph.',
+    description: 'Plain text; an empty line begins a paragraph.',
     max: 5_000,
     required: 'Say what the job is',
   },
@@ -99,7 +104,8 @@ export const JOB_FORM = [
     kind: 'longText',
     label: 'What they do',
     hint: 'One to a line.',
-    description: 'One to a line.',
+    description: 'What somebody does in this job.',
+    lines: true,
     max: 4_000,
     check: linesProblem,
   },
@@ -108,7 +114,8 @@ export const JOB_FORM = [
     kind: 'longText',
     label: 'What they bring',
     hint: 'One to a line.',
-    description: 'One to a line.',
+    description: 'What somebody needs for this job.',
+    lines: true,
     max: 4_000,
     check: linesProblem,
   },
@@ -117,10 +124,17 @@ export const JOB_FORM = [
     kind: 'text',
     label: 'What it pays',
     hint: 'In a line, such as: $62,000 to $70,000 a year.',
+    description: 'What it pays, in a line.',
     max: 120,
     required: 'Say what it pays',
   },
-  { name: 'compensationNote', kind: 'text', label: 'More about the pay', max: 300 },
+  {
+    name: 'compensationNote',
+    kind: 'text',
+    label: 'More about the pay',
+    description: 'What else belongs to the pay, in words.',
+    max: 300,
+  },
   {
     name: 'payFrom',
     kind: 'number',

@@ -12,7 +12,8 @@ export function readAt(input: unknown, [head, ...rest]: readonly string[]): unkn
   return readAt((input as Tree)[head], rest);
 }
 
-function putAt(input: Record<string, unknown>, [head = '', ...rest]: readonly string[], value: unknown): void {
+/** Puts a value at a place, with the objects on the way there. */
+export function putAt(input: Record<string, unknown>, [head = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) input[head] = value;
   else putAt((input[head] ??= {}) as Record<string, unknown>, rest, value);
 }

@@ -25,7 +25,8 @@ interface Question {
 
 interface Kinds {
   text: { readonly max: number; readonly tooLong?: string };
-  longText: { readonly max: number; readonly tooLong?: string };
+  /** `lines`: kept as a list, one to a line */
+  longText: { readonly max: number; readonly tooLong?: string; readonly lines?: true };
   choice: { readonly choices: readonly Choice[] };
   number: { readonly unit?: string; readonly most?: number };
   email: object;
@@ -126,6 +127,25 @@ type Plain<T> = T extends object ? { [K in keyof T]: Plain<T[K]> } : T;
 /** What is sent: GraphQL's input, with money as decimal text. */
 export type InputOf<T extends FieldTable> = Plain<Together<Part<T[number]>>>;
 
+type Kept<F extends FormField> = F extends { lines: true } ? string[] : F extends { kind: 'number' } ? number : string;
+type Shown<Path extends string, Value> = Path extends `${infer Head}.${infer Rest}`
+  ? { [K in Head]: Shown<Rest, Value> }
+  : { [K in Path]: Value };
+type ShownPart<F extends FormField> = F extends FormField
+  ? Shown<PathOf<F>, Kept<F> | (F extends { required: string | true } ? never : null)>
+  : never;
+
+/** What is read of those who keep such answers: GraphQL's output, with null where nobody had to answer and nobody did. */
+export type OutputOf<T extends FieldTable> = Plain<Together<ShownPart<T[number]>>>;
+
+/** The fields that stand by themselves: each is a column of its own name. */
+export type OwnField<T extends FieldTable> = Exclude<T[number], { path: string }>;
+
+/** What the columns of those fields hold. `Empty`: where nobody answered. */
+export type ColumnsOf<T extends FieldTable, Empty extends '' | null> = {
+  [F in OwnField<T> as F['name']]: Kept<F> | (F extends { required: string | true } ? never : Empty);
+};
+
 /** What is kept of an input besides who sent it: the answers the office reads. */
 export type AnswersOf<T extends FieldTable> = Partial<InputOf<readonly Extract<T[number], { office: string }>[]>>;
 
@@ -139,6 +159,12 @@ export const fieldsIn = <F extends Field>(sections: readonly FieldSection<F>[]):
 
 /** The names in the order of the page. */
 export const namesOf = <const T extends FieldTable>(table: T): T[number]['name'][] => table.map(({ name }) => name);
+
+type Optional<F> = F extends unknown ? Omit<F, 'required'> : never;
+
+/** The fields of a change, which may leave out what a new one needs. */
+export const optionalFields = <const T extends FieldTable>(table: T): Extract<Optional<T[number]>, FormField>[] =>
+  table.map(({ required: _, ...field }) => field as Extract<Optional<T[number]>, FormField>);
 
 /** Where an answer stands in the input. */
 export const placeOf = ({ name, path = name }: FormField): string[] => path.split('.');

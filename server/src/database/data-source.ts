@@ -78,6 +78,7 @@ import { ClientFiles1792024800000 } from './migrations/1792024800000-client-file
 import { Renewals1792120000000 } from './migrations/1792120000000-renewals.js';
 import { RateHolds1792120100000 } from './migrations/1792120100000-rate-holds.js';
 import { CallsInTurn1792130100000 } from './migrations/1792130100000-calls-in-turn.js';
+import { BackgroundJobs1792140000000 } from './migrations/1792140000000-background-jobs.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -177,6 +178,7 @@ export const MIGRATIONS = [
   Renewals1792120000000,
   RateHolds1792120100000,
   CallsInTurn1792130100000,
+  BackgroundJobs1792140000000,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;

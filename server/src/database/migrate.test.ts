@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { asAdmin, testDatabase, type TestDatabase } from '../../test/database.js';
-import { entitiesOf, queuesOf } from '../manifest/module.js';
+import { entitiesOf } from '../manifest/module.js';
 import { MODULES } from '../modules/index.js';
 import { makeOwnerDataSource } from './data-source.js';
 import { migrate } from './migrate.js';
@@ -35,7 +35,7 @@ describe('migrations', () => {
 
   it('run once when two instances start on an empty database', async () => {
     const empty = await testDatabase({ template: null });
-    const at = { url: empty.url, ownerUrl: empty.ownerUrl, queues: queuesOf(MODULES) };
+    const at = { url: empty.url, ownerUrl: empty.ownerUrl };
     await Promise.all([migrate(at), migrate(at)]);
     expect(await empty.db.query('select count(*)::int as n from site_settings')).toEqual([{ n: 1 }]);
     await empty.drop();
@@ -46,7 +46,7 @@ describe('rights', () => {
   it('are given on what is ours alone: an extension may stand in the same schema', async () => {
     const shared = await testDatabase({ template: null });
     await asAdmin('create extension pg_stat_statements schema public', shared.name);
-    const at = { url: shared.url, ownerUrl: shared.ownerUrl, queues: queuesOf(MODULES) };
+    const at = { url: shared.url, ownerUrl: shared.ownerUrl };
     await migrate(at);
     await migrate(at);
     expect(await shared.db.query('select count(*)::int as n from user_account')).toEqual([{ n: 0 }]);
@@ -56,7 +56,7 @@ describe('rights', () => {
 
   it('of the application’s role are all it needs, and no more', async () => {
     const [rights] = await database.db.query<unknown[]>(`select
-      has_table_privilege('pgboss.job', 'select, insert, update, delete') as jobs,
+      has_table_privilege('background_job', 'select, insert, update, delete') as jobs,
       has_table_privilege('migration', 'insert') as migrations,
       has_schema_privilege('public', 'create') as tables,
       (select bool_and(has_function_privilege(p.oid, 'execute')) from pg_proc p
@@ -88,7 +88,7 @@ describe('audit, consent and settings rows', () => {
 
   it('are held by a trigger where one role does everything', async () => {
     const single = await testDatabase({ template: null });
-    await migrate({ url: single.ownerUrl, ownerUrl: single.ownerUrl, queues: queuesOf(MODULES) });
+    await migrate({ url: single.ownerUrl, ownerUrl: single.ownerUrl });
     const owner = new pg.Client({ connectionString: single.ownerUrl });
     await owner.connect();
     await owner.query(AUDIT);

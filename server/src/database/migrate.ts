@@ -1,25 +1,22 @@
 import pg from 'pg';
-import { installJobs } from '../platform/jobs/jobs.js';
 import { makeOwnerDataSource } from './data-source.js';
 
 /** Any number, the same in every instance */
 const MIGRATION_LOCK = 7_310_202_611;
 const LOCK_TIMEOUT = '60s';
-const SCHEMAS = ['public', 'pgboss'];
+const SCHEMAS = ['public'];
 const APPEND_ONLY = ['audit_event', 'consent', 'settings_version'] as const;
 
 interface ToMigrate {
   url: string;
   ownerUrl: string;
-  /** Of the jobs */
-  queues: readonly string[];
 }
 
 /**
  * Brings the database up to date and settles who may do what. Several instances may start at once: one works, the others
  * wait. The lock sits on a connection of its own, because a pool would take it on one connection and work on another.
  */
-export async function migrate({ url, ownerUrl, queues }: ToMigrate): Promise<void> {
+export async function migrate({ url, ownerUrl }: ToMigrate): Promise<void> {
   const lock = new pg.Client({ connectionString: ownerUrl, application_name: 'brokerage-migrate' });
   // the query that is waiting fails by itself; without a listener the event would end the process
   lock.on('error', () => undefined);
@@ -30,7 +27,6 @@ export async function migrate({ url, ownerUrl, queues }: ToMigrate): Promise<voi
     const owner = await makeOwnerDataSource(ownerUrl).initialize();
     try {
       await owner.runMigrations();
-      await installJobs(ownerUrl, queues);
       await settleRights(lock, await roleOf(url));
     } finally {
       await owner.destroy();

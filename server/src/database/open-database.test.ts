@@ -58,7 +58,7 @@ describe('a database that is away', () => {
     await door.shut();
     const config = testConfig({ DATABASE_URL: through(port, 'app'), DATABASE_OWNER_URL: through(port, 'owner') });
     const { log, lines } = logLines();
-    const opening = openDatabase(config, log, { entities: [], queues: [] });
+    const opening = openDatabase(config, log, []);
     await eventually(() => expect(lines('waiting for the database').length).toBeGreaterThan(1));
     const late = new Door();
     await late.open(port);

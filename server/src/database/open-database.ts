@@ -16,28 +16,22 @@ export interface OpenDatabase {
   db: DataSource;
   /** The address of the application's role, also where the database is the embedded one */
   url: string;
-  /** The same without a pooler in between, for what listens and for jobs */
+  /** The same without a pooler in between, for what listens */
   directUrl: string;
   close(): Promise<void>;
-}
-
-/** What the modules keep in it. */
-export interface DatabaseContents {
-  entities: readonly Class[];
-  queues: readonly string[];
 }
 
 /**
  * Opens the database, migrated and ready. One that is not there yet is waited for, as long as it takes: a process that gives
  * up only moves the waiting to whoever restarts it.
  */
-export async function openDatabase(config: Config, log: Logger, contents: DatabaseContents): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, log: Logger, entities: readonly Class[]): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
     const { databaseUrl: url, databaseDirectUrl: directUrl = url, databaseOwnerUrl: ownerUrl = directUrl } = config;
     const db = await whenReachable(log, async () => {
       await refuseTransactionPooler('DATABASE_URL', url);
       await refusePooledReplicas(config);
-      return openAt(config, url, ownerUrl, contents);
+      return openAt(config, url, ownerUrl, entities);
     });
     return { db, url, directUrl, close: () => db.destroy() };
   }
@@ -46,7 +40,7 @@ export async function openDatabase(config: Config, log: Logger, contents: Databa
     log: (line) => log.info(line),
   });
   try {
-    const db = await openAt(config, embedded.url, embedded.ownerUrl, contents);
+    const db = await openAt(config, embedded.url, embedded.ownerUrl, entities);
     const unwatch = keepRunning(embedded, log);
     const close = async (): Promise<void> => {
       unwatch();
@@ -73,10 +67,10 @@ async function openAt(
   { waits, databasePool }: Pick<Config, 'waits' | 'databasePool'>,
   url: string,
   ownerUrl: string,
-  { entities, queues }: DatabaseContents,
+  entities: readonly Class[],
 ): Promise<DataSource> {
   await greet(url);
-  await migrate({ url, ownerUrl, queues });
+  await migrate({ url, ownerUrl });
   return makeDataSource(url, entities, waits, databasePool).initialize();
 }
 

@@ -49,9 +49,7 @@ test('in front of a replica it stops the start too; a replica that is away does 
       DATABASE_OWNER_URL: database.ownerUrl,
       DATABASE_REPLICA_URLS: replicas,
     });
-    const opened = await openDatabase(config, makeLogger(config), { entities: [], queues: [] }).catch(
-      (error: unknown) => error,
-    );
+    const opened = await openDatabase(config, makeLogger(config), []).catch((error: unknown) => error);
     if (!(opened instanceof Error)) await (opened as OpenDatabase).close();
     return opened;
   };
@@ -69,10 +67,7 @@ test('in session mode everything works, with our waits, and what listens goes to
     DATABASE_STATEMENT_MS: '4321',
     DATABASE_POOL: '3',
   });
-  const { db, directUrl, close } = await openDatabase(config, makeLogger(config), {
-    entities: entitiesOf(MODULES),
-    queues: [],
-  });
+  const { db, directUrl, close } = await openDatabase(config, makeLogger(config), entitiesOf(MODULES));
   expect(directUrl).toBe(database.url);
   expect(await db.query('show statement_timeout')).toEqual([{ statement_timeout: '4321ms' }]);
   const one = { name: 'pooler-test', text: 'select $1::int as one' };

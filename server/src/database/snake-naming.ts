@@ -1,11 +1,10 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
-
-const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+import { snakeCase } from '../kernel/snake-case.js';
 
 /** Columns in snake_case, and names of keys and indexes a person can read and write by hand in a migration. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
-    return snake([...prefixes, customName ?? propertyName].join('_'));
+    return snakeCase([...prefixes, customName ?? propertyName].join('_'));
   }
 
   override primaryKeyName(table: Table | string): string {
@@ -13,10 +12,10 @@ export class SnakeNaming extends DefaultNamingStrategy {
   }
 
   override foreignKeyName(table: Table | string, columns: string[]): string {
-    return `${this.getTableName(table)}_${columns.map(snake).join('_')}_fkey`;
+    return `${this.getTableName(table)}_${columns.map(snakeCase).join('_')}_fkey`;
   }
 
   override indexName(table: Table | string, columns: string[]): string {
-    return `${this.getTableName(table)}_${columns.map(snake).join('_')}_idx`;
+    return `${this.getTableName(table)}_${columns.map(snakeCase).join('_')}_idx`;
   }
 }

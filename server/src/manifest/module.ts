@@ -4,7 +4,6 @@ import type { Class } from '../kernel/class.js';
 import type { Email } from '../platform/email.js';
 import type { Limit } from '../platform/interfaces.js';
 import type { Schedule } from '../platform/jobs/schedule.js';
-import { SCHEDULE_QUEUE } from '../platform/jobs/scheduler.js';
 import type { Platform } from '../platform/platform.js';
 import { makeTable, type RestCalls, type RestTable } from '../rest/table.js';
 
@@ -110,11 +109,6 @@ export function makeServices<const M extends readonly Module[]>(modules: M, plat
 export const entitiesOf = (modules: readonly Module[]): Class[] => modules.flatMap(({ entities = [] }) => entities);
 
 export const emailsOf = (modules: readonly Module[]): Email[] => modules.flatMap(({ emails = [] }) => emails);
-
-export const queuesOf = (modules: readonly Module[]): string[] => [
-  SCHEDULE_QUEUE,
-  ...modules.flatMap(({ jobs = [] }) => jobs.map(({ queue }) => queue)),
-];
 
 export const restTableOf = (modules: readonly Module[]): RestTable =>
   makeTable(modules.flatMap(({ rest = [] }) => rest));

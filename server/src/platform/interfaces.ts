@@ -19,19 +19,16 @@ export interface JobToInsert {
   id: string;
   queue: string;
   data: Record<string, unknown>;
-  /** Not before this many seconds from now */
-  startAfterSeconds?: number;
 }
 
 /** Work to be done after a write, kept in the same database: a job of a rolled-back transaction does not exist. */
 export interface Jobs {
-  start(): Promise<void>;
   /** Lets running jobs finish for up to 5 seconds. */
   stop(): Promise<void>;
   /** Adds the jobs inside the caller's transaction, as exactly one SQL statement. A job whose id exists is left alone. */
-  insert(manager: Pick<EntityManager, 'query'>, jobs: readonly JobToInsert[]): Promise<void>;
+  insert(manager: Pick<EntityManager, 'query' | 'queryRunner'>, jobs: readonly JobToInsert[]): Promise<void>;
   /** Where this process does jobs, runs `handler` for each of the queue; it may run twice, and one that throws is tried again. */
-  work(queue: string, handler: (job: { id: string; data: Record<string, unknown> }) => Promise<void>): Promise<void>;
+  work(queue: string, handler: (job: { id: string; data: Record<string, unknown> }) => Promise<void>): void;
 }
 
 /** A row for mail_message; the other columns have defaults. */

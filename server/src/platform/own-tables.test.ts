@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The tables of what every noun stands on */
-const OWN = ['mail_hold', 'mail_message', 'rate_limit', 'set_aside'];
+const OWN = ['background_job', 'mail_hold', 'mail_message', 'rate_limit', 'set_aside'];
 const HERE = import.meta.dirname;
 const PAGE = path.join(HERE, '../../../docs/data-model.md');
 

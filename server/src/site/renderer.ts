@@ -49,7 +49,7 @@ export interface ClientBuild {
 }
 
 interface ServerEntry extends Pick<ClientBuild, 'render' | 'addresses' | 'routeOf'> {
-  parameters: () => Promise<ParametersOf>;
+  parameters: () => ParametersOf;
 }
 
 /** Undefined where the client was not built (tests of the API alone, `npm run dev`). */
@@ -58,5 +58,5 @@ export async function loadClientBuild(distDir: string): Promise<ClientBuild | un
   const entry = path.join(distDir, 'ssr/entry-server.js');
   if (!fs.existsSync(entry) || !fs.existsSync(path.join(webDir, 'index.html'))) return undefined;
   const { render, addresses, parameters, routeOf } = (await import(pathToFileURL(entry).href)) as ServerEntry;
-  return { webDir, render, addresses, parametersOf: await parameters(), routeOf };
+  return { webDir, render, addresses, parametersOf: parameters(), routeOf };
 }

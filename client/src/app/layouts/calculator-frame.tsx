@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '../../features/calculator/calculator.css?url';
-import type { TabProps } from '../../features/calculator/common-fields';
+import type { TabProps } from '../../features/calculator/fields/common';
 import printStyles from '../../features/calculator/print.css?url';
-import { StartLine } from '../../features/calculator/start-line';
+import { StartLine } from '../../features/calculator/rate/start-line';
 import { tabAt } from '../../features/calculator/tab-groups';
 import { CalculatorTabs } from '../../features/calculator/tabs';
 import { PublishedRateContext } from '../../ui/explain/published-rate';
@@ -13,14 +13,12 @@ import { PageHead } from '../../ui/page-head';
 import '../../ui/form/form.css';
 import { latePart } from '../../ui/late/late-part';
 import { PageStyles } from '../../ui/page-styles';
-import { preloadStart, useStartRate, type StartingCase } from '../../features/calculator/use-start-rate';
+import { useStartRate, type StartingCase } from '../../features/calculator/rate/use-start-rate';
 
-const SavedList = latePart(async () => (await import('../../features/calculator/saved-list')).SavedList, {
+const SavedList = latePart(async () => (await import('../../features/calculator/saved/list')).SavedList, {
   waiting: <p role="status">Loading your saved calculations…</p>,
   what: 'Your saved calculations',
 });
-
-export const preload = preloadStart('payment');
 
 const CALCULATOR = { label: 'Calculator', to: paths.calculator };
 
@@ -31,7 +29,7 @@ function useApply(): TabProps['onApply'] {
     void (async () => {
       const [{ keepFigures, readDraft }, { withNote }] = await Promise.all([
         import('../../features/applications/draft'),
-        import('../../features/calculator/broker-note'),
+        import('../../features/calculator/answer/broker-note'),
       ]);
       const asked = { mortgageType: type, bankId: '' };
       keepFigures({ ...figures, comments: withNote(readDraft(asked).comments ?? '', note) }, asked);

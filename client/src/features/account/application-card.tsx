@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '@brokerage/domain/application/applicatio
 import { NEXT_STEPS, STAGE_LABELS, STANDINGS } from '@brokerage/domain/application/application-words';
 import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/application/applications';
 import { Picture } from '../../illustrations/picture';
-import type { SceneName } from '../../illustrations/scenes';
+import type { SceneName } from '../../illustrations/scene-names';
 import { formatDay, formatPhone } from '../../lib/format';
 import { paths, telephone } from '../../lib/paths';
 import { moment } from '../../lib/moment';

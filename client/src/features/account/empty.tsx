@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../illustrations/picture';
-import type { SceneName } from '../../illustrations/scenes';
+import type { SceneName } from '../../illustrations/scene-names';
 
 interface Props {
   title: string;

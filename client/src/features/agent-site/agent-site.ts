@@ -6,6 +6,10 @@ import { AgentRatesDocument, AgentSiteDocument, type AgentOnSiteFragment } from 
 
 export type SiteAgent = AgentOnSiteFragment;
 
+/** Hosts and addresses have small letters, whatever was typed. */
+export const subdomainOf = (params: Record<string, string | undefined>): string =>
+  (params['subdomain'] ?? '').toLowerCase();
+
 export const preloadAgent = (client: Api, subdomain: string): Promise<unknown> =>
   Promise.all([
     client.query({ query: AgentSiteDocument, variables: { subdomain } }),

@@ -1,7 +1,7 @@
 import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import { agentProblems } from '@brokerage/domain/agents/agent-problems';
 import type { AgentAway, AgentHours, AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
-import { toInput } from '@brokerage/domain/forms/field-input';
+import { inputFrom, readAt, toInput, valuesFrom } from '@brokerage/domain/forms/field-input';
 import type { ValuesOf } from '@brokerage/domain/forms/fields';
 import { placeOf } from '@brokerage/domain/forms/fields';
 import { formatPhone } from '../../lib/format';
@@ -31,20 +31,10 @@ export const EMPTY_LICENCE: AgentLicence = { province: 'ON', number: '', expires
 export function draftOf(agent: EditedAgentFragment | undefined): AgentDraft {
   return {
     texts: {
-      licensedName: agent?.licensedName ?? '',
-      title: (agent?.title ?? '') as Texts['title'],
-      subdomain: agent?.subdomain ?? '',
-      headline: agent?.headline ?? '',
-      intro: agent?.intro ?? '',
-      bio: agent?.bio ?? '',
+      ...(valuesFrom(AGENT_FORM, agent ?? {}) as Texts),
       phone: agent?.phone ? formatPhone(agent.phone) : '',
-      email: agent?.email ?? '',
       brokerageName: agent?.ownBrokerageName ?? '',
       brokerageLicenceNumber: agent?.ownBrokerageLicenceNumber ?? '',
-      website: agent?.social.website ?? '',
-      linkedin: agent?.social.linkedin ?? '',
-      instagram: agent?.social.instagram ?? '',
-      facebook: agent?.social.facebook ?? '',
     },
     licences: agent?.licences.map(({ province, number, expiresOn }) => ({ province, number, expiresOn })) ?? [
       EMPTY_LICENCE,
@@ -64,19 +54,8 @@ export function draftOf(agent: EditedAgentFragment | undefined): AgentDraft {
 
 /** The whole agent is sent: an empty text clears what was there. */
 export function inputOf({ texts, ...lists }: AgentDraft): AgentInput {
-  const { website, linkedin, instagram, facebook, ...rest } = texts;
   const given = toInput(AGENT_FORM, texts);
-  return {
-    ...rest,
-    ...given,
-    social: {
-      website: website.trim(),
-      linkedin: linkedin.trim(),
-      instagram: instagram.trim(),
-      facebook: facebook.trim(),
-    },
-    ...lists,
-  };
+  return { ...inputFrom(AGENT_FORM, (field) => readAt(given, placeOf(field)) ?? ''), ...lists };
 }
 
 /** The name of a control, by its place in the input: 'social.website' is `website`. */

@@ -27,7 +27,7 @@ function Visibility({ editing }: { editing: AgentEditing }): ReactNode {
   return (
     <section className="panel panel-pad" aria-labelledby="visibility-title">
       <h2 id="visibility-title">Visitors</h2>
-      <div className={styles.fields}>
+      <div className="editor-fields">
         <p>
           <span className={`tag ${agent?.active ? 'tag-good' : ''}`}>{agent?.active ? 'Shown' : 'Hidden'}</span>
           {agent && <small className="muted"> Changed {moment(agent.updatedAt)}</small>}
@@ -85,8 +85,8 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
           <Refused failure={editing.failure} problem={editing.problem} attempt={editing.attempt}>
             {editing.isConflict && <Button onClick={reload}>Load the newest version</Button>}
           </Refused>
-          <div className={styles.page}>
-            <div className={styles.main}>
+          <div className="editor-page">
+            <div className="editor-main">
               <WhoPanel address={agent?.subdomain} />
               <Licences />
               <ContactPanel />
@@ -98,7 +98,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
               <Reviews />
               <BrokeragePanel />
             </div>
-            <div className={styles.side}>
+            <div className={`editor-side ${styles.side}`}>
               <Visibility editing={editing} />
               {agent && <CallFeedPanel agentId={agent.id} />}
               <PhotoPanel

@@ -25,7 +25,7 @@ export function CallFeed({ url, busy, words, change }: Props): ReactNode {
   return (
     <section className="panel panel-pad" aria-labelledby="call-feed-title">
       <h2 id="call-feed-title">{words.title}</h2>
-      <div className={styles.fields}>
+      <div className="editor-fields">
         {url && (
           <Control name="callFeedUrl" label="Calendar address" hint={words.hint}>
             {(aria) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ChoiceControl, Control } from '../../ui/console/edit/control';
 import { Rows } from '../../ui/console/edit/rows';
 import { WhenInput } from '../../ui/when/when-input';
-import styles from './agents.module.css?sheet';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_CHOICES = DAYS.map((label, at) => ({ value: String(at + 1), label }));
@@ -39,7 +38,7 @@ export function HoursRows({ hint, rows, change }: RowsProps<AgentHours>): ReactN
       called={(index) => `hours ${index + 1}`}
       most={AGENT_LIMITS.hours}
       change={change}
-      look={styles.three}
+      look="editor-line editor-three"
       heads={['Day', 'From', 'To']}
     >
       {(row, place, put) => (
@@ -84,7 +83,7 @@ export function AwayRows({ hint, rows, change }: RowsProps<AgentAway>): ReactNod
       called={(index) => `days away ${index + 1}`}
       most={AGENT_LIMITS.away}
       change={change}
-      look={styles.two}
+      look="editor-line"
       heads={['First day', 'Last day']}
     >
       {(row, place, put) => (

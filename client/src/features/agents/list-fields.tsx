@@ -26,7 +26,7 @@ export function Licences(): ReactNode {
       called={(index) => `licence ${index + 1}`}
       most={AGENT_LIMITS.licences}
       change={(licences) => set({ licences })}
-      look={styles.three}
+      look="editor-line editor-three"
       heads={['Province', 'Licence number', 'Expires']}
     >
       {(row, place, put) => (
@@ -80,7 +80,7 @@ function Named({ list, title, hint, add, noun, note }: NamedProps): ReactNode {
       called={(index) => `${noun} ${index + 1}`}
       most={AGENT_LIMITS[list]}
       change={(rows) => set({ [list]: rows })}
-      look={styles.two}
+      look="editor-line"
       heads={['Name', note]}
     >
       {(row, place, put) => (
@@ -181,7 +181,7 @@ export function Reviews(): ReactNode {
       called={(index) => `review ${index + 1}`}
       most={AGENT_LIMITS.reviews}
       change={(reviews) => set({ reviews })}
-      look={styles.review}
+      look={`editor-line ${styles.review}`}
     >
       {(row, place, put) => (
         <>
@@ -213,7 +213,7 @@ export function Reviews(): ReactNode {
             value={row.date}
             change={(date) => put({ ...row, date })}
           />
-          <div className={styles.whole}>
+          <div className="editor-whole">
             <TextControl
               name={`${place}.text`}
               label="What they wrote"

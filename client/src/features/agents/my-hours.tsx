@@ -77,8 +77,8 @@ function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () =>
       <Refused failure={said && 'Your hours were not saved.'} problem={said?.problem} attempt={attempt}>
         {said?.isConflict && <Button onClick={() => void reload()}>Load the newest version</Button>}
       </Refused>
-      <div className={styles.page}>
-        <div className={styles.main}>
+      <div className="editor-page">
+        <div className="editor-main">
           <HoursRows
             hint={`When calls can be booked with you, in ${zoneName(Date.now(), saved.zone)}. Leave blank to use office hours.`}
             rows={draft.hours}
@@ -95,7 +95,7 @@ function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () =>
             </Button>
           </p>
         </div>
-        <div className={styles.side}>
+        <div className={`editor-side ${styles.side}`}>
           <Feed given={given.feedUrl} />
         </div>
       </div>

@@ -125,7 +125,7 @@ function AnswerField({ label, control: { kind, choices }, text, onChange, wrong 
       <label htmlFor={id}>{label}</label>
       {kind === 'money' && <MoneyInput {...native} value={text} onChange={onChange} />}
       {kind === 'longText' && (
-        <textarea {...native} className={styles.area} rows={4} value={text} onChange={({ target }) => typed(target)} />
+        <textarea {...native} className="a-input" rows={4} value={text} onChange={({ target }) => typed(target)} />
       )}
       {kind !== 'money' && kind !== 'longText' && (
         <input

@@ -177,7 +177,7 @@ function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
           <label className="a-field">
             <span>What they read with it (optional)</span>
             <textarea
-              className={styles.words}
+              className="a-input"
               rows={3}
               maxLength={MAX_NOTE}
               aria-invalid={problem ? true : undefined}

@@ -108,7 +108,7 @@ function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }
           </span>
           <textarea
             id={`${id}-reason`}
-            className={styles.area}
+            className="a-input"
             rows={3}
             maxLength={LONGEST}
             required={required}
@@ -128,7 +128,7 @@ function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }
           </span>
           <textarea
             id={`${id}-message`}
-            className={styles.area}
+            className="a-input"
             rows={3}
             maxLength={LONGEST}
             aria-describedby={`${id}-message-hint`}

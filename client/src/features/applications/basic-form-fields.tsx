@@ -113,7 +113,7 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
     >
       <NeedsScripts />
       <ErrorSummary fields={ORDER} />
-      <p className="form-note">
+      <p className="muted">
         Only five answers are required: what you need, your name, email, phone number and permission to contact you. We
         keep what you type {draft ? 'in your account' : 'in this tab'} until you send it.
       </p>

@@ -1,8 +1,15 @@
 import type { Api } from '../../lib/api';
+import { isId } from '@brokerage/domain/forms/id';
 import type { ReactNode } from 'react';
 import { ChosenLenderDocument, useChosenLenderQuery } from './chosen-lender.generated';
 
 const TYPE = { FIXED: 'fixed', VARIABLE: 'variable' } as const;
+
+/** An address that names no lender we could have is an address without one: the form can still be sent. */
+export const bankOf = (search: URLSearchParams): string => {
+  const bank = search.get('bank') ?? '';
+  return isId(bank) ? bank : '';
+};
 
 export const preloadLender = (client: Api, id: string): Promise<unknown> =>
   client.query({ query: ChosenLenderDocument, variables: { id } });

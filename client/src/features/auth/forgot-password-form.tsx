@@ -19,7 +19,7 @@ export function ForgotPasswordForm(): ReactNode {
   const [sent, setSent] = useState<string>();
   if (sent) {
     return (
-      <div role="status" className="auth-done">
+      <div role="status" className="stack-4">
         <p className="lede">{sent}</p>
         <p>
           If that address has an account, you’ll get an email within a few minutes. Its link works once, for 30 minutes.

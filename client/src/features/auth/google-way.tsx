@@ -24,7 +24,7 @@ export function GoogleWay(): ReactNode {
   const clientId = data?.signInOptions.googleClientId;
   if (!clientId) return null;
   return (
-    <div className="auth-google">
+    <div className="stack-4 mt-6">
       <p className="auth-or">or</p>
       {here ? (
         <GoogleButton clientId={clientId} />

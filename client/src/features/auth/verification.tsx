@@ -30,7 +30,7 @@ export function Verification({ token }: { token: string }): ReactNode {
   if (state === 'asking') return <p role="status">Confirming your email address…</p>;
   if (state === 'done') {
     return (
-      <div role="status" className="auth-done">
+      <div role="status" className="stack-4">
         <p className="lede">Thank you. Your email address is confirmed.</p>
         <p className="page-actions">
           <ButtonLink to={user ? paths.account : paths.auth}>{user ? 'Go to my account' : 'Login'}</ButtonLink>
@@ -39,7 +39,7 @@ export function Verification({ token }: { token: string }): ReactNode {
     );
   }
   return (
-    <div role="alert" className="auth-done">
+    <div role="alert" className="stack-4">
       <p className="lede">{state.failure}</p>
       <p className="page-actions">
         {state.again ? (

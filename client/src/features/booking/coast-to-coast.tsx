@@ -1,19 +1,23 @@
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { sameClock } from '@brokerage/domain/booking/words';
 import type { ReactNode } from 'react';
-import { bayGable, jellybeanRow, lighthouse } from '../../illustrations/houses-east';
-import { bungalow, elevator, vancouver } from '../../illustrations/houses-west';
+import calgary from '../../illustrations/places/calgary.svg?url&no-inline';
+import halifax from '../../illustrations/places/halifax.svg?url&no-inline';
+import stJohns from '../../illustrations/places/st-johns.svg?url&no-inline';
+import toronto from '../../illustrations/places/toronto.svg?url&no-inline';
+import vancouver from '../../illustrations/places/vancouver.svg?url&no-inline';
+import winnipeg from '../../illustrations/places/winnipeg.svg?url&no-inline';
 import { formatTime } from '../../lib/format';
 import styles from './booking.module.css?sheet';
 
-/** From west to east: the zone, its name, its city and a building of the place. */
+/** From west to east: the zone, its name, its city and a picture of the place. */
 const PLACES = [
-  ['America/Vancouver', 'Pacific', 'Vancouver', () => vancouver()],
-  ['America/Edmonton', 'Mountain', 'Calgary', () => bungalow()],
-  ['America/Winnipeg', 'Central', 'Winnipeg', () => elevator()],
-  [OFFICE_ZONE, 'Eastern', 'Toronto', () => bayGable()],
-  ['America/Halifax', 'Atlantic', 'Halifax', () => lighthouse()],
-  ['America/St_Johns', 'Newfoundland', 'St. John’s', () => jellybeanRow(2)],
+  ['America/Vancouver', 'Pacific', 'Vancouver', vancouver],
+  ['America/Edmonton', 'Mountain', 'Calgary', calgary],
+  ['America/Winnipeg', 'Central', 'Winnipeg', winnipeg],
+  [OFFICE_ZONE, 'Eastern', 'Toronto', toronto],
+  ['America/Halifax', 'Atlantic', 'Halifax', halifax],
+  ['America/St_Johns', 'Newfoundland', 'St. John’s', stJohns],
 ] as const;
 
 /** The chosen time on six clocks. The visitor's and the office's are marked. */
@@ -24,19 +28,13 @@ export function CoastToCoast({ time, zone }: { time: string; zone: string }): Re
     <div className={styles.coast} role="group" aria-label="Your call, coast to coast" tabIndex={0}>
       <ol>
         {PLACES.map((place) => {
-          const [placeZone, name, city, draw] = place;
+          const [placeZone, name, city, picture] = place;
           const [clock, half] = formatTime(at, placeZone).split(' ');
           const isOffice = placeZone === OFFICE_ZONE;
           const mark = place === own ? (isOffice ? 'You and our office' : 'You') : isOffice ? 'Our office' : undefined;
           return (
             <li key={placeZone}>
-              <svg
-                viewBox="0 -250 280 250"
-                preserveAspectRatio="xMinYMax meet"
-                aria-hidden="true"
-                // our own drawing, made of constants
-                dangerouslySetInnerHTML={{ __html: draw() }}
-              />
+              <img src={picture} alt="" />
               <b className="num">
                 {clock} <small>{half}</small>
               </b>

@@ -14,6 +14,19 @@ const slots = (times: readonly string[]) => ({
   })),
 });
 
+/** The Tuesday before: a time that has passed is on no calendar. Only the date stands still. */
+beforeAll(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-24T15:00:00Z'),
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+      ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+      ...(['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const),
+    ],
+  });
+});
+afterAll(() => jest.useRealTimers());
+
 const left = jest.fn();
 const show = (answers: Answers): void => inApp(<NextTimes person={PERSON} onLeave={left} />, { answers });
 beforeEach(() => {

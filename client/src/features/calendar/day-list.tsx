@@ -46,7 +46,7 @@ export function DayList({ columns, date, today, now, show, open }: Props): React
           ) : isOver ? (
             <span className="tag tag-warn">How was it?</span>
           ) : (
-            <i className={styles.avatar} data-tint={lane.calendarNo % 5} aria-hidden="true">
+            <i className={`avatar ${styles.avatar}`} aria-hidden="true">
               {initials(lane.name)}
             </i>
           )}

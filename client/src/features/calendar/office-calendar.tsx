@@ -72,7 +72,7 @@ export function OfficeCalendar(): ReactNode {
   }
 
   return (
-    <div className={styles.page}>
+    <div className="office-stack">
       <PageStyles href={href} />
       <section className="panel" aria-label="Calls">
         <div className={styles.bar}>
@@ -167,7 +167,7 @@ function toggled(hidden: ReadonlySet<number>, no: number, lanes: number): Readon
 function WhoChip({ lane, isShown, toggle }: { lane: Lane; isShown: boolean; toggle: () => void }): ReactNode {
   return (
     <button type="button" className={styles.chip} aria-pressed={isShown} onClick={toggle}>
-      <i className={styles.avatar} data-tint={lane.calendarNo % 5} aria-hidden="true">
+      <i className={`avatar ${styles.avatar}`} data-tint={lane.calendarNo % 5} aria-hidden="true">
         {initials(lane.name)}
       </i>
       {lane.name}

@@ -118,7 +118,7 @@ function Fullness({ lane, calendar }: { lane: Lane; calendar: Calendar }): React
   const share = room === 0 ? 0 : Math.min(100, (100 * calls.length) / room);
   return (
     <div className={styles.full}>
-      <i className={styles.avatar} data-tint={lane.calendarNo % 5} aria-hidden="true">
+      <i className={`avatar ${styles.avatar}`} data-tint={lane.calendarNo % 5} aria-hidden="true">
         {initials(lane.name)}
       </i>
       <b>{lane.name}</b>

@@ -51,9 +51,9 @@ interface PanelProps {
 const Panel = ({ title, editing, rows, children }: PanelProps): ReactNode => (
   <section className="panel panel-pad" aria-label={title}>
     <h2>{title}</h2>
-    <div className={styles.fields}>
+    <div className="editor-fields">
       {rows.map((names) => (
-        <div key={names.join()} className={names.length > 1 ? styles.two : undefined}>
+        <div key={names.join()} className={names.length > 1 ? `editor-line ${styles.ends}` : undefined}>
           {names.map((name) => (
             <Question key={name} name={name} editing={editing} />
           ))}
@@ -107,7 +107,7 @@ function State({ editing }: { editing: JobEditing }): ReactNode {
   return (
     <section className="panel panel-pad" aria-label="Status">
       <h2>Status</h2>
-      <div className={styles.fields}>
+      <div className="editor-fields">
         {job ? (
           <>
             <p>
@@ -172,8 +172,8 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
           </p>
         )}
         <Refused editing={editing} reload={reload} />
-        <div className={styles.page}>
-          <div className={styles.main}>
+        <div className="editor-page">
+          <div className="editor-main">
             <Panel
               title="The job"
               editing={editing}
@@ -193,7 +193,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
               rows={[['compensation'], ['compensationNote'], ['payFrom', 'payTo'], ['payUnit']]}
             />
           </div>
-          <div className={styles.side}>
+          <div className="editor-side">
             <State editing={editing} />
             {job && <Applicants jobId={job.id} />}
           </div>

@@ -1,5 +1,5 @@
 import { PROVINCES } from '@brokerage/domain/application/applications';
-import type { SceneName } from '../../illustrations/scenes';
+import type { SceneName } from '../../illustrations/scene-names';
 import type { OpenJobsQuery } from './careers.generated';
 
 export type ListedJob = OpenJobsQuery['jobs'][number];

@@ -36,7 +36,7 @@ export function Invitation({ token, office }: Props): ReactNode {
   if (state === 'asking') return <p role="status">Opening your invitation…</p>;
   if ('failure' in state) {
     return (
-      <div role="alert" className="auth-done">
+      <div role="alert" className="stack-4">
         <p className="lede">{state.failure}</p>
         {state.again && (
           <p className="page-actions">

@@ -2,11 +2,12 @@ import type { ApolloCache } from '@apollo/client';
 import { MyLeadDocument, type MyLeadQuery } from './desk.generated';
 import { EnquiryByIdDocument, type EnquiryByIdQuery } from './enquiry.generated';
 
-type File = NonNullable<EnquiryByIdQuery['enquiry']>;
+/** All of one file, as the office opens it. */
+export type Detail = NonNullable<EnquiryByIdQuery['enquiry']>;
 type Lead = NonNullable<MyLeadQuery['myLead']>;
 
 /** Adds what was just saved to the open file. Reading the file again would be logged as opening it a second time. */
-export function addToFile(cache: ApolloCache, id: string, change: (file: File) => Partial<File>): void {
+export function addToFile(cache: ApolloCache, id: string, change: (file: Detail) => Partial<Detail>): void {
   cache.updateQuery({ query: EnquiryByIdDocument, variables: { id } }, (data) =>
     data?.enquiry ? { ...data, enquiry: { ...data.enquiry, ...change(data.enquiry) } } : data,
   );

@@ -12,8 +12,6 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-const LOOKS = [styles.face1, styles.face2, styles.face3, styles.face4];
-
 /** Leads by who looks after them now. */
 export function AdvisersTable({ advisers }: Pick<Figures, 'advisers'>): ReactNode {
   return (
@@ -54,7 +52,8 @@ export function AdvisersTable({ advisers }: Pick<Figures, 'advisers'>): ReactNod
               <tr key={id ?? ''}>
                 <th scope="row">
                   <span
-                    className={`${styles.face} ${id === null ? '' : LOOKS[index % LOOKS.length]}`}
+                    className={`avatar ${styles.face}`}
+                    data-tint={id === null ? undefined : (index + 1) % 4}
                     aria-hidden="true"
                   >
                     {id === null ? '–' : initials(name ?? '')}

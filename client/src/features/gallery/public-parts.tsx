@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { art } from 'virtual:art';
 import { Picture } from '../../illustrations/picture';
-import type { SceneName } from '../../illustrations/scenes';
+import type { SceneName } from '../../illustrations/scene-names';
 import { LogoMark } from '../../illustrations/logo-mark';
 import { paths } from '../../lib/paths';
 import { Accordion } from '../../ui/accordion';

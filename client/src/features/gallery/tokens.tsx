@@ -72,8 +72,8 @@ export function Pairs({ pairs, tokens }: { pairs: readonly Pair[]; tokens: Token
 const TYPE: readonly { name: string; token: string; style: CSSProperties; text: string }[] = [
   {
     name: 'Display',
-    token: '--fs-h1',
-    style: { font: '750 var(--fs-h1)/var(--lh-tight) var(--font-display)', letterSpacing: 'var(--track-display)' },
+    token: '--fs-hero',
+    style: { font: '750 var(--fs-hero)/var(--lh-tight) var(--font-display)', letterSpacing: 'var(--track-display)' },
     text: 'One clear answer.',
   },
   {
@@ -84,8 +84,8 @@ const TYPE: readonly { name: string; token: string; style: CSSProperties; text: 
   },
   {
     name: 'Heading 3',
-    token: '--fs-h3',
-    style: { font: '700 var(--fs-h3)/var(--lh-head) var(--font-display)', letterSpacing: '-0.02em' },
+    token: '--fs-24',
+    style: { font: '700 var(--fs-24)/var(--lh-head) var(--font-display)', letterSpacing: '-0.02em' },
     text: 'First-time buyers',
   },
   {

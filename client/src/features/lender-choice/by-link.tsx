@@ -129,7 +129,7 @@ function Choice({ token, choice, phone, onPicked }: ChoiceProps): ReactNode {
         ))}
       </ul>
       <h2>What this means</h2>
-      <ul className={styles.means}>
+      <ul className="stack-2">
         <li>Leaving early is the fee for ending the contract before its last day, as far as we can tell today.</li>
         <li>What you pay off of the mortgage itself is yours, so it counts as no cost.</li>
         <li>

@@ -2,7 +2,6 @@ import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { Button } from '../../ui/console/button';
-import styles from './moderation.module.css?sheet';
 
 interface Props {
   title: string;
@@ -42,7 +41,7 @@ export function ReasonDialog({ title, label, confirmLabel, send, onClose, childr
           <label htmlFor={id}>{label}</label>
           <textarea
             id={id}
-            className={styles.reason}
+            className="a-input"
             rows={4}
             maxLength={BLOG_LIMITS.reason}
             value={reason}

@@ -63,7 +63,7 @@ export function WatchAnswer({ answer }: { answer: WatchAnswerFragment }): ReactN
       <p className={`${styles.verdict} num`} role="status">
         {verdictOf(answer)}
       </p>
-      {line !== undefined && <p className={`${styles.line} num`}>{line}</p>}
+      {line !== undefined && <p className="num mt-3">{line}</p>}
       {figures && (
         <>
           <Sum figures={figures} />

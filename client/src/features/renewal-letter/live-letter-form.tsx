@@ -102,7 +102,7 @@ function Parts({ sender, problem }: LetterFormProps & { problem: string | undefi
       </div>
       <div className={`wrap ${styles.below}`}>
         <div>{letter && verdict && <BankEmail letter={letter} verdict={verdict} />}</div>
-        <div className={styles.last}>
+        <div className="stack-5">
           <ErrorSummary fields={ORDER} />
           <FormFailure message={problem} />
           <ReminderCard sender={sender} verdict={verdict} maturityDate={input?.maturityDate} />
@@ -152,7 +152,7 @@ function Sent({ email }: { email: string }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={`wrap ${styles.one}`} role="status">
+    <div className="wrap stack-4" role="status">
       <PageStyles href={href} />
       <h2 ref={heading} tabIndex={-1}>
         Check your inbox

@@ -43,7 +43,7 @@ export function ReminderByLink({ token }: { token: string }): ReactNode {
   if (error) return <NotLoaded what="Your renewal reminder" retry={() => void refetch().catch(() => undefined)} />;
   if (reminder === null)
     return (
-      <div className={`wrap ${styles.one}`}>
+      <div className="wrap stack-4">
         <PageStyles href={href} />
         <h2>This reminder has ended</h2>
         <p>It was deleted, your mortgage came due, or nobody confirmed it within 7 days. You can ask for a new one.</p>
@@ -63,7 +63,7 @@ export function ReminderByLink({ token }: { token: string }): ReactNode {
 
 function Stopped(): ReactNode {
   return (
-    <div className={`wrap ${styles.one}`} role="status">
+    <div className="wrap stack-4" role="status">
       <PageStyles href={href} />
       <h2>Your reminder is deleted</h2>
       <p>We deleted the lines of your letter too, and won’t write about it again.</p>
@@ -98,7 +98,7 @@ function Kept({ token, seen, onStopped }: { token: string; seen: Reminder; onSto
   return (
     <div className={`wrap ${styles.kept}`}>
       <PageStyles href={href} />
-      <section className={styles.one}>
+      <section className="stack-4">
         <h2>{title}</h2>
         <p role="status">
           Your mortgage comes due on {formatDay(letter.maturityDate)}. {text}

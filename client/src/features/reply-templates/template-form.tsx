@@ -106,7 +106,13 @@ export function TemplateForm({ template, close }: Props): ReactNode {
         </div>
         <div className="a-field">
           <label htmlFor={`${id}-text`}>Text</label>
-          <textarea ref={text} className={styles.text} rows={12} maxLength={LONGEST_EMAIL_TEXT} {...field('text')} />
+          <textarea
+            ref={text}
+            className={`a-input ${styles.text}`}
+            rows={12}
+            maxLength={LONGEST_EMAIL_TEXT}
+            {...field('text')}
+          />
           {refusal('text')}
         </div>
         <div className={styles.marks} role="group" aria-label="Insert a variable">

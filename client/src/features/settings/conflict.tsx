@@ -36,7 +36,7 @@ export function Conflict({ name, editing }: { name: SettingsSectionName; editing
         ))}
       {newest && (
         <>
-          <div className={styles.two}>
+          <div className="editor-line">
             <div>
               <h3>They changed</h3>
               <DifferenceList differences={changesFrom(name, saved.content, newest.content)} />

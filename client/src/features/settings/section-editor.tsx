@@ -68,11 +68,11 @@ function Writing({ name, given }: { name: SettingsSectionName; given: EditedSett
         <Refused failure={editing.failure} problem={editing.problem} attempt={editing.attempt} />
       )}
       {name === 'CLAIMS' && <ClaimChecks key={editing.saved.version} />}
-      <div className={styles.page}>
-        <div className={styles.main}>
+      <div className="editor-page">
+        <div className="editor-main">
           <SectionFields section={section} draft={editing.draft} set={editing.set} />
         </div>
-        <div className={styles.side}>
+        <div className="editor-side">
           <Changes name={name} editing={editing} />
           <SectionPreview name={name} draft={editing.draft} />
         </div>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ChoiceControl, Control, TextControl } from '../../ui/console/edit/control';
 import { Rows } from '../../ui/console/edit/rows';
 import { WhenInput } from '../../ui/when/when-input';
-import styles from './settings.module.css?sheet';
 
 const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
@@ -55,7 +54,7 @@ function Answer({ field, name, value, change }: AnswerProps): ReactNode {
   return <TextControl {...shared} max={maxOf(field)} rows={rowsOf(field, value)} type={type} />;
 }
 
-const widthOf = ({ kind }: SettingsField): string | undefined => (kind === 'longText' ? styles.whole : undefined);
+const widthOf = ({ kind }: SettingsField): string | undefined => (kind === 'longText' ? 'editor-whole' : undefined);
 
 interface Props {
   section: SettingsSection;
@@ -84,7 +83,7 @@ function ListPanel({ list, draft, set }: Omit<Props, 'section'> & { list: Settin
       change={(rows) => set({ ...draft, lists: { ...draft.lists, [list.name]: rows } })}
       ordered
       heads={headsOf(list)}
-      look={list.fields.length === 3 ? styles.three : styles.two}
+      look={list.fields.length === 3 ? 'editor-line editor-three' : 'editor-line'}
     >
       {(row, place, put) =>
         list.fields
@@ -111,7 +110,7 @@ export function SectionFields({ section, draft, set }: Props): ReactNode {
       {section.fields.length > 0 && (
         <section className="panel panel-pad" aria-labelledby="answers-title">
           <h2 id="answers-title">{section.title}</h2>
-          <div className={styles.two}>
+          <div className="editor-line">
             {section.fields.map((field) => (
               <div key={field.name} className={widthOf(field)}>
                 <Answer

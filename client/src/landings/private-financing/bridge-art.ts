@@ -1,4 +1,4 @@
-import { bungalow } from '../../illustrations/houses-west';
+import { bungalow } from '../../illustrations/houses';
 import { at, C, circle, p, path, polygon, rect, repeat } from '../../illustrations/kit';
 import { larch, shrub, spruce } from '../../illustrations/trees';
 

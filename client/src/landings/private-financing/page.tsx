@@ -2,29 +2,21 @@ import { PRIVATE_FINANCING } from '@brokerage/domain/landings/private-financing/
 import type { ReactNode } from 'react';
 import { LandingFrame } from '../../app/layouts/landing-frame';
 import { LandingForm } from '../../features/leads/lead-form';
-import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/use-published-rate';
+import { usePublishedFixed } from '../../features/rates/use-published-rate';
 import type { HeadOf } from '../../lib/head';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
-import { QUESTIONS } from './questions';
+import { BANK_RATE } from './rate-asked';
 import type { PrivateFinancingStoryProps } from './story';
 import { href as storyStyles } from './story.module.css?sheet';
 
-const BANK = { purpose: 'REFINANCE', insurance: 'UNINSURED', term: 5 } as const;
-
-export const preload = preloadPublishedRate(BANK);
-
 export const head: HeadOf = () => PRIVATE_FINANCING;
-
-export const offers = (): string => PRIVATE_FINANCING.service;
-
-export const questions = (): typeof QUESTIONS => QUESTIONS;
 
 const Story = onIntent<PrivateFinancingStoryProps>(async () => (await import('./story')).PrivateFinancingStory);
 
 export default function PrivateFinancingPage(): ReactNode {
-  const published = usePublishedFixed(BANK);
+  const published = usePublishedFixed(BANK_RATE);
   return (
     <LandingFrame tone={PRIVATE_FINANCING.tone} notes={[REPLY_NOTE]}>
       <PageStyles href={storyStyles} />

@@ -7,17 +7,12 @@ import type { HeadOf } from '../../lib/head';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
-import { QUESTIONS } from './questions';
 import { href as storyStyles } from './story.module.css?sheet';
 
 export const head: HeadOf = ({ client }) => ({
   ...REALTORQUEST,
   description: REALTORQUEST.description.replace('{lenders}', readLenders(client)),
 });
-
-export const offers = (): string => REALTORQUEST.service;
-
-export const questions = (): typeof QUESTIONS => QUESTIONS;
 
 /** What each claim rests on. The marks count from 1. */
 const NOTES = [

@@ -1,5 +1,4 @@
-import { bayGable, triplex } from '../../illustrations/houses-east';
-import { bungalow } from '../../illustrations/houses-west';
+import { bayGable, bungalow, triplex } from '../../illustrations/houses';
 import { at, C, circle, polygon, rect } from '../../illustrations/kit';
 import { shrub, spruce } from '../../illustrations/trees';
 

@@ -2,25 +2,17 @@ import { SECOND_MORTGAGE } from '@brokerage/domain/landings/second-mortgage/mani
 import type { ReactNode } from 'react';
 import { LandingFrame } from '../../app/layouts/landing-frame';
 import { LandingForm } from '../../features/leads/lead-form';
-import { preloadPublishedRate, usePublishedFixed } from '../../features/rates/use-published-rate';
+import { usePublishedFixed } from '../../features/rates/use-published-rate';
 import type { HeadOf } from '../../lib/head';
 import { SCENARIO_KEY, tabKeeps } from '../../lib/tab-storage';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
-import { QUESTIONS } from './questions';
+import { BANK_RATE } from './rate-asked';
 import type { SecondMortgageStoryProps } from './story';
 import { href as storyStyles } from './story.module.css?sheet';
 
-const REFINANCE = { purpose: 'REFINANCE', insurance: 'UNINSURED', term: 5 } as const;
-
-export const preload = preloadPublishedRate(REFINANCE);
-
 export const head: HeadOf = () => SECOND_MORTGAGE;
-
-export const offers = (): string => SECOND_MORTGAGE.service;
-
-export const questions = (): typeof QUESTIONS => QUESTIONS;
 
 const Story = onIntent<SecondMortgageStoryProps>(
   async () => (await import('./story')).SecondMortgageStory,
@@ -29,7 +21,7 @@ const Story = onIntent<SecondMortgageStoryProps>(
 );
 
 export default function SecondMortgagePage(): ReactNode {
-  const published = usePublishedFixed(REFINANCE);
+  const published = usePublishedFixed(BANK_RATE);
   return (
     <LandingFrame tone={SECOND_MORTGAGE.tone} notes={[REPLY_NOTE]}>
       <PageStyles href={storyStyles} />

@@ -6,14 +6,9 @@ import type { HeadOf } from '../../lib/head';
 import { REPLY_NOTE } from '../../ui/landing/notes';
 import { onIntent } from '../../ui/late/on-intent';
 import { PageStyles } from '../../ui/page-styles';
-import { QUESTIONS } from './questions';
 import { href as storyStyles } from './story.module.css?sheet';
 
 export const head: HeadOf = () => SELF_EMPLOYED;
-
-export const offers = (): string => SELF_EMPLOYED.service;
-
-export const questions = (): typeof QUESTIONS => QUESTIONS;
 
 const Story = onIntent<{ form: ReactNode }>(async () => (await import('./story')).SelfEmployedStory);
 

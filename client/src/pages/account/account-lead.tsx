@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { MyLead, useMyLead } from '../../features/enquiries/my-lead';
-import { EnquiryStyles } from '../../features/enquiries/styles';
+import { MyLead, useMyLead } from '../../features/enquiries/desk/my-lead';
+import { EnquiryStyles } from '../../features/enquiries/file/styles';
 import type { HeadOf } from '../../lib/head';
 import { deskPaths } from '../../lib/desk-paths';
 import { DeskPage } from '../../app/layouts/desk-page';

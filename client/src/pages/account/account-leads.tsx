@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MyLeads } from '../../features/enquiries/my-leads';
+import { MyLeads } from '../../features/enquiries/desk/my-leads';
 import type { HeadOf } from '../../lib/head';
 import { DeskPage } from '../../app/layouts/desk-page';
 

@@ -35,7 +35,7 @@ const DocumentsView = latePart(async () => (await import('../../features/account
   waiting: <Waiting />,
   what: 'Your documents',
 });
-const SavedList = latePart(async () => (await import('../../features/calculator/saved-list')).SavedList, {
+const SavedList = latePart(async () => (await import('../../features/calculator/saved/list')).SavedList, {
   waiting: <Waiting />,
   what: 'Your calculations',
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { InboxLayout, LayoutSwitch } from '../../features/enquiries/inbox-layout';
-import { RotaSettings } from '../../features/enquiries/rota';
-import { SavedViews } from '../../features/enquiries/saved-views';
-import { InboxSelection } from '../../features/enquiries/selection';
-import { InboxStyles } from '../../features/enquiries/styles';
+import { InboxLayout, LayoutSwitch } from '../../features/enquiries/inbox/layout';
+import { RotaSettings } from '../../features/enquiries/rota/rota';
+import { SavedViews } from '../../features/enquiries/views/saved-views';
+import { InboxSelection } from '../../features/enquiries/bulk/selection';
+import { InboxStyles } from '../../features/enquiries/inbox/styles';
 import type { HeadOf } from '../../lib/head';
 import { ConsolePage } from '../../app/layouts/console-page';
 

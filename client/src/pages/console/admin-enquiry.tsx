@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { EnquiryDetail, useEnquirer } from '../../features/enquiries/enquiry-detail';
-import { Onlookers } from '../../features/enquiries/onlookers';
-import { EnquiryStyles } from '../../features/enquiries/styles';
+import { EnquiryDetail, useEnquirer } from '../../features/enquiries/file/detail';
+import { Onlookers } from '../../features/enquiries/file/onlookers/onlookers';
+import { EnquiryStyles } from '../../features/enquiries/file/styles';
 import { ConsolePage } from '../../app/layouts/console-page';
 import type { HeadOf } from '../../lib/head';
 import { consolePaths } from '../../lib/console-paths';

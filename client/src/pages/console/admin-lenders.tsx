@@ -3,7 +3,7 @@ import { href as changes } from '../../features/lender-fit/changes.module.css?sh
 import { FitChanges } from '../../features/lender-fit/fit-changes';
 import { LenderPolicyButton } from '../../features/lender-fit/policy-dialog';
 import { href as policy } from '../../features/lender-fit/policy.module.css?sheet';
-import { Lenders } from '../../features/rates-desk/lenders';
+import { Lenders } from '../../features/rates-desk/lenders/lenders';
 import type { HeadOf } from '../../lib/head';
 import { ConsolePage } from '../../app/layouts/console-page';
 import { PageStyles } from '../../ui/page-styles';

@@ -1,10 +1,10 @@
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { RatesDesk, type Open } from '../../features/rates-desk/rates-desk';
+import { RatesDesk, type Open } from '../../features/rates-desk/desk/rates-desk';
 import { useDeskSummaryQuery } from '../../features/rates-desk/desk.generated';
 import { filterOf } from '../../features/rates-desk/address';
 import { useAddress } from '../../features/rates-desk/use-address';
-import { useExport } from '../../features/rates-desk/use-export';
+import { useExport } from '../../features/rates-desk/csv/use-export';
 import { formatMoment } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
 import { Button } from '../../ui/console/button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsolePage } from '../../app/layouts/console-page';
-import { Overview } from '../../features/enquiries/overview';
+import { Overview } from '../../features/enquiries/overview/overview';
 import { Numbers } from '../../features/figures/numbers';
 import type { HeadOf } from '../../lib/head';
 import { TabLinks } from '../../ui/aria/tab-links';

@@ -26,10 +26,7 @@ export default function PostFormPage(): ReactNode {
         <PostPreview
           leave={leave}
           post={{
-            title: fields.title,
-            excerpt: fields.excerpt,
-            category: fields.category,
-            locale: fields.locale,
+            ...fields,
             tags: fields.tags.split(',').flatMap((tag) => tag.trim() || []),
             cover: fields.coverUrl ? { url: fields.coverUrl, alt: fields.coverAlt } : null,
             author: post ? post.author : { name: user?.name ?? '' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts } from '../../features/home/facts';
-import { preloadHome, useHome } from '../../features/home/home-content';
+import { useHome } from '../../features/home/home-content';
 import { claimNotes } from '../../features/home/notes';
 import { Closing } from '../../features/site/closing';
 import { Licences } from '../../features/site/licences';
@@ -14,8 +14,6 @@ import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import { Section } from '../../ui/section';
 import tileStyles from '../../ui/tiles.css?url';
-
-export const preload = preloadHome;
 
 export const head: HeadOf = ({ client }) => ({
   title: 'About Us',

@@ -1,16 +1,8 @@
-import type { Api } from '../../lib/api';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { lazy, use, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
-import {
-  agentFacts,
-  hasMoved,
-  preloadAgent,
-  provinceNames,
-  readAgent,
-  type SiteAgent,
-} from '../../features/agent-site/agent-site';
+import { hasMoved, provinceNames, readAgent, subdomainOf, type SiteAgent } from '../../features/agent-site/agent-site';
 import { useAgentSiteQuery } from '../../features/agent-site/agent-site.generated';
 import { AgentPage } from '../../features/agent-site/agent-page';
 import { BookSection } from '../../features/booking/book-section';
@@ -27,27 +19,13 @@ import { Loading } from '../../ui/loading';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageStyles } from '../../ui/page-styles';
 
-interface At {
-  params: Record<string, string | undefined>;
-  client: Api;
-}
-
-const home = () => import('./home');
-const Home = lazy(home);
+const Home = lazy(() => import('./home'));
 
 /** It asks for itself what is free now: nobody waits for it, and the rest of the page is there before. */
 const NextFree = atRest(async () => (await import('../../features/booking/next-free')).NextFree);
 
-const subdomainOf = ({ params }: Pick<At, 'params'>): string => (params['subdomain'] ?? '').toLowerCase();
-
-/** Of an address that is nobody's, the home page is shown: what it shows is asked for as well. */
-export async function preload(client: Api, at: Pick<At, 'params'>): Promise<unknown> {
-  await preloadAgent(client, subdomainOf(at));
-  return readAgent(client, subdomainOf(at)) === null ? (await home()).preload(client) : undefined;
-}
-
 export const head: HeadOf = ({ params, client }) => {
-  const agent = readAgent(client, subdomainOf({ params }));
+  const agent = readAgent(client, subdomainOf(params));
   if (!agent) return { ...homeHead(readLenders(client), readLendersFirst(client)), noindex: true };
   const { licensedName, title, intro, headline, subdomain, shareImageUrl } = agent;
   const name = `${licensedName}, ${title.toLowerCase()}`;
@@ -57,17 +35,6 @@ export const head: HeadOf = ({ params, client }) => {
     canonical: paths.agent(subdomain),
     picture: { path: shareImageUrl, alt: name },
   };
-};
-
-export const answer = (at: At): { redirect?: string; missing?: true } => {
-  const agent = readAgent(at.client, subdomainOf(at));
-  if (agent === null) return { missing: true };
-  return agent && hasMoved(at.params['subdomain'] ?? '', agent) ? { redirect: paths.agent(agent.subdomain) } : {};
-};
-
-export const facts = ({ origin, ...at }: At & { origin: string }): object[] => {
-  const agent = readAgent(at.client, subdomainOf(at));
-  return agent ? agentFacts(agent, origin) : [];
 };
 
 /** The small print that the law asks for: who is licensed where, and for whom they work. */

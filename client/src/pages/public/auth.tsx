@@ -1,12 +1,11 @@
-import type { Api } from '../../lib/api';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import styles from '../../features/auth/auth.css?url';
 import { useFactorDemand } from '../../features/account/use-factor-demand';
 import { AuthAside } from '../../features/auth/auth-aside';
-import { GoogleWay, preloadGoogle } from '../../features/auth/google-way';
-import { RateCountsDocument, useRateCountsQuery } from '../../features/auth/rate-counts.generated';
+import { GoogleWay } from '../../features/auth/google-way';
+import { useRateCountsQuery } from '../../features/auth/rate-counts.generated';
 import { useSite } from '../../features/site/settings';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatPhone } from '../../lib/format';
@@ -20,11 +19,11 @@ import { Loading } from '../../ui/loading';
 import { PageStyles } from '../../ui/page-styles';
 
 const RegisterForm = whenTouched(async () => (await import('../../features/auth/register-form')).RegisterForm, Loading);
+
 const SignInForm = whenTouched(async () => (await import('../../features/auth/sign-in-form')).SignInForm, Loading);
 
-export const reads = ['way', 'for'];
-
 const isNew = (search: URLSearchParams): boolean => search.get('way') === 'register';
+
 const titleOf = (registering: boolean): string => (registering ? 'Create your account' : 'Login');
 
 export const head: HeadOf = ({ search = new URLSearchParams(window.location.search) }) => ({
@@ -32,9 +31,6 @@ export const head: HeadOf = ({ search = new URLSearchParams(window.location.sear
   description: 'Sign in to your account, or create one.',
   noindex: true,
 });
-
-export const preload = (client: Api): Promise<unknown> =>
-  Promise.all([preloadGoogle(client), client.query({ query: RateCountsDocument })]);
 
 const unchanging = (): (() => void) => () => undefined;
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Clock, Lock, PhoneCall } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { isId } from '@brokerage/domain/forms/id';
 import { MORTGAGE_TYPES } from '@brokerage/domain/application/applications';
 import type { AccountDraft } from '../../features/applications/account-draft';
 import type { BasicFormProps } from '../../features/applications/basic-form';
-import { ChosenLender, preloadLender } from '../../features/applications/chosen-lender';
+import { bankOf, ChosenLender } from '../../features/applications/chosen-lender';
 import applicationStyles from '../../features/applications/applications.css?url';
 import { useKeeper } from '../../features/drafts/use-keeper';
 import { senderOf, useSite } from '../../features/site/settings';
@@ -21,23 +20,6 @@ import { whenTouched } from '../../ui/late/when-touched';
 import { Loading } from '../../ui/loading';
 import { PageStyles } from '../../ui/page-styles';
 import '../../ui/form/form.css';
-
-/** An address that names no lender we could have is an address without one: the form can still be sent. */
-const bankOf = (search: URLSearchParams): string => {
-  const bank = search.get('bank') ?? '';
-  return isId(bank) ? bank : '';
-};
-
-interface Preload {
-  (client: Parameters<typeof preloadLender>[0], at: { search: URLSearchParams }): Promise<unknown>;
-}
-
-export const preload: Preload = async (client, { search }) => {
-  const bank = bankOf(search);
-  return bank ? preloadLender(client, bank) : undefined;
-};
-
-export const reads = ['type', 'bank'];
 
 export const head: HeadOf = () => ({
   title: 'Basic form',

@@ -1,11 +1,5 @@
-import type { Api } from '../../lib/api';
-import { BlogList, preloadList } from '../../features/blog/list-page';
+import { BlogList } from '../../features/blog/list-page';
 import type { HeadOf } from '../../lib/head';
-
-export { LIST_READS as reads } from '../../features/blog/listed';
-
-export const preload = (client: Api, { search }: { search: URLSearchParams }): Promise<unknown> =>
-  preloadList(client, search);
 
 export const head: HeadOf = () => ({
   title: 'Mortgage news',

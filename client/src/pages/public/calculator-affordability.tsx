@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-import { preloadStart } from '../../features/calculator/use-start-rate';
-
-export { reads } from '../../features/calculator/affordability-tab';
-export const preload = preloadStart('purchase');
 
 export const head: HeadOf = () => ({
   title: 'What can I afford?',
@@ -14,7 +10,7 @@ export const head: HeadOf = () => ({
 });
 
 const AffordabilityTab = lateTab(
-  async () => (await import('../../features/calculator/affordability-tab')).AffordabilityTab,
+  async () => (await import('../../features/calculator/buying/affordability-tab')).AffordabilityTab,
 );
 
 export default function CalculatorAffordabilityPage(): ReactNode {

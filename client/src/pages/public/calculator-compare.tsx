@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-
-export { reads } from '../../features/calculator/compare-tab';
-export { preload } from '../../app/layouts/calculator-frame';
 
 export const head: HeadOf = () => ({
   title: 'Compare mortgages',
   description: 'Up to three mortgages side by side: payments, interest, balance at the end of the term.',
 });
 
-const CompareTab = lateTab(async () => (await import('../../features/calculator/compare-tab')).CompareTab);
+const CompareTab = lateTab(async () => (await import('../../features/calculator/payments/compare-tab')).CompareTab);
 
 export default function CalculatorComparePage(): ReactNode {
   return (

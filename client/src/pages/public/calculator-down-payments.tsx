@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-import { preloadStart } from '../../features/calculator/use-start-rate';
-
-export { reads } from '../../features/calculator/down-payments-tab';
-export const preload = preloadStart('purchase');
 
 export const head: HeadOf = () => ({
   title: 'Compare down payments',
@@ -14,7 +10,7 @@ export const head: HeadOf = () => ({
 });
 
 const DownPaymentsTab = lateTab(
-  async () => (await import('../../features/calculator/down-payments-tab')).DownPaymentsTab,
+  async () => (await import('../../features/calculator/buying/down-payments-tab')).DownPaymentsTab,
 );
 
 export default function CalculatorDownPaymentsPage(): ReactNode {

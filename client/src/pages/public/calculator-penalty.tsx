@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-
-export { reads } from '../../features/calculator/penalty-tab';
-export { preload } from '../../app/layouts/calculator-frame';
 
 export const head: HeadOf = () => ({
   title: 'Mortgage penalty calculator',
@@ -12,7 +9,7 @@ export const head: HeadOf = () => ({
     'Estimate the penalty for breaking your mortgage: three months’ interest or the interest rate differential, by the posted-rate or the contract-rate method.',
 });
 
-const PenaltyTab = lateTab(async () => (await import('../../features/calculator/penalty-tab')).PenaltyTab);
+const PenaltyTab = lateTab(async () => (await import('../../features/calculator/mortgage/penalty-tab')).PenaltyTab);
 
 export default function CalculatorPenaltyPage(): ReactNode {
   return (

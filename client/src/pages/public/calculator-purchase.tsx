@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-import { preloadStart } from '../../features/calculator/use-start-rate';
-
-export { reads } from '../../features/calculator/purchase-tab';
-export const preload = preloadStart('purchase');
 
 export const head: HeadOf = () => ({
   title: 'Home purchase calculator',
@@ -13,7 +9,7 @@ export const head: HeadOf = () => ({
     'Down payment, mortgage insurance, land transfer tax, GST/HST on a new home, closing costs, cash to close and the monthly cost of owning.',
 });
 
-const PurchaseTab = lateTab(async () => (await import('../../features/calculator/purchase-tab')).PurchaseTab);
+const PurchaseTab = lateTab(async () => (await import('../../features/calculator/buying/purchase-tab')).PurchaseTab);
 
 export default function CalculatorPurchasePage(): ReactNode {
   return (

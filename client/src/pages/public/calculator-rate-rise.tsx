@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-import { preloadStart } from '../../features/calculator/use-start-rate';
-
-export { reads } from '../../features/calculator/rate-rise-tab';
-export const preload = preloadStart('renewal');
 
 export const head: HeadOf = () => ({
   title: 'What if rates rise at renewal?',
@@ -13,7 +9,7 @@ export const head: HeadOf = () => ({
     'Your payment and balance at renewal if rates are 1, 2 or 3 points higher, and the trigger rate of a variable mortgage.',
 });
 
-const RateRiseTab = lateTab(async () => (await import('../../features/calculator/rate-rise-tab')).RateRiseTab);
+const RateRiseTab = lateTab(async () => (await import('../../features/calculator/mortgage/rate-rise-tab')).RateRiseTab);
 
 export default function CalculatorRateRisePage(): ReactNode {
   return (

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-import { preloadStart } from '../../features/calculator/use-start-rate';
-
-export { reads } from '../../features/calculator/refinance-tab';
-export const preload = preloadStart('refinance');
 
 export const head: HeadOf = () => ({
   title: 'Refinance and home equity calculator',
@@ -13,7 +9,9 @@ export const head: HeadOf = () => ({
     'How much you can borrow against your home in Canada: up to 80% by refinancing or 65% as a line of credit, with the new payment and your cash out.',
 });
 
-const RefinanceTab = lateTab(async () => (await import('../../features/calculator/refinance-tab')).RefinanceTab);
+const RefinanceTab = lateTab(
+  async () => (await import('../../features/calculator/mortgage/refinance-tab')).RefinanceTab,
+);
 
 export default function CalculatorRefinancePage(): ReactNode {
   return (

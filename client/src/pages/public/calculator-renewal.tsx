@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-import { preloadStart } from '../../features/calculator/use-start-rate';
-
-export { reads } from '../../features/calculator/renewal-tab';
-export const preload = preloadStart('renewal');
 
 export const head: HeadOf = () => ({
   title: 'Renewal calculator: break now, wait or switch',
@@ -13,7 +9,7 @@ export const head: HeadOf = () => ({
     'Compare breaking your mortgage now with waiting until the term ends. At renewal, compare your lender’s offer with ours, switching costs included.',
 });
 
-const RenewalTab = lateTab(async () => (await import('../../features/calculator/renewal-tab')).RenewalTab);
+const RenewalTab = lateTab(async () => (await import('../../features/calculator/mortgage/renewal-tab')).RenewalTab);
 
 export default function CalculatorRenewalPage(): ReactNode {
   return (

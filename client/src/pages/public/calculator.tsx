@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadOf } from '../../lib/head';
-import { lateTab } from '../../features/calculator/late-tab';
+import { lateTab } from '../../features/calculator/page/late-tab';
 import { CalculatorFrame } from '../../app/layouts/calculator-frame';
-
-export { reads } from '../../features/calculator/payment-tab';
-export { preload } from '../../app/layouts/calculator-frame';
 
 export const head: HeadOf = () => ({
   title: 'Mortgage payment calculator',
@@ -12,7 +9,7 @@ export const head: HeadOf = () => ({
     'Your Canadian mortgage payment to the cent, with the schedule, lump sums and six payment frequencies. Starts from today’s best rate.',
 });
 
-const PaymentTab = lateTab(async () => (await import('../../features/calculator/payment-tab')).PaymentTab);
+const PaymentTab = lateTab(async () => (await import('../../features/calculator/payments/payment-tab')).PaymentTab);
 
 export default function CalculatorPage(): ReactNode {
   return (

@@ -1,10 +1,9 @@
-import type { Api } from '../../lib/api';
 import type { ReactNode } from 'react';
 import { WhoseApplication } from '../../features/careers/whose-application';
-import { JobList, preloadJobs, useJobsLead } from '../../features/careers/job-list';
+import { JobList, useJobsLead } from '../../features/careers/job-list';
 import { useSite } from '../../features/site/settings';
 import { Picture } from '../../illustrations/picture';
-import type { SceneName } from '../../illustrations/scenes';
+import type { SceneName } from '../../illustrations/scene-names';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
@@ -12,10 +11,6 @@ import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import { Section } from '../../ui/section';
 import tileStyles from '../../ui/tiles.css?url';
-
-export { LIST_READS as reads } from '../../features/careers/job-list';
-
-export const preload = (client: Api): Promise<unknown> => preloadJobs(client);
 
 export const head: HeadOf = () => ({
   title: 'Careers',

@@ -24,7 +24,7 @@ export default function CoApplicantPage(): ReactNode {
       {token === undefined && <NeedsScripts>This link needs JavaScript.</NeedsScripts>}
       {token && sender && <Invitation key={token} token={token} office={{ brand, phone: site?.phone, sender }} />}
       {token === '' && (
-        <div className="auth-done">
+        <div className="stack-4">
           <p className="lede">Open the link in the email we sent you.</p>
           <p>
             No email? Check your spam folder, or ask the person who named you to send it again from their account. The

@@ -1,5 +1,4 @@
 import { COMPREHENSIVE_MINUTES } from '@brokerage/domain/vocabulary/constants';
-import type { Api } from '../../lib/api';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ApplicationProps } from '../../features/comprehensive/application';
 import { NO_DRAFT, type ApplicationDraft } from '../../features/comprehensive/draft-context';
@@ -15,12 +14,6 @@ import { whenTouched } from '../../ui/late/when-touched';
 import { Loading } from '../../ui/loading';
 import '../../ui/form/form.css';
 
-/** The rate of the figures beside the questions */
-export const preload = async (client: Api): Promise<unknown> =>
-  (await import('../../features/comprehensive/figures-rate')).preloadFiguresRate(client);
-
-export const reads = ['section'];
-
 export const head: HeadOf = () => ({
   title: 'Comprehensive form',
   description: `Apply for a mortgage in parts you can do in any order. It takes about ${COMPREHENSIVE_MINUTES} minutes, over several evenings if you like.`,
@@ -34,6 +27,7 @@ const Application = whenTouched<ApplicationProps>(
 );
 
 const loadKeeper = async () => (await import('./comprehensive-draft')).DraftKeeper;
+
 const unchanging = (): (() => void) => () => undefined;
 
 /** The draft of somebody who is signed in, left one in this browser, or types. */

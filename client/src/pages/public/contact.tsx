@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { BookSection } from '../../features/booking/book-section';
-import { Offices, preloadOffices } from '../../features/contact/offices';
-import { PhoneHours, preloadPhoneHours } from '../../features/contact/phone-hours';
+import { Offices } from '../../features/contact/offices';
+import { PhoneHours } from '../../features/contact/phone-hours';
 import { LeadForm } from '../../features/leads/lead-form';
 import { useSite, type Site } from '../../features/site/settings';
-import type { Api } from '../../lib/api';
 import { formatPhone } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
 import { telephone } from '../../lib/paths';
@@ -14,9 +13,6 @@ import landing, { href } from '../../ui/landing/landing.module.css?sheet';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import placeStyles from '../../ui/places.css?url';
-
-export const preload = (client: Api): Promise<unknown> =>
-  Promise.all([preloadPhoneHours(client), preloadOffices(client)]);
 
 export const head: HeadOf = () => ({
   title: 'Contact',

@@ -5,17 +5,17 @@ import calculator from '../../features/calculator/calculator.css?url';
 import { Closing } from '../../features/site/closing';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
-import { Accordion, type AccordionItem } from '../../ui/accordion';
+import { Accordion } from '../../ui/accordion';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import '../../ui/form/form.css';
 import { onIntent } from '../../ui/late/on-intent';
 import { Section } from '../../ui/section';
-import type { StartRate } from '../../features/calculator/common-fields';
-import { preloadStart, useStartRate } from '../../features/calculator/use-start-rate';
+import type { StartRate } from '../../features/calculator/fields/common';
+import { useStartRate } from '../../features/calculator/rate/use-start-rate';
 
-export const preload = preloadStart('purchase');
+import { MONEY_BACK } from './money-back';
 
 export const head: HeadOf = () => ({
   title: 'First-time home buyers',
@@ -62,46 +62,12 @@ const STEPS = [
   },
 ] as const;
 
-const HELP: readonly (AccordionItem & { answer: string })[] = [
-  {
-    question: 'First Home Savings Account (FHSA)',
-    answer:
-      'Save up to $8,000 a year, $40,000 in total. You deduct what you put in from your taxable income, and you pay no tax when you take it out to buy your first home.',
-  },
-  {
-    question: 'Home Buyers’ Plan (HBP)',
-    answer:
-      'Take up to $60,000 out of your RRSP for your first home, tax-free. You pay it back into your RRSP over 15 years, from the second year after you take it out. So can your spouse, and you can use an FHSA as well.',
-  },
-  {
-    question: 'Home Buyers’ Amount (tax credit)',
-    answer:
-      'Claim $10,000 on your tax return for the year you buy: up to $1,400 off your income tax. You can split it with your spouse.',
-  },
-  {
-    question: 'Land transfer tax rebates',
-    answer:
-      'These are for people who have never owned a home, anywhere. Ontario gives them back up to $4,000, and Toronto up to $4,475 more. British Columbia waives the tax on the first $500,000 of a home up to $835,000, and Prince Edward Island waives all of it. In Ontario no home of your spouse counts either, and if you buy with others, you get your share. Your lawyer claims it on closing day.',
-  },
-  {
-    question: 'GST/HST rebates on a new home',
-    answer:
-      'Buyers who have had no home of their own for four years get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. If your builder doesn’t take it off on closing day, you claim it back.',
-  },
-  {
-    question: 'A 30-year amortization',
-    answer:
-      'With less than 20% down, buyers of a new home, or with no home of their own for four years, can take 30 years instead of 25. Your payment is lower, but you pay more interest in total.',
-  },
-];
-
-export const questions = (): typeof HELP => HELP;
-
 const DownPayments = onIntent(
-  async () => (await import('../../features/calculator/down-payments-table')).DownPaymentsTable,
+  async () => (await import('../../features/calculator/buying/down-payments-table')).DownPaymentsTable,
 );
+
 const Parts = onIntent<{ start: StartRate }>(
-  async () => (await import('../../features/calculator/first-home-parts')).FirstHomeParts,
+  async () => (await import('../../features/calculator/buying/first-home-parts')).FirstHomeParts,
 );
 
 export default function FirstTimeBuyersPage(): ReactNode {
@@ -166,7 +132,7 @@ export default function FirstTimeBuyersPage(): ReactNode {
               laws behind the taxes and rebates stand <a href="#cost">under the figures for your province</a>.
             </p>
           </div>
-          <Accordion name="help" items={HELP} />
+          <Accordion name="help" items={MONEY_BACK} />
         </div>
       </section>
       <Closing

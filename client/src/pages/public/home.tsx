@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Api } from '../../lib/api';
 import homeStyles from '../../features/home/home-page.css?url';
 import { Facts } from '../../features/home/facts';
 import { Help } from '../../features/home/help';
 import { Hero } from '../../features/home/hero';
 import { homeHead } from '../../features/home/home-head';
 import { HowItWorks } from '../../features/home/how-it-works';
-import { readHome, useHome, type HomeContent } from '../../features/home/home-content';
+import { useHome } from '../../features/home/home-content';
 import type { FurtherDownProps } from '../../features/home/further-down';
 import { homeNotes, replyNote } from '../../features/home/notes';
 import { BestRateSign } from '../../features/rates/best-rate-sign';
@@ -19,11 +18,7 @@ import { Footnotes } from '../../ui/footnote';
 import { whenNear } from '../../ui/late/when-near';
 import { PageStyles } from '../../ui/page-styles';
 
-export { preload } from './preloads/home';
-
 export const head: HeadOf = ({ client }) => homeHead(readLenders(client), readLendersFirst(client));
-
-export const questions = ({ client }: { client: Api }): HomeContent['questions'] => readHome(client)?.questions ?? [];
 
 const RatesSection = whenNear<RatesSectionProps>(
   async () => (await import('../../features/rates/rates-section')).RatesSection,

@@ -13,9 +13,6 @@ import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import styles from '../../ui/places.css?url';
 
-/** What was searched for */
-export const reads = ['q'];
-
 export const head: HeadOf = () => ({
   title: 'Page not found',
   description: 'We couldn’t find this page.',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { isOneVersion, LEGAL_READS, LegalPage, preloadLegalText } from '../../features/site/legal-page';
+import { isOneVersion, LegalPage } from '../../features/site/legal-page';
 import { useSite } from '../../features/site/settings';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
@@ -9,8 +9,6 @@ import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import tableStyles from '../../ui/sections.css?url';
 
-export const reads = LEGAL_READS;
-export const preload = preloadLegalText('PRIVACY');
 export const head: HeadOf = ({ search }) => ({
   title: 'Privacy',
   description: 'What we collect, why, who sees it, how long we keep it, and how to correct or delete it.',

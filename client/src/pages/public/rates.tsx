@@ -8,8 +8,6 @@ import { whenNear } from '../../ui/late/when-near';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 
-export { preload } from './preloads/rates';
-
 export const head: HeadOf = () => ({
   title: 'Mortgage rates today',
   description:
@@ -17,6 +15,7 @@ export const head: HeadOf = () => ({
 });
 
 const BestRates = whenNear(async () => (await import('../../features/compare/best-rates')).BestRates);
+
 const AboutRates = whenNear<{ phone: string | undefined }>(
   async () => (await import('../../features/rates/about-rates')).AboutRates,
 );

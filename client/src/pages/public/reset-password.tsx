@@ -35,7 +35,7 @@ export default function ResetPasswordPage(): ReactNode {
       picture="bungalow"
     >
       {done && (
-        <div role="status" className="auth-done">
+        <div role="status" className="stack-4">
           <p className="lede">Your password has been changed.</p>
           <p className="page-actions">
             <ButtonLink to={paths.auth}>Login</ButtonLink>

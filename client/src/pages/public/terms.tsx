@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { isOneVersion, LEGAL_READS, LegalPage, preloadLegalText } from '../../features/site/legal-page';
+import { isOneVersion, LegalPage } from '../../features/site/legal-page';
 import { useSite } from '../../features/site/settings';
 import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { PageHead } from '../../ui/page-head';
 
-export const reads = LEGAL_READS;
-export const preload = preloadLegalText('TERMS');
 export const head: HeadOf = ({ search }) => ({
   title: 'Terms of use',
   description: 'What this site is for, what rates and calculators mean, and what holds for your account.',

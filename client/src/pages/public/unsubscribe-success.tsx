@@ -5,8 +5,6 @@ import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 
-export const reads = ['of'];
-
 export const head: HeadOf = () => ({
   title: 'You’re unsubscribed',
   description: 'You won’t get any more offers by email.',

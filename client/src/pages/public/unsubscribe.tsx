@@ -5,8 +5,6 @@ import type { HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
 
-export const reads = ['token', 'of'];
-
 export const head: HeadOf = () => ({
   title: 'Unsubscribe',
   description: 'Stop our offers by email, a rate watch or a renewal reminder.',
@@ -18,6 +16,7 @@ const OFFERS = {
   lead: 'After that, we’ll email you only about your own applications and account.',
   button: 'Unsubscribe',
 };
+
 const OTHERS: Readonly<Record<string, typeof OFFERS>> = {
   watch: {
     title: 'Stop your rate watch?',
@@ -41,7 +40,7 @@ export default function UnsubscribePage(): ReactNode {
   return (
     <AuthFrame title={title} picture="bungalow">
       {token ? (
-        <form method="post" action={paths.unsubscribe(token, other && of)} data-hydrated="yes" className="auth-done">
+        <form method="post" action={paths.unsubscribe(token, other && of)} data-hydrated="yes" className="stack-4">
           <input type="hidden" name="from" value="page" />
           <p className="lede">{lead}</p>
           <p className="page-actions">
@@ -49,7 +48,7 @@ export default function UnsubscribePage(): ReactNode {
           </p>
         </form>
       ) : (
-        <div className="auth-done">
+        <div className="stack-4">
           <p className="lede">This link is incomplete. Please open it from the email again.</p>
           <p>If you have an account, you can also change your preferences there.</p>
           <p className="page-actions">

@@ -25,7 +25,7 @@ export default function VerifyEmailPage(): ReactNode {
       )}
       {token && <Verification key={token} token={token} />}
       {token === '' && (
-        <div className="auth-done">
+        <div className="stack-4">
           <p className="lede">Open the link in the email we sent you.</p>
           <p>No email? Check your spam folder, or send it again from your account.</p>
           <p className="page-actions">

@@ -13,7 +13,7 @@ export function BoxesField({ label, boxes }: Props): ReactNode {
   const { values, setFieldValue } = useFormikContext<object>();
   return (
     <FieldGroup name={`${boxes[0]?.name ?? ''}-boxes`} label={label} optional error={undefined}>
-      <div className={styles.chips}>
+      <div className="row-2 mt-2">
         {boxes.map(({ name, label: text }) => (
           <label key={name} className={styles.chip}>
             <input

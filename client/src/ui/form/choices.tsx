@@ -73,7 +73,7 @@ export function RadioCards({
               checked={value === choice.value}
               onChange={() => change(choice.value)}
             />
-            <span className={hinted ? styles.choiceText : undefined}>
+            <span>
               {choice.label}
               {choice.hint && <small>{choice.hint}</small>}
             </span>

@@ -9,7 +9,7 @@ export function OtherAddress({ email }: { email: unknown }): ReactNode {
   const typed = typeof email === 'string' ? withoutUnseen(email).trim() : '';
   if (!user || typed === '' || !isEmail(typed) || typed.toLowerCase() === user.email.toLowerCase()) return null;
   return (
-    <p className="form-note">
+    <p className="muted">
       You’re signed in as {user.email}, so this application goes into that account. Our emails about it go to {typed};
       emails that ask for papers go to {user.email}.
     </p>

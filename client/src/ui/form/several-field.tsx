@@ -18,7 +18,7 @@ export function SeveralField({ choices, look = 'cards', ...text }: Props): React
     choices.map((choice) => choice.value).filter((known) => (known === code ? on : value.includes(known)));
   return (
     <FieldGroup {...text} error={error} onLeave={leave}>
-      <div className={look === 'cards' ? styles.checks : styles.chips}>
+      <div className={look === 'cards' ? styles.checks : 'row-2 mt-2'}>
         {choices.map(({ value: code, label }, index) => (
           <label key={code} className={look === 'cards' ? styles.check : styles.chip}>
             <input

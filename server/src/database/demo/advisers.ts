@@ -1,27 +1,25 @@
+import type { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import type { ColumnsOf } from '@brokerage/domain/forms/fields';
 import type { Agent } from '../../modules/agents/agent.entity.js';
 
 /** What sample advisers have; the table fills in the rest. */
-export type NewAdviser = Pick<
-  Agent,
-  | 'name'
-  | 'subdomain'
-  | 'title'
-  | 'level'
-  | 'province'
-  | 'zone'
-  | 'licences'
-  | 'headline'
-  | 'intro'
-  | 'bio'
-  | 'phone'
-  | 'email'
-  | 'languages'
-  | 'specialities'
-  | 'serviceAreas'
-  | 'reviews'
->;
+export type NewAdviser = Omit<Partial<ColumnsOf<typeof AGENT_FORM, ''>>, 'licensedName'> &
+  Pick<
+    Agent,
+    | 'name'
+    | 'subdomain'
+    | 'title'
+    | 'level'
+    | 'province'
+    | 'zone'
+    | 'licences'
+    | 'languages'
+    | 'specialities'
+    | 'serviceAreas'
+    | 'reviews'
+  >;
 
 /** Invented advisers: one in Québec, whose holidays differ. Nobody exists, and neither do those who praise them. */
 export function demoAdvisers(now: Date): NewAdviser[] {

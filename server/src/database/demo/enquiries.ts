@@ -10,9 +10,9 @@ import { COMPREHENSIVE_APPLICATION } from '../../modules/applications/comprehens
 import { consentRows, type ConsentRow, type GivenConsent } from '../../modules/consents/consent.service.js';
 import { requestsOf } from '../../modules/documents/checklist-rows.js';
 import type { DocumentRequestRow } from '../../modules/documents/document-requests.sql.js';
-import type { EnquiryContact } from '../../modules/enquiries/enquiry-contact.entity.js';
-import type { EnquiryEvent } from '../../modules/enquiries/enquiry-event.entity.js';
-import type { EnquiryNote } from '../../modules/enquiries/enquiry-note.entity.js';
+import type { EnquiryContact } from '../../modules/enquiries/work/contact.entity.js';
+import type { EnquiryEvent } from '../../modules/enquiries/event.entity.js';
+import type { EnquiryNote } from '../../modules/enquiries/file/notes/note.entity.js';
 import type { Enquiry } from '../../modules/enquiries/enquiry.entity.js';
 import { newId } from '../../platform/ids.js';
 import type { Encryption } from '../../platform/interfaces.js';

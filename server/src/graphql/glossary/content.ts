@@ -2,8 +2,6 @@
 export const CONTENT = {
   category: 'The subject it is filed under, such as rates',
   city: 'Where the person or the job is',
-  compensationNote: 'What else belongs to the pay, in words',
-  duties: 'What somebody does in this job, one to an entry',
   excerpt: 'A sentence or two for lists and search engines, in plain text',
   footnote: 'What it rests on, in a sentence readers see',
   evidenceOn: 'The day on which its source was last checked',
@@ -13,7 +11,6 @@ export const CONTENT = {
   postedAt: 'When people could first apply; null: not yet',
   publishedAt: 'From then on visitors see it; null: they do not',
   readingMinutes: 'How long reading it takes',
-  requirements: 'What somebody needs for this job, one to an entry',
   tags: 'Words that posts about the same thing share',
   title: 'The headline, in plain text',
   text: 'Plain text, as it was written',

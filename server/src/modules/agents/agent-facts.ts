@@ -1,31 +1,36 @@
+import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import { agentProblems } from '@brokerage/domain/agents/agent-problems';
 import { needsProblem } from '@brokerage/domain/agents/activation';
 import type { AgentLists } from '@brokerage/domain/agents/lists';
 import { levelOf, titleOn } from '@brokerage/domain/agents/titles';
+import { inputFrom, readAt } from '@brokerage/domain/forms/field-input';
+import { placeOf, type ColumnsOf } from '@brokerage/domain/forms/fields';
 import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
 import { validate as isUuid } from 'uuid';
 import { DomainError, type Problem } from '../../kernel/domain-error.js';
 import type { AgentInput } from './agent.inputs.js';
 import type { AgentRow } from './agent-row.js';
 
-const TEXTS = [
-  'licensedName',
-  'title',
-  'subdomain',
-  'headline',
-  'intro',
-  'bio',
-  'phone',
-  'email',
-  'brokerageName',
-  'brokerageLicenceNumber',
-] as const;
-type Text = (typeof TEXTS)[number];
-const NETWORKS = ['website', 'linkedin', 'instagram', 'facebook'] as const;
+type Texts = ColumnsOf<typeof AGENT_FORM, ''>;
+/** Addresses of networks are left out where there is none. */
+type Answers = Texts & { social: Record<string, string> };
+
+/** What the form asks, each answer made of the field's place. */
+function answersOf(answerAt: (place: string[]) => string): Answers {
+  const answers = inputFrom(AGENT_FORM, (field) => {
+    const place = placeOf(field);
+    return answerAt(place) || (place.length === 1 ? '' : undefined);
+  });
+  return { social: {}, ...answers } as Answers;
+}
+
+const textAt = (value: object, place: string[]): string | undefined => {
+  const text = readAt(value, place);
+  return typeof text === 'string' ? text : undefined;
+};
 
 /** Everything that is kept of an agent but the photo. */
-export interface AgentFacts extends Record<Text, string>, AgentLists {
-  social: Record<string, string>;
+export interface AgentFacts extends Answers, AgentLists {
   focusX: number;
   focusY: number;
   active: boolean;
@@ -33,17 +38,7 @@ export interface AgentFacts extends Record<Text, string>, AgentLists {
 }
 
 export const NEW_AGENT: AgentFacts = {
-  licensedName: '',
-  title: '',
-  subdomain: '',
-  headline: '',
-  intro: '',
-  bio: '',
-  phone: '',
-  email: '',
-  brokerageName: '',
-  brokerageLicenceNumber: '',
-  social: {},
+  ...answersOf(() => ''),
   licences: [],
   languages: [],
   specialities: [],
@@ -59,9 +54,8 @@ export const NEW_AGENT: AgentFacts = {
 
 /** What an agent is on a day in Toronto, as far as somebody may change it. */
 export const factsOf = (row: AgentRow, today: string): AgentFacts => ({
-  ...(Object.fromEntries(TEXTS.map((name) => [name, row[name]])) as Record<Text, string>),
+  ...answersOf((place) => textAt(row, place) ?? ''),
   title: titleOn(row.title, today),
-  social: row.social,
   licences: row.licences,
   languages: row.languages,
   specialities: row.specialities,
@@ -83,18 +77,10 @@ const noted = ({ name, note }: { name: string; note?: string | null }) => ({
 
 /** The agent with what was sent; what is left out stays. */
 function merged(before: AgentFacts, input: AgentInput): AgentFacts {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, trimmed(input[name] ?? before[name])]));
-  const sent: Partial<Record<string, string | null>> = input.social ?? {};
-  const social = Object.fromEntries(
-    NETWORKS.flatMap((name) => {
-      const address = trimmed(sent[name] ?? before.social[name] ?? '');
-      return address === '' ? [] : [[name, address]];
-    }),
-  );
+  const answers = answersOf((place) => trimmed(textAt(input, place) ?? textAt(before, place) ?? ''));
   return {
-    ...(texts as Record<Text, string>),
-    subdomain: (texts['subdomain'] ?? '').toLowerCase(),
-    social,
+    ...answers,
+    subdomain: answers.subdomain.toLowerCase(),
     licences: (input.licences ?? before.licences).map(({ province, number, expiresOn }) => ({
       province,
       number: number.trim(),

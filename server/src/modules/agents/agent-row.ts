@@ -1,26 +1,19 @@
+import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import type { AgentAway, AgentHours, AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
 import { titleOn } from '@brokerage/domain/agents/titles';
 import { localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { outputFrom } from '@brokerage/domain/forms/field-output';
+import type { ColumnsOf } from '@brokerage/domain/forms/fields';
 import { shownLicences, type Licence } from '@brokerage/domain/vocabulary/licences';
 import { agentShareAddress } from './agent-share.js';
 import type { AgentPhoto } from './agent.entity.js';
 import type { AgentView, DeskAgent } from './agent.types.js';
 
 /** A row of AGENTS or AGENT. */
-export interface AgentRow {
+export interface AgentRow extends ColumnsOf<typeof AGENT_FORM, ''> {
   id: string;
-  licensedName: string;
-  title: string;
   level: number;
-  subdomain: string;
-  headline: string;
-  intro: string;
-  bio: string;
-  phone: string;
-  email: string;
-  brokerageName: string;
-  brokerageLicenceNumber: string;
   licences: AgentLicence[];
   social: Record<string, string>;
   languages: string[];
@@ -51,33 +44,20 @@ export interface OwnBrokerage {
 /** The day in Toronto. */
 export const today = (): string => localDateOf(Date.now(), OFFICE_ZONE);
 
-const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+const orNull = (text: string): string | null => (text === '' ? null : text);
 
 type PhotoKind = 'webp' | 'avif';
 export const photoFile = (id: string, kind: PhotoKind): string => `agents/${id}.${kind}`;
 export const photoAddress = (id: string, kind: PhotoKind): string => `/uploads/${photoFile(id, kind)}`;
 
 function shared(row: AgentRow, own: OwnBrokerage) {
-  const { website, linkedin, instagram, facebook } = row.social;
   return {
+    ...outputFrom(AGENT_FORM, row),
     id: row.id,
-    licensedName: row.licensedName,
     title: titleOn(row.title, today()),
     level: row.level,
-    subdomain: row.subdomain,
-    headline: orNull(row.headline),
-    intro: orNull(row.intro),
-    bio: orNull(row.bio),
-    phone: orNull(row.phone),
-    email: orNull(row.email),
     brokerageName: row.brokerageName || own.legalName,
     brokerageLicenceNumber: orNull(row.brokerageLicenceNumber) ?? own.licenceNumber,
-    social: {
-      website: orNull(website),
-      linkedin: orNull(linkedin),
-      instagram: orNull(instagram),
-      facebook: orNull(facebook),
-    },
     languages: row.languages,
     specialities: row.specialities,
     serviceAreas: row.serviceAreas,

@@ -1,6 +1,10 @@
+import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import type { AgentLicence, AgentReview, ServiceArea } from '@brokerage/domain/agents/lists';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { columnsOf } from '../../kernel/field-columns.js';
 import { User } from '../users/public.js';
+
+const Texts = columnsOf(AGENT_FORM, { empty: '', own: ['licensedName', 'title', 'subdomain'] });
 
 /** The uploaded picture: `/uploads/agents/<id>.webp` and `.avif`. */
 export interface AgentPhoto {
@@ -9,12 +13,12 @@ export interface AgentPhoto {
   height: number;
 }
 
-/** A licensed adviser: who takes calls, and whose page has an address of its own. */
+/** A licensed adviser: who takes calls, and whose page has an address of its own. Its other texts are those of the form. */
 @Entity('agent')
 @Check('agent_calendar_no_positive', 'calendar_no > 0')
 @Check('agent_level_known', 'level in (1, 2)')
 @Check('agent_focus_inside', 'focus_x between 0 and 100 and focus_y between 0 and 100')
-export class Agent {
+export class Agent extends Texts {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -50,29 +54,6 @@ export class Agent {
   @Index({ unique: true })
   @Column('smallint')
   calendarNo: number;
-
-  @Column('text', { default: '' })
-  headline: string;
-
-  @Column('text', { default: '' })
-  intro: string;
-
-  @Column('text', { default: '' })
-  bio: string;
-
-  /** E.164, for visitors; empty: they call the office */
-  @Column('text', { default: '' })
-  phone: string;
-
-  @Column('text', { default: '' })
-  email: string;
-
-  /** Empty: the site's own */
-  @Column('text', { default: '' })
-  brokerageName: string;
-
-  @Column('text', { default: '' })
-  brokerageLicenceNumber: string;
 
   /** https addresses by network */
   @Column('jsonb', { default: {} })

@@ -1,7 +1,7 @@
 import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
-import type { FieldTable, InputOf } from '@brokerage/domain/forms/fields';
+import { optionalFields, type InputOf } from '@brokerage/domain/forms/fields';
 import { Field, ID, InputType, Int, type ClassType } from 'type-graphql';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { CalendarDate } from '../../graphql/scalars.js';
 
 @InputType({ description: 'A licence in one province and when it runs out.' })
@@ -77,20 +77,14 @@ interface Lists {
   active?: boolean | null;
   userId?: string | null;
 }
-export type AgentInput = Partial<InputOf<typeof AGENT_FORM>> & Lists;
-
 /** What a new agent needs is asked by the rules, because a change may leave it out. */
-const optional: FieldTable = AGENT_FORM.map((field) => ({ ...field, required: undefined }));
+const CHANGE = optionalFields(AGENT_FORM);
+export type AgentInput = InputOf<typeof CHANGE> & Lists;
 
-export const AgentInput = inputTypeOf(optional, {
+export const AgentInput = inputTypeOf(CHANGE, {
   name: 'AgentInput',
   description: 'What is left out stays as it is. An empty text clears an answer.',
   parts: { social: { name: 'AgentSocialInput', description: 'Addresses that begin with https://.' } },
-  meanings: {
-    facebook: 'A page on Facebook',
-    instagram: 'A profile on Instagram',
-    website: 'A site of their own',
-  },
 }) as ClassType<AgentInput & object>;
 
 const add = (name: keyof Lists, type: Parameters<typeof Field>[0], description?: string): void => {

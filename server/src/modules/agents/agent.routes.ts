@@ -1,5 +1,6 @@
 import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import { AGENT_LIMITS } from '@brokerage/domain/agents/lists';
+import { selectionOf } from '@brokerage/domain/forms/field-output';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../graphql/context.js';
@@ -8,8 +9,7 @@ import { day, object, text, withoutNulls, type ObjectShape, type Shape } from '.
 import { defineCalls } from '../../rest/table.js';
 import type { AgentService } from './agent.service.js';
 
-const SHARED = `id licensedName title level subdomain headline intro bio phone email brokerageName brokerageLicenceNumber
-  languages specialities { name note } serviceAreas { name note } social { website linkedin instagram facebook }
+const SHARED = `id level ${selectionOf(AGENT_FORM)} languages specialities { name note } serviceAreas { name note }
   reviews { author rating text source date } hours { weekday starts ends }
   photo { url avifUrl width height focusX focusY } active`;
 const PUBLIC = `${SHARED} licences { province number } licenceNumber licenceProvinces`;

@@ -1,5 +1,7 @@
+import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import { RELEASED_FOR_DAYS } from '@brokerage/domain/agents/subdomain';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { columnList } from '../../kernel/field-columns.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { HOURS_EXCEPTION, WORKING_HOURS } from '../bookings/public.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
@@ -12,10 +14,9 @@ const AWAY = `select coalesce(json_agg(json_build_object('from', d.first, 'to', 
               where e.calendar_no = a.calendar_no and e.starts is null and e.on_date >= (now() at time zone '${OFFICE_ZONE}')::date) x
         group by x.run) d`;
 
-const COLUMNS = `a.id, a.name as "licensedName", a.title, a.level, a.subdomain, a.headline, a.intro, a.bio, a.phone,
-  a.email, a.brokerage_name as "brokerageName", a.brokerage_licence_number as "brokerageLicenceNumber", a.licences,
-  a.social, a.languages, a.specialities, a.service_areas as "serviceAreas", a.reviews, a.photo, a.focus_x as "focusX",
-  a.focus_y as "focusY", a.province, a.zone, a.active, a.user_id as "userId", u.name as "userName", a.version, a.updated_at as "updatedAt",
+const COLUMNS = `a.id, ${columnList(AGENT_FORM, { of: 'a', columns: { licensedName: 'name' } })}, a.level, a.licences, a.languages,
+  a.specialities, a.service_areas as "serviceAreas", a.reviews, a.photo, a.focus_x as "focusX", a.focus_y as "focusY", a.province,
+  a.zone, a.active, a.user_id as "userId", u.name as "userName", a.version, a.updated_at as "updatedAt",
   (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'starts', to_char(h.starts, 'HH24:MI'),
      'ends', to_char(h.ends, 'HH24:MI')) order by h.weekday, h.starts), '[]')
    from ${WORKING_HOURS} h where h.calendar_no = a.calendar_no) as hours,

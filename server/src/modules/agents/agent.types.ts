@@ -1,5 +1,7 @@
+import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
+import { outputTypeOf } from '../../graphql/field-types.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
 
@@ -89,62 +91,25 @@ export class AgentPhotoView {
   focusY: number;
 }
 
-@ObjectType({ description: 'Addresses that begin with https://.', simpleResolvers: true })
-export class AgentSocial {
-  @Field(() => String, { nullable: true, description: 'A site of their own' })
-  website: string | null;
-
-  @Field(() => String, { nullable: true })
-  linkedin: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A profile on Instagram' })
-  instagram: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A page on Facebook' })
-  facebook: string | null;
-}
+const Answers = outputTypeOf(AGENT_FORM, {
+  name: 'AgentAnswers',
+  parts: { social: { name: 'AgentSocial', description: 'Addresses that begin with https://.' } },
+});
 
 /** What the page of an agent and the office's editor both read. */
 @ObjectType()
-abstract class AgentFacts {
+abstract class AgentFacts extends Answers {
   @Field(() => ID, { simple: true })
   id: string;
-
-  @Field(() => String, { simple: true, description: 'The name on the licence' })
-  licensedName: string;
-
-  @Field(() => String, {
-    simple: true,
-    description: 'The title that goes with the licence, such as Mortgage agent, level 2',
-  })
-  title: string;
 
   @Field(() => Int, { simple: true, description: '1 or 2. Level 1 agents arrange no private mortgages' })
   level: number;
 
-  @Field(() => String, { simple: true, description: 'The first part of their host' })
-  subdomain: string;
-
-  @Field(() => String, { nullable: true, simple: true, description: 'The large words at the top of their page' })
-  headline: string | null;
-
-  @Field(() => String, { nullable: true, simple: true, description: 'Stands under the headline' })
-  intro: string | null;
-
-  @Field(() => String, { nullable: true, simple: true, description: 'Paragraphs with an empty line between them' })
-  bio: string | null;
-
-  @Field(() => String, { nullable: true, simple: true, description: 'E.164; null: call the office' })
-  phone: string | null;
-
-  @Field(() => String, { nullable: true, simple: true })
-  email: string | null;
-
   @Field(() => String, { simple: true, description: 'The brokerage the agent works for, as it is registered' })
-  brokerageName: string;
+  override brokerageName: string;
 
   @Field(() => String, { nullable: true, simple: true, description: 'Of the brokerage the agent works for' })
-  brokerageLicenceNumber: string | null;
+  override brokerageLicenceNumber: string | null;
 
   @Field(() => [String], { simple: true, description: 'Those they advise in, in English' })
   languages: string[];
@@ -154,9 +119,6 @@ abstract class AgentFacts {
 
   @Field(() => [NamedNote], { simple: true })
   serviceAreas: NamedNote[];
-
-  @Field(() => AgentSocial, { simple: true })
-  social: AgentSocial;
 
   @Field(() => [AgentReviewView], { simple: true, description: 'Newest first' })
   reviews: AgentReviewView[];

@@ -1,6 +1,6 @@
 import { BASIC_FORM, type BasicApplicationInput as Input } from '@brokerage/domain/application/basic-application';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
 

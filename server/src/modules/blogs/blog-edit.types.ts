@@ -1,9 +1,12 @@
+import { POST_FORM } from '@brokerage/domain/blog/post-form';
+import { optionalFields } from '@brokerage/domain/forms/fields';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { describedEnum } from '../../kernel/described-enum.js';
 import { Payload } from '../../kernel/user-error.types.js';
-import { BlogCover, BlogPost } from './blog.types.js';
+import { BlogCover, BlogPost, BlogWords } from './blog.types.js';
 import type { BlogStatusName } from '@brokerage/domain/blog/status';
 
 const STATES = {
@@ -15,23 +18,11 @@ const STATES = {
 } as const;
 const BlogVersionState = describedEnum('BlogVersionState', 'What became of a version of a post.', STATES);
 
+/** What a new post needs is asked by the rules, because a change may leave it out. */
+const Answers = inputTypeOf(optionalFields(POST_FORM), { name: 'BlogAnswersInput' });
+
 @InputType({ description: 'What is left out stays as it is; a new post needs a title, its content and a category.' })
-export class BlogInput {
-  @Field(() => String, { nullable: true, description: 'Up to 120 characters' })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Up to 300 characters; made from the text where it is empty' })
-  excerpt?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'HTML; what posts may not contain is taken out' })
-  content?: string | null;
-
-  @Field(() => String, { nullable: true })
-  category?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'en or fr; a new post is en' })
-  locale?: string | null;
-
+export class BlogInput extends Answers {
   @Field(() => [String], { nullable: true, description: 'At most 8' })
   tags?: string[] | null;
 
@@ -50,7 +41,7 @@ export class BlogInput {
 
 @Auth('MODERATOR')
 @ObjectType({ description: 'A version of a post.', simpleResolvers: true })
-export class BlogVersion {
+export class BlogVersion extends BlogWords {
   @Field(() => ID)
   id: string;
 
@@ -59,18 +50,6 @@ export class BlogVersion {
 
   @Field(() => BlogVersionState)
   state: keyof typeof STATES;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  excerpt: string;
-
-  @Field(() => String)
-  category: string;
-
-  @Field(() => String, { description: 'The language it is written in: en or fr' })
-  locale: string;
 
   @Field(() => [String])
   tags: string[];

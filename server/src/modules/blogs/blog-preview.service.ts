@@ -1,6 +1,8 @@
+import { POST_WORDS } from '@brokerage/domain/blog/post-form';
 import type { BlogStatus, BlogStatusName } from '@brokerage/domain/blog/status';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { columnList } from '../../kernel/field-columns.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
@@ -24,8 +26,7 @@ const PREVIEW = {
   text: `
     select b.id, b.slug, b.status, b.version, b.published_at as "publishedAt", b.changed_at as "changedAt",
       b.updated_at as "updatedAt", b.waiting_revision_id is not null as waiting,
-      coalesce(r.title, b.title) as title, coalesce(r.excerpt, b.excerpt) as excerpt,
-      coalesce(r.category, b.category) as category, coalesce(r.locale, b.locale) as locale, coalesce(r.tags, b.tags) as tags,
+      ${columnList(POST_WORDS, { of: (column) => `coalesce(r.${column}, b.${column})` })}, coalesce(r.tags, b.tags) as tags,
       coalesce(r.html, b.html) as content, coalesce(r.contents, b.contents) as contents,
       coalesce(r.reading_minutes, b.reading_minutes) as "readingMinutes",
       case when a.id is null then null else json_build_object('name', a.name, 'role', a.role) end as author,

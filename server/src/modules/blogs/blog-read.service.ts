@@ -1,4 +1,5 @@
 import { isBlogCategory } from '@brokerage/domain/blog/categories';
+import type { PostWords } from '@brokerage/domain/blog/post-form';
 import { mayDecide, mayEdit, type BlogStatus, type BlogStatusName } from '@brokerage/domain/blog/status';
 import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { validate as isUuid } from 'uuid';
@@ -32,7 +33,7 @@ export interface CommentRow extends Omit<BlogCommentView, 'author'> {
   name: string;
   role: RoleName;
 }
-export interface NewestPost extends Pick<BlogSummary, 'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'locale'> {
+export interface NewestPost extends Pick<BlogSummary, 'id' | 'slug' | keyof PostWords> {
   author: string | null;
   publishedAt: Date;
   changedAt: Date | null;

@@ -1,4 +1,6 @@
+import { POST_WORDS } from '@brokerage/domain/blog/post-form';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { columnsOf } from '../../kernel/field-columns.js';
 import { User } from '../users/public.js';
 import { Blog } from './blog.entity.js';
 import type { Heading } from '@brokerage/domain/blog/headings';
@@ -6,10 +8,12 @@ import type { Heading } from '@brokerage/domain/blog/headings';
 /** What became of a version: kept by itself while somebody typed, saved, waiting, shown to readers, sent back. */
 export type RevisionState = 'autosave' | 'saved' | 'pending' | 'approved' | 'rejected';
 
+const Words = columnsOf(POST_WORDS, { empty: '', own: ['locale'] });
+
 /** One version of a post. */
 @Entity('blog_revision')
 @Index('blog_revision_no_idx', ['blogId', 'no'], { unique: true })
-export class BlogRevision {
+export class BlogRevision extends Words {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -23,15 +27,6 @@ export class BlogRevision {
 
   @Column('text')
   state: RevisionState;
-
-  @Column('text')
-  title: string;
-
-  @Column('text')
-  excerpt: string;
-
-  @Column('text')
-  category: string;
 
   /** Of `lang` in a page */
   @Column('text', { default: 'en' })

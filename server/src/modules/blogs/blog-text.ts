@@ -1,7 +1,7 @@
 import { isOwnPicture } from '@brokerage/domain/blog/html';
-import { isBlogCategory } from '@brokerage/domain/blog/categories';
-import { BLOG_LIMITS, excerptOf, postProblems, tidyTags } from '@brokerage/domain/blog/post';
-import { DEFAULT_LOCALE, isBlogLocale } from '@brokerage/domain/blog/locales';
+import { POST_WORDS, postProblems, type PostWords } from '@brokerage/domain/blog/post-form';
+import { BLOG_LIMITS, excerptOf, tidyTags } from '@brokerage/domain/blog/post';
+import { DEFAULT_LOCALE } from '@brokerage/domain/blog/locales';
 import { cut } from '@brokerage/domain/text/storable';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { BlogInput } from './blog-edit.types.js';
@@ -9,27 +9,17 @@ import type { BlogRevision } from './blog-revision.entity.js';
 import { cleanPost } from './clean-post.js';
 
 /** What a version says, and readers see of it once it is approved. */
-export type Text = Pick<
-  BlogRevision,
-  | 'title'
-  | 'excerpt'
-  | 'category'
-  | 'locale'
-  | 'tags'
-  | 'coverUrl'
-  | 'coverAlt'
-  | 'html'
-  | 'text'
-  | 'contents'
-  | 'readingMinutes'
-  | 'sanitiserVersion'
->;
+export type Text = PostWords &
+  Pick<
+    BlogRevision,
+    'tags' | 'coverUrl' | 'coverAlt' | 'html' | 'text' | 'contents' | 'readingMinutes' | 'sanitiserVersion'
+  >;
+
+const wordsOf = (wordIn: (field: (typeof POST_WORDS)[number]) => string): PostWords =>
+  Object.fromEntries(POST_WORDS.map((field) => [field.name, wordIn(field)])) as PostWords;
 
 export const textOf = (from: Text): Text => ({
-  title: from.title,
-  excerpt: from.excerpt,
-  category: from.category,
-  locale: from.locale,
+  ...wordsOf(({ name }) => from[name]),
   tags: from.tags,
   coverUrl: from.coverUrl,
   coverAlt: from.coverAlt,
@@ -41,9 +31,7 @@ export const textOf = (from: Text): Text => ({
 });
 
 export const NOTHING = {
-  title: '',
-  excerpt: '',
-  category: '',
+  ...wordsOf(() => ''),
   locale: DEFAULT_LOCALE,
   tags: [],
   coverUrl: null,
@@ -54,12 +42,10 @@ export const NOTHING = {
 /** What was written, over what was there. Throws what is wrong with it. */
 export function written(input: BlogInput, base: Pick<Text, keyof typeof NOTHING>): Text {
   const content = input.content ?? base.html;
+  const words = wordsOf(({ name }) => (input[name] ?? base[name]).trim());
   const post = {
-    title: input.title ?? base.title,
-    excerpt: input.excerpt ?? base.excerpt,
+    ...words,
     content,
-    category: input.category ?? base.category,
-    locale: input.locale ?? base.locale,
     tags: input.tags ?? base.tags,
     coverUrl: input.coverImageUrl === '' ? null : (input.coverImageUrl ?? base.coverUrl),
     coverAlt: input.coverAlt ?? base.coverAlt,
@@ -70,13 +56,11 @@ export function written(input: BlogInput, base: Pick<Text, keyof typeof NOTHING>
   if (clean.text === '' && !clean.html.includes('<img')) {
     throw new DomainError('REQUIRED', 'Write the post.', 'content');
   }
-  const { title, excerpt, category, locale, tags, coverUrl, coverAlt } = post;
+  const { tags, coverUrl, coverAlt } = post;
   return {
     ...clean,
-    title: title.trim(),
-    excerpt: excerpt.trim() || excerptOf(clean.text),
-    category,
-    locale,
+    ...words,
+    excerpt: words.excerpt || excerptOf(clean.text),
     tags: tidyTags(tags),
     coverUrl,
     coverAlt: coverAlt.trim(),
@@ -85,10 +69,11 @@ export function written(input: BlogInput, base: Pick<Text, keyof typeof NOTHING>
 
 /** What somebody is typing: nothing is refused, only cut. */
 export const typed = (input: BlogInput, base: Text): Omit<Text, keyof ReturnType<typeof cleanPost>> => ({
-  title: cut(input.title ?? base.title, BLOG_LIMITS.title * 2),
-  excerpt: cut(input.excerpt ?? base.excerpt, BLOG_LIMITS.excerpt * 2),
-  category: input.category && isBlogCategory(input.category) ? input.category : base.category,
-  locale: isBlogLocale(input.locale) ? input.locale : base.locale,
+  ...wordsOf((field) => {
+    const text = input[field.name] ?? base[field.name];
+    if (field.kind !== 'choice') return cut(text, field.max * 2);
+    return field.choices.some(({ value }) => value === text) ? text : base[field.name];
+  }),
   tags: tidyTags(input.tags ?? base.tags).slice(0, BLOG_LIMITS.tags),
   coverUrl:
     input.coverImageUrl && isOwnPicture(input.coverImageUrl)

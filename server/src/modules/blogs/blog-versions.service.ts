@@ -1,12 +1,14 @@
+import { POST_WORDS } from '@brokerage/domain/blog/post-form';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../kernel/actor.js';
+import { columnList } from '../../kernel/field-columns.js';
 import type { Platform } from '../../platform/platform.js';
 import type { BlogVersion } from './blog-edit.types.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** Of a post that the person may edit. What others keep by themselves while they type is theirs. */
 const VERSIONS = `
-  select r.id, r.no, upper(r.state) as state, r.title, r.excerpt, r.category, r.locale, r.tags, r.html as content, w.name as author,
+  select r.id, r.no, upper(r.state) as state, ${columnList(POST_WORDS, { of: 'r' })}, r.tags, r.html as content, w.name as author,
     r.reason, coalesce(r.id = b.live_revision_id, false) as live, r.created_at as "createdAt",
     case when r.cover_url is null then null else json_build_object('url', r.cover_url, 'alt', r.cover_alt) end as cover
   from blog b

@@ -1,9 +1,13 @@
+import { POST_WORDS } from '@brokerage/domain/blog/post-form';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { BLOG_STATUSES, type BlogStatus } from '@brokerage/domain/blog/status';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { columnsOf } from '../../kernel/field-columns.js';
 import { inSql } from '../../kernel/in-sql.js';
 import { User } from '../users/public.js';
 import type { Heading } from '@brokerage/domain/blog/headings';
+
+const Words = columnsOf(POST_WORDS, { empty: '', own: ['category', 'locale'] });
 
 /**
  * A post as readers see it, or its newest text where they see nothing yet. What waits for approval beside a public post is
@@ -20,19 +24,13 @@ import type { Heading } from '@brokerage/domain/blog/headings';
 @Index('blog_author_listed_idx', { synchronize: false })
 @Index('blog_public_idx', ['publishedAt', 'id'], { where: `status = 'approved'` })
 @Index('blog_category_idx', ['category', 'publishedAt', 'id'], { where: `status = 'approved'` })
-export class Blog {
+export class Blog extends Words {
   @PrimaryColumn('uuid')
   id: string;
 
   @Index({ unique: true })
   @Column('text')
   slug: string;
-
-  @Column('text')
-  title: string;
-
-  @Column('text')
-  excerpt: string;
 
   /** The words of the title, the excerpt and the text. A trigger writes them. */
   @Index('blog_words_idx', { synchronize: false })

@@ -1,10 +1,11 @@
-import { BLOG_CATEGORIES } from '@brokerage/domain/blog/categories';
-import { BLOG_LOCALES } from '@brokerage/domain/blog/locales';
+import { POST_FORM, POST_WORDS } from '@brokerage/domain/blog/post-form';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { BLOG_STATUSES } from '@brokerage/domain/blog/status';
+import { selectionOf } from '@brokerage/domain/forms/field-output';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { actorOf, type Context } from '../../graphql/context.js';
 import { MEGABYTE } from '../../graphql/upload.js';
+import { bodyShape } from '../../rest/body-shape.js';
 import { instant, object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
 import { pages, paging } from '../../rest/paging.js';
 import type { RouteInput } from '../../rest/route.js';
@@ -12,7 +13,7 @@ import { defineCalls } from '../../rest/table.js';
 import { upper } from '../../rest/words.js';
 import type { BlogEditService } from './blog-edit.service.js';
 
-const SUMMARY = `id slug title excerpt category locale tags cover { url alt } author { name } status publishedAt changedAt updatedAt
+const SUMMARY = `id slug ${selectionOf(POST_WORDS)} tags cover { url alt } author { name } status publishedAt changedAt updatedAt
   readingMinutes likes views`;
 const POST = `${SUMMARY} shareImageUrl content contents { id text } likedByMe version waiting rejectionReason
   comments { id parentId content createdAt author byAuthor mine }`;
@@ -21,15 +22,13 @@ const STATUSES = Object.keys(BLOG_STATUSES).map((name) => name.toLowerCase());
 const BODY_LIMIT = 512 * 1024;
 
 const FIELDS = {
+  ...bodyShape(POST_FORM).properties,
   title: text(BLOG_LIMITS.title),
-  excerpt: { type: 'string', maxLength: BLOG_LIMITS.excerpt },
   content: text(BLOG_LIMITS.content),
   coverImageUrl: { type: 'string', maxLength: 300, description: 'Our own uploads only' },
   coverAlt: { type: 'string', maxLength: BLOG_LIMITS.alt },
   slug: text(BLOG_LIMITS.title),
   tags: { type: 'array', items: text(BLOG_LIMITS.tag), maxItems: BLOG_LIMITS.tags },
-  category: { type: 'string', enum: BLOG_CATEGORIES.map(({ value }) => value) },
-  locale: { type: 'string', enum: BLOG_LOCALES.map(({ value }) => value) },
   publishAt: instant('ISO 8601 with its zone; a post that is approved appears then'),
 } as const satisfies Record<string, Shape>;
 const STATUS: Shape = { type: 'string', enum: ['draft', 'pending'] };

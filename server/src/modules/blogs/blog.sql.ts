@@ -1,3 +1,5 @@
+import { POST_WORDS } from '@brokerage/domain/blog/post-form';
+import { columnList, columnPairs } from '../../kernel/field-columns.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 
@@ -13,7 +15,7 @@ export const hasWritten = (person: string): string => `exists (
 const AUTHOR = `case when u.id is null then null else json_build_object('name', u.name, 'role', u.role) end`;
 
 const SUMMARY = `
-  'id', b.id, 'slug', b.slug, 'title', b.title, 'excerpt', b.excerpt, 'category', b.category, 'locale', b.locale, 'tags', b.tags,
+  'id', b.id, 'slug', b.slug, ${columnPairs(POST_WORDS, { of: 'b' })}, 'tags', b.tags,
   'cover', case when b.cover_url is null then null else json_build_object('url', b.cover_url, 'alt', b.cover_alt) end,
   'author', ${AUTHOR}, 'status', b.status, 'publishedAt', b.published_at, 'changedAt', b.changed_at,
   'updatedAt', b.updated_at, 'readingMinutes', b.reading_minutes, 'likes', b.likes, 'views', b.views,
@@ -160,7 +162,7 @@ export const SHARED: NamedStatement = {
 };
 
 const newest = (more: string): string => `
-    select b.id, b.slug, b.title, b.excerpt, b.category, b.locale, u.name as author, b.published_at as "publishedAt",
+    select b.id, b.slug, ${columnList(POST_WORDS, { of: 'b' })}, u.name as author, b.published_at as "publishedAt",
       b.changed_at as "changedAt"${more}
     from blog b left join ${USER_ACCOUNT} u on u.id = b.author_id
     where ${isPublic('b')} order by b.published_at desc, b.id desc limit $1`;

@@ -1,5 +1,7 @@
+import { POST_WORDS } from '@brokerage/domain/blog/post-form';
 import { BLOG_STATUSES, type BlogStatusName } from '@brokerage/domain/blog/status';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { outputTypeOf } from '../../graphql/field-types.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { describedEnum } from '../../kernel/described-enum.js';
 import { pageOf } from '../../kernel/paging.types.js';
@@ -25,25 +27,16 @@ export class BlogAuthor {
   isStaff: boolean;
 }
 
+/** What a post and each of its versions say. */
+export const BlogWords = outputTypeOf(POST_WORDS, { name: 'BlogWords' });
+
 @ObjectType({ description: 'A post in a list.', simpleResolvers: true })
-export class BlogSummary {
+export class BlogSummary extends BlogWords {
   @Field(() => ID)
   id: string;
 
   @Field(() => String, { description: 'Its address is /blog/{slug}' })
   slug: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  excerpt: string;
-
-  @Field(() => String)
-  category: string;
-
-  @Field(() => String, { description: 'The language it is written in: en or fr' })
-  locale: string;
 
   @Field(() => [String])
   tags: string[];

@@ -1,7 +1,7 @@
 import { BOOKING_FORM, type BookingInput as Input } from '@brokerage/domain/booking/booking-form';
 import { BOOKING_STATUSES, type BookingStatus as Status } from '@brokerage/domain/booking/status';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { describedEnum } from '../../kernel/described-enum.js';
 import { Payload } from '../../kernel/user-error.types.js';

@@ -1,5 +1,7 @@
 import { CAREER_FORM } from '@brokerage/domain/careers/application-form';
+import { JOB_FORM } from '@brokerage/domain/careers/job-form';
 import { MAX_RESUME_MB, RESUME_FORMATS, RESUME_NEEDED } from '@brokerage/domain/careers/resume';
+import { selectionOf } from '@brokerage/domain/forms/field-output';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
 import { text, type ObjectShape } from '../../rest/json-shape.js';
@@ -15,8 +17,7 @@ export const CAREER_CALLS = defineCalls({
   operations: {
     Jobs: `query Jobs {
       jobs {
-        id slug title department city province remote employmentType locale description duties requirements
-        compensation compensationNote payFrom payTo payUnit licenceRequired status postedAt closesOn
+        id ${selectionOf(JOB_FORM)} remote licenceRequired status postedAt closesOn
       }
     }`,
     ApplyForJob: `mutation ApplyForJob($jobId: ID, $input: CareerApplicationInput!, $resume: Upload!, $idempotencyKey: String) {

@@ -1,11 +1,11 @@
+import { JOB_FORM } from '@brokerage/domain/careers/job-form';
 import { SAME_APPLICATION_DAYS } from '@brokerage/domain/careers/jobs';
+import { columnList } from '../../kernel/field-columns.js';
 import { CAREER } from './career.source.js';
 import { forgetThoseOf } from '../enquiries/public.sql.js';
 
 /** What the public sees of a job */
-export const JOB = `id, slug, title, department, city, province, remote, employment_type as "employmentType", locale, description,
-  duties, requirements, compensation, compensation_note as "compensationNote", pay_from as "payFrom", pay_to as "payTo",
-  pay_unit as "payUnit", licence_required as "licenceRequired", status, posted_at as "postedAt",
+export const JOB = `id, ${columnList(JOB_FORM)}, remote, licence_required as "licenceRequired", status, posted_at as "postedAt",
   to_char(closes_on, 'YYYY-MM-DD') as "closesOn", closed_at as "closedAt"`;
 
 const TODAY = `(now() at time zone 'America/Toronto')::date`;

@@ -1,4 +1,5 @@
 import { CAREER_FORM, type CareerInput as Input } from '@brokerage/domain/careers/application-form';
+import { JOB_FORM } from '@brokerage/domain/careers/job-form';
 import {
   JOB_STATUSES,
   PAY_UNITS,
@@ -7,8 +8,8 @@ import {
   type JobStatus as Status,
   type PayUnit as Unit,
 } from '@brokerage/domain/careers/jobs';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { inputTypeOf, outputTypeOf } from '../../graphql/field-types.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { describeEnum, describedEnum } from '../../kernel/described-enum.js';
 import { Payload } from '../../kernel/user-error.types.js';
@@ -49,58 +50,22 @@ export const CareerApplicationInput = inputTypeOf(CAREER_FORM, {
 });
 export type CareerApplicationInput = Input;
 
+const Answers = outputTypeOf(JOB_FORM, {
+  name: 'JobAnswers',
+  enums: { department: JobDepartment, employmentType: EmploymentType, payUnit: PayUnit },
+});
+
 @ObjectType('Job', { description: 'A job that can be applied for, or that was filled.', simpleResolvers: true })
-export class PublicJob {
+export class PublicJob extends Answers {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String, { description: 'Its page is /careers/{slug}' })
-  slug: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => JobDepartment)
-  department: Department;
-
-  @Field(() => String, { nullable: true })
-  city: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Two letters' })
-  province: string | null;
+  declare department: Department;
+  declare employmentType: Employment;
+  declare payUnit: Unit | null;
 
   @Field(() => Boolean, { description: 'Can be done from home; with a province, from home there' })
   remote: boolean;
-
-  @Field(() => EmploymentType)
-  employmentType: Employment;
-
-  @Field(() => String, { description: 'The language it is written in: en or fr' })
-  locale: string;
-
-  @Field(() => String, { description: 'Plain text; an empty line begins a paragraph' })
-  description: string;
-
-  @Field(() => [String])
-  duties: string[];
-
-  @Field(() => [String])
-  requirements: string[];
-
-  @Field(() => String, { description: 'What it pays, in a line' })
-  compensation: string;
-
-  @Field(() => String, { nullable: true })
-  compensationNote: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Canadian dollars' })
-  payFrom: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Canadian dollars' })
-  payTo: number | null;
-
-  @Field(() => PayUnit, { nullable: true })
-  payUnit: Unit | null;
 
   @Field(() => Boolean)
   licenceRequired: boolean;

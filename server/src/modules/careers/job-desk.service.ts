@@ -1,8 +1,8 @@
 import { localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
-import { JOB_FORM, JOB_MOVES, linesOf } from '@brokerage/domain/careers/job-form';
+import { JOB_FORM, JOB_MOVES } from '@brokerage/domain/careers/job-form';
 import type { JobStatus } from '@brokerage/domain/careers/jobs';
-import type { BlogLocale } from '@brokerage/domain/blog/locales';
+import { keptOf } from '@brokerage/domain/forms/field-output';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -145,27 +145,17 @@ function refusePastDay(closesOn: string | null): void {
   }
 }
 
-const filled = (text: string | null | undefined): string | null => text?.trim() || null;
-
 /** The columns of what was sent, once the form's own rules hold. */
 function columnsOf(input: JobInput) {
   checkForm(JOB_FORM, input);
+  const answers = keptOf(JOB_FORM, input);
   return {
-    title: input.title.trim(),
-    slug: input.slug.trim(),
-    department: input.department as Job['department'],
-    employmentType: input.employmentType as Job['employmentType'],
-    city: filled(input.city),
-    province: filled(input.province),
-    locale: input.locale as BlogLocale,
-    description: input.description.trim(),
-    duties: linesOf(input.duties ?? ''),
-    requirements: linesOf(input.requirements ?? ''),
-    compensation: input.compensation.trim(),
-    compensationNote: filled(input.compensationNote),
-    payFrom: input.payFrom ?? null,
-    payTo: input.payTo ?? null,
-    payUnit: input.payFrom == null ? null : (filled(input.payUnit) as Job['payUnit']),
+    ...answers,
+    // the form knew that each is one of its choices
+    department: answers.department as Job['department'],
+    employmentType: answers.employmentType as Job['employmentType'],
+    locale: answers.locale as Job['locale'],
+    payUnit: answers.payFrom === null ? null : (answers.payUnit as Job['payUnit']),
     remote: input.remote ?? false,
     licenceRequired: input.licenceRequired ?? false,
     closesOn: input.closesOn ?? null,

@@ -2,7 +2,7 @@ import { JOB_FORM, type JobTexts } from '@brokerage/domain/careers/job-form';
 import type { EnquiryStatusName } from '@brokerage/domain/enquiries/enquiry-status';
 import { Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { EnquiryStatus } from '../enquiries/public.js';
@@ -19,11 +19,6 @@ export const JobInput = inputTypeOf(JOB_FORM, {
   name: 'JobInput',
   description: 'A whole job: what is left out is empty.',
   enums: { department: JobDepartment, employmentType: EmploymentType, payUnit: PayUnit },
-  meanings: {
-    compensation: 'What it pays, in a line',
-    description: 'Plain text; an empty line begins a paragraph',
-    province: 'Two letters',
-  },
 }) as unknown as ClassType<JobInput & object>;
 
 const add = (name: keyof Flags, type: Parameters<typeof Field>[0], description: string): void => {

@@ -1,3 +1,4 @@
+import { JOB_FORM } from '@brokerage/domain/careers/job-form';
 import {
   JOB_STATUSES,
   type EmploymentType,
@@ -7,13 +8,16 @@ import {
 } from '@brokerage/domain/careers/jobs';
 import type { BlogLocale } from '@brokerage/domain/blog/locales';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { columnsOf } from '../../kernel/field-columns.js';
 import { inSql } from '../../kernel/in-sql.js';
+
+const Answers = columnsOf(JOB_FORM, { empty: null, own: ['slug', 'locale'] });
 
 /** A job that we fill, or filled. `apply` is the page of those who apply for none. */
 @Entity('job')
 @Check('job_slug_shape', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug <> 'apply'`)
 @Check('job_status_known', `status in (${inSql(Object.keys(JOB_STATUSES))})`)
-export class Job {
+export class Job extends Answers {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -21,55 +25,16 @@ export class Job {
   @Column('text')
   slug: string;
 
-  @Column('text')
-  title: string;
+  @Column('text', { default: 'en' })
+  locale: BlogLocale;
 
-  @Column('text')
-  department: JobDepartment;
-
-  @Column('text', { nullable: true })
-  city: string | null;
-
-  /** Two letters */
-  @Column('text', { nullable: true })
-  province: string | null;
+  declare department: JobDepartment;
+  declare employmentType: EmploymentType;
+  declare payUnit: PayUnit | null;
 
   /** Can be done from home; with a province, from home there */
   @Column('boolean', { default: false })
   remote: boolean;
-
-  @Column('text')
-  employmentType: EmploymentType;
-
-  @Column('text', { default: 'en' })
-  locale: BlogLocale;
-
-  /** Plain text; an empty line begins a paragraph */
-  @Column('text')
-  description: string;
-
-  @Column('text', { array: true, default: [] })
-  duties: string[];
-
-  @Column('text', { array: true, default: [] })
-  requirements: string[];
-
-  /** What it pays, in a line */
-  @Column('text')
-  compensation: string;
-
-  @Column('text', { nullable: true })
-  compensationNote: string | null;
-
-  /** The same for search engines, in dollars */
-  @Column('integer', { nullable: true })
-  payFrom: number | null;
-
-  @Column('integer', { nullable: true })
-  payTo: number | null;
-
-  @Column('text', { nullable: true })
-  payUnit: PayUnit | null;
 
   @Column('boolean', { default: false })
   licenceRequired: boolean;

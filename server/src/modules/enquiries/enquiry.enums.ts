@@ -1,3 +1,4 @@
+import { EMAIL_REFUSALS, type EmailRefusalName } from '@brokerage/domain/enquiries/email-delivery';
 import type { ContactKindName, ContactOutcomeName } from '@brokerage/domain/enquiries/enquiry-contact';
 import type { EnquiryGroupName } from '@brokerage/domain/enquiries/enquiry-group';
 import type {
@@ -88,4 +89,9 @@ export const ContactOutcome = describedEnum<ContactOutcomeName>(
     HELD: 'Everybody came',
     NO_SHOW: 'The person did not come',
   },
+);
+export const EmailRefusal = describedEnum<EmailRefusalName>(
+  'EmailRefusal',
+  'Why a mail server did not take an email.',
+  { ...EMAIL_REFUSALS, MAILBOX_FULL: 'Their mailbox has no room for it' },
 );

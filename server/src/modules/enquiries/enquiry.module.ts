@@ -1,37 +1,39 @@
 import { defineModule } from '../../manifest/module.js';
 import { readSender } from '../settings/public.js';
-import { EnquiryEvent } from './enquiry-event.entity.js';
-import { EnquiryMention } from './enquiry-mention.entity.js';
-import { EnquiryNote } from './enquiry-note.entity.js';
-import { EnquiryNoteService } from './enquiry-note.service.js';
+import { EnquiryEvent } from './event.entity.js';
+import { EnquiryMention } from './file/notes/mention.entity.js';
+import { EnquiryNote } from './file/notes/note.entity.js';
+import { EnquiryNoteService } from './file/notes/note.service.js';
 import { Enquiry } from './enquiry.entity.js';
-import { EnquiryContact } from './enquiry-contact.entity.js';
-import { EnquiryEmail } from './enquiry-email.entity.js';
-import { WRITE_EMAIL } from './enquiry-email.limits.js';
-import { EnquiryEmailResolver } from './enquiry-email.resolver.js';
-import { EnquiryEmailService } from './enquiry-email.service.js';
-import { EnquiryUnlink } from './enquiry-unlink.entity.js';
-import { EnquiryBulkResolver } from './enquiry-bulk.resolver.js';
-import { EnquiryBulkService } from './enquiry-bulk.service.js';
-import { EnquirySavedView } from './enquiry-saved-view.entity.js';
-import { EnquirySavedViewResolver } from './enquiry-saved-view.resolver.js';
-import { EnquirySavedViewService } from './enquiry-saved-view.service.js';
-import { EnquiryRota, EnquiryRotaMember } from './enquiry-rota.entities.js';
-import { EnquiryRotaResolver } from './enquiry-rota.resolver.js';
-import { EnquiryRotaService } from './enquiry-rota.service.js';
-import { EnquiryCorrectResolver } from './enquiry-correct.resolver.js';
-import { EnquiryCorrectService } from './enquiry-correct.service.js';
-import { EnquiryLookResolver } from './enquiry-look.resolver.js';
-import { EnquiryLookService } from './enquiry-look.service.js';
-import { EnquiryExportService } from './enquiry-export.service.js';
-import { EnquiryWorkResolver } from './enquiry-work.resolver.js';
-import { EnquiryWorkService } from './enquiry-work.service.js';
-import { EnquiryResolver } from './enquiry.resolver.js';
-import { EnquiryListService } from './enquiry-list.service.js';
-import { EnquiryService } from './enquiry.service.js';
-import { SEAL_NOTES } from './seal-notes.js';
+import { EnquiryContact } from './work/contact.entity.js';
+import { EnquiryEmail } from './work/email/email.entity.js';
+import { WRITE_EMAIL } from './work/email/email.limits.js';
+import { EnquiryEmailResolver } from './work/email/email.resolver.js';
+import { EnquiryEmailService } from './work/email/email.service.js';
+import { EnquiryUnlink } from './work/unlink.entity.js';
+import { EnquiryBulkResolver } from './bulk/bulk.resolver.js';
+import { EnquiryBulkService } from './bulk/bulk.service.js';
+import { EnquirySavedView } from './views/saved-view.entity.js';
+import { EnquirySavedViewResolver } from './views/saved-view.resolver.js';
+import { EnquirySavedViewService } from './views/saved-view.service.js';
+import { EnquiryRota, EnquiryRotaMember } from './rota/rota.entities.js';
+import { EnquiryRotaResolver } from './rota/rota.resolver.js';
+import { EnquiryRotaService } from './rota/rota.service.js';
+import { EnquiryCorrectResolver } from './file/correct.resolver.js';
+import { EnquiryCorrectService } from './file/correct.service.js';
+import { EnquiryLookResolver } from './file/onlookers/look.resolver.js';
+import { EnquiryLookService } from './file/onlookers/look.service.js';
+import { EnquiryExportService } from './bulk/export.service.js';
+import { EnquiryWorkResolver } from './work/work.resolver.js';
+import { EnquiryWorkService } from './work/work.service.js';
+import { EnquiryFileResolver } from './file/file.resolver.js';
+import { EnquiryListResolver } from './inbox/list.resolver.js';
+import { EnquiryNoteResolver } from './file/notes/note.resolver.js';
+import { EnquiryListService } from './inbox/list.service.js';
+import { EnquiryService } from './file/file.service.js';
+import { SEAL_NOTES } from './file/notes/seal-notes.js';
 import { NEW_ENQUIRY } from './emails/new-enquiry.email.js';
-import { STAFF_EMAIL } from './emails/staff-email.email.js';
+import { STAFF_EMAIL } from './work/email/emails/staff-email.email.js';
 
 export const ENQUIRIES = defineModule({
   name: 'enquiries',
@@ -48,7 +50,9 @@ export const ENQUIRIES = defineModule({
     EnquiryRotaMember,
   ],
   resolvers: [
-    EnquiryResolver,
+    EnquiryListResolver,
+    EnquiryFileResolver,
+    EnquiryNoteResolver,
     EnquiryWorkResolver,
     EnquiryBulkResolver,
     EnquiryEmailResolver,

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.js';
 import { RateLimitedError } from '../../platform/limits.js';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
-import { EnquiryService } from '../enquiries/enquiry.service.js';
+import { EnquiryService } from '../enquiries/file/file.service.js';
 import type { IntakeSource, Submission } from './intake-source.js';
 import { IntakeService } from './intake.service.js';
 import { LEAD } from './intake.limits.js';

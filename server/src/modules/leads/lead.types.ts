@@ -4,7 +4,7 @@ import { EVERY_LEAD_FIELD } from '@brokerage/domain/leads/lead-forms';
 import { LEAD_SOURCES, type LeadSourceName } from '@brokerage/domain/leads/lead-sources';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AllBeside } from '../../graphql/check-input.js';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { Payload } from '../../kernel/user-error.types.js';
 import { MortgageType } from '../../kernel/mortgage-type.enum.js';
 import { describedEnum } from '../../kernel/described-enum.js';

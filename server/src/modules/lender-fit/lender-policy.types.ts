@@ -1,7 +1,7 @@
 import { POLICY_FORM, type PolicyInput } from '@brokerage/domain/lender-fit/policy-form';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
 

@@ -1,7 +1,7 @@
 import type { WatchUnknown } from '@brokerage/domain/rates/watch';
 import { WATCH_FIGURES, WATCH_FORM, type WatchFiguresInput, type WatchInput } from '@brokerage/domain/rates/watch-form';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { CalendarDate, DateTime, Money, Percent } from '../../graphql/scalars.js';
 import { describedEnum } from '../../kernel/described-enum.js';
 import { Payload } from '../../kernel/user-error.types.js';

@@ -8,7 +8,7 @@ import type { VerdictUnknown } from '@brokerage/domain/renewals/letter-verdict';
 import type { MaturityStage } from '@brokerage/domain/renewals/maturity';
 import type { StartCase } from '@brokerage/domain/rates/start-rate';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { inputTypeOf } from '../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../graphql/field-types.js';
 import { CalendarDate, DateTime, Money, Percent } from '../../graphql/scalars.js';
 import { describedEnum } from '../../kernel/described-enum.js';
 import { Payload } from '../../kernel/user-error.types.js';

@@ -1,4 +1,5 @@
 import { defineModule } from '../../manifest/module.js';
+import { ENDED_JOBS } from '../../platform/jobs/jobs.sql.js';
 import { hourlyCleanup } from '../../platform/jobs/schedule.js';
 import { SetAside } from './set-aside.entity.js';
 import { SetAsideResolver } from './set-aside.resolver.js';
@@ -9,5 +10,8 @@ export const SET_ASIDES = defineModule({
   entities: [SetAside],
   resolvers: [SetAsideResolver],
   services: (platform) => ({ setAsides: new SetAsideService(platform) }),
-  schedules: [hourlyCleanup('what was set aside', `delete from set_aside where last_at < now() - interval '30 days'`)],
+  schedules: [
+    hourlyCleanup('what was set aside', `delete from set_aside where last_at < now() - interval '30 days'`),
+    hourlyCleanup('jobs that ended', ENDED_JOBS),
+  ],
 });

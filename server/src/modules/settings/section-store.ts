@@ -1,3 +1,5 @@
+import type { ColumnsOf } from '@brokerage/domain/forms/fields';
+import { COMPANY_FORM } from '@brokerage/domain/settings/company';
 import { wordsVersions } from '@brokerage/domain/settings/consent-words';
 import { contentOf, type SettingsContent, type SettingsSection } from '@brokerage/domain/settings/section';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
@@ -6,20 +8,8 @@ import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import type { SiteSettings, SocialLinkValue } from './site-settings.entity.js';
 
 /** The columns of the company, which emails, the intake and documents read in their own SQL. */
-type CompanyColumns = Pick<
-  SiteSettings,
-  | 'brandName'
-  | 'legalName'
-  | 'tagline'
-  | 'phone'
-  | 'email'
-  | 'officeEmail'
-  | 'privacyOfficer'
-  | 'propertySearchUrl'
-  | 'offices'
-  | 'licences'
-  | 'socialLinks'
->;
+type Texts = ColumnsOf<typeof COMPANY_FORM, ''>;
+type CompanyColumns = Texts & Pick<SiteSettings, 'offices' | 'licences' | 'socialLinks'>;
 
 function companyContent(row: CompanyColumns): object {
   const { offices, licences, socialLinks, ...texts } = row;
@@ -27,16 +17,8 @@ function companyContent(row: CompanyColumns): object {
 }
 
 function companyColumns({ texts, lists }: SettingsContent): CompanyColumns {
-  const text = (name: string): string => texts[name] ?? '';
   return {
-    brandName: text('brandName'),
-    legalName: text('legalName'),
-    tagline: text('tagline'),
-    phone: text('phone'),
-    email: text('email'),
-    officeEmail: text('officeEmail'),
-    privacyOfficer: text('privacyOfficer'),
-    propertySearchUrl: text('propertySearchUrl'),
+    ...(Object.fromEntries(COMPANY_FORM.map(({ name }) => [name, texts[name] ?? ''])) as Texts),
     // the section's own table checked what stands in them
     offices: (lists['addresses'] ?? []) as unknown as PostalAddress[],
     licences: (lists['licences'] ?? []) as unknown as Licence[],

@@ -1,9 +1,11 @@
 import { addressLines } from '@brokerage/domain/settings/address-lines';
+import { PUBLIC_COMPANY } from '@brokerage/domain/settings/company';
 import { claimStanding, lendersClaim, type ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
 import { shownProfiles } from '@brokerage/domain/settings/profiles';
 import { changedConsents, type WordsVersions } from '@brokerage/domain/settings/consent-words';
 import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import type { DataSource } from 'typeorm';
+import { columnList } from '../../kernel/field-columns.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { publicQuery } from '../../platform/postgres/public-query.js';
@@ -16,9 +18,7 @@ import type { OfficeAddress, SiteSettingsView } from './settings.types.js';
 const SETTINGS: NamedStatement = {
   name: 'settings.public',
   text: `
-    select brand_name as "brandName", legal_name as "legalName", licences, tagline, phone, email,
-           offices, property_search_url as "propertySearchUrl", social_links as "socialLinks",
-           privacy_officer as "privacyOfficer", claim_measures as "claimMeasures", consent_versions as "consentVersions",
+    select ${columnList(PUBLIC_COMPANY)}, licences, offices, social_links as "socialLinks", claim_measures as "claimMeasures", consent_versions as "consentVersions",
            jsonb_strip_nulls(jsonb_build_object('CLAIMS', sections -> 'CLAIMS', 'CONSENTS', sections -> 'CONSENTS'))
              as sections
     from site_settings`,

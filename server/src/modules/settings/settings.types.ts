@@ -1,7 +1,9 @@
+import { PUBLIC_COMPANY } from '@brokerage/domain/settings/company';
 import type { ChangedConsent } from '@brokerage/domain/settings/consent-words';
 import type { ConsentName } from '@brokerage/domain/vocabulary/consents';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import { Field, ObjectType } from 'type-graphql';
+import { outputTypeOf } from '../../graphql/field-types.js';
 import { describedEnum } from '../../kernel/described-enum.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the brokerage on another site.' })
@@ -73,17 +75,13 @@ export class ChangedConsentView {
   version: string;
 }
 
+const Answers = outputTypeOf(PUBLIC_COMPANY, { name: 'CompanyAnswers' });
+
 @ObjectType('SiteSettings', {
   description: 'The brokerage’s name, licences and contact details.',
   simpleResolvers: true,
 })
-export class SiteSettingsView {
-  @Field(() => String, { description: 'The name that visitors know' })
-  brandName: string;
-
-  @Field(() => String, { description: 'The name on the licence' })
-  legalName: string;
-
+export class SiteSettingsView extends Answers {
   @Field(() => String, {
     nullable: true,
     description: 'The head office’s brokerage licence. Null while no real licence is configured.',
@@ -92,15 +90,6 @@ export class SiteSettingsView {
 
   @Field(() => [BrokerageLicence], { description: 'Brokerage licences, the head office’s first.' })
   licences: Licence[];
-
-  @Field(() => String, { description: 'The sentence under the name' })
-  tagline: string;
-
-  @Field(() => String, { description: 'E.164' })
-  phone: string;
-
-  @Field(() => String, { description: 'Where email reaches the office' })
-  email: string;
 
   @Field(() => [String], { description: 'One office each, in the lines of an envelope, the head office first' })
   addresses: string[];
@@ -112,14 +101,8 @@ export class SiteSettingsView {
   })
   lenders: string | null;
 
-  @Field(() => String, { description: 'A site where homes for sale are found' })
-  propertySearchUrl: string;
-
   @Field(() => [SocialLink], { description: 'The brokerage’s own pages; a link to a network’s home page is left out.' })
   socialLinks: SocialLink[];
-
-  @Field(() => String, { description: 'Whom people ask about their information' })
-  privacyOfficer: string;
 
   @Field(() => [ChangedConsentView], {
     description: 'Consents whose words the office changed. Any other has its first words.',

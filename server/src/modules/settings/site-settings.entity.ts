@@ -1,59 +1,37 @@
 import type { ClaimMeasures } from '@brokerage/domain/settings/claim-basis';
+import { COMPANY_FORM } from '@brokerage/domain/settings/company';
 import type { WordsVersions } from '@brokerage/domain/settings/consent-words';
 import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { columnsOf } from '../../kernel/field-columns.js';
 
 export interface SocialLinkValue {
   network: string;
   url: string;
 }
 
+const Answers = columnsOf(COMPANY_FORM, { empty: null });
+
 /** What the brokerage says of itself: exactly one row, made by the migrations. */
 @Entity('site_settings')
 @Check('site_settings_one_row', "id = '00000000-0000-7000-8000-000000000001'::uuid")
-export class SiteSettings {
+export class SiteSettings extends Answers {
   @PrimaryColumn('uuid')
   id: string;
-
-  @Column('text')
-  brandName: string;
-
-  @Column('text')
-  legalName: string;
 
   /** The head office's first */
   @Column('jsonb', { default: [] })
   licences: Licence[];
 
-  @Column('text')
-  tagline: string;
-
-  /** E.164 */
-  @Column('text')
-  phone: string;
-
-  @Column('text')
-  email: string;
-
-  /** Where the office's own notices go */
-  @Column('text')
-  officeEmail: string;
-
   /** The head office first */
   @Column('jsonb', { default: [] })
   offices: PostalAddress[];
 
-  @Column('text')
-  propertySearchUrl: string;
-
   @Column('jsonb')
   socialLinks: SocialLinkValue[];
-
-  @Column('text')
-  privacyOfficer: string;
 
   /** New enquiries are given to the office's people in turn */
   @Column('boolean', { default: false })

@@ -1,81 +1,98 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import PgBoss from 'pg-boss';
+import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { doesJobs } from '../../config/process-role.js';
 import type { Jobs } from '../interfaces.js';
-import { startJobWorker, type JobWorker } from './job-worker.js';
 import type { Logger } from '../logger.js';
+import { afterCommit } from '../postgres/after-commit.js';
+import { poolOf } from '../postgres/pool.js';
+import { startLeasedWorker, type LeasedWorker } from '../queue/leased-worker.js';
 import { onceAMinute } from '../set-aside/once-a-minute.js';
 import type { SetAside } from '../set-aside/set-aside.js';
+import { CLAIM_JOBS, INSERT_JOBS, JOB_DONE, JOB_FAILED, RENEW_JOBS } from './jobs.sql.js';
 
-const SCHEMA = 'pgboss';
+/** Side by side, so that a slow job does not make the others wait. */
+const AT_ONCE = 10;
+/** A handler that hangs must not keep its place for good. */
+const LATE_MS = 60_000;
 const STOP_TIMEOUT_MS = 5_000;
-const OPTIONS = { schema: SCHEMA, schedule: false, application_name: 'brokerage-jobs' };
-/** A job whose process was killed is seen as lost after a minute and found at the next round: within two minutes in all. */
-const LOST_AFTER_SECONDS = 60;
-const MAINTENANCE_SECONDS = 30;
-const RETRY = { retryLimit: 20, retryDelay: 5, retryBackoff: true };
+const FIRST_WAIT_SECONDS = 5;
+const LONGEST_WAIT_SECONDS = 3_600;
+/** Some 14 hours of trying, with the waits above */
+const MAX_ATTEMPTS = 21;
 
-/** Makes the tables of these queues as the role that owns them; the application's role never changes a table. */
-export async function installJobs(ownerUrl: string, queues: readonly string[]): Promise<void> {
-  const boss = new PgBoss({ ...OPTIONS, connectionString: ownerUrl, supervise: false, max: 1 });
-  let failure: Error | undefined;
-  boss.on('error', (error) => (failure ??= error));
-  await boss.start();
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const name of queues) {
-    if (!known.has(name)) await boss.createQueue(name, { name, ...RETRY, expireInSeconds: LOST_AFTER_SECONDS });
-  }
-  await boss.stop({ graceful: false });
-  if (failure) throw failure;
+interface Taken {
+  id: string;
+  data: Record<string, unknown>;
+  /** That failed before */
+  attempts: number;
 }
 
-export function makeJobs(
-  url: string,
-  { log, setAside }: { log: Logger; setAside: SetAside },
-  { jobsPollSeconds, role }: Pick<Config, 'jobsPollSeconds' | 'role'>,
-): Jobs {
-  const boss = new PgBoss({
-    ...OPTIONS,
-    connectionString: url,
-    migrate: false,
-    supervise: doesJobs(role),
-    max: 4,
-    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
-    ...RETRY,
-  });
-  boss.on(
-    'error',
-    onceAMinute<Error>((err, more) => log.warn({ err, more }, 'the job queue could not reach the database')),
-  );
-  const workers: JobWorker[] = [];
+interface Parts {
+  config: Pick<Config, 'jobsPollSeconds' | 'role'>;
+  db: DataSource;
+  setAside: SetAside;
+  log: Logger;
+}
+
+/** The table background_job is the queue: each of its queues has a worker of its own, so that none waits for another. */
+export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
+  const workers = new Map<string, LeasedWorker>();
+  const failed = onceAMinute<object>((job, more) => log.warn({ ...job, more }, 'a job failed'));
 
   return {
-    async start() {
-      await boss.start();
-    },
     async stop() {
-      const done = Promise.all(workers.map((worker) => worker.stop()));
-      await Promise.race([done, pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
-      await boss.stop({ graceful: false });
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
     },
+
     async insert(manager, jobs) {
       if (jobs.length === 0) return;
-      const inserts = jobs.map(({ id, queue, data, startAfterSeconds }) => ({
-        id,
-        name: queue,
-        data,
-        ...(startAfterSeconds !== undefined && { startAfter: String(startAfterSeconds) }),
-      }));
-      const executeSql = async (text: string, values: unknown[]): Promise<{ rows: unknown[] }> => ({
-        rows: await manager.query(text, values),
+      await manager.query(INSERT_JOBS, [JSON.stringify(jobs)]);
+      afterCommit(manager, () => {
+        for (const queue of new Set(jobs.map((job) => job.queue))) workers.get(queue)?.wake();
       });
-      await boss.insert(inserts, { db: { executeSql } });
     },
+
     work(queue, handler) {
-      if (doesJobs(role))
-        workers.push(startJobWorker(boss, queue, handler, { log, setAside, pollSeconds: jobsPollSeconds }));
-      return Promise.resolve();
+      if (!doesJobs(config.role)) return;
+      const run = async ({ id, data, attempts }: Taken): Promise<void> => {
+        try {
+          await within(LATE_MS, handler({ id, data }));
+        } catch (error) {
+          const last = attempts + 1 >= MAX_ATTEMPTS;
+          const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** attempts, LONGEST_WAIT_SECONDS);
+          // the error stays out of the table: its words may hold personal data
+          await db.query(JOB_FAILED, [id, attempts, last, wait]);
+          failed({ err: error, queue, jobId: id, last });
+          if (last) setAside.note(queue, error, id);
+          return;
+        }
+        await db.query(JOB_DONE, [id, attempts]);
+      };
+      const worker = startLeasedWorker<Taken>({
+        what: `jobs: ${queue}`,
+        claim: async (most) => (await poolOf(db).query<Taken>({ ...CLAIM_JOBS, values: [queue, most] })).rows,
+        run,
+        renew: async (jobs) => {
+          await db.query(RENEW_JOBS, [jobs.map(({ id }) => id)]);
+        },
+        atOnce: AT_ONCE,
+        stopWithinMs: STOP_TIMEOUT_MS,
+        lookEverySeconds: config.jobsPollSeconds,
+        log,
+      });
+      workers.set(queue, worker);
     },
   };
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`a job took longer than ${ms / 1000} s`)), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

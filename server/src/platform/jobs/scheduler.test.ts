@@ -61,7 +61,7 @@ describe('two instances', () => {
       },
     ];
     const began = Date.now();
-    const stops = await Promise.all([startSchedules(schedules, platform), startSchedules(schedules, platform)]);
+    const stops = [startSchedules(schedules, platform), startSchedules(schedules, platform)];
     await eventually(() => {
       expect(runs.each).toBeGreaterThanOrEqual(4);
       expect(runs.once).toBeGreaterThanOrEqual(2);
@@ -70,7 +70,7 @@ describe('two instances', () => {
     const strokes = Math.floor(Date.now() / 1_000) - Math.floor(began / 1_000);
     await eventually(async () => {
       const [jobs] = await platform.db.query<{ all: number; done: number }[]>(
-        `select count(*)::int as all, count(*) filter (where state = 'completed')::int as done from pgboss.job where name = $1`,
+        'select count(*)::int as all, count(ended_at)::int as done from background_job where queue = $1',
         [SCHEDULE_QUEUE],
       );
       // two instances that each did the work would have come to twice as many
@@ -79,9 +79,9 @@ describe('two instances', () => {
     });
   });
 
-  test('have no two schedules of one name', async () => {
+  test('have no two schedules of one name', () => {
     const twice = { name: 'twice', cron: MIDNIGHT, run: () => undefined };
-    await expect(startSchedules([twice, twice], house.platform)).rejects.toThrow('Two schedules have the same name.');
+    expect(() => startSchedules([twice, twice], house.platform)).toThrow('Two schedules have the same name.');
   });
 });
 

@@ -29,10 +29,10 @@ type Parts = Pick<
  * becomes a job whose id is made from its name and its time: all instances add it, it exists once, and it is tried again
  * where it fails (docs/decisions/0036).
  */
-export async function startSchedules(schedules: readonly Schedule[], parts: Parts): Promise<() => void> {
+export function startSchedules(schedules: readonly Schedule[], parts: Parts): () => void {
   const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]));
   if (byName.size < schedules.length) throw new Error('Two schedules have the same name.');
-  await parts.jobs.work(SCHEDULE_QUEUE, async ({ data }) => {
+  parts.jobs.work(SCHEDULE_QUEUE, async ({ data }) => {
     // an older or newer instance may know others
     await byName.get(String(data['name']))?.run(parts);
   });

@@ -14,7 +14,6 @@ import { networkOf } from '../limits.js';
 import { NOTHING_ALONG, takeAlong, type Along } from './take-along.js';
 import { mailboxWait } from './mailbox-limit.js';
 import { isNoSuchMailbox } from './no-such-mailbox.js';
-import { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';
 import { CLAIM, DEFER, DROP_HELD, FAILED, HELD, insertMails, RELEASE, RENEW, RETRY, SENT, VOID } from './outbox.sql.js';
 import { refusalOf } from './refusal.js';
 import { renderMail } from './render.js';
@@ -22,6 +21,7 @@ import type { MailTransport } from './transport.js';
 import { isDataError } from '../postgres/errors.js';
 import { onceAMinuteEach } from '../set-aside/once-a-minute.js';
 import type { SetAside } from '../set-aside/set-aside.js';
+import { startLeasedWorker, type LeasedWorker } from '../queue/leased-worker.js';
 
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 3_600;
@@ -78,7 +78,7 @@ export function waitAfter(failedAttempts: number): number {
 export function makeMailQueue(parts: MailParts): WorkingMailQueue {
   const { config, db, limits, transport, sources, metrics, setAside, log } = parts;
   const emails = byName(parts.emails);
-  let worker: OutboxWorker | undefined;
+  let worker: LeasedWorker | undefined;
   const unsent = onceAMinuteEach<{ template: string; last: boolean }>(
     ({ template, last }) => `${template} ${last}`,
     (mail, more) => log.warn({ ...mail, more }, 'mail could not be sent'),
@@ -211,9 +211,10 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     },
 
     start() {
-      worker = startOutboxWorker({
+      worker = startLeasedWorker<Taken>({
+        what: 'emails',
         claim,
-        send,
+        run: send,
         renew: async (mails) => {
           await db.query(RENEW, [mails.map(({ id }) => id)]);
         },

@@ -1,3 +1,5 @@
+import { LEASE } from '../queue/leased-worker.js';
+
 /**
  * Emails for the outbox: part of a statement, or a statement of its own. `list` is a jsonb array of `MailRow`s, `from` the
  * rows it is read from, if any, and `recipient` who gets them, as SQL.
@@ -10,9 +12,6 @@ insert into mail_message (id, template, recipient, subject, params, priority, or
 select m.id, m.template, ${recipient}, m.subject, m.params, m.priority, m."originIndex"
 from ${from === undefined ? '' : `${from}, `}jsonb_to_recordset(${list}) as m(id uuid, template text, recipient text,
   subject text, params jsonb, priority smallint, "originIndex" text)`;
-
-/** Whoever takes an email has this long to send it; then it is taken for lost, and another may. */
-const LEASE = `interval '60 seconds'`;
 
 /** Of those of a kind that waited for one mailbox, the newest goes, and takes the older ones along. */
 const IS_NEWEST = `(m.deferred_at is null or not exists (

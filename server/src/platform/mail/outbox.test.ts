@@ -10,7 +10,7 @@ import { VERIFY_EMAIL } from '../../modules/auth/registration/emails/verify-emai
 import { NEW_SIGN_IN } from '../../modules/auth/sessions/emails/new-sign-in.email.js';
 import { emailTo } from '../email.js';
 import type { WorkingMailQueue } from './mail-queue.js';
-import { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';
+import { startLeasedWorker, type LeasedWorker } from '../queue/leased-worker.js';
 import { CLAIM, HOLD, RENEW, SENT } from './outbox.sql.js';
 
 const TO = 'a@example.ca';
@@ -72,16 +72,16 @@ test('what is taken is nobody else’s for a minute; what is not due stays', asy
   expect(await claim(10)).toHaveLength(1);
 });
 
-const STEADY = { renew: async () => undefined, atOnce: 10, stopWithinMs: 30_000 };
+const STEADY = { what: 'emails', renew: async () => undefined, atOnce: 10, stopWithinMs: 30_000 };
 
 test('C2: whoever is still sending keeps the lease, for as long as a mail server takes', async () => {
   const { db, log } = house.platform;
   await fill(1);
   let answered = (): void => undefined;
-  const worker = startOutboxWorker<Taken>({
+  const worker = startLeasedWorker<Taken>({
     ...STEADY,
     claim,
-    send: () => new Promise((resolve) => (answered = resolve)),
+    run: () => new Promise((resolve) => (answered = resolve)),
     renew: async (mails) => {
       await db.query(RENEW, [mails.map(({ id }) => id)]);
     },
@@ -105,11 +105,11 @@ test('C6: a stop takes nothing new, and waits for what is on the wire', async ()
   const waiting = [['on the wire'], ['another']];
   const sent: string[] = [];
   let answered = (): void => undefined;
-  const worker = startOutboxWorker<string>({
+  const worker = startLeasedWorker<string>({
     ...STEADY,
     atOnce: 1,
     claim: async () => waiting.shift() ?? [],
-    send: (name) =>
+    run: (name) =>
       new Promise<void>((resolve) => (answered = resolve)).then(() => {
         sent.push(name);
       }),
@@ -131,8 +131,8 @@ test('two instances send each email once, and none is left', async () => {
     sent.push(id);
     await db.query(SENT, [id, attempts]);
   };
-  const workers: OutboxWorker[] = [1, 2].map(() =>
-    startOutboxWorker({ ...STEADY, claim, send, lookEverySeconds: 0.1, log }),
+  const workers: LeasedWorker[] = [1, 2].map(() =>
+    startLeasedWorker({ ...STEADY, claim, run: send, lookEverySeconds: 0.1, log }),
   );
   await until(() => sent.length >= 200 || undefined, 'the two hundredth email');
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -145,10 +145,10 @@ test('a worker that is woken looks at once, and one that is slow leaves room for
   const waiting = [['stuck'], ['a', 'b']];
   const sent: string[] = [];
   let stuck = (): void => undefined;
-  const worker = startOutboxWorker<string>({
+  const worker = startLeasedWorker<string>({
     ...STEADY,
     claim: async () => waiting.shift() ?? [],
-    send: (name) =>
+    run: (name) =>
       name === 'stuck'
         ? new Promise((resolve) => (stuck = resolve))
         : Promise.resolve().then(() => {

@@ -1,17 +1,15 @@
 import { isBlogCategory } from '@brokerage/domain/blog/categories';
 import { DEFAULT_LOCALE } from '@brokerage/domain/blog/locales';
+import { POST_WORDS, type PostWords } from '@brokerage/domain/blog/post-form';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
+import { valuesFrom } from '@brokerage/domain/forms/field-input';
 import type { BlogInput } from '../../../schema.generated';
 import type { EditedPostFragment, PostVersionFragment } from './editor.generated';
 import { instantOfText, officeTextOf } from '../../../ui/console/office-moment';
 
 /** What stands around the text of a post, as the controls hold it. */
-export interface PostFields {
-  title: string;
+export interface PostFields extends PostWords {
   slug: string;
-  excerpt: string;
-  category: string;
-  locale: string;
   /** Separated by commas */
   tags: string;
   coverUrl: string;
@@ -24,27 +22,23 @@ export interface PostFields {
 export type EditedPost = EditedPostFragment;
 export type PostVersion = PostVersionFragment;
 
+const wordsOf = (from: Partial<PostWords>): PostWords => valuesFrom(POST_WORDS, from) as PostWords;
+
 export const NO_FIELDS: PostFields = {
-  title: '',
+  ...wordsOf({ locale: DEFAULT_LOCALE }),
   slug: '',
-  excerpt: '',
-  category: '',
-  locale: DEFAULT_LOCALE,
   tags: '',
   coverUrl: '',
   coverAlt: '',
   publishAt: '',
 };
 
-type Words = Pick<PostVersion, 'title' | 'excerpt' | 'category' | 'locale' | 'tags' | 'cover'>;
+type Words = PostWords & Pick<PostVersion, 'tags' | 'cover'>;
 
 /** A version's fields; where a post is found and when it is published belong to the post. */
 export const fieldsOf = (words: Words, { slug, publishedAt }: EditedPost): PostFields => ({
-  title: words.title,
+  ...wordsOf(words),
   slug,
-  excerpt: words.excerpt,
-  category: words.category,
-  locale: words.locale,
   tags: words.tags.join(', '),
   coverUrl: words.cover?.url ?? '',
   coverAlt: words.cover?.alt ?? '',
@@ -53,14 +47,11 @@ export const fieldsOf = (words: Words, { slug, publishedAt }: EditedPost): PostF
 
 /** What is sent. A time of publication that was not touched is left out: the controls hold minutes, the post seconds. */
 export function inputOf(fields: PostFields, content: string, post: EditedPost | undefined): BlogInput {
-  const { title, slug, excerpt, category, locale, tags, coverUrl, coverAlt, publishAt } = fields;
+  const { slug, tags, coverUrl, coverAlt, publishAt } = fields;
   const isTimeNew = publishAt !== officeTextOf(post?.publishedAt ?? null);
   return {
-    title,
-    excerpt,
+    ...wordsOf(fields),
     content,
-    category,
-    locale,
     tags: tags.split(',').filter((tag) => tag.trim() !== ''),
     coverImageUrl: coverUrl,
     coverAlt,
@@ -69,12 +60,9 @@ export function inputOf(fields: PostFields, content: string, post: EditedPost | 
   };
 }
 
-export const inputOfVersion = ({ title, excerpt, content, category, locale, tags, cover }: PostVersion): BlogInput => ({
-  title,
-  excerpt,
+export const inputOfVersion = ({ content, tags, cover, ...version }: PostVersion): BlogInput => ({
+  ...wordsOf(version),
   content,
-  category,
-  locale,
   tags,
   coverImageUrl: cover?.url ?? '',
   coverAlt: cover?.alt ?? '',

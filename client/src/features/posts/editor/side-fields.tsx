@@ -46,7 +46,7 @@ function Field({ editing, name, label, hint, most, rows, isMoment, placeholder }
       {isMoment ? (
         <WhenInput {...aria} kind="moment" onChange={(value) => editing.set({ [name]: value })} />
       ) : rows ? (
-        <textarea className={styles.area} rows={rows} {...shared} />
+        <textarea className="a-input" rows={rows} {...shared} />
       ) : (
         <input className="a-input" {...shared} />
       )}

@@ -5,7 +5,6 @@ import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { DialogForm } from './dialog-form';
 import { instantOfText } from '../../../ui/console/office-moment';
 import type { PostEditing, Step } from './post-editing';
-import styles from './editor.module.css?sheet';
 
 interface Action {
   step: Step;
@@ -69,7 +68,7 @@ function SendBack({ editing }: { editing: PostEditing }): ReactNode {
           <label className="a-field">
             <span>Why</span>
             <textarea
-              className={styles.area}
+              className="a-input"
               rows={4}
               maxLength={BLOG_LIMITS.reason}
               value={reason}

@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { POST_FORM } from '@brokerage/domain/blog/post-form';
 import type { BlogStatusName } from '@brokerage/domain/blog/status';
+import { namesOf } from '@brokerage/domain/forms/fields';
 import { forgetIdempotencyKey } from '../../../lib/idempotency';
 import { forgetInput } from '../../../lib/kept-input';
 import type { Outcome } from '../../../lib/use-command';
@@ -20,7 +22,7 @@ import {
   type PostVersion,
 } from './post-fields';
 
-const FIELDS = ['title', 'excerpt', 'content', 'category', 'tags', 'coverImageUrl', 'coverAlt', 'slug', 'publishAt'];
+const FIELDS = [...namesOf(POST_FORM), 'tags', 'coverImageUrl', 'coverAlt', 'slug', 'publishAt'];
 /** Where what is typed is kept, and a new post's own key */
 export const KEPT = 'post';
 

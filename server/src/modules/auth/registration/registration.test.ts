@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect(sent?.text).not.toContain('evil.test');
     expect(await api.rows(`select from mail_message where recipient = 'nobody@example.ca'`)).toEqual([]);
     expect(await api.rows('select from one_time_token where token_hash = $1', [sent?.token])).toEqual([]);
-    expect(await api.rows(`select from pgboss.job where data::text ilike '%forgetful%'`)).toEqual([]);
+    expect(await api.rows(`select from background_job where data::text ilike '%forgetful%'`)).toEqual([]);
 
     const open = (token = '') =>
       api

@@ -1,7 +1,7 @@
 import { REGISTRATION } from '@brokerage/domain/account/account';
 import type { InputOf } from '@brokerage/domain/forms/fields';
 import { Field, ObjectType } from 'type-graphql';
-import { inputTypeOf } from '../../../graphql/field-input-type.js';
+import { inputTypeOf } from '../../../graphql/field-types.js';
 import { Payload } from '../../../kernel/user-error.types.js';
 import { LoginData } from '../sessions/session.types.js';
 

@@ -77,8 +77,8 @@ describe('mailboxes', () => {
     expect(new Set(again.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     await until(
       async () =>
-        (await api.rows(`select from pgboss.job where name = 'account' and state in ('created', 'active', 'retry')`))
-          .length === 0 || undefined,
+        (await api.rows(`select from background_job where queue = 'account' and ended_at is null`)).length === 0 ||
+        undefined,
       'the end of the jobs',
     );
     expect(await statuses(email, 'reset-password', 1)).toEqual(['sent']);

@@ -1,0 +1,213 @@
+import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import {
+  affordability,
+  type Affordability,
+  type AffordabilityInput,
+  type Alternative,
+} from '@brokerage/domain/mortgage/affordability';
+import type { PriceLimit } from '@brokerage/domain/mortgage/max-price';
+import type { ReactNode } from 'react';
+import { officeToday as today } from '../../../lib/office-today';
+import { Button } from '../../../ui/button';
+import { RATE, YEARS, type StartRate, type TabProps } from '../fields/common';
+import { AFFORDING } from '../../../lib/scenario/shared';
+import { homeFigures, ratioFigures, type Asked } from './affordability-figures';
+import { AskBroker } from '../answer/ask-broker';
+import { ClassPublished } from '../rate/class-published';
+import { dollars, wholeDollars } from '../money';
+import { NoteList } from '../note-list';
+import { ResultCard } from '../answer/result-card';
+import { SaveButton } from '../save-button';
+import { ScenarioPage, type AnswerProps, type FollowProps } from '../page/scenario-page';
+import type { CalculatorSection } from '../fields/spec';
+import { classOf, useClassRate } from '../rate/use-class-rate';
+import { namesOf } from '../page/use-scenario';
+
+const GROUPS: readonly CalculatorSection[] = [
+  {
+    title: 'Your household',
+    fields: [
+      {
+        name: 'income',
+        label: 'Household income before tax',
+        kind: 'money',
+        required: true,
+        hint: 'A year, for everyone on the mortgage.',
+        engine: ['annualIncome'],
+      },
+      {
+        name: 'debts',
+        label: 'Other debt payments',
+        kind: 'money',
+        hint: 'A month: car, cards, student loans, support.',
+        engine: ['otherMonthlyDebts'],
+      },
+      { name: 'down', label: 'Down payment', kind: 'money', required: true, engine: ['downPayment'] },
+      { name: 'first', label: 'First-time buyer or a newly built home', kind: 'flag' },
+    ],
+  },
+  { title: 'The mortgage', fields: [RATE, YEARS] },
+  {
+    title: 'The home',
+    fields: [
+      { name: 'tax', label: 'Property tax a year', kind: 'money', required: true, engine: ['annualPropertyTax'] },
+      { name: 'heat', label: 'Heating a month', kind: 'money', required: true, engine: ['monthlyHeating'] },
+      { name: 'condo', label: 'Condo fees a month', kind: 'money', engine: ['monthlyCondoFees'] },
+      {
+        name: 'limits',
+        label: 'Debt service limits',
+        kind: 'choice',
+        choices: [
+          { value: 'insured', label: '39% and 44% (insured)' },
+          { value: 'uninsured', label: '35% and 42% (many uninsured)' },
+        ],
+      },
+    ],
+  },
+];
+
+const ASSUMPTIONS = [
+  'The stress test checks that you could pay at your rate plus 2 points, or at 5.25%, whichever is higher.',
+  'Housing costs are principal and interest, property tax, heating and half the condo fees. Lenders look at more than these ratios.',
+  'Set aside cash for closing costs as well: your down payment is used in full here.',
+];
+
+const firstTexts = ({ rate }: StartRate): Texts => ({
+  income: '120000',
+  debts: '300',
+  down: '60000',
+  first: 'no',
+  rate: rate.toFixed(2),
+  years: '25',
+  tax: '4800',
+  heat: '150',
+  condo: '',
+  limits: 'insured',
+});
+
+function inputOf(texts: Texts): Asked {
+  const [gdsLimitPct, tdsLimitPct] = texts.limits === 'uninsured' ? [35, 42] : [39, 44];
+  return {
+    annualIncome: numberOf(texts.income),
+    otherMonthlyDebts: numberOrNone(texts.debts),
+    downPayment: numberOrNone(texts.down),
+    firstTimeBuyerOrNewBuild: texts.first === 'yes',
+    contractRatePct: numberOf(texts.rate),
+    amortizationYears: numberOf(texts.years),
+    annualPropertyTax: numberOrNone(texts.tax),
+    monthlyHeating: numberOrNone(texts.heat),
+    monthlyCondoFees: numberOrNone(texts.condo),
+    gdsLimitPct,
+    tdsLimitPct,
+    date: today(),
+  };
+}
+
+/** What limits the price, in a sentence. */
+function limitSentence({ priceBoundBy = 'income' }: Affordability, input: AffordabilityInput): string {
+  const sentences: Record<PriceLimit, string> = {
+    income: `Your income is the limit: housing costs may take ${input.gdsLimitPct}% of it.`,
+    debts: `Your other debts are the limit: with housing they may take ${input.tdsLimitPct}% of your income.`,
+    downPayment: 'Your down payment is the limit. Your income could carry more.',
+    amortization: `The ${input.amortizationYears}-year amortization is the limit. With less than 20% down it’s for first-time buyers and new homes only, up to 30 years.`,
+    priceCap: 'The price cap on mortgage insurance is the limit. Above it you need 20% down.',
+  };
+  return sentences[priceBoundBy];
+}
+
+/** The change that raises the price, and the field it is typed in. */
+function wayOut({ change, value, maxPrice }: Alternative): { label: string; change: Texts } {
+  const home = wholeDollars(maxPrice);
+  if (change === 'amortizationYears') return { label: `At ${value} years: ${home}`, change: { years: String(value) } };
+  if (change === 'otherMonthlyDebts') return { label: `Without those debts: ${home}`, change: { debts: '0' } };
+  const down = Math.ceil(value);
+  return { label: `With ${wholeDollars(down)} down: ${home}`, change: { down: String(down) } };
+}
+
+const groupsOf = (): readonly CalculatorSection[] => GROUPS;
+
+/** What the address may say of this page. */
+export const reads = namesOf(firstTexts);
+
+function figuresOf(texts: Texts): { reach: Affordability; input: Asked } {
+  const input = inputOf(texts);
+  return { reach: affordability(input), input };
+}
+
+/** Once a class is found it stays while its own rate keeps the home on that side of 20%: nothing goes to and fro. */
+function Follow({ figures, texts, isRateTyped, change }: FollowProps<ReturnType<typeof figuresOf>>): null {
+  useClassRate(classOf(texts.down, figures?.reach.maxPrice ?? NaN), isRateTyped, change);
+  return null;
+}
+
+export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
+  return (
+    <ScenarioPage
+      first={firstTexts(start)}
+      shared={AFFORDING}
+      {...{ groupsOf, figuresOf, Answer, Follow, onApply }}
+      assumptions={ASSUMPTIONS}
+    />
+  );
+}
+
+function Answer({
+  figures: { reach, input },
+  texts,
+  search,
+  change,
+  onApply,
+}: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
+  const { maxPrice = 0, homeMortgage = 0, alternative } = reach;
+  const better = alternative ? wayOut(alternative) : undefined;
+  return (
+    <ClassPublished down={texts.down} price={maxPrice}>
+      <ResultCard
+        title="A home of up to"
+        value={wholeDollars(maxPrice)}
+        sentence={limitSentence(reach, input)}
+        figures={[
+          ...homeFigures(reach, input),
+          {
+            label: 'Stress-test rate',
+            value: `${reach.qualifyingRatePct.toFixed(2)}%`,
+            of: { figure: 'qualifyingRate', input: { ...input, uninsuredStraightSwitch: false } },
+          },
+          {
+            label: 'Largest mortgage your income allows',
+            value: dollars(reach.maxMortgageIncludingPremium),
+            of: { figure: 'mostMortgage', input },
+          },
+          ...ratioFigures({ ...input, mortgage: homeMortgage }),
+        ]}
+      >
+        <NoteList notes={reach.notes} />
+        <div className="calc-actions">
+          {better && (
+            <Button look="outline" small onClick={() => change(better.change)}>
+              {better.label}
+            </Button>
+          )}
+          <AskBroker
+            type="new_purchase"
+            figures={{
+              propertyValue: String(maxPrice),
+              downPayment: String(input.downPayment),
+              annualIncome: String(input.annualIncome),
+            }}
+            onApply={onApply}
+          />
+          <SaveButton
+            kept={{
+              kind: 'AFFORDABILITY',
+              inputs: { ...input, scenario: search },
+              label: `Up to ${wholeDollars(maxPrice)} on ${wholeDollars(input.annualIncome)} a year`,
+            }}
+            search={search}
+          />
+        </div>
+      </ResultCard>
+    </ClassPublished>
+  );
+}

@@ -1,0 +1,36 @@
+import { numberOrNone } from '@brokerage/domain/calculator/texts';
+import type { Texts } from '@brokerage/domain/forms/fields';
+import { purchaseClass } from '@brokerage/domain/rates/purchase-class';
+import { useEffect, useRef } from 'react';
+import { compoundingText } from '../fields/common';
+import { useStartRate } from './use-start-rate';
+
+/** What a rate is made of: who typed one of these keeps all of them. */
+const RATE_FIELDS = ['rate', 'type', 'compounding'];
+
+type Class = 'INSURED' | 'INSURABLE';
+
+/** The class of a purchase of that price; none until both figures can be read. */
+export function classOf(down: string | undefined, price: number): Class | undefined {
+  const share = (numberOrNone(down) / price) * 100;
+  if (!Number.isFinite(share)) return undefined;
+  return purchaseClass(share) === 'insured' ? 'INSURED' : 'INSURABLE';
+}
+
+/** Whether a change, or an address, names the rate itself. */
+export const namesRate = (has: (name: string) => boolean): boolean => RATE_FIELDS.some(has);
+
+/**
+ * Asks the start rate again when the down payment passes 20%: another class has another rate. A rate that somebody typed,
+ * or that stood in the address, stays.
+ */
+export function useClassRate(insurance: Class | undefined, isTyped: boolean, change: (change: Texts) => void): void {
+  const found = useStartRate('purchase', insurance ?? 'INSURED');
+  // the page begins with the rate of an insured purchase
+  const last = useRef<Class>('INSURED');
+  useEffect(() => {
+    if (isTyped || !found || insurance === undefined || last.current === insurance) return;
+    last.current = insurance;
+    change({ rate: found.rate.toFixed(2), type: found.type, compounding: compoundingText(found) });
+  }, [found, insurance, isTyped, change]);
+}

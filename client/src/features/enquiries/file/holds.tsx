@@ -1,0 +1,214 @@
+import { addDays } from '@brokerage/domain/booking/local-days';
+import { countdownWords } from '@brokerage/domain/rates/rate-hold';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { formatDay, formatRate, formatTerm } from '../../../lib/format';
+import { useSettled } from '../../../lib/use-settled';
+import { SelectField } from '../../../ui/aria/select-field';
+import { toast } from '../../../ui/aria/toast';
+import { Button } from '../../../ui/console/button';
+import { LoadFailed } from '../../../ui/console/states';
+import {
+  useEndRateHoldCommand,
+  useFileHoldsQuery,
+  usePlaceRateHoldCommand,
+  useRatesToHoldQuery,
+  type FileHoldsQuery,
+} from './holds.generated';
+
+type Held = NonNullable<FileHoldsQuery['rateHolds']>[number];
+type RateType = 'FIXED' | 'VARIABLE';
+
+const TERMS = ['1', '2', '3', '4', '5', '7', '10'].map((years) => ({
+  value: years,
+  label: years === '1' ? '1 year' : `${years} years`,
+}));
+const USUAL_TERM = '5';
+/** So many can be read through; more are found by their lender */
+const MOST_RATES = 25;
+
+const nameOf = ({
+  bankName,
+  rate,
+  term,
+  type,
+}: {
+  bankName: string;
+  rate: number;
+  term: number;
+  type: RateType;
+}): string => `${formatRate(rate)}%, ${formatTerm(term, type)}, ${bankName}`;
+
+function Hold({ hold, ended }: { hold: Held; ended: () => void }): ReactNode {
+  const { id, heldUntil, daysLeft, state } = hold;
+  const [end, ending] = useEndRateHoldCommand({ say: toast });
+  const name = nameOf({ ...hold, type: hold.type === 'variable' ? 'VARIABLE' : 'FIXED' });
+  return (
+    <li>
+      <p className="num">
+        <b>{name}</b>
+        <br />
+        <span>Until {formatDay(heldUntil)}</span>{' '}
+        <span className={`tag ${state === 'HELD' ? 'tag-good' : state === 'ENDS' ? 'tag-warn' : 'tag-calm'}`}>
+          {countdownWords(heldUntil, addDays(heldUntil, -daysLeft))}
+        </span>
+      </p>
+      <Button
+        small
+        disabled={ending}
+        aria-label={`End the hold: ${name}`}
+        onClick={() => void end({ id }, 'Hold ended').then(ended)}
+      >
+        End the hold
+      </Button>
+    </li>
+  );
+}
+
+interface ChooseProps {
+  chosen: string | undefined;
+  choose: (rateId: string | undefined) => void;
+  /** Of what is said when it is missing */
+  describedBy: string;
+}
+
+function saidOf(isHere: boolean, shown: number, all: number): string {
+  if (isHere && shown === 0) return 'No lender of that name has a rate of this term.';
+  return all > shown ? `The lowest ${shown} of ${all}. A part of the lender’s name finds the others.` : '';
+}
+
+/** A published rate of a term, the lowest first; a part of the lender's name narrows the list. */
+function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
+  const id = useId();
+  const [term, setTerm] = useState(USUAL_TERM);
+  const [lender, setLender] = useState('');
+  const searched = useSettled(lender.trim());
+  const variables = { term: Number(term), lender: searched || null, limit: MOST_RATES };
+  const { data } = useRatesToHoldQuery({ variables });
+  const { items: rates = [], totalItems = 0 } = data?.rateOffers ?? {};
+  return (
+    <>
+      <SelectField
+        label="Term"
+        options={TERMS}
+        value={term}
+        onChange={(value) => {
+          setTerm(value);
+          choose(undefined);
+        }}
+      />
+      <div className="a-field">
+        <label htmlFor={`${id}-lender`}>Lender</label>
+        <input
+          id={`${id}-lender`}
+          className="a-input"
+          type="search"
+          placeholder="Every lender"
+          value={lender}
+          onChange={({ target }) => {
+            setLender(target.value);
+            choose(undefined);
+          }}
+        />
+      </div>
+      <div className="a-field">
+        <label htmlFor={`${id}-rate`}>Rate</label>
+        <select
+          id={`${id}-rate`}
+          className="a-input"
+          value={chosen ?? ''}
+          aria-describedby={`${id}-count ${describedBy}`}
+          onChange={({ target }) => choose(target.value || undefined)}
+        >
+          <option value="">{data ? 'Choose a rate' : 'Loading the rates'}</option>
+          {rates.map((rate) => (
+            <option key={rate.id} value={rate.id}>
+              {nameOf(rate)}
+            </option>
+          ))}
+        </select>
+        <p className="muted" id={`${id}-count`} role="status">
+          {saidOf(data !== undefined, rates.length, totalItems)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => void }): ReactNode {
+  const id = useId();
+  const [rateId, setRate] = useState<string>();
+  const [until, setUntil] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [place, placing] = usePlaceRateHoldCommand({ say: (said) => !said.bad && toast(said) });
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (placing) return;
+    if (rateId === undefined || until === '') {
+      setProblem('Choose a rate, and enter the last day it is held.');
+      return;
+    }
+    const outcome = await place(
+      { input: { enquiryId, rateId, heldUntil: until } },
+      'Rate held. The client gets an email.',
+    );
+    setProblem(outcome.done ? undefined : (outcome.payload?.userErrors[0]?.message ?? outcome.problem));
+    if (!outcome.done) return;
+    setRate(undefined);
+    setUntil('');
+    placed();
+  }
+
+  return (
+    <form className="stack-4" aria-label="Hold a rate" onSubmit={(event) => void submit(event)}>
+      <ChooseRate chosen={rateId} choose={setRate} describedBy={`${id}-problem`} />
+      <div className="a-field">
+        <label htmlFor={`${id}-until`}>Held until</label>
+        <input
+          id={`${id}-until`}
+          className="a-input"
+          type="date"
+          value={until}
+          aria-describedby={`${id}-problem`}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      </div>
+      <p className="problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+      <div>
+        <Button small type="submit" disabled={placing}>
+          Hold this rate
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The rates that lenders hold for a client: the office places them, the client sees the days that are left. */
+export function FileHolds({ enquiryId }: { enquiryId: string }): ReactNode {
+  const { data, error, refetch } = useFileHoldsQuery({ variables: { enquiryId }, fetchPolicy: 'cache-and-network' });
+  const reload = (): void => void refetch().catch(() => undefined);
+  // rates are asked for once somebody wants to hold one
+  const [opened, setOpened] = useState(false);
+  const holds = data?.rateHolds;
+  return (
+    <section className="panel panel-pad" aria-labelledby="held-rates">
+      <h2 id="held-rates">Held rates</h2>
+      {!holds && error && <LoadFailed what="The held rates" retry={reload} />}
+      {holds?.length === 0 && <p className="muted">No lender holds a rate for this client.</p>}
+      {holds && holds.length > 0 && (
+        <ul className="stack-4">
+          {holds.map((hold) => (
+            <Hold key={hold.id} hold={hold} ended={reload} />
+          ))}
+        </ul>
+      )}
+      <details className="mt-5" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+        <summary>Hold a rate</summary>
+        {opened && <PlaceHold enquiryId={enquiryId} placed={reload} />}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useAddressState } from '../../../lib/address-state';
+import { SegmentedControl } from '../../../ui/aria/segmented-control';
+import { InboxBoard } from '../board/board';
+import { Inbox } from './inbox';
+
+const LAYOUTS = [
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board' },
+] as const;
+
+const useIsBoard = (): boolean => useAddressState().get('layout') === 'board';
+
+/** The list or the board of the same enquiries, as the address says. */
+export function LayoutSwitch(): ReactNode {
+  const { set } = useAddressState();
+  return (
+    <SegmentedControl
+      label="Layout"
+      options={LAYOUTS}
+      value={useIsBoard() ? 'board' : 'list'}
+      onChange={(value) => set({ layout: value === 'board' ? value : undefined, file: undefined })}
+    />
+  );
+}
+
+export const InboxLayout = (): ReactNode => (useIsBoard() ? <InboxBoard /> : <Inbox />);

@@ -1,0 +1,137 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAddressState } from '../../../lib/address-state';
+import { consolePaths } from '../../../lib/console-paths';
+import { useSession } from '../../../lib/session';
+import { toast } from '../../../ui/aria/toast';
+import { OF_ANYBODY, OFFER_TIMES, offerTimesAddress } from '../../../ui/console/offers';
+import { useSingleKeys } from '../../../ui/console/use-single-keys';
+import { EnquiryRowFragmentDoc, type EnquiryRowFragment } from '../enquiries.generated';
+import { followUpChoices } from '../follow-up';
+import { LogContact } from '../work/contact/log-contact';
+import { mostUrgent } from './most-urgent';
+import { useTicks } from '../bulk/selection';
+import { useAssignEnquiryCommand, useSetFollowUpCommand } from '../work.generated';
+import { EmailDialog } from '../work/email/write-email';
+
+interface Row {
+  id: string;
+  enquiry: EnquiryRowFragment;
+}
+
+interface Props {
+  rows: readonly Row[];
+  /** The row that the keys are on; -1: none */
+  at: number;
+  /** Room for a file beside the list */
+  isWide: boolean;
+  move: (step: (at: number) => number) => void;
+  /** Opens a file; beside the list where there is room */
+  choose: (id: string) => void;
+}
+
+/** What somebody can do to the row they are on, by its single letter. Whatever changes something can be undone. */
+export function useInboxCommands({ rows, at, isWide, move, choose }: Props): { noteAsked: number; dialogs: ReactNode } {
+  const client = useApolloClient();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { write } = useAddressState();
+  const ticks = useTicks();
+  const [noteAsked, setNoteAsked] = useState(0);
+  const [opens, setOpens] = useState<{ what: 'email' | 'contact'; enquiry: EnquiryRowFragment }>();
+  const [assign] = useAssignEnquiryCommand({ say: toast });
+  const [setFollowUp] = useSetFollowUpCommand({ say: toast });
+  const range = useRef<number>(undefined);
+  const row = rows[at];
+  useEffect(() => {
+    range.current = undefined;
+  }, [rows.length]);
+
+  /** As it is now, not as the list was read */
+  const live = (enquiry: EnquiryRowFragment): EnquiryRowFragment =>
+    client.readFragment<EnquiryRowFragment>({
+      fragment: EnquiryRowFragmentDoc,
+      fragmentName: 'EnquiryRow',
+      id: client.cache.identify({ __typename: 'Enquiry', id: enquiry.id }),
+    }) ?? enquiry;
+
+  async function give(enquiry: EnquiryRowFragment, assigneeId: string | null): Promise<boolean> {
+    return (await assign({ id: enquiry.id, assigneeId, expectedVersion: live(enquiry).version })).done;
+  }
+  async function take(): Promise<void> {
+    if (!row || !user) return;
+    const { fullName, assignedToId } = live(row.enquiry);
+    if (assignedToId === user.id) return void toast({ text: `${fullName} is already yours.` });
+    if (!(await give(row.enquiry, user.id))) return;
+    toast({ text: `${fullName} is assigned to you.`, undo: () => void give(row.enquiry, assignedToId) });
+  }
+
+  async function bring(enquiry: EnquiryRowFragment, to: string | null): Promise<boolean> {
+    return (await setFollowUp({ id: enquiry.id, at: to, expectedVersion: live(enquiry).version })).done;
+  }
+  async function snooze(): Promise<void> {
+    const [tomorrow] = followUpChoices(new Date());
+    if (!row || !tomorrow) return;
+    const { fullName, followUpAt } = live(row.enquiry);
+    if (!(await bring(row.enquiry, tomorrow.at.toISOString()))) return;
+    toast({ text: `${fullName} comes back tomorrow at 9 a.m.`, undo: () => void bring(row.enquiry, followUpAt) });
+  }
+
+  function select(toHere: boolean): void {
+    if (!row || !ticks) return;
+    const from = range.current;
+    if (toHere && from !== undefined) {
+      ticks.add(rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(({ id }) => id));
+    } else ticks.toggle(row.id);
+    range.current = at;
+  }
+  function offerTimes(): void {
+    if (!row) return;
+    if (!isWide) return void navigate(offerTimesAddress(row.id, null));
+    write((now) => {
+      const next = new URLSearchParams(now);
+      next.set('file', row.id);
+      next.set(OFFER_TIMES, OF_ANYBODY);
+      return next;
+    }, true);
+  }
+  function writeNote(): void {
+    if (!row) return;
+    choose(row.id);
+    setNoteAsked((asked) => asked + 1);
+  }
+  function next(): void {
+    const urgent = mostUrgent(
+      rows.map(({ enquiry }) => live(enquiry)),
+      row?.id,
+    );
+    if (urgent) choose(urgent.id);
+    else toast({ text: 'Nobody is waiting for a first answer.' });
+  }
+
+  useSingleKeys({
+    j: () => move((now) => now + 1),
+    k: () => move((now) => now - 1),
+    ' ': next,
+    x: () => select(false),
+    'shift+x': () => select(true),
+    a: () => void take(),
+    n: writeNote,
+    e: () => row && setOpens({ what: 'contact', enquiry: row.enquiry }),
+    r: () => row && setOpens({ what: 'email', enquiry: row.enquiry }),
+    b: offerTimes,
+    s: () => void snooze(),
+    o: () => row && void navigate(consolePaths.enquiry(row.id)),
+    '/': () => document.querySelector<HTMLInputElement>('[aria-label="Enquiries"] input[type="search"]')?.focus(),
+  });
+
+  const close = (): void => setOpens(undefined);
+  const dialogs = (
+    <>
+      <LogContact enquiry={opens?.what === 'contact' ? opens.enquiry : undefined} close={close} />
+      {opens && <EmailDialog enquiry={live(opens.enquiry)} isOpen={opens.what === 'email'} close={close} />}
+    </>
+  );
+  return { noteAsked, dialogs };
+}

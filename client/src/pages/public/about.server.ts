@@ -1,0 +1,3 @@
+import { preloadHome } from '../../features/home/home-content';
+
+export const preload = preloadHome;
