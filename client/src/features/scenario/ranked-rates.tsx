@@ -169,11 +169,15 @@ export function RankedRates(): ReactNode {
               <p>
                 {found?.updatedAt && (
                   <span>
-                    Updated <UpdatedAt at={found.updatedAt} /> ·{' '}
+                    Updated <UpdatedAt at={found.updatedAt} />
+                    <i> · </i>
                   </span>
                 )}
                 {isExample ? (
-                  <span>Example: {scenarioWords(scenario)}. Make it yours above.</span>
+                  <>
+                    <span>Example: {scenarioWords(scenario)}. </span>
+                    <span>Make it yours above.</span>
+                  </>
                 ) : (
                   <span>For {scenarioWords(scenario)}.</span>
                 )}
