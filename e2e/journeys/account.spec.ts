@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expectAccessible } from '../support/axe';
 import { linksTo } from '../support/emails';
-import { expect, signIn, test, turnTo } from '../support/test';
+import { alive, expect, signIn, test, turnTo } from '../support/test';
 
 const PASSWORD = 'violet tram at dawn';
 const NEXT = 'eleven green kayaks';
@@ -13,7 +13,7 @@ test('register, confirm, forget the password, choose another: the old session is
   // a link inside the site to a guarded page is remembered
   await page.goto('/account?view=details');
   await expect(page).toHaveURL(/\/auth$/);
-  await turnTo(page, '#sign-in');
+  await turnTo(page, alive(page, 'sign-in'));
   await page.getByRole('link', { name: 'I’m new here' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await page.getByRole('button', { name: 'Create my account' }).click();
@@ -57,7 +57,7 @@ test('register, confirm, forget the password, choose another: the old session is
 
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await turnTo(page, '#forgot');
+  await turnTo(page, alive(page, 'forgot'));
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('Password reset instructions sent to your email.')).toBeVisible();

@@ -13,7 +13,7 @@ async function open(page: Page, width: number, height: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await page.goto(HOME);
-  await turnTo(page);
+  await turnTo(page, payment(page));
 }
 
 test('a figure opens with Enter under it, Escape gives the focus back, its code comes no earlier, and it is printed', async ({

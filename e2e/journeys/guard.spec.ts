@@ -1,5 +1,5 @@
 import { samplePerson } from '../support/people';
-import { expect, hydrated, signIn, test, turnTo } from '../support/test';
+import { alive, expect, hydrated, signIn, test, turnTo } from '../support/test';
 
 declare global {
   interface Window {
@@ -65,7 +65,7 @@ test('the office and the account lead a visitor to the sign-in without a jump', 
   for (const address of ['/account', '/admin', '/account']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-    await turnTo(page, '#sign-in');
+    await turnTo(page, alive(page, 'sign-in'));
     const moved = await page.evaluate(() => window.moved);
     expect(moved, address).toBeLessThan(0.02);
   }

@@ -4,7 +4,7 @@ import { labelsCanBeRead, wellMade } from '../support/markup';
 import { PUBLIC_PAGES } from '../support/pages';
 import { printsWell } from '../support/paper';
 import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
-import { expect, hydrated, test, turnTo } from '../support/test';
+import { alive, expect, hydrated, test, turnTo } from '../support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -78,7 +78,7 @@ test('the title of the sign-in follows its way (A12)', async ({ page, request })
 
 test('the form with its errors shown', async ({ page }) => {
   await page.goto('/basic-form');
-  await turnTo(page, '#basic-form');
+  await turnTo(page, alive(page, 'basic-form'));
   await page.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await expectPageAccessible(page);

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { KeptContext } from './kept-context';
 import { provideProduct } from './product';
 import { ADMIN, HANG_MS, type RunningServer } from './server';
@@ -84,13 +84,21 @@ export const goInside = (page: Page, address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** As somebody does who points at a page: the code of its form or calculator comes, and takes over what the server made. */
-export async function turnTo(page: Page, form?: string): Promise<void> {
+/**
+ * As somebody does who points at a page: the code of its form or calculator comes, and takes over what the server made.
+ * `form`: what says so. It may be asked before the page listens, so the pointer moves until it is heard.
+ */
+export async function turnTo(page: Page, form: Locator): Promise<void> {
   await hydrated(page);
-  await page.mouse.move(4, 4);
-  await page.mouse.move(8, 8);
-  if (form) await expect(page.locator(form)).toHaveAttribute('data-hydrated', 'yes');
+  await expect(async () => {
+    await page.mouse.move(4, 4);
+    await page.mouse.move(8, 8);
+    await expect(form).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
+
+/** The form of this id, once its code has it. */
+export const alive = (page: Page, id: string): Locator => page.locator(`#${id}[data-hydrated="yes"]`);
 
 /**
  * After `act` the browser finds out that its session has ended. The guard leads to the sign-in, and then the whole page is

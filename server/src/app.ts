@@ -1,13 +1,8 @@
 import type http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AnalyticsSettings } from '@brokerage/domain/analytics/settings';
-import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
-import compression from 'compression';
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { jsonBody } from './api/json-body.js';
 import { apiHostOf } from './config/own-hosts.js';
 import { answersVisitors } from './config/process-role.js';
 import { makeContextFactory, type ContextFactory } from './api/context.js';
@@ -15,59 +10,33 @@ import { publicRoots } from './api/public-fields.js';
 import type { Context } from './graphql/context.js';
 import { noteRequest } from './api/errors.js';
 import { makeExecutor } from './api/executor.js';
-import { ownExecution, type Execute } from './api/execute.js';
+import { executionOf } from './api/execute.js';
 import { tellingFirst } from './api/own-changes.js';
-import { uploads } from './api/upload.js';
 import { makeSchema } from './api/schema.js';
 import { makeApollo } from './api/server.js';
-import { countOperation } from './api/visitor-limit.js';
-import { emailsOf, makeServices, restTableOf, type Module } from './manifest/module.js';
+import { makeServices, restTableOf, type Module } from './manifest/module.js';
 import { MODULES, type Services } from './modules/index.js';
+import { mount, mountsOf } from './mounts.js';
 import { makeProbe } from './platform/health.js';
 import { startSchedules } from './platform/jobs/scheduler.js';
-import { KeptFiles } from './platform/kept-files.js';
 import { logged } from './platform/http-log.js';
 import type { Logger } from './platform/logger.js';
 import type { Platform } from './platform/platform.js';
 import { isZoneDataStale } from './platform/zone-data.js';
-import { refuseAddresses } from './rest/addresses.js';
-import { logos } from './rest/logos.js';
 import { makeReplies } from './rest/replies.js';
-import { restErrors } from './rest/errors.js';
-import { hotRoutes } from './rest/hot.js';
 import { makeMayBePage } from './rest/negotiated.js';
 import type { RouteParts } from './rest/route-parts.js';
-import { restRouter } from './rest/router.js';
-import { unsubscribe } from './rest/unsubscribe.js';
-import { assets, otherBuilds, uploadedFiles } from './site/assets.js';
-import { collector } from './site/collector.js';
-import { discovery } from './site/discovery.js';
-import { permissionsPolicy, securityHeaders } from './site/headers.js';
-import { ATOM, feeds, RSS } from './site/feeds.js';
-import { health } from './site/health.js';
-import { keepPublicData, keptAnswers } from './site/kept-answers.js';
-import { mailPreview } from './site/mail-preview.js';
-import { makePageKey, type AgentSite, type PageKey } from './site/page-key.js';
+import { keptAnswers } from './site/kept-answers.js';
+import { makePageKey } from './site/page-key.js';
 import { countPages } from './site/page-hits.js';
-import { pages, type VisitorExecution } from './site/pages.js';
-import { chargeTime, whileTimeLasts } from './site/processor-budget.js';
-import { loadClientBuild, type ClientBuild } from './site/renderer.js';
-import { ownTargets } from './site/request-target.js';
-import { privateFiles } from './site/private-files.js';
 import { probesOnly } from './site/probes-only.js';
-import { callFeed } from './site/call-feed.js';
-import { schedulePdf } from './site/schedule-pdf.js';
-import { shareParts, sharePictures } from './site/share-pictures.js';
+import { loadClientBuild } from './site/renderer.js';
 
-const GRAPHQL_BODY_LIMIT = '512kb';
-/** About 100 kB each */
-const MOST_SHARE_PICTURES = 2_000;
 const CLIENT_DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 export interface App {
   handler: http.RequestListener;
   services: Services;
-  apollo: ApolloServer<Context>;
   /** What the documented calls are answered with */
   rest: RouteParts;
   close(): Promise<void>;
@@ -90,9 +59,9 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   warnOfOldZoneData(log);
   const schema = options.schema ?? makeSchema(modules);
   const run = tellingFirst(makeExecutor(schema), platform.notifications);
-  const execute = ownExecution(schema, run, log);
   const apollo = makeApollo(schema, run, publicRoots(modules), platform);
   await apollo.start();
+  const execute = executionOf(apollo);
   const contextFor = tellingTags(makeContextFactory(services, platform));
   const probe = makeProbe(config);
   forgetOnNews(platform);
@@ -109,71 +78,21 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
     await probe.close();
   };
 
-  const headers = [
-    securityHeaders({
-      https: config.siteUrl.startsWith('https:'),
-      googleSignIn: config.googleClientId !== undefined,
-      connect: planesOf(services.collector.settings),
-    }),
-    permissionsPolicy,
-  ];
   const table = restTableOf(modules);
   const replyOf = makeReplies(schema, table);
   const rest: RouteParts = { table, schema, replyOf, execute, contextOf: contextFor, limits: platform.limits };
   if (!answersVisitors(config.role))
-    return { handler: logged(platform, config, probesOnly(probe)), services, apollo, rest, close };
+    return { handler: logged(platform, config, probesOnly(probe)), services, rest, close };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  app.use(...headers, ownTargets);
-  app.use(health(probe));
-  app.use(chargeTime(platform.limits));
-  app.use(refuseAddresses);
-  app.use(compression());
-  app.use(keepPublicData(cache));
-  app.use(
-    '/graphql',
-    uploads(schema, contextFor),
-    jsonBody({ limit: GRAPHQL_BODY_LIMIT }),
-    expressMiddleware(apollo, {
-      async context({ req }) {
-        const context = await contextFor(req);
-        await countOperation(platform.limits, context);
-        return context;
-      },
-    }),
-  );
-  app.use('/uploads', uploadedFiles(platform.files.folder));
-  app.use(logos());
-  app.use([RSS, ATOM, '/share', '/calculator/schedule.pdf', '/calls'], whileTimeLasts(platform.limits));
-  app.use(privateFiles([services.documentFiles, services.resumeFiles], contextFor, log));
-  app.use(restRouter(rest, platform));
-  app.use(feeds({ posts: services.blogs, settings: services.settings, siteUrl: config.siteUrl }));
-  app.get('/calculator/schedule.pdf', schedulePdf(platform.limits, services.settings));
-  app.get('/calls/:token.ics', callFeed(platform.limits, services.callFeeds));
-  app.use(collector({ service: services.collector, limits: platform.limits }));
-  app.use(unsubscribe(execute, contextFor));
-  if (config.nodeEnv === 'development') app.use(mailPreview(emailsOf(modules)));
   const build = await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST));
   const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table, apiHostOf(config)), (host) =>
     services.agentHosts.now(host),
   );
-  if (build)
-    await mountSite(app, platform, {
-      pageKey,
-      execute,
-      contextFor,
-      settings: services.settings,
-      posts: services.blogs,
-      agents: services.agents,
-      agentHosts: services.agentHosts,
-      clientFiles: services.clientFiles,
-      jobs: services.jobs,
-      build,
-    });
-  else log.warn('the client is not built: only the API answers');
-  app.use(restErrors(log));
+  if (!build) log.warn('the client is not built: only the API answers');
+  mount(app, await mountsOf({ platform, services, modules, apollo, rest, probe, pageKey, build }));
 
   const kept = keptAnswers(cache, pageKey, app);
   const counted = countPages(kept, {
@@ -181,9 +100,8 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
     count: (route) => services.collector.counts.add('HIT', route),
   });
   return {
-    handler: logged(platform, config, hotRoutes({ ...rest, app, headers, log }, counted)),
+    handler: logged(platform, config, counted),
     services,
-    apollo,
     rest,
     close,
   };
@@ -243,49 +161,3 @@ function forgetOnNews({ notifications, cache }: Platform): void {
 
 const noRoute = (): undefined => undefined;
 const noParameters = (): readonly string[] => [];
-
-/** Where the browser sends events, if not to us. */
-const planesOf = (settings: AnalyticsSettings | undefined): string[] =>
-  [settings?.dataPlaneUrl, settings?.configUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
-
-interface Site extends Pick<Services, 'agents' | 'agentHosts' | 'clientFiles' | 'jobs' | 'settings'> {
-  posts: Services['blogs'];
-  execute: Execute;
-  contextFor: (request: Request) => Promise<Context>;
-  build: ClientBuild;
-  pageKey: PageKey;
-}
-
-async function mountSite(
-  app: Express,
-  { config, cache, limits, log }: Platform,
-  { execute, contextFor, settings, posts, agents, agentHosts, clientFiles, jobs, build, pageKey }: Site,
-): Promise<void> {
-  await clientFiles.keep(path.join(build.webDir, 'assets'));
-  app.use(assets(build.webDir));
-  app.use('/assets', otherBuilds(clientFiles));
-  const parts = await shareParts(build.webDir);
-  if (parts) {
-    const kept = new KeptFiles({ folder: path.join(config.dataDir, 'share'), most: MOST_SHARE_PICTURES, log });
-    app.use(sharePictures({ posts, agents, limits, kept, parts }));
-  }
-  app.use(discovery({ build, posts, jobs, settings, siteUrl: config.siteUrl }));
-  const visitor = async (request: Request): Promise<VisitorExecution> => {
-    const context = await contextFor(request);
-    const signedOut: Context = { ...context, actor: undefined, tokenState: 'none' };
-    let failed = false;
-    return {
-      tags: context.publicTags,
-      get failed() {
-        return failed;
-      },
-      async execute(query, variables) {
-        const result = await execute(signedOut, query, variables);
-        if (result.errors) failed = true;
-        return result;
-      },
-    };
-  };
-  const siteOf = (host: string | undefined): Promise<AgentSite | null> => agentHosts.find(host);
-  app.use(pages({ build, cache, limits, log, siteUrl: config.siteUrl, siteOf, visitor, pageKey }));
-}

@@ -60,8 +60,6 @@ export interface Route<Services extends object = never, Operation extends string
   /** May answer 429 */
   throttled?: true;
   idempotent?: true;
-  /** Called so often that it is answered ahead of the application's middleware */
-  hot?: true;
   /** A list that takes `page` and `limit`: how many are on a page where nothing is said, and at most */
   paged?: { limit: number; most: number };
   /** A body of several kinds: `inputs` holds what the field named by `by` takes, below this field of the schema */

@@ -77,7 +77,7 @@ function refuseMethod(methods: readonly string[]): RequestHandler {
 }
 
 /** Who asks is settled before the body is read: a stranger learns nothing of what a call would accept. */
-export function handleRoute(
+function handleRoute(
   called: Route,
   { table, schema, execute, contextOf, limits, replyOf }: RouteParts,
 ): (request: Request, response: Response) => Promise<void> {

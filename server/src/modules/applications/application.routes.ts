@@ -38,7 +38,6 @@ export const APPLICATION_CALLS = defineCalls({
       operation: 'SubmitBasicApplication',
       field: 'submitBasicApplication',
       idempotent: true,
-      hot: true,
       throttled: true,
       alsoPage: true,
       body: bodyShape(BASIC_FORM),

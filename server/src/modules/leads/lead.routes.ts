@@ -68,7 +68,6 @@ export const LEAD_CALLS = defineCalls({
       operation: 'SubmitChatLead',
       field: 'submitChatLead',
       idempotent: true,
-      hot: true,
       throttled: true,
       body: bodyShape(CHAT_LEAD),
       success: { status: 201, message: 'We have your message' },
