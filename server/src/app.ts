@@ -5,7 +5,7 @@ import type { AnalyticsSettings } from '@brokerage/domain/analytics/settings';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { jsonBody } from './api/json-body.js';
 import { apiHostOf } from './config/own-hosts.js';
@@ -15,7 +15,7 @@ import { publicRoots } from './api/public-fields.js';
 import type { Context } from './graphql/context.js';
 import { noteRequest } from './api/errors.js';
 import { makeExecutor } from './api/executor.js';
-import { ownExecution, type Execute } from './api/execute.js';
+import { ownExecution } from './api/execute.js';
 import { tellingFirst } from './api/own-changes.js';
 import { uploads } from './api/upload.js';
 import { makeSchema } from './api/schema.js';
@@ -23,9 +23,9 @@ import { makeApollo } from './api/server.js';
 import { countOperation } from './api/visitor-limit.js';
 import { emailsOf, makeServices, restTableOf, type Module } from './manifest/module.js';
 import { MODULES, type Services } from './modules/index.js';
+import { mountSite } from './mount-site.js';
 import { makeProbe } from './platform/health.js';
 import { startSchedules } from './platform/jobs/scheduler.js';
-import { KeptFiles } from './platform/kept-files.js';
 import { logged } from './platform/http-log.js';
 import type { Logger } from './platform/logger.js';
 import type { Platform } from './platform/platform.js';
@@ -39,29 +39,24 @@ import { makeMayBePage } from './rest/negotiated.js';
 import type { RouteParts } from './rest/route-parts.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribe } from './rest/unsubscribe.js';
-import { assets, otherBuilds, uploadedFiles } from './site/assets.js';
+import { uploadedFiles } from './site/assets.js';
 import { collector } from './site/collector.js';
-import { discovery } from './site/discovery.js';
 import { permissionsPolicy, securityHeaders } from './site/headers.js';
 import { ATOM, feeds, RSS } from './site/feeds.js';
 import { health } from './site/health.js';
 import { keepPublicData, keptAnswers } from './site/kept-answers.js';
 import { mailPreview } from './site/mail-preview.js';
-import { makePageKey, type AgentSite, type PageKey } from './site/page-key.js';
+import { makePageKey } from './site/page-key.js';
 import { countPages } from './site/page-hits.js';
-import { pages, type VisitorExecution } from './site/pages.js';
 import { chargeTime, whileTimeLasts } from './site/processor-budget.js';
-import { loadClientBuild, type ClientBuild } from './site/renderer.js';
+import { loadClientBuild } from './site/renderer.js';
 import { ownTargets } from './site/request-target.js';
 import { privateFiles } from './site/private-files.js';
 import { probesOnly } from './site/probes-only.js';
 import { callFeed } from './site/call-feed.js';
 import { schedulePdf } from './site/schedule-pdf.js';
-import { shareParts, sharePictures } from './site/share-pictures.js';
 
 const GRAPHQL_BODY_LIMIT = '512kb';
-/** About 100 kB each */
-const MOST_SHARE_PICTURES = 2_000;
 const CLIENT_DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 export interface App {
@@ -132,18 +127,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.use(refuseAddresses);
   app.use(compression());
   app.use(keepPublicData(cache));
-  app.use(
-    '/graphql',
-    uploads(schema, contextFor),
-    jsonBody({ limit: GRAPHQL_BODY_LIMIT }),
-    expressMiddleware(apollo, {
-      async context({ req }) {
-        const context = await contextFor(req);
-        await countOperation(platform.limits, context);
-        return context;
-      },
-    }),
-  );
+  app.use('/graphql', graphqlApi(apollo, schema, contextFor, platform.limits));
   app.use('/uploads', uploadedFiles(platform.files.folder));
   app.use(logos());
   app.use([RSS, ATOM, '/share', '/calculator/schedule.pdf', '/calls'], whileTimeLasts(platform.limits));
@@ -189,6 +173,28 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   };
 }
 
+type ContextOf = (request: Request) => Promise<Context>;
+
+/** The one endpoint of the schema: files that come along, the body, and the operation. */
+function graphqlApi(
+  apollo: ApolloServer<Context>,
+  schema: GraphQLSchema,
+  contextFor: ContextOf,
+  limits: Platform['limits'],
+): RequestHandler[] {
+  return [
+    uploads(schema, contextFor),
+    jsonBody({ limit: GRAPHQL_BODY_LIMIT }),
+    expressMiddleware(apollo, {
+      async context({ req }) {
+        const context = await contextFor(req);
+        await countOperation(limits, context);
+        return context;
+      },
+    }),
+  ];
+}
+
 /** A job runs with the services of all modules; its manifest checks that its own are enough. */
 function startJobs(modules: readonly Module[], services: object, { jobs }: Pick<Platform, 'jobs'>): void {
   for (const job of modules.flatMap((module) => module.jobs ?? [])) {
@@ -218,7 +224,7 @@ async function warnWithoutLicence({ settings }: Pick<Services, 'settings'>, log:
 }
 
 /** Tells the cache what an answer was made from, and an error which request it belongs to, wherever a context is made. */
-function tellingTags(factory: ContextFactory): (request: Request) => Promise<Context> {
+function tellingTags(factory: ContextFactory): ContextOf {
   return async (request) => {
     const context = await factory(request).catch((error: unknown) => {
       noteRequest(error, request.id);
@@ -247,45 +253,3 @@ const noParameters = (): readonly string[] => [];
 /** Where the browser sends events, if not to us. */
 const planesOf = (settings: AnalyticsSettings | undefined): string[] =>
   [settings?.dataPlaneUrl, settings?.configUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
-
-interface Site extends Pick<Services, 'agents' | 'agentHosts' | 'clientFiles' | 'jobs' | 'settings'> {
-  posts: Services['blogs'];
-  execute: Execute;
-  contextFor: (request: Request) => Promise<Context>;
-  build: ClientBuild;
-  pageKey: PageKey;
-}
-
-async function mountSite(
-  app: Express,
-  { config, cache, limits, log }: Platform,
-  { execute, contextFor, settings, posts, agents, agentHosts, clientFiles, jobs, build, pageKey }: Site,
-): Promise<void> {
-  await clientFiles.keep(path.join(build.webDir, 'assets'));
-  app.use(assets(build.webDir));
-  app.use('/assets', otherBuilds(clientFiles));
-  const parts = await shareParts(build.webDir);
-  if (parts) {
-    const kept = new KeptFiles({ folder: path.join(config.dataDir, 'share'), most: MOST_SHARE_PICTURES, log });
-    app.use(sharePictures({ posts, agents, limits, kept, parts }));
-  }
-  app.use(discovery({ build, posts, jobs, settings, siteUrl: config.siteUrl }));
-  const visitor = async (request: Request): Promise<VisitorExecution> => {
-    const context = await contextFor(request);
-    const signedOut: Context = { ...context, actor: undefined, tokenState: 'none' };
-    let failed = false;
-    return {
-      tags: context.publicTags,
-      get failed() {
-        return failed;
-      },
-      async execute(query, variables) {
-        const result = await execute(signedOut, query, variables);
-        if (result.errors) failed = true;
-        return result;
-      },
-    };
-  };
-  const siteOf = (host: string | undefined): Promise<AgentSite | null> => agentHosts.find(host);
-  app.use(pages({ build, cache, limits, log, siteUrl: config.siteUrl, siteOf, visitor, pageKey }));
-}
