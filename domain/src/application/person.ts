@@ -3,7 +3,7 @@ import { NAME_MIN_CHARACTERS } from '../vocabulary/constants.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
 import { isRefusal } from '../forms/refusal.js';
 import { HOUSING, MARITAL_STATUSES, RESIDENCY } from './choices.js';
-import { all, askedIf, is, isRecent, type Condition } from './conditions.js';
+import { askedIf, is, isRecent, type Condition } from './conditions.js';
 import type { ApplicationField, Group } from './parts.js';
 
 const NAME_MAX = 120;
@@ -88,6 +88,83 @@ function contactFields(sends: boolean): readonly ApplicationField[] {
   ];
 }
 
+type At = ReturnType<typeof atOf>;
+
+/** Who they are to a lender. */
+const aboutFields = (at: At): readonly ApplicationField[] => [
+  {
+    name: 'birthDate',
+    kind: 'date',
+    label: 'Date of birth',
+    past: true,
+    needed: 'Enter the date of birth',
+    check: ageProblem,
+  },
+  {
+    name: 'residency',
+    kind: 'choice',
+    label: 'Status in Canada',
+    choices: RESIDENCY,
+    needed: 'Choose how you are in Canada',
+  },
+  {
+    name: 'permitEnds',
+    kind: 'date',
+    label: 'Permit ends on',
+    needed: 'Enter the day the permit ends',
+    when: is(at('residency'), 'temporary_resident'),
+  },
+  {
+    name: 'maritalStatus',
+    kind: 'choice',
+    label: 'Marital status',
+    choices: MARITAL_STATUSES,
+    empty: 'Choose a status',
+    needed: 'Choose the marital status',
+  },
+  {
+    name: 'dependants',
+    kind: 'number',
+    label: 'People who depend on you',
+    hint: 'Children and others. 0 if there are none.',
+    most: 20,
+  },
+  {
+    name: 'creditBand',
+    kind: 'choice',
+    label: 'Your credit score (a guess is fine)',
+    hint: 'We check nothing without asking you.',
+    choices: CREDIT_BANDS,
+    empty: 'Choose an answer',
+    needed: 'Choose the credit score you expect',
+  },
+];
+
+/** How they live at their address. */
+const homeFields = (at: At): readonly ApplicationField[] => [
+  {
+    name: 'addressSince',
+    kind: 'month',
+    label: 'Moved in',
+    hint: 'Lenders look at three years.',
+    needed: 'Enter the month and year',
+  },
+  {
+    name: 'housing',
+    kind: 'choice',
+    label: 'Do you rent or own?',
+    choices: HOUSING,
+    needed: 'Choose how you live now',
+  },
+  {
+    name: 'monthlyRent',
+    kind: 'money',
+    label: 'Rent a month',
+    needed: 'Enter the rent',
+    when: is(at('housing'), 'rent'),
+  },
+];
+
 /**
  * A person: the applicant, whose answers stand under 'applicant', or a co-applicant, whose row holds them.
  * `sharesAddress` is the condition under which there is no address of their own.
@@ -100,55 +177,7 @@ export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): 
       kind: 'group',
       at: prefix,
       title: sends ? 'About you' : 'About this person',
-      fields: [
-        ...contactFields(sends),
-        {
-          name: 'birthDate',
-          kind: 'date',
-          label: 'Date of birth',
-          past: true,
-          needed: 'Enter the date of birth',
-          check: ageProblem,
-        },
-        {
-          name: 'residency',
-          kind: 'choice',
-          label: 'Status in Canada',
-          choices: RESIDENCY,
-          needed: 'Choose how you are in Canada',
-        },
-        {
-          name: 'permitEnds',
-          kind: 'date',
-          label: 'Permit ends on',
-          needed: 'Enter the day the permit ends',
-          when: is(at('residency'), 'temporary_resident'),
-        },
-        {
-          name: 'maritalStatus',
-          kind: 'choice',
-          label: 'Marital status',
-          choices: MARITAL_STATUSES,
-          empty: 'Choose a status',
-          needed: 'Choose the marital status',
-        },
-        {
-          name: 'dependants',
-          kind: 'number',
-          label: 'People who depend on you',
-          hint: 'Children and others. 0 if there are none.',
-          most: 20,
-        },
-        {
-          name: 'creditBand',
-          kind: 'choice',
-          label: 'Your credit score (a guess is fine)',
-          hint: 'We check nothing without asking you.',
-          choices: CREDIT_BANDS,
-          empty: 'Choose an answer',
-          needed: 'Choose the credit score you expect',
-        },
-      ],
+      fields: [...contactFields(sends), ...aboutFields(at)],
     },
     {
       kind: 'group',
@@ -168,29 +197,7 @@ export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): 
     {
       kind: 'group',
       at: prefix,
-      fields: [
-        {
-          name: 'addressSince',
-          kind: 'month',
-          label: 'Moved in',
-          hint: 'Lenders look at three years.',
-          needed: 'Enter the month and year',
-        },
-        {
-          name: 'housing',
-          kind: 'choice',
-          label: 'Do you rent or own?',
-          choices: HOUSING,
-          needed: 'Choose how you live now',
-        },
-        {
-          name: 'monthlyRent',
-          kind: 'money',
-          label: 'Rent a month',
-          needed: 'Enter the rent',
-          when: is(at('housing'), 'rent'),
-        },
-      ],
+      fields: homeFields(at),
     },
     {
       kind: 'group',
@@ -202,98 +209,3 @@ export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): 
     },
   ];
 }
-
-/** Questions of which the answer no leaves the details out. */
-export const declarationGroup = (title: string): Group => {
-  const yes = (name: string): Condition => is(`declarations.${name}`, 'yes');
-  return {
-    kind: 'group',
-    at: 'declarations',
-    title,
-    fields: [
-      {
-        name: 'firstTimeBuyer',
-        kind: 'flag',
-        label: 'First-time home buyer',
-        hint: 'No home owned in the last four years. Longer mortgages and GST rebates ask this.',
-        needed: 'Say whether this is a first home',
-      },
-      {
-        name: 'neverOwned',
-        kind: 'flag',
-        label: 'Never owned a home, anywhere',
-        hint: 'Nor a spouse while married. Land transfer tax relief asks this.',
-      },
-      { name: 'bankruptcy', kind: 'flag', label: 'Bankruptcy, ever', needed: 'Say whether there was a bankruptcy' },
-      {
-        name: 'bankruptcyDischargedOn',
-        kind: 'date',
-        label: 'Discharged on',
-        past: true,
-        needed: 'Enter the day of the discharge',
-        when: yes('bankruptcy'),
-      },
-      {
-        name: 'proposal',
-        kind: 'flag',
-        label: 'Consumer proposal, ever',
-        needed: 'Say whether there was a consumer proposal',
-      },
-      {
-        name: 'proposalCompletedOn',
-        kind: 'date',
-        label: 'Completed on',
-        hint: 'Leave it empty while it runs.',
-        when: yes('proposal'),
-      },
-      {
-        name: 'judgments',
-        kind: 'flag',
-        label: 'Court judgments or tax debt',
-        needed: 'Say whether there are judgments or tax debts',
-      },
-      {
-        name: 'judgmentsDetail',
-        kind: 'longText',
-        label: 'What is it about?',
-        max: 500,
-        needed: 'Say what it is about',
-        when: yes('judgments'),
-      },
-      {
-        name: 'paysSupport',
-        kind: 'flag',
-        label: 'Pays support to a former partner',
-        needed: 'Say whether support is paid',
-      },
-      {
-        name: 'supportPayment',
-        kind: 'money',
-        label: 'Support a month',
-        needed: 'Enter the support paid a month',
-        when: yes('paysSupport'),
-      },
-      {
-        name: 'publicOffice',
-        kind: 'flag',
-        label: 'High public office, you or close family',
-        hint: 'Canada’s rules against money laundering make us ask.',
-        needed: 'Say whether anybody holds public office',
-      },
-      {
-        name: 'thirdParty',
-        kind: 'flag',
-        label: 'Somebody else decides about this mortgage',
-        needed: 'Say whether somebody else decides',
-      },
-      {
-        name: 'thirdPartyDetail',
-        kind: 'text',
-        label: 'Who?',
-        max: 200,
-        needed: 'Say who decides',
-        when: all(yes('thirdParty')),
-      },
-    ],
-  };
-};

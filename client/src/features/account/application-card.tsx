@@ -49,8 +49,6 @@ interface Props {
 /** One application: what it is for, how far it has come, what comes next, and who to call. */
 export function ApplicationCard({ application, office, people }: Props): ReactNode {
   const { applicationNumber, mortgageType, submittedAt, stages, stage, standing } = application;
-  const { nextStepBy, firstOpened, handledBy, papersToSend } = application;
-  const nextStep = NEXT_STEPS[application.nextStep];
   const ended = stages.some(({ state }) => state === 'ENDED');
   const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -86,55 +84,7 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
           {people(application, open)}
         </section>
       )}
-      <dl className="app-foot">
-        <div>
-          <dt>
-            <CalendarClock size={18} aria-hidden="true" /> What’s next
-          </dt>
-          <dd>{sentence(nextStepBy ? `${nextStep}, by ${moment(nextStepBy)}` : nextStep)}</dd>
-        </div>
-        {open && papersToSend > 0 && (
-          <div>
-            <dt>
-              <FolderOpen size={18} aria-hidden="true" /> What’s missing
-            </dt>
-            <dd>
-              <ButtonLink look="brand" small to={paths.accountView('documents', applicationNumber)}>
-                {papersToSend === 1 ? 'One document to send' : `${papersToSend} documents to send`}
-                <span className="sr-text"> for {applicationNumber}</span>
-              </ButtonLink>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>
-            <Archive size={18} aria-hidden="true" /> How long we keep it
-          </dt>
-          <dd>
-            Until <time dateTime={application.keptUntil}>{formatDay(application.keptUntil)}</time>, as your province
-            asks. Later if there is news.
-            {application.termEndsOn && <span>{` Your term ends on ${formatDay(application.termEndsOn)}.`}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Headset size={18} aria-hidden="true" /> Who’s looking after it
-          </dt>
-          <dd className="app-who">
-            <span>{handledBy ? `${handledBy}, ${office.brand}` : `The office of ${office.brand}`}</span>
-            {firstOpened && (
-              <span>
-                {firstOpened.by} opened it on <time dateTime={firstOpened.at}>{moment(firstOpened.at)}</time>.
-              </span>
-            )}
-            {office.phone && (
-              <a href={telephone(office.phone)} className="app-phone num">
-                {formatPhone(office.phone)}
-              </a>
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Foot application={application} office={office} open={open} />
       {open && (
         <Withdraw
           id={application.id}
@@ -149,5 +99,62 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
         {said}
       </p>
     </li>
+  );
+}
+
+/** What comes next, what is missing, how long it is kept, and who answers. */
+function Foot({ application, office, open }: Omit<Props, 'people'> & { open: boolean }): ReactNode {
+  const { applicationNumber, nextStepBy, firstOpened, handledBy, papersToSend } = application;
+  const nextStep = NEXT_STEPS[application.nextStep];
+  return (
+    <dl className="app-foot">
+      <div>
+        <dt>
+          <CalendarClock size={18} aria-hidden="true" /> What’s next
+        </dt>
+        <dd>{sentence(nextStepBy ? `${nextStep}, by ${moment(nextStepBy)}` : nextStep)}</dd>
+      </div>
+      {open && papersToSend > 0 && (
+        <div>
+          <dt>
+            <FolderOpen size={18} aria-hidden="true" /> What’s missing
+          </dt>
+          <dd>
+            <ButtonLink look="brand" small to={paths.accountView('documents', applicationNumber)}>
+              {papersToSend === 1 ? 'One document to send' : `${papersToSend} documents to send`}
+              <span className="sr-text"> for {applicationNumber}</span>
+            </ButtonLink>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Archive size={18} aria-hidden="true" /> How long we keep it
+        </dt>
+        <dd>
+          Until <time dateTime={application.keptUntil}>{formatDay(application.keptUntil)}</time>, as your province asks.
+          Later if there is news.
+          {application.termEndsOn && <span>{` Your term ends on ${formatDay(application.termEndsOn)}.`}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Headset size={18} aria-hidden="true" /> Who’s looking after it
+        </dt>
+        <dd className="app-who">
+          <span>{handledBy ? `${handledBy}, ${office.brand}` : `The office of ${office.brand}`}</span>
+          {firstOpened && (
+            <span>
+              {firstOpened.by} opened it on <time dateTime={firstOpened.at}>{moment(firstOpened.at)}</time>.
+            </span>
+          )}
+          {office.phone && (
+            <a href={telephone(office.phone)} className="app-phone num">
+              {formatPhone(office.phone)}
+            </a>
+          )}
+        </dd>
+      </div>
+    </dl>
   );
 }

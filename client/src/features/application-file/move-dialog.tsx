@@ -1,31 +1,21 @@
 import { findTransition, isExit, needsReason } from '@brokerage/domain/application/application-lifecycle';
-import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/application/application-status';
+import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { TriangleAlert } from 'lucide-react';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
-import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import styles from './application-file.module.css?sheet';
 import { EmailPreview } from './email-preview';
-import { changeFile } from './file-cache';
-import { FundedFields, NO_TERM, termOf } from './funded-fields';
-import { useTransitionApplicationCommand, useTransitionPreviewQuery } from './transition.generated';
-import { nameOf, statusOf, verbOf, type File } from './words';
+import { FundedFields } from './funded-fields';
+import { useTransitionPreviewQuery } from './transition.generated';
+import { useMove, type Move, type MoveProps } from './use-move';
+import { nameOf, statusOf, verbOf } from './words';
 
 const LONGEST = 2_000;
-/** The email of the first tells of the papers too; the second says how long the file is kept */
-const AFTER: Partial<Record<ApplicationStatus, string[]>> = {
-  documents_requested: ['FileDocuments'],
-  funded: ['FileRetention'],
-};
 
-interface Props {
-  file: File;
+interface Props extends Omit<MoveProps, 'to'> {
   /** Where to; undefined: nothing is asked */
   to: ApplicationStatus | undefined;
-  close: () => void;
-  /** Reads the whole file again, which the audit log counts as opening it */
-  reload: () => Promise<unknown>;
 }
 
 /** Asks for what goes with a transition and shows the email before it is sent. */
@@ -38,56 +28,16 @@ export function MoveDialog({ file, to, close, reload }: Props): ReactNode {
   );
 }
 
-function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }): ReactNode {
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const [message, setMessage] = useState('');
-  const [funded, setFunded] = useState(NO_TERM);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
-  const [move, busy] = useTransitionApplicationCommand({
-    fields: ['note', 'visibleNote', 'fundedOn', 'termYears'],
-    say: (said) => !said.bad && toast(said),
-    refetchQueries: AFTER[to] ?? [],
-    update(cache, { data }) {
-      const { move: made, status, version } = data?.transitionApplication ?? {};
-      if (!made || !status || version == null) return;
-      changeFile(cache, file.id, ({ moves, assignedTo }) => ({
-        status,
-        version,
-        moves: [made, ...moves],
-        assignedTo: assignedTo ?? made.actorName,
-      }));
-    },
-  });
+function Question(props: MoveProps): ReactNode {
+  const { file, to, close } = props;
+  const move = useMove(props);
+  const { answers, change, errors, problem, busy, submit } = move;
   const preview = useTransitionPreviewQuery({
-    variables: { id: file.id, to: nameOf(to), hasMessage: message.trim() !== '' },
+    variables: { id: file.id, to: nameOf(to), hasMessage: answers.message.trim() !== '' },
     fetchPolicy: 'no-cache',
   });
   const shown = (preview.data ?? preview.previousData)?.transitionPreview;
   const missing = shown?.missingConsents ?? [];
-  const transition = findTransition(statusOf(file.status), to, 'office');
-  const kind = file.kind === 'BASIC' ? 'basic' : 'comprehensive';
-  const required = transition !== undefined && needsReason(transition, kind);
-
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setProblem(undefined);
-    const { id: application, version } = file;
-    const texts = { note: reason || null, visibleNote: message || null, funded: termOf(funded) };
-    const asked = { id: application, to: nameOf(to), ...texts, version };
-    const outcome = await move(asked, `Moved to ${OFFICE_STATUS_LABELS[to]}`);
-    setErrors(outcome.errors);
-    if (outcome.done) {
-      close();
-      return;
-    }
-    setProblem(outcome.problem);
-    const isLate = outcome.payload?.userErrors.some(({ code }) => code === 'CONFLICT');
-    if (isLate) await reload().catch(() => undefined); // the page shows its own out-of-date notice
-  }
-
   return (
     <form className={styles.move} onSubmit={(event) => void submit(event)}>
       <div className="stack-4">
@@ -99,44 +49,11 @@ function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }
             </p>
           </div>
         )}
-        <div className="a-field">
-          <label htmlFor={`${id}-reason`}>{required ? 'Reason' : 'Reason (optional)'}</label>
-          <span slot="description" id={`${id}-reason-hint`}>
-            {transition?.needsCreditConsents && kind === 'basic'
-              ? 'Say how and when the applicant agreed to a credit check. The basic form doesn’t ask for it.'
-              : 'Only the office reads it.'}
-          </span>
-          <textarea
-            id={`${id}-reason`}
-            className="a-input"
-            rows={3}
-            maxLength={LONGEST}
-            required={required}
-            aria-invalid={errors['note'] ? true : undefined}
-            aria-describedby={`${id}-reason-hint ${id}-reason-problem`}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <p className="problem" id={`${id}-reason-problem`} role="alert">
-            {errors['note']}
-          </p>
-        </div>
-        <div className="a-field">
-          <label htmlFor={`${id}-message`}>Message to the applicant (optional)</label>
-          <span slot="description" id={`${id}-message-hint`}>
-            They read it in their account, never in an email.
-          </span>
-          <textarea
-            id={`${id}-message`}
-            className="a-input"
-            rows={3}
-            maxLength={LONGEST}
-            aria-describedby={`${id}-message-hint`}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-        </div>
-        {to === 'funded' && <FundedFields value={funded} errors={errors} change={setFunded} />}
+        <Reason file={file} to={to} move={move} />
+        <Message move={move} />
+        {to === 'funded' && (
+          <FundedFields value={answers.funded} errors={errors} change={(funded) => change({ funded })} />
+        )}
       </div>
       <EmailPreview email={shown?.email} state={shown ? 'here' : preview.error ? 'failed' : 'loading'} />
       <p className="problem" role="alert">
@@ -149,5 +66,59 @@ function Question({ file, to, close, reload }: Props & { to: ApplicationStatus }
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Why, for the office alone; some transitions need it. */
+function Reason({ file, to, move }: Pick<MoveProps, 'file' | 'to'> & { move: Move }): ReactNode {
+  const id = useId();
+  const transition = findTransition(statusOf(file.status), to, 'office');
+  const kind = file.kind === 'BASIC' ? 'basic' : 'comprehensive';
+  const required = transition !== undefined && needsReason(transition, kind);
+  const error = move.errors['note'];
+  return (
+    <div className="a-field">
+      <label htmlFor={id}>{required ? 'Reason' : 'Reason (optional)'}</label>
+      <span slot="description" id={`${id}-hint`}>
+        {transition?.needsCreditConsents && kind === 'basic'
+          ? 'Say how and when the applicant agreed to a credit check. The basic form doesn’t ask for it.'
+          : 'Only the office reads it.'}
+      </span>
+      <textarea
+        id={id}
+        className="a-input"
+        rows={3}
+        maxLength={LONGEST}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        value={move.answers.reason}
+        onChange={({ target }) => move.change({ reason: target.value })}
+      />
+      <p className="problem" id={`${id}-problem`} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function Message({ move }: { move: Move }): ReactNode {
+  const id = useId();
+  return (
+    <div className="a-field">
+      <label htmlFor={id}>Message to the applicant (optional)</label>
+      <span slot="description" id={`${id}-hint`}>
+        They read it in their account, never in an email.
+      </span>
+      <textarea
+        id={id}
+        className="a-input"
+        rows={3}
+        maxLength={LONGEST}
+        aria-describedby={`${id}-hint`}
+        value={move.answers.message}
+        onChange={({ target }) => move.change({ message: target.value })}
+      />
+    </div>
   );
 }

@@ -1,22 +1,11 @@
-import { CalendarPlus, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { calendarFile } from '@brokerage/domain/calendar/event';
 import { CONFIRM_WITHIN_MINUTES } from '@brokerage/domain/booking/open-calls';
-import { clockAt } from '@brokerage/domain/booking/client-clock';
-import { clockTime, longDay } from '@brokerage/domain/booking/words';
-import { monthName, weekdayName } from '@brokerage/domain/calendar/wall-clock';
-import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { Button, ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { PageStyles } from '../../ui/page-styles';
-import {
-  useBookingQuery,
-  useCancelBookingCommand,
-  useConfirmBookingCommand,
-  type BookingShownFragment,
-} from './booking.generated';
-import { zoneLine } from './chosen-time';
-import { MoveBooking } from './move-booking';
+import { useBookingQuery, type BookingShownFragment } from './booking.generated';
+import { CallCard } from './call-card';
 import styles, { href } from './booking.module.css?sheet';
 import { useOnChange } from '../../lib/effects';
 
@@ -99,7 +88,7 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
         </p>
       )}
       <div className={styles.done}>
-        <Card {...{ token, booking, isNew }} say={setSaid} again={() => void refetch().catch(() => undefined)} />
+        <CallCard {...{ token, booking, isNew }} say={setSaid} again={() => void refetch().catch(() => undefined)} />
         {booking.mayChange ? <Near /> : <Ended status={booking.status} />}
       </div>
     </div>
@@ -138,122 +127,6 @@ function Ended({ status }: { status: BookingShownFragment['status'] }): ReactNod
       <h3>{title}</h3>
       <p className={styles.after}>{text}</p>
       <ButtonLink to="/contact#book">Book another call</ButtonLink>
-    </div>
-  );
-}
-
-function Card({
-  token,
-  booking,
-  isNew,
-  say,
-  again,
-}: {
-  token: string;
-  booking: BookingShownFragment;
-  isNew: boolean;
-  say: (text: string) => void;
-  again: () => void;
-}): ReactNode {
-  const [mode, setMode] = useState<'see' | 'move' | 'cancel'>('see');
-  const [problem, setProblem] = useState<string>();
-  const [cancel, cancelling] = useCancelBookingCommand({ failure: MESSAGES.requestFailed });
-  const [confirm, confirming] = useConfirmBookingCommand({ failure: MESSAGES.requestFailed });
-  const { startsAt, endsAt, status, sequence } = booking;
-  const [from, to] = [new Date(startsAt), new Date(endsAt)];
-  const day = clockAt(from, booking);
-
-  async function confirmIt(): Promise<void> {
-    const outcome = await confirm({ token, sequence });
-    setProblem(outcome.problem);
-    if (outcome.done) say('Your call is confirmed.');
-    again();
-  }
-
-  async function cancelIt(): Promise<void> {
-    const outcome = await cancel({ token, sequence });
-    setProblem(outcome.problem);
-    setMode('see');
-    if (outcome.done) say('Your call is cancelled. We emailed you, and won’t call.');
-    again();
-  }
-
-  return (
-    <div className={styles.tick}>
-      <div className={styles.date}>
-        {weekdayName(day)}
-        <b className="num">{day.day}</b>
-        {monthName(day)} {day.year}
-      </div>
-      <div className={styles.text}>
-        <h3 className={status === 'CANCELLED' ? styles.struck : undefined}>
-          {clockTime(from, booking)} to {clockTime(to, booking)}
-        </h3>
-        <p>
-          {zoneLine(startsAt, booking)}. {status === 'CONFIRMED' && <span>{`We call ${booking.maskedPhone}.`}</span>}
-        </p>
-        {booking.agentName !== null && <p>With {booking.agentName}</p>}
-        {problem && (
-          <p className="field-error" role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      <div className={styles.acts} hidden={!booking.mayChange}>
-        {booking.mayChange && mode === 'see' && (
-          <>
-            <a
-              className="btn btn-b"
-              download="call.ics"
-              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(
-                calendarFile({
-                  uid: `${booking.id}@mortgage-calls`,
-                  producer: 'Calls',
-                  stamp: from,
-                  start: from,
-                  end: to,
-                  summary: 'Call with our mortgage broker',
-                  description: longDay(from, booking),
-                }),
-              )}`}
-            >
-              <CalendarPlus size={20} aria-hidden="true" /> Add to calendar (.ics)
-            </a>
-            {booking.awaitsConfirmation && !isNew && (
-              <Button aria-disabled={confirming} onClick={() => void confirmIt()}>
-                Confirm this call
-              </Button>
-            )}
-            <Button look="outline" onClick={() => setMode('move')}>
-              Reschedule
-            </Button>
-            <Button look="outline" onClick={() => setMode('cancel')}>
-              Cancel
-            </Button>
-          </>
-        )}
-        {mode === 'cancel' && (
-          <>
-            <p>Cancel this call?</p>
-            <Button aria-disabled={cancelling} onClick={() => void cancelIt()}>
-              Yes, cancel the call
-            </Button>
-            <Button look="outline" onClick={() => setMode('see')}>
-              Keep it
-            </Button>
-          </>
-        )}
-        {mode === 'move' && (
-          <MoveBooking
-            {...{ token, booking }}
-            onDone={(text) => {
-              setMode('see');
-              if (text) say(text);
-              again();
-            }}
-          />
-        )}
-      </div>
     </div>
   );
 }

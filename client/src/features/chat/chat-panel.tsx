@@ -1,6 +1,6 @@
 import { CHAT_LEAD, type Answered, type ChatField } from '@brokerage/domain/chat/lead-form';
 import { CHAT_STEPS, DONE } from '@brokerage/domain/chat/steps';
-import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Link } from '../../ui/link';
 import { useConsentWords } from '../../lib/consent-words';
 import { paths } from '../../lib/paths';
@@ -34,23 +34,19 @@ const MAX_LENGTH = 2_000;
 /** The next free times for a call: another feature's part, which the page puts here. */
 export type NextTimesOf = (answers: Answered, onLeave: () => void) => ReactNode;
 
-/** The conversation, what can be chosen, and the box to write in. */
-export function ChatPanel({
-  brand,
-  legalName,
-  talk: { talk, draft, setDraft, typing, failed, answer, retry, restart },
-  onClose,
-  nextTimes,
-}: {
+interface Props {
   brand: string;
   legalName: string;
   talk: Talk;
   onClose: () => void;
   nextTimes: NextTimesOf;
-}): ReactNode {
+}
+
+/** The conversation, what can be chosen, and the box to write in. */
+export function ChatPanel({ brand, legalName, talk: conversation, onClose, nextTimes }: Props): ReactNode {
+  const { talk, typing, failed, retry, restart } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const wordsOf = useConsentWords();
   const asked = CHAT_STEPS[talk.step];
   const options = typing ? undefined : asked?.options;
   const suggested = useSuggested(asked, talk.answers);
@@ -84,41 +80,8 @@ export function ChatPanel({
         </button>
       </header>
       <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={-1}>
-        {talk.lines.map(({ from, text }, index) => (
-          // lines are only ever added at the end
-          <p key={index} className={`chat-line chat-${from}`}>
-            <span className="sr-text">{from === 'bot' ? 'Assistant: ' : 'You: '}</span>
-            {text}
-          </p>
-        ))}
-        {typing && (
-          <p className="chat-line chat-bot chat-typing">
-            <span className="sr-text">The assistant is typing</span>
-            <i aria-hidden="true" />
-            <i aria-hidden="true" />
-            <i aria-hidden="true" />
-          </p>
-        )}
-        {options && (
-          <div className="chat-options" role="group" aria-label="Choose one">
-            {options.map((option) => (
-              <button
-                key={option}
-                type="button"
-                className={option === suggested ? 'chat-said' : undefined}
-                aria-describedby={option === suggested ? 'chat-said' : undefined}
-                onClick={() => void answer(option)}
-              >
-                {option}
-              </button>
-            ))}
-          </div>
-        )}
-        {options && suggested !== undefined && (
-          <p className="chat-told" id="chat-said">
-            Outlined: what you told us before
-          </p>
-        )}
+        <Lines lines={talk.lines} typing={typing} />
+        {options && <Options options={options} suggested={suggested} answer={conversation.answer} />}
         {failed && (
           <div className="chat-options">
             <button type="button" onClick={() => void retry()}>
@@ -147,30 +110,98 @@ export function ChatPanel({
           </button>
         </div>
       ) : (
-        <form
-          className="chat-box"
-          data-hydrated="yes"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void answer(draft);
-          }}
-        >
-          <input
-            ref={box}
-            key={asked?.field}
-            aria-label={CHAT_LEAD.find(({ name }) => name === asked?.field)?.label ?? 'Answer'}
-            placeholder={options ? 'Choose above, or type' : 'Type your answer'}
-            value={draft}
-            maxLength={MAX_LENGTH}
-            onChange={({ target }) => setDraft(target.value)}
-            {...(asked && WRITING[asked.field])}
-          />
-          <button type="submit" className="chat-send" aria-label="Send">
-            <SendIcon />
-          </button>
-          <PrivacyNotice>{wordsOf('CHAT', { legalName, address: '' })}</PrivacyNotice>
-        </form>
+        <AnswerBox ref={box} conversation={conversation} legalName={legalName} />
       )}
     </div>
+  );
+}
+
+function Lines({ lines, typing }: { lines: Talk['talk']['lines']; typing: boolean }): ReactNode {
+  return (
+    <>
+      {lines.map(({ from, text }, index) => (
+        // lines are only ever added at the end
+        <p key={index} className={`chat-line chat-${from}`}>
+          <span className="sr-text">{from === 'bot' ? 'Assistant: ' : 'You: '}</span>
+          {text}
+        </p>
+      ))}
+      {typing && (
+        <p className="chat-line chat-bot chat-typing">
+          <span className="sr-text">The assistant is typing</span>
+          <i aria-hidden="true" />
+          <i aria-hidden="true" />
+          <i aria-hidden="true" />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface OptionsProps extends Pick<Talk, 'answer'> {
+  options: readonly string[];
+  suggested: string | undefined;
+}
+
+/** What can be chosen, with what was said elsewhere outlined. */
+function Options({ options, suggested, answer }: OptionsProps): ReactNode {
+  return (
+    <>
+      <div className="chat-options" role="group" aria-label="Choose one">
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            className={option === suggested ? 'chat-said' : undefined}
+            aria-describedby={option === suggested ? 'chat-said' : undefined}
+            onClick={() => void answer(option)}
+          >
+            {option}
+          </button>
+        ))}
+      </div>
+      {suggested !== undefined && (
+        <p className="chat-told" id="chat-said">
+          Outlined: what you told us before
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AnswerBoxProps {
+  conversation: Talk;
+  legalName: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+function AnswerBox({ conversation, legalName, ref }: AnswerBoxProps): ReactNode {
+  const { talk, typing, draft, setDraft, answer } = conversation;
+  const wordsOf = useConsentWords();
+  const asked = CHAT_STEPS[talk.step];
+  return (
+    <form
+      className="chat-box"
+      data-hydrated="yes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void answer(draft);
+      }}
+    >
+      <input
+        ref={ref}
+        key={asked?.field}
+        aria-label={CHAT_LEAD.find(({ name }) => name === asked?.field)?.label ?? 'Answer'}
+        placeholder={asked?.options && !typing ? 'Choose above, or type' : 'Type your answer'}
+        value={draft}
+        maxLength={MAX_LENGTH}
+        onChange={({ target }) => setDraft(target.value)}
+        {...(asked && WRITING[asked.field])}
+      />
+      <button type="submit" className="chat-send" aria-label="Send">
+        <SendIcon />
+      </button>
+      <PrivacyNotice>{wordsOf('CHAT', { legalName, address: '' })}</PrivacyNotice>
+    </form>
   );
 }

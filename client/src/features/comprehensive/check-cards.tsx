@@ -97,7 +97,15 @@ function Pair({ title, pair, pick }: { title: string; pair: readonly PersonLines
 type Pick = (line: CheckLine) => boolean;
 
 /** A topic everybody answers for themselves: alone, as a pair, or each of many. */
-export function PeopleCards({ title, people, pick }: { title: string; people: PersonLines[]; pick: Pick }): ReactNode {
+export function PeopleCards({
+  title,
+  people,
+  pick,
+}: {
+  title: string;
+  people: readonly PersonLines[];
+  pick: Pick;
+}): ReactNode {
   if (people.length === 2) return <Pair title={title} pair={people} pick={pick} />;
   return people.map(({ name, role, lines }) => (
     <Card key={name + role} title={people.length === 1 ? title : `${title}: ${name}`} lines={lines.filter(pick)} />

@@ -1,10 +1,8 @@
-import { setIn, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
-import { use, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, useEffect, type ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import type { Answers, Section } from '@brokerage/domain/application/parts';
-import { sectionStanding, type Problem } from '@brokerage/domain/application/standing';
 import { rootScope } from '@brokerage/domain/application/walk';
 import { paths } from '../../lib/paths';
 import { tellLater } from '../../lib/scenario/tell-later';
@@ -13,12 +11,12 @@ import { Button } from '../../ui/button';
 import { ErrorList } from '../../ui/form/error-summary';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { typedInto } from '../../ui/form/typed-into';
-import { RevealedContext, type Revealed } from '../../ui/form/use-rows';
+import { RevealedContext } from '../../ui/form/use-rows';
 import { latePart } from '../../ui/late/late-part';
 import { PageStyles } from '../../ui/page-styles';
 import { href as partStyles } from '../../ui/form/parts.module.css?sheet';
 import { href as rowStyles } from '../../ui/form/rows.module.css?sheet';
-import { sectionAddress, type Arrival } from './addresses';
+import { sectionAddress } from './addresses';
 import barStyles from './bar.module.css?sheet';
 import boxStyles from './box.module.css?sheet';
 import { FORM_ID } from './draft';
@@ -27,18 +25,12 @@ import { Figures } from './figures-later';
 import { FormBar } from './form-bar';
 import { StillNeeded, WhyWeAsk } from './help';
 import { Parts } from './parts';
-import { answersToGo, isFinished, questionSteps, toMend } from './steps';
+import { answersToGo, isFinished } from './steps';
 import styles, { href } from './step.module.css?sheet';
 import { usePageFocus } from './use-page-focus';
+import { useStep, type StepState } from './use-step';
 
 const ToldOffer = latePart(async () => (await import('./told-offer')).ToldOffer);
-
-const isList = (name: string): HTMLElement | null => document.getElementById(`${name}-add`);
-
-/** To the field, or to the button that adds to a list. */
-function focusOn(name: string): void {
-  (document.getElementById(name) ?? isList(name))?.focus();
-}
 
 interface Props {
   section: Section;
@@ -50,50 +42,17 @@ interface Props {
 
 /** One topic of the application. Leaving it keeps what is there; only "Save and continue" asks for all of it. */
 export function Step({ section, hydrated, complete, brand }: Props): ReactNode {
-  const { values, touched, setTouched } = useFormikContext<Answers>();
+  const { values } = useFormikContext<Answers>();
   const { notes } = use(DraftContext);
-  const navigate = useNavigate();
   usePageFocus(section.name);
-  const arrival = useLocation().state as Arrival | null;
-  const [attempt, setAttempt] = useState(0);
-  const [revealed, setRevealed] = useState<Revealed | undefined>(
-    arrival?.place === undefined ? undefined : { place: arrival.place },
-  );
-  const standing = sectionStanding(section, values);
-  const mend = toMend(standing, values);
-  const steps = questionSteps(values);
-  const number = steps.findIndex(({ section: { name } }) => name === section.name) + 1;
-  const [before, after] = [steps[number - 2], steps[number]];
+  const step = useStep(section);
+  const { steps, number, standing, mend, attempt, lead } = step;
   const where = `Step ${number} of ${steps.length}`;
 
   useEffect(() => {
     document.title = `${section.title}, step ${number} of ${steps.length} | ${brand}`;
   }, [section.title, number, steps.length, brand]);
 
-  useEffect(() => {
-    if (revealed) focusOn(revealed.place);
-  }, [revealed]);
-
-  const lead = (place: string): void => setRevealed({ place });
-
-  function show(problems: readonly Problem[]): void {
-    const names = problems.map(({ place }) => place.join('.'));
-    const marked = names
-      .filter((name) => isList(name) === null)
-      .reduce<object>((all, name) => setIn(all, name, true) as object, touched);
-    void setTouched(marked, false);
-    setAttempt(attempt + 1);
-  }
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    if (mend.length > 0) show(mend);
-    else if (arrival?.back === 'check') void navigate(sectionAddress('check'));
-    else void navigate(after ? sectionAddress(after.section.name) : sectionAddress('check'));
-  }
-
-  const ofList = (name: string): string | undefined =>
-    attempt > 0 ? mend.find(({ place }) => place.join('.') === name)?.message : undefined;
   const help = (
     <>
       {(attempt === 0 || mend.length === 0) && <StillNeeded missing={standing.missing} lead={lead} />}
@@ -110,7 +69,7 @@ export function Step({ section, hydrated, complete, brand }: Props): ReactNode {
       <FormBar
         title={where}
         more={`: ${section.title}`}
-        segments={steps.map((step, index) => (index === number - 1 ? 'here' : isFinished(step) ? 'done' : 'open'))}
+        segments={steps.map((each, index) => (index === number - 1 ? 'here' : isFinished(each) ? 'done' : 'open'))}
       />
       <div className={`wrap ${styles.step}`}>
         <div>
@@ -137,52 +96,64 @@ export function Step({ section, hydrated, complete, brand }: Props): ReactNode {
             <div className={styles.peekIn}>{help}</div>
           </details>
           {complete && section.name === 'plans' && tabKeeps(SCENARIO_KEY) && <ToldOffer />}
-          <form
-            id={FORM_ID}
-            className={styles.form}
-            method="post"
-            noValidate
-            data-hydrated={hydrated ? 'yes' : undefined}
-            onChange={(event) => {
-              const typed = typedInto(event);
-              tellLater(typed, ({ applicationOf }) => applicationOf(typed['mortgageType'] ?? values.mortgageType));
-            }}
-            onSubmit={submit}
-          >
-            <NeedsScripts />
-            <ErrorList
-              lines={mend.map(({ place, message }) => ({ field: place.join('.'), message }))}
-              attempt={attempt}
-              lead={lead}
-            >
-              <p className={boxStyles.leave}>
-                Don’t know yet? <Link to={paths.comprehensiveForm}>Leave this part for now</Link>. It stays in progress.
-              </p>
-            </ErrorList>
-            {standing.state === 'not_started' && standing.missing.length === 0 && (
-              <p>
-                What we ask here depends on what you need. <Link to={sectionAddress('plans')}>Tell us that first</Link>.
-              </p>
-            )}
-            <RevealedContext value={revealed}>
-              <Parts parts={section.parts} scope={rootScope(values)} problem={ofList} />
-            </RevealedContext>
-            <div className={styles.acts}>
-              <Button type="submit">Save and continue</Button>
-              <Link
-                className={barStyles.barLink}
-                to={before ? sectionAddress(before.section.name) : paths.comprehensiveForm}
-              >
-                <ArrowLeft size={18} aria-hidden="true" /> Back
-              </Link>
-              <small>Next: {after ? after.section.title : 'Check your answers'}</small>
-            </div>
-          </form>
+          <StepForm section={section} hydrated={hydrated} step={step} />
         </div>
         <aside className={`${styles.rail} ${styles.side}`} aria-label="Help with this part">
           {help}
         </aside>
       </div>
     </>
+  );
+}
+
+interface FormProps extends Pick<Props, 'section' | 'hydrated'> {
+  step: StepState;
+}
+
+/** The questions of the topic, and the way on. */
+function StepForm({ section, hydrated, step }: FormProps): ReactNode {
+  const { values } = useFormikContext<Answers>();
+  const { before, after, standing, mend, attempt, revealed, lead, submit } = step;
+  const ofList = (name: string): string | undefined =>
+    attempt > 0 ? mend.find(({ place }) => place.join('.') === name)?.message : undefined;
+  return (
+    <form
+      id={FORM_ID}
+      className={styles.form}
+      method="post"
+      noValidate
+      data-hydrated={hydrated ? 'yes' : undefined}
+      onChange={(event) => {
+        const typed = typedInto(event);
+        tellLater(typed, ({ applicationOf }) => applicationOf(typed['mortgageType'] ?? values.mortgageType));
+      }}
+      onSubmit={submit}
+    >
+      <NeedsScripts />
+      <ErrorList
+        lines={mend.map(({ place, message }) => ({ field: place.join('.'), message }))}
+        attempt={attempt}
+        lead={lead}
+      >
+        <p className={boxStyles.leave}>
+          Don’t know yet? <Link to={paths.comprehensiveForm}>Leave this part for now</Link>. It stays in progress.
+        </p>
+      </ErrorList>
+      {standing.state === 'not_started' && standing.missing.length === 0 && (
+        <p>
+          What we ask here depends on what you need. <Link to={sectionAddress('plans')}>Tell us that first</Link>.
+        </p>
+      )}
+      <RevealedContext value={revealed}>
+        <Parts parts={section.parts} scope={rootScope(values)} problem={ofList} />
+      </RevealedContext>
+      <div className={styles.acts}>
+        <Button type="submit">Save and continue</Button>
+        <Link className={barStyles.barLink} to={before ? sectionAddress(before.section.name) : paths.comprehensiveForm}>
+          <ArrowLeft size={18} aria-hidden="true" /> Back
+        </Link>
+        <small>Next: {after ? after.section.title : 'Check your answers'}</small>
+      </div>
+    </form>
   );
 }

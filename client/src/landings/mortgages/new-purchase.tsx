@@ -20,6 +20,46 @@ const taxWords = ({ province }: BothWays): { label: string; fine: string } =>
         fine: `Land transfer tax or fees are those of ${provinceName(province)}: some cities add their own, and first-time buyers may get some of it back.`,
       };
 
+const ADVICE: LandingContent['advice'] = {
+  title: 'When to wait',
+  lead: 'We’d rather you buy later than regret it. These are reasons to wait.',
+  items: [
+    {
+      title: 'The down payment empties your account',
+      text: 'Keep enough for three months of payments and the first repair.',
+    },
+    {
+      title: 'You’re still on probation at work',
+      text: 'Most lenders want it over. A letter with the date it ends often helps.',
+    },
+    {
+      title: 'Your cards are near their limits',
+      text: 'Paying one down for two months can move you to a better rate.',
+    },
+    {
+      title: 'You haven’t seen the status certificate',
+      text: 'On a condo, make the offer conditional on it, and on financing.',
+    },
+  ],
+};
+
+const QUESTIONS: LandingContent['questions'] = [
+  {
+    question: 'Is a pre-approval a promise?',
+    answer:
+      'No. It holds a rate and says what you can afford on what you told us. The lender looks at the home and your documents before it says yes.',
+  },
+  {
+    question: 'Where may the down payment come from?',
+    answer:
+      'Savings, an FHSA, your RRSP under the Home Buyers’ Plan, a sale, or a gift from close family with a letter. Lenders ask for 90 days of statements.',
+  },
+  {
+    question: 'What does a broker cost me?',
+    answer: 'Nothing on a purchase with a bank or a credit union: the lender pays us when your mortgage funds.',
+  },
+];
+
 export function newPurchaseContent({ rate, conventional, said }: LandingInput): LandingContent {
   const months = monthsBoth(rate, conventional);
   const term = monthsWords(months);
@@ -91,44 +131,8 @@ export function newPurchaseContent({ rate, conventional, said }: LandingInput): 
         after: `${costs >= large.interest ? 'more' : 'less'} over ${term}, and needs ${formatDollars(uninsured.cashToClose - insured.cashToClose)} less on the day. What you could earn on that money is not counted. If saving that much takes years in which prices rise, waiting may cost more.`,
       },
     },
-    advice: {
-      title: 'When to wait',
-      lead: 'We’d rather you buy later than regret it. These are reasons to wait.',
-      items: [
-        {
-          title: 'The down payment empties your account',
-          text: 'Keep enough for three months of payments and the first repair.',
-        },
-        {
-          title: 'You’re still on probation at work',
-          text: 'Most lenders want it over. A letter with the date it ends often helps.',
-        },
-        {
-          title: 'Your cards are near their limits',
-          text: 'Paying one down for two months can move you to a better rate.',
-        },
-        {
-          title: 'You haven’t seen the status certificate',
-          text: 'On a condo, make the offer conditional on it, and on financing.',
-        },
-      ],
-    },
-    questions: [
-      {
-        question: 'Is a pre-approval a promise?',
-        answer:
-          'No. It holds a rate and says what you can afford on what you told us. The lender looks at the home and your documents before it says yes.',
-      },
-      {
-        question: 'Where may the down payment come from?',
-        answer:
-          'Savings, an FHSA, your RRSP under the Home Buyers’ Plan, a sale, or a gift from close family with a letter. Lenders ask for 90 days of statements.',
-      },
-      {
-        question: 'What does a broker cost me?',
-        answer: 'Nothing on a purchase with a bank or a credit union: the lender pays us when your mortgage funds.',
-      },
-    ],
+    advice: ADVICE,
+    questions: QUESTIONS,
     fine: `${formatRate(rate.ratePct)}% is ${rate.words}; ${formatRate(conventional.ratePct)}% is ${conventional.words}. Compounded semi-annually, not in advance, and counted for ${term}, which both terms last. ${tax.fine} Premium and its provincial tax by the insurers’ published tables.`,
   };
 }

@@ -13,6 +13,47 @@ const ABOVE = 0.85;
 /** Discharge, transfer and appraisal where the new lender does not pay them */
 const SWITCHING = 600;
 
+const ADVICE: LandingContent['advice'] = {
+  title: 'When to stay',
+  lead: 'Switching isn’t always worth it. If one of these is you, we’ll say so on the first call.',
+  items: [
+    {
+      title: 'The letter is within a tenth of a point',
+      text: 'The costs of switching eat up the difference. Ask your lender to match, and sign.',
+    },
+    {
+      title: 'You’ll sell within a year',
+      text: 'An open or short term with your own lender is simpler than a new mortgage.',
+    },
+    {
+      title: 'Your income has changed',
+      text: 'Your own lender renews without asking for proof of income. A new one asks.',
+    },
+    {
+      title: 'You have a line of credit with it',
+      text: 'A collateral charge may need a lawyer to move. We count that cost before you decide.',
+    },
+  ],
+};
+
+const QUESTIONS: LandingContent['questions'] = [
+  {
+    question: 'When should I start?',
+    answer:
+      'Four months before the date in your letter. Most lenders hold a rate for 90 to 120 days, and with most you get the lower one if rates fall.',
+  },
+  {
+    question: 'Do I have to pass the stress test again?',
+    answer:
+      'Not for a straight switch: the same amount, over the same years, to another federally regulated lender. If you borrow more, yes.',
+  },
+  {
+    question: 'What does your help cost me?',
+    answer:
+      'Nothing on a renewal or a switch. The new lender pays us. If you stay with your lender, nobody pays us and you owe us nothing.',
+  },
+];
+
 export function renewalContent({ rate, said }: LandingInput): LandingContent {
   const { ratePct, words } = rate;
   const isSaid = said.purpose === 'RENEWAL' && said.mortgage !== undefined;
@@ -82,45 +123,8 @@ export function renewalContent({ rate, said }: LandingInput): LandingContent {
         after: `less over ${term}, and the payment falls by ${formatMoney(letter.payment - market.payment)} a month.`,
       },
     },
-    advice: {
-      title: 'When to stay',
-      lead: 'Switching isn’t always worth it. If one of these is you, we’ll say so on the first call.',
-      items: [
-        {
-          title: 'The letter is within a tenth of a point',
-          text: 'The costs of switching eat up the difference. Ask your lender to match, and sign.',
-        },
-        {
-          title: 'You’ll sell within a year',
-          text: 'An open or short term with your own lender is simpler than a new mortgage.',
-        },
-        {
-          title: 'Your income has changed',
-          text: 'Your own lender renews without asking for proof of income. A new one asks.',
-        },
-        {
-          title: 'You have a line of credit with it',
-          text: 'A collateral charge may need a lawyer to move. We count that cost before you decide.',
-        },
-      ],
-    },
-    questions: [
-      {
-        question: 'When should I start?',
-        answer:
-          'Four months before the date in your letter. Most lenders hold a rate for 90 to 120 days, and with most you get the lower one if rates fall.',
-      },
-      {
-        question: 'Do I have to pass the stress test again?',
-        answer:
-          'Not for a straight switch: the same amount, over the same years, to another federally regulated lender. If you borrow more, yes.',
-      },
-      {
-        question: 'What does your help cost me?',
-        answer:
-          'Nothing on a renewal or a switch. The new lender pays us. If you stay with your lender, nobody pays us and you owe us nothing.',
-      },
-    ],
+    advice: ADVICE,
+    questions: QUESTIONS,
     fine: `Fixed rates compounded semi-annually, not in advance. ${formatRate(ratePct)}% is ${words}. The letter’s rate is a sample, ${ABOVE} points higher; yours may be better. The rate is counted for ${term}, its whole term. Costs are an estimate, and some lenders pay them.`,
   };
 }

@@ -6,8 +6,8 @@ import { APPLICATION_RECEIVED } from '../../modules/applications/emails/applicat
 import { NEW_ENQUIRY } from '../../modules/enquiries/emails/new-enquiry.email.js';
 import { newId } from '../ids.js';
 import { emailTo, type EmailMessage } from '../email.js';
-import { waitAfter } from './mail-queue.js';
 import { FAILED, SENT } from './outbox.sql.js';
+import { waitAfter } from './send-mail.js';
 
 let house: TestPlatform;
 beforeAll(async () => {

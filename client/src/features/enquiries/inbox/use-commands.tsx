@@ -1,19 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressState } from '../../../lib/address-state';
 import { consolePaths } from '../../../lib/console-paths';
-import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/aria/toast';
 import { OF_ANYBODY, OFFER_TIMES, offerTimesAddress } from '../../../ui/console/offers';
 import { useSingleKeys } from '../../../ui/console/use-single-keys';
-import { EnquiryRowFragmentDoc, type EnquiryRowFragment } from '../enquiries.generated';
-import { followUpChoices } from '../follow-up';
+import type { EnquiryRowFragment } from '../enquiries.generated';
 import { LogContact } from '../work/contact/log-contact';
 import { mostUrgent } from './most-urgent';
 import { useTicks } from '../bulk/selection';
-import { useAssignEnquiryCommand, useSetFollowUpCommand } from '../work.generated';
 import { EmailDialog } from '../work/email/write-email';
+import { useRowWork } from './use-row-work';
 
 interface Row {
   id: string;
@@ -33,50 +30,17 @@ interface Props {
 
 /** What somebody can do to the row they are on, by its single letter. Whatever changes something can be undone. */
 export function useInboxCommands({ rows, at, isWide, move, choose }: Props): { noteAsked: number; dialogs: ReactNode } {
-  const client = useApolloClient();
-  const { user } = useSession();
   const navigate = useNavigate();
   const { write } = useAddressState();
   const ticks = useTicks();
   const [noteAsked, setNoteAsked] = useState(0);
   const [opens, setOpens] = useState<{ what: 'email' | 'contact'; enquiry: EnquiryRowFragment }>();
-  const [assign] = useAssignEnquiryCommand({ say: toast });
-  const [setFollowUp] = useSetFollowUpCommand({ say: toast });
   const range = useRef<number>(undefined);
   const row = rows[at];
+  const { live, take, snooze } = useRowWork(row?.enquiry);
   useEffect(() => {
     range.current = undefined;
   }, [rows.length]);
-
-  /** As it is now, not as the list was read */
-  const live = (enquiry: EnquiryRowFragment): EnquiryRowFragment =>
-    client.readFragment<EnquiryRowFragment>({
-      fragment: EnquiryRowFragmentDoc,
-      fragmentName: 'EnquiryRow',
-      id: client.cache.identify({ __typename: 'Enquiry', id: enquiry.id }),
-    }) ?? enquiry;
-
-  async function give(enquiry: EnquiryRowFragment, assigneeId: string | null): Promise<boolean> {
-    return (await assign({ id: enquiry.id, assigneeId, expectedVersion: live(enquiry).version })).done;
-  }
-  async function take(): Promise<void> {
-    if (!row || !user) return;
-    const { fullName, assignedToId } = live(row.enquiry);
-    if (assignedToId === user.id) return void toast({ text: `${fullName} is already yours.` });
-    if (!(await give(row.enquiry, user.id))) return;
-    toast({ text: `${fullName} is assigned to you.`, undo: () => void give(row.enquiry, assignedToId) });
-  }
-
-  async function bring(enquiry: EnquiryRowFragment, to: string | null): Promise<boolean> {
-    return (await setFollowUp({ id: enquiry.id, at: to, expectedVersion: live(enquiry).version })).done;
-  }
-  async function snooze(): Promise<void> {
-    const [tomorrow] = followUpChoices(new Date());
-    if (!row || !tomorrow) return;
-    const { fullName, followUpAt } = live(row.enquiry);
-    if (!(await bring(row.enquiry, tomorrow.at.toISOString()))) return;
-    toast({ text: `${fullName} comes back tomorrow at 9 a.m.`, undo: () => void bring(row.enquiry, followUpAt) });
-  }
 
   function select(toHere: boolean): void {
     if (!row || !ticks) return;

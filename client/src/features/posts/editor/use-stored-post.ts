@@ -1,4 +1,3 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
 import { POST_FORM } from '@brokerage/domain/blog/post-form';
 import type { BlogStatusName } from '@brokerage/domain/blog/status';
 import { namesOf } from '@brokerage/domain/forms/fields';
@@ -11,39 +10,14 @@ import { postAddress } from '../addresses';
 import type { SaveEnd } from './autosaver';
 import { useCreatePostCommand, useDecidePostCommand, useKeepPostCommand, useSavePostCommand } from './editor.generated';
 import { endOf, newPostId, type Payload } from './post-editing';
-import {
-  fieldsOf,
-  inputOf,
-  inputOfVersion,
-  NO_FIELDS,
-  type EditedPost,
-  type PostFields,
-  type PostStart,
-  type PostVersion,
-} from './post-fields';
+import { inputOf, inputOfVersion, type EditedPost, type PostStart, type PostVersion } from './post-fields';
+import { useShownPost, type ShownPost } from './use-shown-post';
 
 const FIELDS = [...namesOf(POST_FORM), 'tags', 'coverImageUrl', 'coverAlt', 'slug', 'publishAt'];
 /** Where what is typed is kept, and a new post's own key */
 export const KEPT = 'post';
 
-interface Now {
-  post: EditedPost | undefined;
-  fields: PostFields;
-  /** Whether the text is that of the newest version */
-  isVersion: boolean;
-}
-
-export interface StoredPost {
-  /** What is there when a save begins, which is not what was there when it was asked for */
-  now: RefObject<Now>;
-  post: EditedPost | undefined;
-  fields: PostFields;
-  errors: Record<string, string>;
-  typedAt: string | undefined;
-  put: (post: EditedPost) => void;
-  setFields: (fields: PostFields) => void;
-  /** The text is the server's again: nothing of it is refused, and nothing was typed before. */
-  settled: () => void;
+export interface StoredPost extends ShownPost {
   create: (status: BlogStatusName | null, html: string) => Promise<SaveEnd>;
   keep: (html: string) => Promise<SaveEnd>;
   version: (status: BlogStatusName | null, always: boolean, html: string) => Promise<SaveEnd>;
@@ -59,40 +33,15 @@ function told(outcome: Outcome<Payload>): SaveEnd {
   return end;
 }
 
-/** A post as the server has it, with the fields around its text: how it is stored, saved and decided on. */
+/** How a post is stored, saved and decided on. */
 export function useStoredPost(given: EditedPost | undefined, start: PostStart): StoredPost {
   const { user } = useSession();
-  const [post, setPost] = useState(given);
-  const [fields, showFields] = useState(() =>
-    given ? fieldsOf(start.typed ?? start.saved ?? given, given) : NO_FIELDS,
-  );
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [typedAt, setTypedAt] = useState(start.typed?.createdAt);
+  const { setErrors, take, ...shown } = useShownPost(given, start);
+  const { now, put } = shown;
   const [createPost] = useCreatePostCommand({ fields: FIELDS });
   const [savePost] = useSavePostCommand({ fields: FIELDS });
   const [keepPost] = useKeepPostCommand({ fields: FIELDS });
   const [decide] = useDecidePostCommand();
-  const now = useRef<Now>({ post, fields, isVersion: start.typed === undefined });
-  const put = useCallback((next: EditedPost) => {
-    now.current.post = next;
-    setPost(next);
-  }, []);
-  const setFields = useCallback((next: PostFields) => {
-    now.current.fields = next;
-    showFields(next);
-  }, []);
-  const settled = useCallback(() => {
-    setErrors({});
-    setTypedAt(undefined);
-  }, []);
-
-  /** What the server made of it: its version, its status, and an address that may have a number now. */
-  function take(blog: EditedPost | null | undefined): void {
-    if (!blog) return;
-    put(blog);
-    setTypedAt(undefined);
-    if (now.current.isVersion) setFields({ ...now.current.fields, slug: blog.slug });
-  }
 
   async function create(status: BlogStatusName | null, html: string): Promise<SaveEnd> {
     const input = inputOf(now.current.fields, html, undefined);
@@ -164,20 +113,5 @@ export function useStoredPost(given: EditedPost | undefined, start: PostStart): 
     return told(outcome);
   }
 
-  return {
-    now,
-    post,
-    fields,
-    errors,
-    typedAt,
-    put,
-    setFields,
-    settled,
-    create,
-    keep,
-    version,
-    publish,
-    sendBack,
-    restore,
-  };
+  return { ...shown, create, keep, version, publish, sendBack, restore };
 }

@@ -1,33 +1,11 @@
-import {
-  mentionedIds,
-  mentionMatches,
-  mentionTyped,
-  withMentions,
-  type Mentionable,
-} from '@brokerage/domain/enquiries/note-mentions';
 import { BellRing, UserRound } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useImperativeHandle, type ComponentProps, type ReactNode, type Ref } from 'react';
 import styles from './mention-box.module.css?sheet';
+import { useMentions, type MentionText } from './use-mentions';
 
-interface Props extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
-  value: string;
-  onChange: (text: string) => void;
-  /** Who can be mentioned, by the label that stands in the text */
-  people: readonly Mentionable[];
+interface Props extends MentionText, Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
   ref?: Ref<HTMLTextAreaElement>;
 }
-
-const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const found = (count: number): string =>
   count === 1 ? 'One person. Press Enter to choose.' : `${count} people. Use the arrow keys, and Enter to choose.`;
@@ -38,56 +16,14 @@ const found = (count: number): string =>
  */
 export function MentionBox({ value, onChange, people, ref, ...rest }: Props): ReactNode {
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
+  const { box, list, matches, at, setActive, setCaret, told, type, choose, onKeyDown } = useMentions({
+    value,
+    onChange,
+    people,
+  });
   useImperativeHandle(ref, () => box.current as HTMLTextAreaElement);
-  const list = useRef<HTMLUListElement>(null);
-  /** Where to put the caret once the chosen name is in the text */
-  const landing = useRef<number>(undefined);
-  const [caret, setCaret] = useState<number>();
-  const [active, setActive] = useState(0);
-  /** The @ whose list was closed with Escape */
-  const [closedAt, setClosedAt] = useState<number>();
-  const mention = caret === undefined ? undefined : mentionTyped(value, caret);
-  const matches = mention && mention.at !== closedAt ? mentionMatches(mention.typed, people) : [];
   const isOpen = matches.length > 0;
-  const at = Math.min(active, matches.length - 1);
   const optionId = (index: number): string => `${id}-${index}`;
-  const named = mentionedIds(withMentions(value, people));
-  const told = people.filter((person) => named.includes(person.id)).map(({ name }) => name);
-
-  useEffect(() => {
-    if (landing.current === undefined) return;
-    box.current?.setSelectionRange(landing.current, landing.current);
-    landing.current = undefined;
-  }, [value]);
-  useEffect(() => {
-    if (isOpen) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, at]);
-
-  function choose({ name }: Mentionable): void {
-    if (!mention) return;
-    const after = value.slice(mention.at + 1 + mention.typed.length);
-    const text = `${value.slice(0, mention.at)}@${name}${after.startsWith(' ') ? '' : ' '}`;
-    landing.current = text.length + (after.startsWith(' ') ? 1 : 0);
-    setCaret(landing.current);
-    setActive(0);
-    onChange(text + after);
-    box.current?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (!isOpen || event.nativeEvent.isComposing) return;
-    const step = STEPS[event.key];
-    const chosen = matches[at];
-    const chooses =
-      (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && !event.ctrlKey && !event.metaKey;
-    if (step !== undefined) setActive((at + step + matches.length) % matches.length);
-    else if (event.key === 'Escape') setClosedAt(mention?.at);
-    else if (chooses && chosen) choose(chosen);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
 
   return (
     <div className={styles.box}>
@@ -100,12 +36,7 @@ export function MentionBox({ value, onChange, people, ref, ...rest }: Props): Re
         aria-haspopup="listbox"
         aria-controls={isOpen ? `${id}-list` : undefined}
         aria-activedescendant={isOpen ? optionId(at) : undefined}
-        onChange={({ target }) => {
-          setCaret(target.selectionEnd);
-          setActive(0);
-          if (!target.value.includes('@')) setClosedAt(undefined);
-          onChange(target.value);
-        }}
+        onChange={({ target }) => type(target.value, target.selectionEnd)}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionEnd)}
         onBlur={() => setCaret(undefined)}
         onKeyDown={onKeyDown}

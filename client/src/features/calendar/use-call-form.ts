@@ -1,0 +1,133 @@
+import { utcOffset } from '@brokerage/domain/booking/client-clock';
+import { addDays } from '@brokerage/domain/booking/local-days';
+import { ALTERNATIVES } from '@brokerage/domain/booking/policy';
+import { nearestSlots } from '@brokerage/domain/booking/slots';
+import { useState, type SyntheticEvent } from 'react';
+import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { officeToday } from '../../lib/office-today';
+import {
+  useBookCallCommand,
+  useCalendarSlotsQuery,
+  useMoveCallCommand,
+  type CalendarQuery,
+  type CallShownFragment,
+} from './calendar.generated';
+import { timesOf, type TimeWish } from './day-and-time';
+import type { Lane } from './day-columns';
+import type { Wish } from './hour-grid';
+
+const FORM_ID = 'office-call';
+const HOUR_MS = 3_600_000;
+const nearestTo = (free: readonly string[], wanted: number): string[] =>
+  nearestSlots(
+    free.map((at) => ({ start: Date.parse(at), end: Date.parse(at), calendars: [] })),
+    wanted,
+    ALTERNATIVES,
+  ).map(({ start }) => new Date(start).toISOString());
+
+type CallPolicyShown = NonNullable<CalendarQuery['calendar']>['policy'];
+
+export interface CallFormProps {
+  /** Without it, a new call */
+  moved: CallShownFragment | undefined;
+  /** The time that was pressed in the calendar; it may not be free */
+  wish: Wish | undefined;
+  lanes: readonly Lane[];
+  policy: CallPolicyShown;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Who is called: a new client's name, number and email, by the names of their fields. */
+type Person = Record<string, string>;
+
+export interface CallForm {
+  agentId: string;
+  setAgentId: (id: string) => void;
+  person: Person;
+  tell: (said: Person) => void;
+  wish: TimeWish;
+  take: (wish: TimeWish) => void;
+  /** The free times; undefined until they are there */
+  free: readonly string[] | undefined;
+  /** The time that was asked for is not free, and these are the nearest that are */
+  isTaken: boolean;
+  nearest: readonly string[];
+  isSoon: boolean;
+  problems: readonly string[];
+  busy: boolean;
+  submit: (event: SyntheticEvent) => Promise<void>;
+}
+
+/** A call to book or to move: who, with which adviser and when. */
+export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDone }: CallFormProps): CallForm {
+  const today = officeToday();
+  const [agentId, setAgentId] = useState(
+    pressed?.agentId ?? lanes.find(({ calendarNo }) => calendarNo === moved?.calendarNo)?.agentId ?? '',
+  );
+  const [wish, setWish] = useState({ date: '', time: pressed?.startsAt ?? '' });
+  const { time } = wish;
+  const [person, setPerson] = useState<Person>({});
+  const [problems, setProblems] = useState<string[]>([]);
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const [book, booking] = useBookCallCommand();
+  const [move, moving] = useMoveCallCommand();
+  const variables = { from: today, to: addDays(today, policy.horizonDays), agentId: agentId || null };
+  const { data, refetch } = useCalendarSlotsQuery({
+    variables: { ...variables, movedId: moved?.id ?? null },
+    fetchPolicy: 'network-only',
+  });
+  const free = data?.calendarSlots?.map(({ startsAt }) => startsAt) ?? [];
+  const { chosen } = timesOf(free, wish, moved?.startsAt);
+  const isTaken = data !== undefined && time !== '' && !free.includes(time);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (booking || moving || !chosen) return;
+    const agent = agentId || null;
+    const { fullName = '', phone = '', email = '' } = person;
+    const outcome = moved
+      ? await move({
+          id: moved.id,
+          sequence: moved.sequence,
+          startsAt: chosen,
+          agentId: agent,
+          utcOffset: utcOffset(new Date(chosen), moved.zone),
+        })
+      : await book({
+          input: { fullName, phone, email, consent: true },
+          startsAt: chosen,
+          agentId: agent,
+          idempotencyKey: idempotencyKey(FORM_ID),
+        });
+    if (outcome.done) {
+      forgetIdempotencyKey(FORM_ID);
+      onDone();
+      onClose();
+      return;
+    }
+    setProblems(outcome.payload?.userErrors.map(({ message }) => message) ?? [outcome.problem ?? '']);
+    setOffered(outcome.payload?.alternatives?.map(({ startsAt }) => startsAt) ?? []);
+    void refetch().catch(() => undefined);
+  }
+
+  return {
+    agentId,
+    setAgentId,
+    person,
+    tell: (said) => setPerson((now) => ({ ...now, ...said })),
+    wish,
+    take(next) {
+      setWish(next);
+      setProblems([]);
+      setOffered([]);
+    },
+    free: data && free,
+    isTaken,
+    nearest: offered.length > 0 ? offered : isTaken ? nearestTo(free, Date.parse(time)) : [],
+    isSoon: chosen !== '' && Date.parse(chosen) - Date.now() < policy.noticeHours * HOUR_MS,
+    problems,
+    busy: booking || moving,
+    submit,
+  };
+}
