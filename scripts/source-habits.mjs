@@ -1,11 +1,9 @@
 // `node scripts/source-habits.mjs`: ends with 1 where a source takes the text of `Intl` apart, which every browser writes
 // another way, or leaves the words of a day to it, where a refused promise calls the function it came from without a pause, which may never end, or where a
 // bare text comes and goes beside others, which falls in a translated page.
-import fs from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { bareTexts } from './lib/bare-text.mjs';
-import { ROOT } from './lib/project.mjs';
+import { sourceFiles } from './lib/source-files.mjs';
 
 const FOLDERS = ['client/src', 'server/src', 'domain/src', 'e2e'];
 const SUSPECT = /<\/|\.format\(|\.formatRange\(|toLocale\w*String\(|Style:|\.catch\(|\.then\(/;
@@ -155,12 +153,6 @@ const RIGHT = [
 const unseen = WRONG.filter((text) => habitsIn('wrong.tsx', text).length === 0).map((text) => `not found: ${text}`);
 const blamed = RIGHT.flatMap((text) => habitsIn('right.tsx', text));
 
-const sources = FOLDERS.flatMap((folder) =>
-  fs
-    .readdirSync(path.join(ROOT, folder), { recursive: true })
-    .map((name) => path.join(folder, String(name)))
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.generated\.|\.d\.ts$/.test(file)),
-);
-const found = sources.flatMap((file) => habitsIn(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
+const found = sourceFiles(FOLDERS).flatMap(({ file, text }) => habitsIn(file, text));
 for (const problem of [...unseen, ...blamed, ...found]) console.error(`✗ ${problem}`);
 process.exitCode = unseen.length + blamed.length + found.length > 0 ? 1 : 0;

@@ -23,11 +23,11 @@ export function ApiProvider({ api, children }: { api: Api; children: ReactNode }
 /** Apollo itself, fetched where it is wanted; undefined until it is there. Throws where it cannot be fetched. */
 export function useApollo(wanted: boolean): Apollo | undefined {
   const api = useApi();
-  const [failure, setFailure] = useState<{ error: Error }>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
   const now = (): Apollo | undefined => api.apollo;
   const apollo = useSyncExternalStore(api.onApollo, now, now);
   useEffect(() => {
-    if (wanted) api.load().catch((error: unknown) => setFailure({ error: error as Error }));
+    if (wanted) api.load().catch((error: unknown) => setFailure({ error }));
   }, [api, wanted]);
   if (failure) throw failure.error;
   return apollo;

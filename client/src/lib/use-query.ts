@@ -105,6 +105,7 @@ function useFromPage(api: Api, document: DocumentNode, given: Given): Result {
             : client.query({ query: document, variables: variables ?? options.variables, fetchPolicy: 'network-only' }),
         ),
     fetchMore: (more: never) => watched.current?.fetchMore(more),
+    // shaped as Apollo's own result, whose types also tell of what no page of ours asks for
   } as unknown as Result;
 }
 

@@ -2,6 +2,7 @@ import { inputProblems } from '../forms/field-schema.js';
 import { AGENT_FORM } from './agent-form.js';
 import { listProblems, type AgentLists } from './lists.js';
 import { titleProblem } from './titles.js';
+import { readAt } from '../forms/field-input.js';
 
 export interface AgentProblem {
   code: 'REQUIRED' | 'INVALID';
@@ -17,7 +18,7 @@ export function agentProblems(facts: AgentLists & { title: string }, today: stri
   const problems = [...inputProblems(AGENT_FORM, facts), ...listProblems(facts)].map(
     ({ place, message }): AgentProblem => {
       const [first = ''] = place;
-      const isMissing = REQUIRED.has(first) && isEmpty((facts as unknown as Record<string, unknown>)[first]);
+      const isMissing = REQUIRED.has(first) && isEmpty(readAt(facts, [first]));
       return { code: isMissing ? 'REQUIRED' : 'INVALID', message, field: place };
     },
   );

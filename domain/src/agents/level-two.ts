@@ -13,10 +13,10 @@ export const PRIVATE_LENDER = 'Private lender';
 /** Products that mostly private lenders sell: codes of the application's form. */
 export const LEVEL_TWO_PRODUCTS: readonly string[] = ['second', 'private'];
 
+const SOURCES: readonly LeadSource[] = LEAD_SOURCES;
+
 /** What somebody asks for where no application names a product yet: codes of an enquiry's topic. */
-export const LEVEL_TWO_TOPICS: readonly string[] = (LEAD_SOURCES as readonly LeadSource[])
-  .filter(({ levelTwo }) => levelTwo)
-  .map(({ value }) => value);
+export const LEVEL_TWO_TOPICS: readonly string[] = SOURCES.filter(({ levelTwo }) => levelTwo).map(({ value }) => value);
 
 /** What is known of a file. What is left out or null is not known. */
 export interface FileOfLender {

@@ -1,5 +1,6 @@
 import { PROVINCES } from '../application/applications.js';
 import { isOneLine } from '../forms/one-line.js';
+import { keysOf } from '../data/objects.js';
 
 export interface AgentLicence {
   province: string;
@@ -137,9 +138,7 @@ const problem = (place: (string | number)[], message: string | undefined): ListP
 
 function rowProblems<Row extends object>(list: string, rows: readonly Row[], rules: Rules<Row>): ListProblem[] {
   return rows.flatMap((row, at) =>
-    (Object.keys(rules) as (keyof Row & string)[]).flatMap((name) =>
-      problem([list, at, name], rules[name](row[name], row)),
-    ),
+    keysOf(rules).flatMap((name) => problem([list, at, name], rules[name](row[name], row))),
   );
 }
 

@@ -23,7 +23,7 @@ export const SUBDOMAIN_HELD =
 /** True for what can name an agent's page. */
 export const isSubdomain = (text: string): boolean => SHAPE.test(text) && !isReserved(text);
 
-const isReserved = (text: string): boolean => (RESERVED_SUBDOMAINS as readonly string[]).includes(text);
+const isReserved = (text: string): boolean => RESERVED_SUBDOMAINS.some((name) => name === text);
 
 /** What is wrong with a name that somebody types for an agent, as far as the name itself shows it. */
 export function subdomainProblem(text: string): string | undefined {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Answers, ApplicationField, Part } from './parts.js';
 import { EVERY_PART } from './sections.js';
 import { placeIn } from './walk.js';
+import { putAt } from '../forms/field-input.js';
 
 type Tree = Record<string, unknown>;
 
@@ -23,24 +24,19 @@ function answerTo(field: ApplicationField): fc.Arbitrary<unknown> {
   }
 }
 
-function put(tree: Tree, [head = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) tree[head] = value;
-  else put((tree[head] ??= {}) as Tree, rest, value);
-}
-
 function treeOf(parts: readonly Part[]): fc.Arbitrary<Tree> {
   const answers = parts.flatMap((part): fc.Arbitrary<[string[], unknown]>[] => {
     const at = placeIn(part.at);
     if (part.kind === 'rows') {
-      return [fc.array(treeOf(part.parts), { maxLength: 2 }).map((rows) => [at, rows] as [string[], unknown])];
+      return [fc.array(treeOf(part.parts), { maxLength: 2 }).map((rows): [string[], unknown] => [at, rows])];
     }
     return part.fields.map((field) =>
-      answerTo(field).map((value) => [[...at, ...field.name.split('.')], value] as [string[], unknown]),
+      answerTo(field).map((value): [string[], unknown] => [[...at, ...field.name.split('.')], value]),
     );
   });
   return fc.tuple(...answers).map((pairs) => {
     const tree: Tree = {};
-    for (const [place, value] of pairs) put(tree, place, value);
+    for (const [place, value] of pairs) putAt(tree, place, value);
     return tree;
   });
 }

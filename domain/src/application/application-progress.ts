@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from './application-status.js';
 import type { ApplicationNextStep, ApplicationStageName, ApplicationStanding } from './application-words.js';
+import { upperCase } from '../data/codes.js';
 
 /** What is known of an application. Times are ISO texts. */
 export interface ApplicationFacts {
@@ -93,7 +94,7 @@ export function applicationProgress(facts: ApplicationFacts, now: Date): Applica
     state: stateOf(index, reached, end !== undefined),
     at: index <= reached ? whenReached(facts, index) : null,
   }));
-  const standing = (untouched ? OFFICE_STANDING[office?.status ?? ''] : undefined) ?? standingOf(status);
+  const standing = (untouched ? OFFICE_STANDING[office?.status ?? ''] : undefined) ?? upperCase(status);
   if (end) {
     const at = endedAt(facts);
     const past = stages.slice(0, reached + 1);
@@ -102,9 +103,6 @@ export function applicationProgress(facts: ApplicationFacts, now: Date): Applica
   }
   return { stages, stage: STAGES[reached] ?? STAGES[0], standing, ...nextOf(facts, now) };
 }
-
-const standingOf = (status: ApplicationStatus): ApplicationStanding =>
-  status.toUpperCase() as Uppercase<ApplicationStatus>;
 
 function endedAt({ status, steps, office }: ApplicationFacts): string | null {
   const own = steps.filter((step) => step.status === status && ENDS[status]).at(-1)?.at;

@@ -1,3 +1,5 @@
+import { keysOf } from '../data/objects.js';
+
 /** Where an application stands, in words for the person who sent it (decisions §5). */
 const LABELS = {
   submitted: 'We have it',
@@ -12,7 +14,7 @@ const LABELS = {
   expired: 'Expired',
 } as const;
 export type ApplicationStatus = keyof typeof LABELS;
-export const APPLICATION_STATUSES = Object.keys(LABELS) as ApplicationStatus[];
+export const APPLICATION_STATUSES = keysOf(LABELS);
 
 const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(LABELS, status);
 

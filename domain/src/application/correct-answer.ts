@@ -6,6 +6,7 @@ import { pruneApplication } from './prune-application.js';
 import { EVERY_PART } from './sections.js';
 import { keptIn, rootScope, type Question } from './walk.js';
 import { answerInWords } from './words.js';
+import { isObject } from '../data/objects.js';
 
 /**
  * What has a place of its own beside the answers and is put right there: who sent it and how to reach them, where
@@ -50,13 +51,16 @@ function valueOf({ kind }: ApplicationField, text: string): unknown {
 }
 
 /** The same tree with another value at a place; undefined takes it away. */
-function putAt(tree: unknown, [head, ...rest]: readonly string[], value: unknown): unknown {
+const putAt = (tree: Answers, [head = '', ...rest]: readonly string[], value: unknown): Answers => ({
+  ...tree,
+  [head]: putInside(tree[head], rest, value),
+});
+
+function putInside(tree: unknown, place: readonly string[], value: unknown): unknown {
+  const [head, ...rest] = place;
   if (head === undefined) return value;
-  if (Array.isArray(tree)) {
-    return tree.map((item: unknown, index) => (String(index) === head ? putAt(item, rest, value) : item));
-  }
-  const inside = typeof tree === 'object' && tree !== null ? (tree as Answers) : {};
-  return { ...inside, [head]: putAt(inside[head], rest, value) };
+  if (!Array.isArray(tree)) return putAt(isObject(tree) ? tree : {}, place, value);
+  return tree.map((item: unknown, index) => (String(index) === head ? putInside(item, rest, value) : item));
 }
 
 export interface Corrected {
@@ -89,10 +93,10 @@ export function correctAnswer(
   const text = typed.trim();
   const problem = text === '' ? undefined : fieldProblem(field, text, scope.texts);
   if (problem !== undefined) return { problem };
-  const changed = putAt(answers, path, text === '' ? undefined : valueOf(field, text)) as Answers;
+  const changed = putAt(answers, path, text === '' ? undefined : valueOf(field, text));
   const pruned = pruneApplication(changed);
   if (pruned.removed.length > 0) return { problem: RULES_OUT };
-  const application = withoutSins(pruned.application) as Answers;
+  const application = withoutSins(pruned.application);
   const now = questionAt(application, place)?.value;
   return {
     application,

@@ -31,15 +31,17 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 
 /** An application without some of its places: 'applicant.jobs.0.hours'. */
 export const withoutPlaces = (answers: Answers, places: readonly string[]): Tree =>
-  prune(without(answers, new Set(places), '') as Tree);
+  prune(without(answers, new Set(places)));
 
-function without(value: unknown, dropped: ReadonlySet<string>, path: string): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => without(item, dropped, `${path}${index}.`));
-  if (!isTree(value)) return value;
+function without(answers: Answers, dropped: ReadonlySet<string>, path = ''): Tree {
+  const inside = (value: unknown, at: string): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => inside(item, `${at}${index}.`));
+    return isTree(value) ? without(value, dropped, at) : value;
+  };
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries(answers)
       .filter(([key]) => !dropped.has(path + key))
-      .map(([key, inner]) => [key, without(inner, dropped, `${path}${key}.`)]),
+      .map(([key, value]) => [key, inside(value, `${path}${key}.`)]),
   );
 }
 
@@ -68,10 +70,12 @@ function ruledOut(parts: readonly Part[], scope: Scope): string[] {
   });
 }
 
-function inNumbers(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => inNumbers(item, ''));
-  if (isTree(value))
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inNumbers(inner, key)]));
+const inNumbers = (answers: Answers): Tree =>
+  Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, numberIn(value, name)]));
+
+function numberIn(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => numberIn(item, ''));
+  if (isTree(value)) return inNumbers(value);
   if (typeof value !== 'string' || !MONEY_NAMES.has(name)) return value;
   const parsed = parseMoney(value);
   // a draft may hold what is no amount yet
@@ -87,15 +91,15 @@ function inNumbers(value: unknown, name: string): unknown {
 export function pruneApplication(input: Answers): { application: Tree; removed: string[] } {
   const full = prune({ ...input });
   const secret = neverKept(full, '');
-  const open = prune(without(full, new Set(secret), '') as Tree);
+  const open = prune(without(full, new Set(secret)));
   const out = new Set<string>();
   let left = open;
   // what goes may be what another answer hung on
   for (let more = ruledOut(EVERY_PART, rootScope(left)); more.length > 0;) {
     more.forEach((place) => out.add(place));
-    left = without(open, out, '') as Tree;
+    left = without(open, out);
     more = ruledOut(EVERY_PART, rootScope(left));
   }
-  const application = prune(inNumbers(left, '') as Tree);
+  const application = prune(inNumbers(left));
   return { application, removed: [...new Set([...secret, ...out])].sort() };
 }

@@ -31,8 +31,8 @@ const textOf = (value: unknown): string => {
 };
 
 function flattened(tree: Answers, prefix: string): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    isTree(value) ? flattened(value, `${prefix}${key}.`) : [[prefix + key, textOf(value)] as [string, string]],
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    isTree(value) ? flattened(value, `${prefix}${key}.`) : [[prefix + key, textOf(value)]],
   );
 }
 

@@ -27,6 +27,9 @@ export const PAYMENT_FIELDS = [
 export const compoundingOf = ({ compounding, type }: Texts): Compounding =>
   COMPOUNDINGS.find((known) => known === compounding) ?? usualCompounding(type);
 
+/** As chosen; the engine refuses what is none by the name of its field. */
+export const frequencyOf = ({ frequency }: Texts): Frequency => frequency as Frequency;
+
 /** On each anniversary, before the payment that follows it. */
 function yearlySums(amount: number, years: number, perYear: number): LumpSum[] {
   if (amount === 0 || !(years <= 40)) return [];
@@ -36,7 +39,7 @@ function yearlySums(amount: number, years: number, perYear: number): LumpSum[] {
 
 /** What the engine is asked for the texts of a payment calculator. */
 export function paymentInput(texts: Texts): PrepaymentInput {
-  const frequency = texts.frequency as Frequency;
+  const frequency = frequencyOf(texts);
   const perYear = PAYMENTS_PER_YEAR[frequency] ?? 12;
   const years = numberOf(texts.years);
   const once = numberOrNone(texts.once);

@@ -45,4 +45,6 @@ const WORDS: Words = {
   noTable: ({ table, of }) => `We have no table of ${table} for ${of}.`,
 };
 
-export const refusalWords = (refusal: Refusal): string => (WORDS[refusal.code] as (given: Refusal) => string)(refusal);
+export const refusalWords = (refusal: Refusal): string =>
+  // the words found by a code take the refusal that has it
+  (WORDS[refusal.code] as (given: Refusal) => string)(refusal);

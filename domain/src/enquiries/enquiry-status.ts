@@ -39,8 +39,7 @@ export const enquiryStatusLabel = (status: EnquiryStatusName): string =>
 /** The office is done with it. Without a recorded contact its clock then says 'Not answered', and never turns green. */
 export const DONE_STATUSES = ['CONVERTED', 'LOST', 'CLOSED'] as const satisfies readonly EnquiryStatusName[];
 
-export const isOpenEnquiry = (status: EnquiryStatusName): boolean =>
-  !(DONE_STATUSES as readonly EnquiryStatusName[]).includes(status);
+export const isOpenEnquiry = (status: EnquiryStatusName): boolean => !DONE_STATUSES.some((done) => done === status);
 
 /** Whether this move takes up again what was done. */
 export const isReopening = (from: EnquiryStatusName, to: EnquiryStatusName): boolean =>

@@ -1,3 +1,5 @@
+import { tableOf } from '../data/objects.js';
+
 /** Templates of emails that the office writes: their variables, and the gaps where a value is missing. */
 export const REPLY_VARIABLES = [
   { name: 'first_name', label: 'First name', sample: 'Simran' },
@@ -45,7 +47,7 @@ export const fillReply = (text: string, values: ReplyValues): string =>
 
 /** The same with invented values, to show what a template looks like. */
 export const sampleReply = (text: string): string =>
-  fillReply(text, Object.fromEntries(REPLY_VARIABLES.map(({ name, sample }) => [name, sample])) as ReplyValues);
+  fillReply(text, tableOf(REPLY_VARIABLES.map(({ name, sample }) => [name, sample])));
 
 /** What an email still lacks, as it stands in the text, each once: gaps, and variables that somebody typed. */
 export function replyGaps(text: string): string[] {

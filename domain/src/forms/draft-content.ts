@@ -3,4 +3,4 @@ import { withoutSins } from './sin.js';
 
 /** What is stored of a draft: its answers, without what is empty and without social insurance numbers. */
 export const draftContent = (content: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  prune(withoutSins(content) as Record<string, unknown>);
+  prune(withoutSins(content));

@@ -3,19 +3,24 @@ import type { InputOf, ValuesOf } from './fields.js';
 import { machineText, withoutUnseen } from '../text/pasted.js';
 import { moneyString, parseMoney, readNumber } from './money.js';
 
-type Tree = Readonly<Record<string, unknown>>;
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** What stands at a place of an input, or undefined. */
 export function readAt(input: unknown, [head, ...rest]: readonly string[]): unknown {
   if (head === undefined) return input;
-  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, head)) return undefined;
-  return readAt((input as Tree)[head], rest);
+  return isTree(input) && Object.hasOwn(input, head) ? readAt(input[head], rest) : undefined;
 }
 
 /** Puts a value at a place, with the objects on the way there. */
-export function putAt(input: Record<string, unknown>, [head = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) input[head] = value;
-  else putAt((input[head] ??= {}) as Record<string, unknown>, rest, value);
+export function putAt(input: Tree, [head = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    input[head] = value;
+    return;
+  }
+  const inside = (input[head] ??= {});
+  if (isTree(inside)) putAt(inside, rest, value);
 }
 
 /** An input made field by field; what gives nothing is left out. */
@@ -61,7 +66,7 @@ function sentValue(field: FormField, value: unknown): unknown {
 /** What is sent of a form's values: what is asked and was answered. Only for values that are valid. */
 export function toInput<const T extends FieldTable>(table: T, values: ValuesOf<T>): InputOf<T> {
   const texts = textsOf(values);
-  const given: Tree = values;
+  const given: Readonly<Tree> = values;
   return inputFrom(table, (field) =>
     isAsked(field, texts) ? sentValue(field, given[field.name]) : undefined,
   ) as InputOf<T>;

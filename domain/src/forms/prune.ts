@@ -9,14 +9,16 @@ function pruned(value: unknown): unknown {
     return items.length > 0 ? items : undefined;
   }
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).flatMap(([key, inner]) => {
-    const kept = pruned(inner);
-    return kept === undefined ? [] : [[key, kept] as const];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  const kept = prune(value);
+  return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
 /** Removes empty values, empty objects and empty array items, however deep (customer spec §5). False and 0 are answers. */
 export function prune(value: Record<string, unknown>): Record<string, unknown> {
-  return (pruned(value) as Record<string, unknown> | undefined) ?? {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const kept = pruned(inner);
+      return kept === undefined ? [] : [[key, kept] as const];
+    }),
+  );
 }

@@ -37,13 +37,14 @@ export function maskSins(text: string): string {
 }
 
 /** Whether a field is named after a SIN, however it is spelled. */
-export /** Whether a field is named after it, however the name is written. */
-const isSinName = (key: string): boolean => NAMES.has(key.replace(/[^a-z]/gi, '').toLowerCase());
+export const isSinName = (key: string): boolean => NAMES.has(key.replace(/[^a-z]/gi, '').toLowerCase());
 
 /** A copy of plain JSON without the fields that are named after a SIN, and with SIN-shaped numbers in its texts masked. */
+export function withoutSins(value: Readonly<Record<string, unknown>>): Record<string, unknown>;
+export function withoutSins(value: unknown): unknown;
 export function withoutSins(value: unknown): unknown {
   if (typeof value === 'string') return maskSins(value);
-  if (Array.isArray(value)) return value.map(withoutSins);
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutSins(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => (isSinName(key) ? [] : [[key, withoutSins(inner)] as const])),

@@ -1,3 +1,5 @@
+import { keysOf } from '../data/objects.js';
+
 /** What an API token may be made for: its name in the documentation, and the words that its owner reads. */
 export const TOKEN_SCOPES = {
   RATES_READ: {
@@ -19,7 +21,7 @@ export const TOKEN_SCOPES = {
 
 export type TokenScope = keyof typeof TOKEN_SCOPES;
 
-export const SCOPE_CODES = Object.keys(TOKEN_SCOPES) as TokenScope[];
+export const SCOPE_CODES = keysOf(TOKEN_SCOPES);
 
 /** How long a token works, in days. */
 export const TOKEN_DAYS = 90;

@@ -1,3 +1,5 @@
+import { keysOf } from '../data/objects.js';
+
 /** What a webhook can tell of: its type on the wire, and the words that its owner reads. */
 export const WEBHOOK_EVENTS = {
   APPLICATION_STATUS_CHANGED: {
@@ -14,7 +16,7 @@ export const WEBHOOK_EVENTS = {
 
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 
-export const EVENT_CODES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
+export const EVENT_CODES = keysOf(WEBHOOK_EVENTS);
 
 /** What its owner sends to try a webhook out; it can be asked for at any time. */
 export const TEST_EVENT = 'webhook.test';
@@ -42,7 +44,7 @@ export const DELIVERY_STATUSES = {
 
 export type DeliveryStatus = keyof typeof DELIVERY_STATUSES;
 
-export const DELIVERY_CODES = Object.keys(DELIVERY_STATUSES) as DeliveryStatus[];
+export const DELIVERY_CODES = keysOf(DELIVERY_STATUSES);
 
 /** So many events of a webhook are listed, the newest. */
 export const DELIVERIES_LISTED = 20;

@@ -6,6 +6,7 @@ import { REALTORQUEST } from './realtorquest/manifest.js';
 import { SECOND_MORTGAGE } from './second-mortgage/manifest.js';
 import { SELF_EMPLOYED } from './self-employed/manifest.js';
 import { TYPE_LANDINGS } from './type-landings.js';
+import { keysOf } from '../data/objects.js';
 
 const OWN_LANDINGS: Readonly<Record<OwnLandingName, Landing>> = {
   mortgages: MORTGAGES,
@@ -23,7 +24,7 @@ interface ListedLanding extends Landing {
 }
 
 /** Every landing page with all that is said of it. It is all their texts: a page imports its own manifest alone. */
-export const LANDINGS: readonly ListedLanding[] = (Object.keys(LANDING_LINKS) as LandingName[]).map((name) => ({
+export const LANDINGS: readonly ListedLanding[] = keysOf(LANDING_LINKS).map((name) => ({
   ...MANIFESTS[name],
   name,
   to: LANDING_LINKS[name].to,

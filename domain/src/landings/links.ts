@@ -31,6 +31,6 @@ export type OwnLandingName = Exclude<LandingName, TypeLandingName>;
  */
 export const LANDING_LINKS: Readonly<Record<LandingName, LandingLink>> = LINKS;
 
+const BY_NAME: Readonly<Record<string, LandingLink>> = LINKS;
 /** Whether a word is the name of a landing page for one mortgage type. */
-export const isTypeLanding = (name: string): name is TypeLandingName =>
-  LANDING_LINKS[name as LandingName]?.to === `/mortgage/${name}`;
+export const isTypeLanding = (name: string): name is TypeLandingName => BY_NAME[name]?.to === `/mortgage/${name}`;

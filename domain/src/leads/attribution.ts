@@ -48,7 +48,7 @@ function campaignValue(name: string, value: unknown): string | undefined {
 
 function readTouch(raw: unknown): Touch | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  const { path, referrer, ...rest } = raw as Record<string, unknown>;
+  const { path, referrer, ...rest }: Readonly<Record<string, unknown>> = { ...raw };
   if (typeof path !== 'string' || !/^\/[\w/.~-]*$/.test(path)) return undefined;
   const touch: Touch = { path: cut(path.replace(TOKEN, ''), PATH_LONGEST) || '/' };
   if (typeof referrer === 'string' && HOST.test(referrer)) touch.referrer = referrer;

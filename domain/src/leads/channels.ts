@@ -10,9 +10,13 @@ export const CHANNELS = [
 export type ChannelName = (typeof CHANNELS)[number]['value'];
 
 /** The same in a row of the inbox, where there is little room. */
-const SHORT: Partial<Record<ChannelName, string>> = { DIRECT: 'Direct', AGENT: 'Agent page', REFERRAL: 'Another site' };
+const SHORT: Readonly<Record<string, string>> = {
+  DIRECT: 'Direct',
+  AGENT: 'Agent page',
+  REFERRAL: 'Another site',
+} satisfies Partial<Record<ChannelName, string>>;
 export const shortChannelLabel = (channel: string): string => {
-  const label = SHORT[channel as ChannelName] ?? channelLabel(channel);
+  const label = SHORT[channel] ?? channelLabel(channel);
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 

@@ -1,10 +1,11 @@
 import type { FieldTable } from '../forms/fields.js';
 import { LEAD_SOURCES, type LeadSourceValue } from './lead-sources.js';
+import { tableOf } from '../data/objects.js';
 
 /** The one description of each lead form: the page, the schema, the call and the office read it from here. */
-export const LEAD_FORMS = Object.fromEntries(
-  LEAD_SOURCES.map(({ value, form }): [string, FieldTable] => [value, form]),
-) as Readonly<Record<LeadSourceValue, FieldTable>>;
+export const LEAD_FORMS: Readonly<Record<LeadSourceValue, FieldTable>> = tableOf(
+  LEAD_SOURCES.map(({ value, form }): [LeadSourceValue, FieldTable] => [value, form]),
+);
 
 const TABLES: readonly FieldTable[] = Object.values(LEAD_FORMS);
 

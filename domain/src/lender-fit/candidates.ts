@@ -68,10 +68,11 @@ function together(asked: AskedFile, row: ProgramRow, policy: LenderPolicy | unde
   const under = { ...asked, file: fileUnder(asked.file, terms, ratePct) };
   const fit = fitOf(under.file, row);
   const own = ownConditions(under, row, fit, terms);
+  const reasons: LenderReason[] = [...fit.reasons, ...own.reasons];
   return {
     file: under.file,
     result: fit.result,
-    reasons: [...fit.reasons, ...own.reasons] as LenderReason[],
+    reasons,
     asks: [...new Set<LenderQuestion>([...fit.asks, ...own.asks])].sort(),
   };
 }

@@ -130,9 +130,11 @@ function rowsFor(file: MortgageFile): ProgramRow[] {
   return hasKnown ? rows.filter(isKnown) : rows;
 }
 
+const misses = ({ answer }: LenderAnswer): number => Number(answer === 'does_not_fit');
+
 /** Those that one change opens stand before the others. */
 function byPlace(one: LenderAnswer, other: LenderAnswer): number {
-  const [a, b] = [one, other].map(({ answer }) => Number(answer === 'does_not_fit')) as [number, number];
+  const [a, b] = [misses(one), misses(other)];
   if (a !== b) return a - b;
   if (a === 0 && one.rate && one.cost && other.rate && other.cost)
     return byTotal({ rate: one.rate, cost: one.cost }, { rate: other.rate, cost: other.cost });

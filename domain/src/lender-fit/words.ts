@@ -1,5 +1,4 @@
 import { formatAmount } from '../forms/dollars.js';
-import type { ProgramReason } from '../programs/reasons.js';
 import { PROGRAM_QUESTIONS, reasonSentence } from '../programs/words.js';
 import type { LenderQuestion, LenderReason, OWN_QUESTIONS, OWN_REASONS } from './reasons.js';
 import type { FitUnknown } from './total-cost.js';
@@ -18,8 +17,8 @@ const OWN: Readonly<Record<(typeof OWN_REASONS)[number], (of: LenderReason) => s
 const isOwn = (code: string): code is (typeof OWN_REASONS)[number] => Object.hasOwn(OWN, code);
 
 /** Why a lender does not take a file, for the office. */
-export const lenderReasonSentence = (of: LenderReason): string =>
-  isOwn(of.code) ? OWN[of.code](of) : reasonSentence(of as ProgramReason);
+export const lenderReasonSentence = ({ code, ...of }: LenderReason): string =>
+  isOwn(code) ? OWN[code]({ code, ...of }) : reasonSentence({ code, ...of });
 
 const OWN_ASKS: Readonly<Record<(typeof OWN_QUESTIONS)[number], string>> = {
   CREDIT_SCORE: 'the credit score: nobody recorded it',

@@ -18,6 +18,7 @@ import { rateRise } from './rate-rise.js';
 import { renewal } from './renewal.js';
 import { refinance } from './refinance.js';
 import { schedule } from './schedule.js';
+import { keysOf } from '../data/objects.js';
 
 /** Every kind of calculation that can be kept, by its name. */
 const CALCULATIONS = {
@@ -44,13 +45,14 @@ const CALCULATIONS = {
 } satisfies Record<string, (input: never) => object>;
 
 export type CalculationKind = keyof typeof CALCULATIONS;
-export const CALCULATION_KINDS = Object.keys(CALCULATIONS) as CalculationKind[];
+export const CALCULATION_KINDS = keysOf(CALCULATIONS);
 
 /** The figures of a calculation, without the rows of a schedule. Throws MortgageInputError naming the field. */
 export function calculate(kind: CalculationKind, input: unknown): Record<string, unknown> {
   checkOneOf('kind', kind, CALCULATION_KINDS);
   checkObject('inputs', input);
-  const result = CALCULATIONS[kind](input as never) as Record<string, unknown>;
-  const { rows: _rows, balanceAfter: _balanceAfter, ...figures } = result;
+  // each calculation checks every field of what it is given
+  const result: object = CALCULATIONS[kind](input as never);
+  const { rows: _rows, balanceAfter: _balanceAfter, ...figures }: Record<string, unknown> = { ...result };
   return figures;
 }

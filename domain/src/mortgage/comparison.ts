@@ -14,9 +14,9 @@ export interface Comparison extends Provenance {
 
 /** Up to three mortgages side by side. A wrong field is named with its place: scenarios[1].principal. */
 export function comparison({ scenarios }: ComparisonInput): Comparison {
-  if (!Array.isArray(scenarios) || scenarios.length < 1 || scenarios.length > MOST_SCENARIOS)
-    throw new MortgageInputError('scenarios', { code: 'list', least: 1, most: MOST_SCENARIOS });
-  const results = (scenarios as readonly PrepaymentInput[]).map((scenario, index) => {
+  const isList: boolean = Array.isArray(scenarios) && scenarios.length >= 1 && scenarios.length <= MOST_SCENARIOS;
+  if (!isList) throw new MortgageInputError('scenarios', { code: 'list', least: 1, most: MOST_SCENARIOS });
+  const results = scenarios.map((scenario, index) => {
     const place = `scenarios[${index}]`;
     checkObject(place, scenario);
     try {

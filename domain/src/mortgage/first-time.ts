@@ -25,7 +25,7 @@ export function checkFirstTime({
   if (neverOwned !== undefined) checkFlag('neverOwned', neverOwned);
   if (noneInFourYears !== undefined) checkFlag('noneInFourYears', noneInFourYears);
   if (neverOwned === undefined || noneInFourYears === undefined || firstTimeBuyer !== undefined)
-    checkFlag('firstTimeBuyer', firstTimeBuyer as boolean);
+    checkFlag('firstTimeBuyer', firstTimeBuyer);
   checkShare('neverOwnedSharePct', neverOwnedSharePct);
 }
 

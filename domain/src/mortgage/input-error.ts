@@ -59,35 +59,40 @@ const isBetween = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
 
 /** Dollars, a cent to 1,000,000,000. */
-export function checkAmount(field: string, value: number, most = MOST_DOLLARS): void {
+export function checkAmount(field: string, value: number | undefined, most = MOST_DOLLARS): asserts value is number {
   check(field, isBetween(value, CENT, most), { code: 'amount', least: CENT, most });
 }
 
 /** Dollars, 0 to 1,000,000,000. */
-export function checkAmountOrNone(field: string, value: number): void {
+export function checkAmountOrNone(field: string, value: number | undefined): asserts value is number {
   check(field, isBetween(value, 0, MOST_DOLLARS), { code: 'amount', least: 0, most: MOST_DOLLARS });
 }
 
 /** Percent a year, 0 to 30. */
-export function checkRate(field: string, value: number): void {
+export function checkRate(field: string, value: number | undefined): asserts value is number {
   check(field, isBetween(value, 0, MOST_RATE), { code: 'rate', most: MOST_RATE });
 }
 
 /** Percent, over 0 to 100. */
-export function checkShare(field: string, value: number): void {
+export function checkShare(field: string, value: number | undefined): asserts value is number {
   check(field, isBetween(value, Number.MIN_VALUE, MOST_SHARE), { code: 'share', most: MOST_SHARE });
 }
 
 /** Years, a month (1/12) to 40. */
-export function checkYears(field: string, value: number, most = MOST_YEARS): void {
+export function checkYears(field: string, value: number | undefined, most = MOST_YEARS): asserts value is number {
   check(field, isBetween(value, 1 / 12, most), { code: 'years', most });
 }
 
-export function checkWhole(field: string, value: number, least: number, most: number): void {
+export function checkWhole(
+  field: string,
+  value: number | undefined,
+  least: number,
+  most: number,
+): asserts value is number {
   check(field, Number.isInteger(value) && isBetween(value, least, most), { code: 'whole', least, most });
 }
 
-export function checkFlag(field: string, value: boolean): void {
+export function checkFlag(field: string, value: boolean | undefined): asserts value is boolean {
   check(field, typeof value === 'boolean', { code: 'flag' });
 }
 

@@ -57,8 +57,8 @@ const QUARTER = 1 / 4;
 function monthsLeft(input: PrepaymentPenaltyInput, date: string): number {
   const { monthsRemaining, startDate, termYears } = input;
   if (monthsRemaining !== undefined || startDate === undefined || termYears === undefined) {
-    checkWhole('monthsRemaining', monthsRemaining as number, 0, 480);
-    return monthsRemaining as number;
+    checkWhole('monthsRemaining', monthsRemaining, 0, 480);
+    return monthsRemaining;
   }
   const last = addMonths(startDate, Math.round(termYears * 12));
   if (date < startDate) throw new MortgageInputError('date', { code: 'dateBetween', first: startDate, last });
@@ -67,15 +67,15 @@ function monthsLeft(input: PrepaymentPenaltyInput, date: string): number {
 
 /** By the posted rate a discount counts twice: it made your rate lower, and makes the comparison lower too. */
 function comparisonOf(input: PrepaymentPenaltyInput): number | null {
-  if (input.method === 'simplified') checkRate('comparisonRatePct', input.comparisonRatePct as number);
+  if (input.method === 'simplified') checkRate('comparisonRatePct', input.comparisonRatePct);
   if (input.rateType === 'variable') return null;
   if (input.method !== 'posted-rate') {
-    checkRate('comparisonRatePct', input.comparisonRatePct as number);
-    return input.comparisonRatePct as number;
+    checkRate('comparisonRatePct', input.comparisonRatePct);
+    return input.comparisonRatePct;
   }
-  checkRate('postedRatePct', input.postedRatePct as number);
-  checkRate('discountPct', input.discountPct as number);
-  return Math.max(0, roundTo(8, (input.postedRatePct as number) - (input.discountPct as number)));
+  checkRate('postedRatePct', input.postedRatePct);
+  checkRate('discountPct', input.discountPct);
+  return Math.max(0, roundTo(8, input.postedRatePct - input.discountPct));
 }
 
 /** The row of the repayment right where it holds on that day: an individual, a long term, and its years over. */

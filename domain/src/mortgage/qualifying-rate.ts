@@ -29,7 +29,7 @@ export function qualifyingRate(input: QualifyingRateInput): QualifyingRate {
   const isSwitch = isOlderName ? uninsuredStraightSwitch : straightSwitch;
   const insuranceClass = isOlderName ? 'uninsured' : (input.insuranceClass ?? 'uninsured');
   checkRate('contractRatePct', contractRatePct);
-  checkFlag(isOlderName ? 'uninsuredStraightSwitch' : 'straightSwitch', isSwitch as boolean);
+  checkFlag(isOlderName ? 'uninsuredStraightSwitch' : 'straightSwitch', isSwitch);
   checkOneOf('insuranceClass', insuranceClass, INSURANCE_CLASSES);
   checkDate('date', date);
   const row = rowOn('stress test', STRESS_TEST, date, 'date');

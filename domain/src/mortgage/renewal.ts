@@ -152,7 +152,7 @@ export function waysOf(input: RenewalInput): { stay: Way; move: Way; horizonMont
   const horizonMonths = input.horizonMonths ?? (atMaturity ? newMonths : monthsRemaining);
   // a shorter one would leave the present mortgage early too, with a penalty of its own
   checkWhole('horizonMonths', horizonMonths, Math.max(1, monthsRemaining), MOST_MONTHS);
-  const stayRatePct = (atMaturity ? input.lenderRatePct : input.contractRatePct) as number;
+  const stayRatePct = atMaturity ? input.lenderRatePct : input.contractRatePct;
   checkRate(atMaturity ? 'lenderRatePct' : 'contractRatePct', stayRatePct);
   const newCompounding = input.newCompounding ?? usualCompounding(input.newRateType ?? input.rateType);
   const after = { annualRatePct: rateAfterTermPct, compounding: newCompounding };

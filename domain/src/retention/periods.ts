@@ -12,12 +12,12 @@ interface Floor {
 const UNREAD = 'the longest of the provinces whose rule we have read';
 
 /** Rules as of November 2026. Provinces whose rule we have not read keep as long as the longest. */
-export const PROVINCE_FLOORS: Readonly<Partial<Record<ProvinceCode, Floor>>> = {
+const PROVINCE_FLOORS: Readonly<Record<string, Floor>> = {
   ON: { years: 6, source: 'FSRA, O. Reg. 188/08: 6 years' },
   BC: { years: 7, source: 'Mortgage Services Act: 7 years' },
   AB: { years: 3, source: 'RECA rules: 3 years, potential deals too' },
   QC: { years: 5, source: 'AMF: 5 years' },
-};
+} satisfies Partial<Record<ProvinceCode, Floor>>;
 export const OTHER_FLOOR: Floor = { years: 7, source: UNREAD };
 
 /** Proceeds of Crime (Money Laundering) Regulations: 5 years for what a broker recorded of a client. */
@@ -45,7 +45,7 @@ export interface KeptRecord {
 
 /** Years for which a record has to be kept after its last event, or after its term where that ends later. */
 export function retentionYears({ kind, province, funded, termEndsOn }: Omit<KeptRecord, 'lastEvent'>): number {
-  const { years } = PROVINCE_FLOORS[province as ProvinceCode] ?? OTHER_FLOOR;
+  const { years } = PROVINCE_FLOORS[province ?? ''] ?? OTHER_FLOOR;
   const least = kind === 'application' ? Math.max(years, APPLICATION_FLOOR_YEARS) : years;
   return least + (funded && !termEndsOn ? LONGEST_TERM_YEARS : 0);
 }

@@ -1,5 +1,5 @@
 /** An office's address by its parts, as machines want them. What is not known is empty. */
-export interface PostalAddress {
+export type PostalAddress = {
   street: string;
   unit: string;
   city: string;
@@ -8,7 +8,7 @@ export interface PostalAddress {
   postalCode: string;
   /** Two letters (ISO 3166) */
   country: string;
-}
+};
 
 export const HOME_COUNTRY = 'CA';
 export const COUNTRIES = [

@@ -69,7 +69,7 @@ export function yearlySaving(postedPct: number, ratePct: number): number {
 
 function outcome(claim: SettingTexts, figure: number, measures: ClaimMeasures): Omit<ClaimStanding, 'on'> | undefined {
   const { lenders, replyHours, lowestRate, fiveYearFixed } = measures;
-  switch (claim['basis'] as ClaimBasis | '') {
+  switch (claim['basis']) {
     case 'lenders':
       return { holds: lenders >= figure, says: `Lenders with rates on this site: ${lenders}.` };
     case 'reply':

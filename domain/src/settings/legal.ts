@@ -1,5 +1,6 @@
 import { PRIVACY_INITIAL, TERMS_INITIAL } from './legal-initial.js';
 import type { SettingsContent, SettingsField, SettingsSection, SettingTexts } from './section.js';
+import { keysOf } from '../data/objects.js';
 
 /** What stands in a chapter and is never typed: it is worked out from what it tells of. */
 export const LEGAL_BLOCKS = [
@@ -103,7 +104,7 @@ export const TERMS = legalText(
 /** The texts that have a page of their own. */
 export const LEGAL_TEXTS = { PRIVACY, TERMS } as const;
 export type LegalTextName = keyof typeof LEGAL_TEXTS;
-export const LEGAL_NAMES = Object.keys(LEGAL_TEXTS) as LegalTextName[];
+export const LEGAL_NAMES = keysOf(LEGAL_TEXTS);
 
 /** A saved version, as far as it decides which one holds. */
 export interface DatedVersion {
@@ -176,7 +177,11 @@ export interface LegalChapter {
 
 function chapterOf({ title = '', block = '', text = '' }: SettingTexts): LegalChapter {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
-  return { title, block: block === '' ? null : (block as LegalBlock), paragraphs: paragraphs.filter(Boolean) };
+  return {
+    title,
+    block: LEGAL_BLOCKS.find(({ value }) => value === block)?.value ?? null,
+    paragraphs: paragraphs.filter(Boolean),
+  };
 }
 
 /** The chapters as they are read. */

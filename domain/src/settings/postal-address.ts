@@ -5,7 +5,7 @@ import { PROVINCES } from '../application/applications.js';
 import { COUNTRIES, HOME_COUNTRY, type PostalAddress } from './address-lines.js';
 import type { SettingsTable, SettingTexts } from './section.js';
 
-const CODES = PROVINCES.map(({ code }) => code as string);
+const CODES: readonly string[] = PROVINCES.map(({ code }) => code);
 const isAtHome = ({ country = '' }: Texts): boolean => (country || HOME_COUNTRY) === HOME_COUNTRY;
 
 function provinceProblem(text: string, texts: Texts): string | undefined {
@@ -85,9 +85,9 @@ export function sortedAddress(text: string): PostalAddress {
 }
 
 /** A row of the settings as it is kept. Versions of before have one text for the whole address. */
-export function keptAddress(row: SettingTexts): SettingTexts {
+export function keptAddress(row: SettingTexts): PostalAddress {
   const { street = '', unit = '', city = '', province = '', country = '', address = '' } = row;
-  if (address !== '' && street === '') return { ...sortedAddress(address) };
+  if (address !== '' && street === '') return sortedAddress(address);
   return {
     street,
     unit,

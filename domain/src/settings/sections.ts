@@ -6,6 +6,7 @@ import { PRIVACY, TERMS } from './legal.js';
 import { PHONE_HOURS } from './phone-hours.js';
 import { STAFF_SIGN_IN } from './staff-sign-in.js';
 import type { SettingsSection } from './section.js';
+import { keysOf } from '../data/objects.js';
 
 /** Every section of the settings, in the order of the page. The names are stored; never change one. */
 export const SETTINGS_SECTIONS = {
@@ -23,4 +24,4 @@ export const SETTINGS_SECTIONS = {
 
 export type SettingsSectionName = keyof typeof SETTINGS_SECTIONS;
 
-export const SECTION_NAMES = Object.keys(SETTINGS_SECTIONS) as SettingsSectionName[];
+export const SECTION_NAMES = keysOf(SETTINGS_SECTIONS);

@@ -9,6 +9,7 @@ import type { MortgageFile } from './file.js';
 import { occupancyOf, purposeOf, unitsOf } from './home-of.js';
 import { insuredLoan, loanClass, loanFacts } from './loan.js';
 import { policyOf } from './ratios.js';
+import { keysOf } from '../data/objects.js';
 
 /** The answers the figures rest on, as the applicant knows them. The first that is missing is asked for. */
 export const FIGURE_NEEDS = {
@@ -44,7 +45,7 @@ export interface ApplicantFigures {
 
 type LoanFigures = Omit<ApplicantFigures, 'minDownPayment'>;
 
-const NEEDS = Object.keys(FIGURE_NEEDS) as FigureNeed[];
+const NEEDS = keysOf(FIGURE_NEEDS);
 const firstOf = (missing: readonly string[]): FigureNeed | undefined => NEEDS.find((need) => missing.includes(need));
 
 /** The answer behind a figure that the rules refuse, such as a price of 0. */

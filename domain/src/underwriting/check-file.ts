@@ -40,13 +40,13 @@ const MOST_SCORE = 900;
 const HOURS_OF_A_WEEK = 168;
 const MOST_MONTHS = 480;
 
-const COSTS: Fields<OtherProperty> = ['annualPropertyTax', 'monthlyHeating', 'monthlyCondoFees'];
-const FLAGS: Fields<MortgageFile['mortgage']> = [
+const COSTS = ['annualPropertyTax', 'monthlyHeating', 'monthlyCondoFees'] as const satisfies Fields<OtherProperty>;
+const FLAGS = [
   'straightSwitch',
   'alreadyInsured',
   'interestOnly',
   'nonTraditionalDownPayment',
-];
+] as const satisfies Fields<MortgageFile['mortgage']>;
 /** A value of a choice that people are offered. */
 const valuesOf = <T>(choices: readonly { value: T }[]): T[] => choices.map(({ value }) => value);
 
@@ -109,7 +109,7 @@ function checkPolicy(policy: Partial<UnderwritingPolicy>): void {
   checkObject('policy', policy);
   for (const [name, value] of Object.entries(policy)) {
     checkOneOf('policy', name, Object.keys(POLICY));
-    // a setting that is named and not given would take the place of the table's
+    // a setting that is named and not given would take the place of the table's; its check takes any value
     POLICY[name as keyof UnderwritingPolicy](`policy.${name}`, value as never);
   }
 }
@@ -120,7 +120,7 @@ function checkHome(home: Home): void {
   checkWhole('units', home.units, 1, MOST_UNITS);
   if (home.type !== undefined) checkText('type', home.type, MOST_TEXT);
   checkOptionalFlag('newlyBuilt', home.newlyBuilt);
-  for (const field of COSTS) checkAmountOrNone(field, home[field as keyof Home] as number);
+  for (const field of COSTS) checkAmountOrNone(field, home[field]);
   checkOptional('monthlyRent', home.monthlyRent);
   checkOptional('groundRent', home.groundRent);
 }
@@ -129,11 +129,14 @@ function checkLoan(file: MortgageFile): void {
   const { mortgage } = file;
   checkRate('ratePct', mortgage.ratePct);
   checkYears('amortizationYears', mortgage.amortizationYears);
-  for (const field of FLAGS) checkOptionalFlag(field, mortgage[field] as boolean | undefined);
+  for (const field of FLAGS) checkOptionalFlag(field, mortgage[field]);
   checkOneOf('lenderKind', mortgage.lenderKind, [undefined, 'private']);
   // a switch is not tested on ratios, so what is bought cannot pass as one
   if (isPurchase(file)) checkOneOf('straightSwitch', mortgage.straightSwitch ?? false, [false]);
 }
+
+const isStated = (income: Income): income is Extract<Income, { annual: number }> =>
+  STATED_INCOMES.some((kind) => kind === income.kind);
 
 function checkIncome(at: string, income: Income): void {
   checkOneOf(`${at}.kind`, income.kind, INCOME_KINDS_EARNED);
@@ -144,15 +147,15 @@ function checkIncome(at: string, income: Income): void {
       throw new MortgageInputError(`${at}.hoursPerWeek`, { code: 'whole', least: 0, most: HOURS_OF_A_WEEK });
     return;
   }
-  if ((STATED_INCOMES as readonly string[]).includes(income.kind)) {
-    checkAmountOrNone(`${at}.annual`, (income as { annual: number }).annual);
+  if (isStated(income)) {
+    checkAmountOrNone(`${at}.annual`, income.annual);
     return;
   }
-  const { lastTwoYears, addBacks } = income as { lastTwoYears: readonly number[]; addBacks?: number };
+  const { lastTwoYears, addBacks } = income;
   checkOptional(`${at}.addBacks`, addBacks);
-  if (!Array.isArray(lastTwoYears) || lastTwoYears.length !== 2)
-    throw new MortgageInputError(`${at}.lastTwoYears`, { code: 'list', least: 2, most: 2 });
-  lastTwoYears.forEach((amount: number, index) => checkAmountOrNone(`${at}.lastTwoYears[${index}]`, amount));
+  const areTwo: boolean = Array.isArray(lastTwoYears) && lastTwoYears.length === 2;
+  if (!areTwo) throw new MortgageInputError(`${at}.lastTwoYears`, { code: 'list', least: 2, most: 2 });
+  lastTwoYears.forEach((amount, index) => checkAmountOrNone(`${at}.lastTwoYears[${index}]`, amount));
 }
 
 function checkBorrower(at: string, borrower: Borrower): void {
@@ -189,8 +192,8 @@ function checkDebt(at: string, debt: Liability): void {
   checkOptional(`${at}.balance`, debt.balance);
   checkOptional(`${at}.monthlyPayment`, debt.monthlyPayment);
   if (debt.payOut) return;
-  if (BALANCE_DECIDES.includes(debt.kind)) checkAmountOrNone(`${at}.balance`, debt.balance as number);
-  else checkAmountOrNone(`${at}.monthlyPayment`, (debt.monthlyPayment ?? studentBalance(debt)) as number);
+  if (BALANCE_DECIDES.includes(debt.kind)) checkAmountOrNone(`${at}.balance`, debt.balance);
+  else checkAmountOrNone(`${at}.monthlyPayment`, debt.monthlyPayment ?? studentBalance(debt));
 }
 
 const studentBalance = ({ kind, balance }: Liability): number | undefined =>
@@ -199,7 +202,7 @@ const studentBalance = ({ kind, balance }: Liability): number | undefined =>
 function checkOther(at: string, property: OtherProperty): void {
   checkOneOf(`${at}.use`, property.use, valuesOf(PROPERTY_USES));
   checkAmountOrNone(`${at}.monthlyMortgage`, property.monthlyMortgage);
-  for (const field of COSTS) checkAmountOrNone(`${at}.${field}`, property[field] as number);
+  for (const field of COSTS) checkAmountOrNone(`${at}.${field}`, property[field]);
   checkOptional(`${at}.monthlyRent`, property.monthlyRent);
 }
 

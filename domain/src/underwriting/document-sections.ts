@@ -1,5 +1,6 @@
 import type { SectionName } from '../application/parts.js';
 import type { DocumentCode } from './documents.js';
+import { entriesOf } from '../data/objects.js';
 
 /** Which part of an application each document proves. What is only needed for closing proves none. */
 const PROOFS = {
@@ -59,9 +60,7 @@ const PROOFS = {
 } as const satisfies Partial<Record<SectionName, readonly DocumentCode[]>>;
 
 const SECTION_OF = new Map<string, SectionName>(
-  Object.entries(PROOFS).flatMap(([section, codes]) =>
-    codes.map((code): [string, SectionName] => [code, section as keyof typeof PROOFS]),
-  ),
+  entriesOf(PROOFS).flatMap(([section, codes]) => codes.map((code): [string, SectionName] => [code, section])),
 );
 
 /** The part of the application whose answers a document proves; none for closing papers and those in our own words. */

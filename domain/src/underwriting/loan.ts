@@ -49,17 +49,16 @@ export const hasRelief = ({ borrowers, property }: MortgageFile): boolean =>
 export function checkAmounts(file: MortgageFile): void {
   const { property, mortgage } = file;
   if (!isPurchase(file)) {
-    checkAmount('amount', mortgage.amount as number);
-    checkAmount('value', property.value as number);
+    checkAmount('amount', mortgage.amount);
+    checkAmount('value', property.value);
     return;
   }
   const { price = 0, value = price } = property;
   const { downPayment } = mortgage;
   checkAmount('price', price);
   checkAmount('value', value);
-  checkAmountOrNone('downPayment', downPayment as number);
-  if (!((downPayment as number) <= price))
-    throw new MortgageInputError('downPayment', { code: 'downPaymentOverPrice', price });
+  checkAmountOrNone('downPayment', downPayment);
+  if (!(downPayment <= price)) throw new MortgageInputError('downPayment', { code: 'downPaymentOverPrice', price });
 }
 
 function amounts(file: MortgageFile): Pick<LoanFacts, 'baseLoan' | 'lendingValue'> {

@@ -1,3 +1,5 @@
+import { keysOf } from '../data/objects.js';
+
 /**
  * What people agree to, in the first words; the office writes others in the settings. A consent stores the version of the
  * words it was given to; every wording that was ever shown is kept in docs/consents.md or in a version of the settings. Change
@@ -92,4 +94,4 @@ export const CONSENT_TEXTS = {
   ANALYTICS: { purpose: 'analytics', version: ANALYTICS_CONSENT_VERSION, words: ANALYTICS_CONSENT },
 } as const satisfies Record<string, ConsentText>;
 export type ConsentName = keyof typeof CONSENT_TEXTS;
-export const CONSENT_NAMES = Object.keys(CONSENT_TEXTS) as ConsentName[];
+export const CONSENT_NAMES = keysOf(CONSENT_TEXTS);

@@ -32,7 +32,10 @@ export function isPlaceholderLicence(number: string): boolean {
 }
 
 /** Licences that a real site may show. Placeholders are left out; with `demo` only samples that say so stay. */
-export function shownLicences(licences: readonly Licence[], { demo }: { demo: boolean }): Licence[] {
+export function shownLicences<Shown extends { number: string }>(
+  licences: readonly Shown[],
+  { demo }: { demo: boolean },
+): Shown[] {
   return licences.filter(({ number }) => !isPlaceholderLicence(number) || (demo && /sample/i.test(number)));
 }
 

@@ -1,4 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
+import { isObject } from '@brokerage/domain/data/objects';
 import { ERROR_CODES, type ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -31,9 +32,7 @@ export function noteRequest(error: unknown, requestId: string): void {
 }
 
 const requestIdOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null
-    ? (requestOf.get(error) ?? requestIdOf((error as { originalError?: unknown }).originalError))
-    : undefined;
+  isObject(error) ? (requestOf.get(error) ?? requestIdOf(error['originalError'])) : undefined;
 
 /** What a caller may see of an error; the rest is in the log under the id of the request. */
 export function makeFormatError(

@@ -56,13 +56,14 @@ export function gatewayOf(schema: GraphQLSchema, run: Executor): Gateway {
       Promise.resolve({
         executor: async ({ document, operation, operationName, request, context, queryHash }) => {
           // Apollo's types promise one; it is undefined where none can be chosen
-          const definition = operation as OperationDefinitionNode | undefined;
+          const definition: OperationDefinitionNode | undefined = operation;
           if (!definition) return unresolved(schema, document, request.operationName);
           return run(`${queryHash}:${operationName ?? ''}`, {
             definition,
             document,
             name: operationName,
             variables: request.variables ?? {},
+            // what our own server was given
             context: context as unknown as Context,
           });
         },

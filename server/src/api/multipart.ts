@@ -1,3 +1,4 @@
+import { isObject } from '@brokerage/domain/data/objects';
 import { madeStorable } from '@brokerage/domain/text/storable';
 import busboy from 'busboy';
 import type { Request } from 'express';
@@ -129,7 +130,7 @@ class FormParts implements Parts<SentForm> {
 
 class OperationParts implements Parts<object> {
   readonly #check: (operations: Operations) => void;
-  #operations: object | undefined;
+  #operations: Record<string, unknown> | undefined;
   /** Where each part belongs, by its name */
   readonly #places = new Map<string, string[]>();
   #mapped = false;
@@ -167,27 +168,26 @@ class OperationParts implements Parts<object> {
   }
 }
 
-function parsed(json: string): object {
+function parsed(json: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
     throw new UnreadableUpload('a part is no JSON');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value) || Array.isArray(value)) {
     throw new UnreadableUpload('a part is no object');
   }
   return value;
 }
 
 /** Only where the operation says null: whatever else a path names is not for a file. */
-function put(operations: object, [key = '', ...rest]: string[], file: Upload): void {
-  const holder = operations as Record<string, unknown>;
-  const here: unknown = Object.hasOwn(holder, key) ? holder[key] : undefined;
-  if (rest.length > 0 && typeof here === 'object' && here !== null) {
+function put(operations: Record<string, unknown>, [key = '', ...rest]: string[], file: Upload): void {
+  const here = Object.hasOwn(operations, key) ? operations[key] : undefined;
+  if (rest.length > 0 && isObject(here)) {
     put(here, rest, file);
     return;
   }
   if (rest.length > 0 || here !== null) throw new UnreadableUpload('a file has no such place');
-  holder[key] = file;
+  operations[key] = file;
 }

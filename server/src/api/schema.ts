@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { ERROR_CODES } from '@brokerage/domain/vocabulary/error-codes';
-import { GraphQLSchema, type GraphQLEnumType } from 'graphql';
+import { GraphQLSchema, isEnumType, type GraphQLEnumType } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { authDirective, enforceAuth } from '../graphql/auth.js';
 import { describeShared } from '../graphql/descriptions.js';
@@ -16,8 +16,15 @@ const ERRORS = [
   ...Object.entries(ERROR_CODES).map(([code, meaning]) => `- ${code}: ${meaning}`),
 ].join('\n');
 
+function enumIn(schema: GraphQLSchema, name: string): GraphQLEnumType {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`The schema has no enum ${name}.`);
+  return type;
+}
+
 /** The one schema: what is printed is what is enforced. Throws where a root field has no policy. */
 export function makeSchema(modules: readonly SchemaPart[]): GraphQLSchema {
+  // there is always one: nothing else makes a schema
   const resolvers = modules.flatMap((module) => module.resolvers ?? []) as unknown as NonEmptyArray<Class>;
   const bare = describeShared(
     buildSchemaSync({
@@ -28,8 +35,8 @@ export function makeSchema(modules: readonly SchemaPart[]): GraphQLSchema {
   );
   // type-graphql makes the enums itself, so the definitions of the directives join afterwards
   const config = bare.toConfig();
-  const role = bare.getType('Role') as GraphQLEnumType;
-  const scopes = bare.getType('TokenScope') as GraphQLEnumType;
+  const role = enumIn(bare, 'Role');
+  const scopes = enumIn(bare, 'TokenScope');
   const schema = new GraphQLSchema({
     ...config,
     description: ERRORS,

@@ -24,9 +24,11 @@ export function uploadFields(schema: GraphQLSchema): UploadField[] {
     .map((field) => ({
       name: field.name,
       role: requiredRole(schema, field),
-      maxBytes: (field.extensions['maxUploadBytes'] as number | undefined) ?? USUAL_BYTES,
+      maxBytes: mostBytes(field.extensions['maxUploadBytes']),
     }));
 }
+
+const mostBytes = (own: unknown): number => (typeof own === 'number' ? own : USUAL_BYTES);
 
 const levelOf = ({ role }: Pick<UploadField, 'role'>): number => (role ? ROLE_LEVEL[role] : 0);
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { objectOf } from '@brokerage/domain/data/objects';
 import type { Config } from './config.js';
 import { isKeyRing, MIN_SECRET } from './key-ring.js';
 import { StartError } from './start-error.js';
@@ -49,14 +50,14 @@ function readSecrets(file: string): Secrets {
     new StartError(`${file} is damaged: ${what}. Put the copy from your backup in its place.`);
   const text = fs.readFileSync(file, 'utf8');
   if (text.trim() === '') throw damaged('it is empty');
-  let kept: Partial<Record<keyof Secrets, unknown>> | null;
+  let kept: unknown;
   try {
-    kept = JSON.parse(text) as typeof kept;
+    kept = JSON.parse(text);
   } catch {
     // not as its cause: the message of a JSON error repeats the text
     throw damaged('it is not whole');
   }
-  const { jwtSecret, encryptionKey } = kept ?? {};
+  const { jwtSecret, encryptionKey } = objectOf(kept);
   if (typeof jwtSecret !== 'string' || jwtSecret.length < MIN_SECRET)
     throw damaged('jwtSecret is missing or too short');
   if (typeof encryptionKey !== 'string' || !isKeyRing(encryptionKey)) {

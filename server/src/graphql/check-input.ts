@@ -1,3 +1,4 @@
+import { isObject, listOf } from '@brokerage/domain/data/objects';
 import { machineText, withoutUnseen } from '@brokerage/domain/text/pasted';
 import { isStorable, storable } from '@brokerage/domain/text/storable';
 import {
@@ -79,7 +80,7 @@ function readJson(json: object, path: Path): unknown {
 function readValue(type: GraphQLInputType, value: unknown, path: Path, beside = false): unknown {
   const inner = getNullableType(type);
   if (typeof value === 'string') return readNamed(value, path, beside);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   if (isListType(inner)) {
     const items = Array.isArray(value) ? value : [value];
     return items.map((item, index) => readValue(inner.ofType, item, [...path, String(index)], beside));
@@ -89,8 +90,7 @@ function readValue(type: GraphQLInputType, value: unknown, path: Path, beside = 
 }
 
 /** In place: the object is the request's own, and an instance of its input's class. */
-function readObject(type: GraphQLInputObjectType, value: object, path: Path, beside: boolean): object {
-  const given = value as Record<string, unknown>;
+function readObject(type: GraphQLInputObjectType, given: Record<string, unknown>, path: Path, beside: boolean): object {
   for (const { name, type: of } of Object.values(type.getFields())) {
     if (Object.hasOwn(given, name)) given[name] = readValue(of, given[name], [...path, name], beside);
   }
@@ -101,7 +101,7 @@ function readObject(type: GraphQLInputObjectType, value: object, path: Path, bes
 function readArguments(
   args: GraphQLFieldConfigArgumentMap,
   given: Readonly<Record<string, unknown>>,
-  beside: readonly string[],
+  beside: readonly unknown[],
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
@@ -125,7 +125,7 @@ export function checkInput(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.OBJECT_FIELD](field) {
       const { args, resolve = defaultFieldResolver } = field;
       if (!args || Object.keys(args).length === 0) return undefined;
-      const beside = (field.extensions?.['beside'] as string[] | undefined) ?? [];
+      const beside = listOf(field.extensions?.['beside']);
       field.resolve = (source, given: Record<string, unknown>, context, info) => {
         return resolve(source, readArguments(args, given, beside), context, info);
       };

@@ -19,10 +19,10 @@ const GLOSSARY: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...RECORDS, ...PEOPLE, ...CONTENT, ...MORTGAGE }),
 );
 
-const ROOTS = {
+const ROOTS: Readonly<Record<string, string>> = {
   Query: 'Everything that can be read. Fields without @auth are public. A list or a record that is refused is null.',
   Mutation: 'Everything that can be changed. What kept a change from being made is in its `userErrors`.',
-} as const;
+};
 
 /** `a`, `b` and `c` */
 function listed(names: readonly string[]): string {
@@ -64,7 +64,7 @@ export function describeShared(schema: GraphQLSchema): GraphQLSchema {
   const ours = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   const objects = ours.filter(isObjectType);
   for (const type of objects) {
-    const root = Object.hasOwn(ROOTS, type.name) ? ROOTS[type.name as keyof typeof ROOTS] : undefined;
+    const root = Object.hasOwn(ROOTS, type.name) ? ROOTS[type.name] : undefined;
     type.description ||= root ?? meaningOf(type, schema);
   }
   for (const type of [...objects, ...ours.filter(isInputObjectType)]) {

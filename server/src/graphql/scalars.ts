@@ -31,7 +31,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description:
     'A date and time in ISO 8601 with its zone, Z or an offset, from 1900 to 2199. Replies are in UTC: 2026-11-21T14:30:00.000Z',
-  serialize: (value) => new Date(value as Date | string).toISOString(),
+  serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
   parseValue: parseTime,
   parseLiteral: (node) => parseTime(textOf(node)),
 });

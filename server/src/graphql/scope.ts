@@ -7,8 +7,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
-import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { Directive } from 'type-graphql';
+import { isOneOf } from '@brokerage/domain/data/codes';
+import { SCOPE_CODES, TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import type { Actor } from '../kernel/actor.js';
 import { describedEnum } from '../kernel/described-enum.js';
 import { codedError } from './coded-error.js';
@@ -38,7 +39,8 @@ export const scopeDirective = (scopes: GraphQLEnumType): GraphQLDirective =>
 /** The scope that opens a root field to API tokens; undefined where nothing does. */
 export function scopeOf(schema: GraphQLSchema, name: string): TokenScope | undefined {
   const field = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name];
-  return field && (getDirective(schema, field, 'scope')?.[0] as { needs: TokenScope } | undefined)?.needs;
+  const needs: unknown = field && getDirective(schema, field, 'scope')?.[0]?.['needs'];
+  return isOneOf(SCOPE_CODES, needs) ? needs : undefined;
 }
 
 /** Throws where an API token asks for what none of its scopes opens. A session needs no scope. */

@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import { objectOf } from '@brokerage/domain/data/objects';
 import { DomainError } from './domain-error.js';
 
 /** Where a list that is read by keys goes on. Callers hand it back as they got it. */
@@ -43,19 +44,21 @@ function parsed(text: string): unknown {
 
 /** The cursor of a page, or a refusal where it is none of this order. */
 export function decodeCursor(text: string, sort: string): Cursor {
-  const found = (parsed(text) ?? {}) as Partial<Record<keyof Cursor, unknown>>;
+  const found = objectOf(parsed(text));
   const { asOf, part, key, id, page } = found;
   if (
     found.sort !== sort ||
     typeof asOf !== 'string' ||
     Number.isNaN(Date.parse(asOf)) ||
+    typeof part !== 'number' ||
     !Number.isInteger(part) ||
     typeof key !== 'string' ||
     typeof id !== 'string' ||
     !isUuid(id) ||
+    typeof page !== 'number' ||
     !Number.isInteger(page)
   ) {
     throw new DomainError('INVALID', 'after must be the nextCursor of a page in the same order.', 'after');
   }
-  return { sort, asOf, part: part as number, key, id, page: page as number };
+  return { sort, asOf, part, key, id, page };
 }

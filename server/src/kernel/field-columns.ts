@@ -30,6 +30,7 @@ export function columnsOf<const T extends FieldTable, Empty extends '' | null, c
     if (field.path !== undefined || others.includes(field.name)) continue;
     Column(columnOf(field, empty))(Columns.prototype, field.name);
   }
+  // the class has the columns that were just declared of it
   return Columns as unknown as abstract new () => Omit<ColumnsOf<T, Empty>, Own>;
 }
 

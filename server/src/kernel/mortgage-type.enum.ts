@@ -1,3 +1,5 @@
+import { tableOf } from '@brokerage/domain/data/objects';
+import { enumOf } from '@brokerage/domain/data/codes';
 import {
   MORTGAGE_TYPES,
   type MortgageTypeName,
@@ -6,13 +8,11 @@ import {
 import { describeEnum } from './described-enum.js';
 
 /** As GraphQL names them. The database and REST have the values of `domain`. */
-export const MortgageType = Object.fromEntries(MORTGAGE_TYPES.map(({ graphql }) => [graphql, graphql])) as {
-  [Name in MortgageTypeName]: Name;
-};
+export const MortgageType = enumOf<MortgageTypeName>(MORTGAGE_TYPES.map(({ graphql }) => graphql));
 /** The name in GraphQL of what the database has. */
-export const MORTGAGE_TYPE_NAMES = Object.fromEntries(MORTGAGE_TYPES.map(({ value, graphql }) => [value, graphql])) as {
-  [V in MortgageTypeValue]: MortgageTypeName;
-};
+export const MORTGAGE_TYPE_NAMES: Readonly<Record<MortgageTypeValue, MortgageTypeName>> = tableOf(
+  MORTGAGE_TYPES.map(({ value, graphql }) => [value, graphql]),
+);
 
 describeEnum(MortgageType, {
   name: 'MortgageType',

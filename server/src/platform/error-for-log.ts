@@ -34,7 +34,7 @@ interface Details extends Error {
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!isNativeError(error)) return { type: typeof error, ...(typeof error === 'string' && { message: safe(error) }) };
-  const { code, cause, originalError, errors } = error as Details;
+  const { code, cause, originalError, errors }: Details = error;
   const message = messageForLog(error);
   const nested = cause ?? originalError;
   return {
@@ -51,7 +51,7 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
 /** The message without values: what a person typed never reaches the log. */
 export function messageForLog(error: unknown): string {
   if (!isNativeError(error)) return safe(String(error));
-  const { code, severity, driverError } = error as Details;
+  const { code, severity, driverError }: Details = error;
   const fromPostgres = typeof code === 'string' && (severity !== undefined || driverError !== undefined);
   return safe(error.message, fromPostgres && !WITH_VALUES.test(code));
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { errorCode } from '../kernel/error-code.js';
 
 /** The disk is full: nothing of the file was kept. */
 export class StoreFullError extends Error {
@@ -48,7 +49,7 @@ export async function keepFile(file: string, bytes: Buffer | Readable, mode?: nu
     await fs.mkdir(path.dirname(file), { recursive: true });
     await writeWhole(file, bytes, mode);
   } catch (error) {
-    throw FULL.has((error as { code?: unknown }).code) ? new StoreFullError({ cause: error }) : error;
+    throw FULL.has(errorCode(error)) ? new StoreFullError({ cause: error }) : error;
   }
 }
 

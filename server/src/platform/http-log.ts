@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import { objectOf } from '@brokerage/domain/data/objects';
 import { cut } from '@brokerage/domain/text/storable';
 import { newId } from './ids.js';
 import type { Logger } from './logger.js';
@@ -77,6 +78,6 @@ export function logged(
 /** The pattern of Express's route, never an address with an id in it. */
 function routeOf(request: http.IncomingMessage): string {
   if (request.kept) return 'kept';
-  const { route } = request as { route?: { path?: unknown } };
-  return typeof route?.path === 'string' ? route.path : 'page';
+  const { path } = objectOf('route' in request ? request.route : undefined);
+  return typeof path === 'string' ? path : 'page';
 }

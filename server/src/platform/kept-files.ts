@@ -3,6 +3,7 @@ import path from 'node:path';
 import { keepFile } from './files.js';
 import type { Logger } from './logger.js';
 import { SingleFlight } from './single-flight.js';
+import { errorCode } from '../kernel/error-code.js';
 
 /** Of the files kept, how many go when there are too many */
 const SHARE_TO_FORGET = 0.1;
@@ -26,7 +27,7 @@ export class KeptFiles {
   /** undefined: it was not made yet, or forgotten. `name` is made by us and names no folder. */
   async find(name: string): Promise<Buffer | undefined> {
     return fs.readFile(path.join(this.#options.folder, name)).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     });
   }

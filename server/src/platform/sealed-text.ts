@@ -9,12 +9,14 @@ export const isInClear = (column: string): string => `${column} !~ '^v1\\.[0-9a-
 type Sealing = Pick<Encryption, 'encryptText' | 'decryptText'>;
 
 /** A text of a column that once held texts in clear: a job seals those that are left. */
-export const openedText = <Text extends string | null>(
-  { decryptText }: Pick<Sealing, 'decryptText'>,
-  text: Text,
-): Text => (text !== null && SEALED.test(text) ? decryptText(text) : text) as Text;
+export function openedText(sealing: Pick<Sealing, 'decryptText'>, text: string): string;
+export function openedText(sealing: Pick<Sealing, 'decryptText'>, text: string | null): string | null;
+export function openedText({ decryptText }: Pick<Sealing, 'decryptText'>, text: string | null): string | null {
+  return text !== null && SEALED.test(text) ? decryptText(text) : text;
+}
 
-export const sealedText = <Text extends string | null>(
-  { encryptText }: Pick<Sealing, 'encryptText'>,
-  text: Text,
-): Text => (text === null ? null : encryptText(text)) as Text;
+export function sealedText(sealing: Pick<Sealing, 'encryptText'>, text: string): string;
+export function sealedText(sealing: Pick<Sealing, 'encryptText'>, text: string | null): string | null;
+export function sealedText({ encryptText }: Pick<Sealing, 'encryptText'>, text: string | null): string | null {
+  return text === null ? null : encryptText(text);
+}

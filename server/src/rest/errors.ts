@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { isObject, objectOf } from '@brokerage/domain/data/objects';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { isConnectionError } from '../platform/postgres/errors.js';
 import { RETRY_AFTER_UNAVAILABLE_S, UNAVAILABLE_MESSAGE } from '../api/errors.js';
@@ -25,8 +26,8 @@ function wordsFor(error: unknown, status: number): string {
 
 /** The status that an error which nobody handled is answered with. */
 export function statusIn(error: unknown): number {
-  const status = (error as { status?: unknown } | null)?.status;
-  const code = (error as { extensions?: { code?: unknown } } | null)?.extensions?.code;
+  const { status, extensions } = objectOf(error);
+  const { code } = objectOf(extensions);
   if (code === 'UNAVAILABLE' || isConnectionError(error)) return 503;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
@@ -40,12 +41,12 @@ export function noteWords(error: unknown, words: string): void {
 
 /** The last of the line: every error that a handler let through becomes the envelope, with nothing of the inside in it. */
 export function restErrors(log: Logger): ErrorRequestHandler {
-  return (error, request, response, next) => {
+  return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const words = wordsOf.get(error as object);
+    const words = isObject(error) ? wordsOf.get(error) : undefined;
     if (error instanceof RateLimitedError) {
       sendFailure(response, 429, words ?? error.message, [], error.retryAfterSeconds);
       return;
@@ -57,7 +58,7 @@ export function restErrors(log: Logger): ErrorRequestHandler {
       sendFailure(response, status, words ?? wordsFor(error, status));
     } else {
       // the reply's X-Request-Id leads to this line
-      log.error({ err: error as unknown, requestId: request.id, path: request.path }, 'a request failed');
+      log.error({ err: error, requestId: request.id, path: request.path }, 'a request failed');
       sendFailure(response, status, words ?? MESSAGES.unexpected);
     }
   };

@@ -101,9 +101,9 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
     return arrayProblems(shape, value, path);
   }
   if (typeof value !== shape.type) return problem(`${name} must be ${WANTED[shape.type]}.`);
-  if (shape.type === 'string' && !shape['x-beside']) {
+  if (shape.type === 'string' && typeof value === 'string' && !shape['x-beside']) {
     // in the writing it is stored in, which may be longer than the one it was sent in
-    const text = storable(value as string);
+    const text = storable(value);
     if (text === undefined) return problem(`${name} contains a character that cannot be stored.`);
     if (shape.enum && !shape.enum.includes(text)) return problem(`${name} must be one of ${shape.enum.join(', ')}.`);
     if (text.length < (shape.minLength ?? 0)) return problem(`${name} must not be empty.`);
@@ -112,11 +112,10 @@ export function problemsOf(shape: Shape, value: unknown, path = ''): FieldError[
     const misread = shape.format && misreadAs(shape.format, text);
     if (misread) return problem(`${name} ${misread}`);
   }
-  if (shape.type === 'number') {
-    const number = value as number;
+  if (shape.type === 'number' && typeof value === 'number') {
     const { minimum = -Infinity, maximum = Infinity, multipleOf } = shape;
-    if (!(number >= minimum && number <= maximum)) return problem(`${name} must be from ${minimum} to ${maximum}.`);
-    if (multipleOf && Math.abs(number / multipleOf - Math.round(number / multipleOf)) > 1e-6) {
+    if (!(value >= minimum && value <= maximum)) return problem(`${name} must be from ${minimum} to ${maximum}.`);
+    if (multipleOf && Math.abs(value / multipleOf - Math.round(value / multipleOf)) > 1e-6) {
       return problem(`${name} has too many decimals.`);
     }
   }

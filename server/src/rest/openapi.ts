@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import type { Config } from '../config/config.js';
 import { scopeOf } from '../graphql/scope.js';
 import { kindsOf } from './input-kinds.js';
@@ -38,7 +39,7 @@ export function openApi(
     const path = (paths[route.path] ??= {});
     const kinds = route.kinds && kindsOf(schema, route);
     if (kinds) bodies.push(kinds.schemas);
-    const data = names.write(replyOf(route).schema) as Json;
+    const data = objectOf(names.write(replyOf(route).schema));
     path[route.method] = operationOf(route, { data, body: kinds?.body, scope: scopeOf(schema, route.field) });
   }
   const tags = [...new Set([...routes.map(({ tag }) => tag), WEBHOOKS_TAG])].sort();

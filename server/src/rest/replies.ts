@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { objectOf } from '@brokerage/domain/data/objects';
 import { fieldsOf, objectShape, present, type Json, type ReplyShape } from './reply-shape.js';
 import type { Route } from './route.js';
 import { operationOf, type RestTable } from './table.js';
@@ -53,7 +54,7 @@ function picked(fields: Readonly<Record<string, ReplyShape>>, reply: NonNullable
   };
   if (typeof reply === 'string') {
     const one = shape(reply);
-    return { schema: one.schema, write: (value) => one.write((value as Json)[reply]) };
+    return { schema: one.schema, write: (value) => one.write(objectOf(value)[reply]) };
   }
   return objectShape(Object.fromEntries(reply.map((name) => [name, shape(name)])));
 }
@@ -70,7 +71,7 @@ function withAdditions({ schema, write }: ReplyShape, additions: Route['also'] =
 function extend(schema: Json, [name, ...rest]: readonly string[], more: Json): Json {
   if (name === undefined) return { ...schema, ...more };
   if (schema['items'] !== undefined)
-    return { ...schema, items: extend(schema['items'] as Json, [name, ...rest], more) };
-  const properties = (schema['properties'] ?? {}) as Record<string, Json>;
-  return { ...schema, properties: { ...properties, [name]: extend(properties[name] ?? {}, rest, more) } };
+    return { ...schema, items: extend(objectOf(schema['items']), [name, ...rest], more) };
+  const properties = objectOf(schema['properties']);
+  return { ...schema, properties: { ...properties, [name]: extend(objectOf(properties[name]), rest, more) } };
 }

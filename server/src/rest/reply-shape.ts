@@ -1,4 +1,5 @@
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
+import { listOf, objectOf } from '@brokerage/domain/data/objects';
+import { levelNamed, ROLE_LEVEL } from '@brokerage/domain/account/roles';
 import {
   isEnumType,
   isListType,
@@ -6,7 +7,7 @@ import {
   isObjectType,
   Kind,
   type FieldNode,
-  type GraphQLLeafType,
+  type GraphQLNamedOutputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type SelectionSetNode,
@@ -38,7 +39,7 @@ const LEAVES: Readonly<Record<string, ReplyShape>> = {
   DateTime: plain({ type: 'string', format: 'date-time' }),
   Date: plain({ type: 'string', format: 'date' }),
   JSONObject: plain({ type: 'object', additionalProperties: true }),
-  Role: { schema: { type: 'integer', enum: Object.values(ROLE_LEVEL) }, write: (role) => ROLE_LEVEL[role as RoleName] },
+  Role: { schema: { type: 'integer', enum: Object.values(ROLE_LEVEL) }, write: levelNamed },
 };
 
 /** What even a payload that was done may lack */
@@ -50,7 +51,7 @@ const WORDS: Readonly<Record<string, (name: unknown) => unknown>> = {
   CalculationKind: camelCase,
 };
 
-function leaf(type: GraphQLLeafType): ReplyShape {
+function leaf(type: GraphQLNamedOutputType): ReplyShape {
   const known = LEAVES[type.name];
   if (known) return known;
   if (!isEnumType(type)) throw new Error(`REST has no word for the scalar ${type.name}.`);
@@ -64,7 +65,7 @@ function orNull({ schema, write }: ReplyShape): ReplyShape {
     schema: {
       ...schema,
       ...(type !== undefined && { type: [type, 'null'] }),
-      ...(values !== undefined && { enum: [...(values as unknown[]), null] }),
+      ...(values !== undefined && { enum: [...listOf(values), null] }),
     },
     write: (value) => (value == null ? null : write(value)),
   };
@@ -82,10 +83,10 @@ export function present(type: GraphQLOutputType, selected?: SelectionSetNode): R
     const item = shapeOf(type.ofType, selected);
     return {
       schema: { type: 'array', items: item.schema },
-      write: (items) => (items as unknown[]).map((value) => item.write(value)),
+      write: (items) => listOf(items).map((value) => item.write(value)),
     };
   }
-  if (!isObjectType(type)) return leaf(type as GraphQLLeafType);
+  if (!isObjectType(type)) return leaf(type);
   const fields = fieldsOf(type, selected);
   if ('totalItems' in fields) return pageShape(fields);
   const { schema, write } = objectShape(fields);
@@ -121,7 +122,10 @@ export function objectShape(fields: Readonly<Record<string, ReplyShape>>): Reply
       properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])),
       additionalProperties: false,
     },
-    write: (value) => Object.fromEntries(entries.map(([name, { write }]) => [name, write((value as Json)[name])])),
+    write: (value) => {
+      const given = objectOf(value);
+      return Object.fromEntries(entries.map(([name, { write }]) => [name, write(given[name])]));
+    },
   };
 }
 
@@ -136,7 +140,7 @@ function pageShape({ items }: Readonly<Record<string, ReplyShape>>): ReplyShape 
       additionalProperties: false,
     },
     write: (value) => {
-      const { items: rows, page, limit, totalItems } = value as Json;
+      const { items: rows, page, limit, totalItems } = objectOf(value);
       const totalPages = Math.ceil(Number(totalItems) / Number(limit));
       return { items: items?.write(rows), page, limit, total: totalItems, totalPages };
     },

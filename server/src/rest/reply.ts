@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { objectOf } from '@brokerage/domain/data/objects';
 import type { Context } from '../graphql/context.js';
 import { RETRY_AFTER_UNAVAILABLE_S } from '../api/errors.js';
 import { done, sendFailure } from './envelope.js';
@@ -54,14 +55,15 @@ function refuseConflicts({ conflicts }: Route, value: Record<string, unknown>, r
 
 function refuseWith(route: Route, { message, extensions }: GraphQLFormattedError, response: Response): void {
   const status = typeof extensions?.status === 'number' ? extensions.status : statusOf(String(extensions?.code));
-  const field = extensions?.field as string[] | undefined;
+  const field = Array.isArray(extensions?.field) ? extensions.field.join('.') : null;
   if (status === 422) {
     const unread = misread(message);
     if (unread) sendFailure(response, status, route.failure ?? unread.message, [unread]);
-    else sendFailure(response, status, route.failure ?? message, [{ field: field?.join('.') ?? null, message }]);
+    else sendFailure(response, status, route.failure ?? message, [{ field, message }]);
     return;
   }
-  const retryAfter = status === 503 ? RETRY_AFTER_UNAVAILABLE_S : (extensions?.retryAfter as number | undefined);
+  const told = typeof extensions?.retryAfter === 'number' ? extensions.retryAfter : undefined;
+  const retryAfter = status === 503 ? RETRY_AFTER_UNAVAILABLE_S : told;
   sendFailure(response, status, route.refusals?.other ?? message, [], retryAfter);
 }
 
@@ -99,6 +101,6 @@ export function answer(
 }
 
 function setVersion(response: Response, value: unknown): void {
-  const { version } = value as { version?: unknown };
+  const { version } = objectOf(value);
   if (typeof version === 'number') response.set('ETag', `"${version}"`);
 }

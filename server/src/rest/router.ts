@@ -2,6 +2,7 @@ import { Router, type NextFunction, type Request, type RequestHandler, type Resp
 import { GraphQLError } from 'graphql';
 import { jsonBody } from '../api/json-body.js';
 import { apiHostOf } from '../config/own-hosts.js';
+import { objectOf } from '@brokerage/domain/data/objects';
 import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
 import type { TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { checkRole } from '../graphql/auth.js';
@@ -203,7 +204,7 @@ async function readInput(
     return undefined;
   }
   const params = request.params as Record<string, string>;
-  const sent = { body: body as Record<string, unknown>, file: form?.file };
+  const sent = { body: objectOf(body), file: form?.file };
   return { ...sent, params, query, idempotencyKey, expectedVersion, ...paging };
 }
 
@@ -243,7 +244,8 @@ function readBody(readJson: RequestHandler, request: Request, response: Response
   if (sent && !request.is('application/json')) return Promise.reject(new UnsupportedTypeError());
   return new Promise((resolve, reject) => {
     readJson(request, response, (error?: unknown) => {
-      if (error === undefined) resolve((request as { body?: unknown }).body);
+      const read: { body?: unknown } = request;
+      if (error === undefined) resolve(read.body);
       else reject(error instanceof Error ? error : new Error('unreadable body'));
     });
   });

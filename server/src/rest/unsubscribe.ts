@@ -1,8 +1,8 @@
 import express, { Router, type Request } from 'express';
+import { listOf, objectOf } from '@brokerage/domain/data/objects';
 import type { Context } from '../graphql/context.js';
 import type { Execute } from '../api/execute.js';
 import { sendFailure, sendSuccess } from './envelope.js';
-import type { Outcome } from './reply.js';
 
 const UNSUBSCRIBE = `mutation Unsubscribe($token: String!) {
   unsubscribe(token: $token) { userErrors { code message field } }
@@ -23,13 +23,13 @@ export function unsubscribe(execute: Execute, contextOf: (request: Request) => P
     const other = OTHERS.find((one) => one === of);
     const context = await contextOf(request);
     const variables = { token: typeof token === 'string' ? token : '' };
-    const outcome = (await execute(context, UNSUBSCRIBE, variables)) as Outcome;
-    const refusals = (outcome.data?.['unsubscribe']?.['userErrors'] ?? []) as { message: string }[];
+    const outcome = await execute(context, UNSUBSCRIBE, variables);
+    const [refusal] = listOf(objectOf(outcome.data?.['unsubscribe'])['userErrors']);
     // RFC 8058 §3.1: whoever answers a one click, in whatever type, must not lead elsewhere. Only our page asks to be led on
-    const { from } = (request.body ?? {}) as { from?: unknown };
+    const { from } = objectOf(request.body);
     response.set('Cache-Control', 'no-store');
     if (outcome.errors) sendFailure(response, 503, 'Please try again shortly.', [], 2);
-    else if (refusals[0]) sendFailure(response, 422, refusals[0].message);
+    else if (refusal) sendFailure(response, 422, String(objectOf(refusal)['message']));
     else if (from === 'page') response.redirect(303, other === undefined ? DONE : `${DONE}?of=${other}`);
     else sendSuccess(response, 200, 'Unsubscribed', null);
   });

@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import { COLLECTOR, COOKIE_MAX_AGE_MS, SDK_VERSION } from '@brokerage/domain/analytics/settings';
 import { isStorable } from '@brokerage/domain/text/storable';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -18,9 +19,6 @@ const COOKIES = new Set(
     .map((name) => `rl_${name}`),
 );
 const LONGEST_COOKIE = 4_096;
-
-type Loose = Readonly<Record<string, unknown>>;
-const inside = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 
 /** What RudderStack's SDK asks of a data plane, answered by ourselves (docs/decisions/0093). */
 export function collector({ service, limits }: { service: CollectorService; limits: Limits }): Router {
@@ -52,7 +50,7 @@ export function collector({ service, limits }: { service: CollectorService; limi
     );
   }
   router.post(['/v1/batch', '/beacon/v1/batch'], only, read, (request: Request, response: Response) => {
-    const { batch } = inside(request.body);
+    const { batch } = objectOf(request.body);
     const events: unknown[] = Array.isArray(batch) ? batch.slice(0, MOST_IN_A_BATCH) : [];
     return take(service, events, request, response);
   });
@@ -123,9 +121,9 @@ const sourceConfig = (writeKey: string): object => ({
 
 /** Sets the SDK's own cookies for this host alone, and readable by it; without a value it takes one away. */
 const setCookies: RequestHandler = (request, response) => {
-  const { reqType, data } = inside(request.body);
-  const { cookies } = inside(data);
-  const asked = reqType === 'setCookies' && Array.isArray(cookies) ? cookies.map(inside) : [];
+  const { reqType, data } = objectOf(request.body);
+  const { cookies } = objectOf(data);
+  const asked = reqType === 'setCookies' && Array.isArray(cookies) ? cookies.map(objectOf) : [];
   const good = asked.every(
     ({ name, value }) =>
       typeof name === 'string' && COOKIES.has(name) && (value === null || value === undefined || isValue(value)),

@@ -31,6 +31,7 @@ function policy(options: PolicyOptions, google: boolean): RequestHandler {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: (name: string) => headers.delete(name),
   };
+  // helmet only sets and removes headers, and reads nothing of the request
   decide(options, google)({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error instanceof Error ? error : new Error('The security headers could not be made.');
   });

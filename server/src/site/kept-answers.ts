@@ -113,7 +113,8 @@ export function keepPublicData(cache: PublicCache): RequestHandler {
     }
     const generation = cache.begin();
     collectBody(response, async (body) => {
-      const tags = response.locals.publicTags as ReadonlySet<string> | undefined;
+      const locals: { publicTags?: ReadonlySet<string> } = response.locals;
+      const tags = locals.publicTags;
       if (response.statusCode !== 200 || !tags || !isPublic(response)) return false;
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !PER_REPLY.has(name));
       const reply = await prepareReply({
@@ -142,7 +143,8 @@ function collectBody(response: Response, offer: (body: Buffer) => Promise<boolea
   const write = response.write.bind(response);
   const end = response.end.bind(response);
   const add = (chunk: unknown): void => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array));
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   response.write = ((chunk: unknown) => {
     add(chunk);

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Router } from 'express';
+import { objectOf } from '@brokerage/domain/data/objects';
 import type { BlogReadService } from '../modules/blogs/blog-read.service.js';
 import { agentOfSubject } from '../modules/agents/agent-share.js';
 import type { AgentService } from '../modules/agents/agent.service.js';
@@ -10,6 +11,7 @@ import type { KeptFiles } from '../platform/kept-files.js';
 import { shareFile, subjectOfShareFile, type ShareWords } from '../platform/share-file.js';
 import { ShareArtist, type ShareParts } from './share-picture.js';
 import { mayAsk } from './throttled.js';
+import { errorCode } from '../kernel/error-code.js';
 
 /** Pictures that one network has drawn: each is drawn once, and then kept */
 export const SHARE_PICTURES: Limit = { name: 'share-picture', points: 60, duration: 60, local: true };
@@ -20,14 +22,14 @@ const FONT = 'src/ui/fonts/bricolage-grotesque-latin-wght-normal.woff2';
 export async function shareParts(webDir: string): Promise<ShareParts | undefined> {
   try {
     const manifest = await fs.readFile(path.join(webDir, '.vite/manifest.json'), 'utf8');
-    const { file } = (JSON.parse(manifest) as Record<string, { file: string } | undefined>)[FONT] ?? {};
-    if (file === undefined) return undefined;
+    const { file } = objectOf(objectOf(JSON.parse(manifest))[FONT]);
+    if (typeof file !== 'string') return undefined;
     const [font, ground] = await Promise.all(
       [file, 'share-ground.png'].map((name) => fs.readFile(path.join(webDir, name))),
     );
     return font && ground && { font, ground };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

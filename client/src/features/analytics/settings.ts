@@ -4,7 +4,7 @@ let asked: Promise<AnalyticsSettings | undefined> | undefined;
 
 async function ask(): Promise<AnalyticsSettings | undefined> {
   // a browser that says no by itself is not asked
-  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return undefined;
+  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return undefined;
   const reply = await fetch(`${COLLECTOR}/settings`);
   const settings = (await reply.json()) as AnalyticsSettings & { on: boolean };
   return settings.on ? settings : undefined;

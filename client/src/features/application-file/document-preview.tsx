@@ -1,3 +1,5 @@
+import { entriesOf } from '@brokerage/domain/data/objects';
+import { upperCase } from '@brokerage/domain/data/codes';
 import { MAX_NOTE, REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/application/document-requests';
 import { useApolloClient } from '@apollo/client/react';
 import { Check, Download, X } from 'lucide-react';
@@ -24,7 +26,7 @@ interface Props {
 }
 
 type FileOf = Paper['documents'][number];
-const REASONS = Object.entries(REFUSAL_REASONS) as [RefusalReason, { label: string }][];
+const REASONS = entriesOf(REFUSAL_REASONS);
 const SCANS: Partial<Record<FileOf['state'], string>> = {
   SCANNING: 'being checked for viruses',
   CLEAN: 'scanned clean',
@@ -133,7 +135,7 @@ function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
     async (reason: RefusalReason) => {
       if (reason === 'other' && !words.trim()) setProblem('Say why.');
       else {
-        const code = reason.toUpperCase() as Uppercase<RefusalReason>;
+        const code = upperCase(reason);
         await run({ decision: 'REFUSE', reason: code, words: words.trim() || null }, 'Refused');
       }
     },

@@ -1,10 +1,6 @@
+import { lowerCase } from '@brokerage/domain/data/codes';
+import { APPLICANT, REFUSAL_REASONS, WHOLE_FILE } from '@brokerage/domain/application/document-requests';
 import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
-import {
-  APPLICANT,
-  REFUSAL_REASONS,
-  WHOLE_FILE,
-  type RefusalReason,
-} from '@brokerage/domain/application/document-requests';
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleMinus, Clock3, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { DocumentPreview } from './document-preview';
@@ -26,7 +22,7 @@ const whoseOf = ({ person, personName }: Pick<Paper, 'person' | 'personName'>): 
 
 /** ': too old, Nov 23' */
 function whyOf(reason: Paper['reason']): string {
-  const key = reason?.toLowerCase() as RefusalReason | undefined;
+  const key = reason ? lowerCase(reason) : undefined;
   if (!key || key === 'other') return '';
   const { label } = REFUSAL_REASONS[key];
   return `: ${key === 'sin_shows' ? label : label.charAt(0).toLowerCase() + label.slice(1)},`;

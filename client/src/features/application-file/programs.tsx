@@ -1,3 +1,4 @@
+import { lowerCase } from '@brokerage/domain/data/codes';
 import { formatAmount } from '@brokerage/domain/forms/dollars';
 import {
   ANSWER_LABELS,
@@ -8,7 +9,6 @@ import {
   reasonSentence,
 } from '@brokerage/domain/programs/words';
 import type { ReactNode } from 'react';
-import { codeOf } from './ratio-codes';
 import type { RatiosFileFragment } from './ratios.generated';
 import styles from './programs.module.css?sheet';
 import ratioStyles from './ratios.module.css?sheet';
@@ -48,13 +48,13 @@ function Rows({ answers }: { answers: readonly Answer[] }): ReactNode {
       </thead>
       <tbody>
         {answers.map((answer) => (
-          <tr key={answer.program} data-answer={codeOf(answer.answer)}>
+          <tr key={answer.program} data-answer={lowerCase(answer.answer)}>
             <th scope="row">
-              {INSURER_NAMES[codeOf(answer.insurer)]}
+              {INSURER_NAMES[lowerCase(answer.insurer)]}
               <small>{PROGRAM_NAMES[answer.program]}</small>
             </th>
             <td>
-              <b>{ANSWER_LABELS[codeOf(answer.answer)]}</b>
+              <b>{ANSWER_LABELS[lowerCase(answer.answer)]}</b>
               {linesOf(answer).map((line) => (
                 <span key={line}>{line}</span>
               ))}

@@ -1,7 +1,7 @@
+import { lowerCase } from '@brokerage/domain/data/codes';
 import { formatAmount, formatDollars } from '@brokerage/domain/forms/dollars';
 import { CLASS_LABELS } from '@brokerage/domain/underwriting/office-words';
 import type { ReactNode } from 'react';
-import { codeOf } from './ratio-codes';
 import type { RatiosFileFragment } from './ratios.generated';
 import styles from './ratios.module.css?sheet';
 
@@ -24,7 +24,7 @@ const ROWS: readonly Row[] = [
     of: ({ combinedLtvPct }) => percent(combinedLtvPct),
     when: ({ ltvPct, combinedLtvPct }) => ltvPct !== combinedLtvPct,
   },
-  { label: 'Class', of: ({ loanClass }) => CLASS_LABELS[codeOf(loanClass)] },
+  { label: 'Class', of: ({ loanClass }) => CLASS_LABELS[lowerCase(loanClass)] },
   {
     label: 'Least down payment',
     of: ({ minDownPayment }) => (minDownPayment === null ? '' : amount(minDownPayment)),

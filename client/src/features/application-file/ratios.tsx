@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { lowerCase } from '@brokerage/domain/data/codes';
 import { formatAmount } from '@brokerage/domain/forms/dollars';
 import {
   failureSentence,
@@ -20,7 +21,6 @@ import { KeptWhatIfs } from './kept-what-ifs';
 import { CreditScores } from './credit-scores';
 import { MatchingRates } from './matching-rates';
 import { Programs } from './programs';
-import { codeOf } from './ratio-codes';
 import { RatioBar, type Reading } from './ratio-bar';
 import {
   useApplicationRatiosQuery,
@@ -49,7 +49,7 @@ function useRested<T>(value: T): T {
 }
 
 function Verdict({ file, lead, live }: { file: RatiosFileFragment; lead: string; live?: boolean }): ReactNode {
-  const verdict = codeOf(file.verdict);
+  const verdict = lowerCase(file.verdict);
   const Icon = verdict === 'fits' ? CircleCheck : CircleX;
   return (
     <div className={styles.verdict} data-verdict={verdict} role={live ? 'status' : undefined}>
@@ -83,7 +83,7 @@ function Incomes({ file: { annualIncome, incomes } }: { file: RatiosFileFragment
       <ul>
         {incomes.map(({ person, kind, annual, ...how }, index) => (
           <li key={index}>
-            {incomeLabel(person, codeOf(kind))}
+            {incomeLabel(person, lowerCase(kind))}
             <span>{formatAmount(Number(annual))}</span>
             <small>{incomeBasis(how)}</small>
           </li>

@@ -1,5 +1,5 @@
+import { lowerCase } from '@brokerage/domain/data/codes';
 import type { DebtServiceInput } from '@brokerage/domain/mortgage/debt-service';
-import { codeOf } from './ratio-codes';
 import type { RatiosFileFragment } from './ratios.generated';
 
 /** What the engine is given to explain both ratios of a file; undefined where it can't. */
@@ -14,6 +14,6 @@ export function serviceInput({ service }: RatiosFileFragment): DebtServiceInput 
     monthlyHeating: Number(rest.monthlyHeating),
     monthlyCondoFees: Number(rest.monthlyCondoFees),
     otherMonthlyDebts: Number(rest.otherMonthlyDebts),
-    insuranceClass: codeOf(insuranceClass),
+    insuranceClass: lowerCase(insuranceClass),
   };
 }

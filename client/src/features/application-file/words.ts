@@ -1,3 +1,4 @@
+import { lowerCase, upperCase } from '@brokerage/domain/data/codes';
 import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import type { ApplicationFileByIdQuery } from './file.generated';
 
@@ -15,10 +16,10 @@ export function answerAt({ sections }: File, place: string): string | undefined 
 }
 
 /** The schema's name of a status as the domain writes it. */
-export const statusOf = (status: File['status']): ApplicationStatus => status.toLowerCase() as Lowercase<typeof status>;
+export const statusOf = (status: File['status']): ApplicationStatus => lowerCase(status);
 
 /** And the other way round. */
-export const nameOf = (status: ApplicationStatus): File['status'] => status.toUpperCase() as Uppercase<typeof status>;
+export const nameOf = (status: ApplicationStatus): File['status'] => upperCase(status);
 
 /** What a transition is called where somebody chooses it. */
 const VERBS: Readonly<Record<ApplicationStatus, string>> = {

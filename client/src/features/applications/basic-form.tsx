@@ -34,9 +34,8 @@ export function BasicForm({ bankId, draft, mortgageType, phone, saved, sender }:
   const refused = useRef(new Map<string, { value: unknown; message: string }>());
 
   async function validate(values: BasicApplicationValues): Promise<Errors> {
-    const standing = [...refused.current].filter(
-      ([field, { value }]) => values[field as keyof BasicApplicationValues] === value,
-    );
+    const given: Readonly<Record<string, unknown>> = values;
+    const standing = [...refused.current].filter(([field, { value }]) => given[field] === value);
     return {
       ...(await schemaErrors(BASIC_FORM, SCHEMA, values)),
       ...Object.fromEntries(standing.map(([field, { message }]) => [field, message])),
@@ -44,9 +43,8 @@ export function BasicForm({ bankId, draft, mortgageType, phone, saved, sender }:
   }
 
   function refuse(values: BasicApplicationValues, refusals: readonly Refusal[]): void {
-    for (const { field, message } of refusals) {
-      refused.current.set(field, { value: values[field as keyof BasicApplicationValues], message });
-    }
+    const given: Readonly<Record<string, unknown>> = values;
+    for (const { field, message } of refusals) refused.current.set(field, { value: given[field], message });
   }
 
   return (

@@ -9,10 +9,10 @@ import { typedInto } from '../../ui/form/typed-into';
 import { asValues, type Asked } from './draft';
 
 /** Whether somebody answered anything that the address had not. */
-const isAnswered = (values: Partial<BasicApplicationValues>, asked: Asked): boolean =>
-  Object.entries(values).some(
-    ([name, value]) => value !== '' && value !== false && value !== asked[name as keyof Asked],
-  );
+function isAnswered(values: Partial<BasicApplicationValues>, asked: Asked): boolean {
+  const known: Readonly<Record<string, unknown>> = asked;
+  return Object.entries(values).some(([name, value]) => value !== '' && value !== false && value !== known[name]);
+}
 
 /**
  * What was said on the page about rates, for a form that nothing was typed in yet. The kind that a link asks for stays, and

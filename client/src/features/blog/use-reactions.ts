@@ -36,11 +36,12 @@ export function useReactions({ id, title, counts }: ReactionProps) {
   async function share(): Promise<void> {
     const url = window.location.origin + window.location.pathname;
     try {
-      if ('share' in navigator) {
+      const canShare = 'share' in navigator;
+      if (canShare) {
         await navigator.share({ title, url });
         return;
       }
-      await (navigator as Navigator).clipboard.writeText(url);
+      await navigator.clipboard.writeText(url);
       setSaid('Link copied');
     } catch (error) {
       // closing the sheet is a decision

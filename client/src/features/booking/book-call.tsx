@@ -110,6 +110,7 @@ export function BookCall({
         setFailure(undefined);
         const startsAt = String(values[TIME]);
         const { payload, problem, errors } = await book({
+          // the form's values also hold the time, and its table makes the schema's own input
           input: toInput(FIELDS, values as never) as unknown as BookingInput,
           startsAt,
           agentId,

@@ -20,7 +20,7 @@ const textOf = (value: string | number | readonly string[] | null): string => {
 };
 
 export function draftOf(job: EditedJobFragment | undefined): JobDraft {
-  const empty = { ...emptyValues(JOB_FORM), locale: 'en' } as JobDraft['texts'];
+  const empty: JobDraft['texts'] = { ...emptyValues(JOB_FORM), locale: 'en' };
   const texts = job
     ? (Object.fromEntries(JOB_FORM.map(({ name }) => [name, textOf(job[name])])) as JobDraft['texts'])
     : empty;

@@ -1,3 +1,4 @@
+import { keysOf } from '@brokerage/domain/data/objects';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { PROVINCES } from '@brokerage/domain/application/applications';
 import type { RateInsurance, RateOfferSort, RatePurpose, RateType } from '../../schema.generated';
@@ -127,7 +128,7 @@ export const NO_FILTERS = {
 } as const satisfies Change;
 
 export const hasFilters = (scenario: Scenario): boolean =>
-  Object.keys(NO_FILTERS).some((name) => scenario[name as keyof typeof NO_FILTERS] !== undefined);
+  keysOf(NO_FILTERS).some((name) => scenario[name] !== undefined);
 
 /** Another column begins with its lowest, the same one turns round. */
 export const sortedBy = (scenario: Scenario, sort: RateOfferSort): Change => ({

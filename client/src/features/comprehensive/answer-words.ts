@@ -38,8 +38,8 @@ const isTree = (value: unknown): value is Answers =>
 /** The row with this id, wherever it stands. */
 function rowWith(id: string, tree: unknown): Answers | undefined {
   if (isTree(tree) && tree['id'] === id) return tree;
-  const inside = Array.isArray(tree) ? tree : isTree(tree) ? Object.values(tree) : [];
-  for (const value of inside as unknown[]) {
+  const inside: readonly unknown[] = Array.isArray(tree) ? tree : isTree(tree) ? Object.values(tree) : [];
+  for (const value of inside) {
     const found = rowWith(id, value);
     if (found) return found;
   }

@@ -1,3 +1,4 @@
+import { readAt } from '@brokerage/domain/forms/field-input';
 import type { Answers, Part, Section, SectionName } from '@brokerage/domain/application/parts';
 import { SECTIONS, sectionsFor } from '@brokerage/domain/application/sections';
 import { applies, questionsIn, rootScope, rowsIn, type Scope } from '@brokerage/domain/application/walk';
@@ -67,7 +68,7 @@ export interface PersonLines {
 }
 
 const nameOf = (answers: unknown, fallback: string): string => {
-  const name = (answers as Answers | undefined)?.['fullName'];
+  const name = readAt(answers, ['fullName']);
   return typeof name === 'string' && name ? name : fallback;
 };
 

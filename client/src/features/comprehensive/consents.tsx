@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
+import { readAt } from '@brokerage/domain/forms/field-input';
 import type { Answers } from '@brokerage/domain/application/parts';
 import type { ConsentName, Sender } from '@brokerage/domain/vocabulary/consents';
 import { useConsentWords } from '../../lib/consent-words';
@@ -33,7 +34,6 @@ export function Consents({
 }): ReactNode {
   const { values, setFieldValue } = useFormikContext<Answers>();
   const wordsOf = useConsentWords();
-  const given = (values['consents'] ?? {}) as Answers;
   return CONSENTS.map(({ name, title, need, words }) => {
     const place = `consents.${name}`;
     const error = refused(place);
@@ -44,7 +44,7 @@ export function Consents({
         title={title}
         need={need}
         words={wordsOf(words, sender)}
-        checked={given[name] === true}
+        checked={readAt(values, ['consents', name]) === true}
         onChange={(checked) => void setFieldValue(place, checked)}
         invalid={error !== undefined}
       >

@@ -1,7 +1,8 @@
-import { getIn, setIn } from 'formik';
+import { getIn } from 'formik';
 import type { Answers } from '@brokerage/domain/application/parts';
 import type { Typed } from '../../lib/typed-before';
 import { dateParts, dateText } from '../../ui/form/date-text';
+import { putIn } from './put-in';
 
 const PARTS = ['year', 'month', 'day'] as const;
 
@@ -20,12 +21,12 @@ function together(name: string, kept: unknown, parts: ReadonlyMap<string, string
 /** What was typed before the form's code arrived, at its places in the application. */
 export function withTyped(answers: Answers, typed: Typed): Answers {
   const groups = new Map<string, Map<string, string | boolean>>();
-  let next: object = answers;
+  let next = answers;
   for (const [control, value] of Object.entries(typed)) {
     const [name = '', part] = control.split('--');
-    if (part === undefined) next = setIn(next, name, value) as object;
+    if (part === undefined) next = putIn(next, name, value);
     else groups.set(name, (groups.get(name) ?? new Map<string, string | boolean>()).set(part, value));
   }
-  for (const [name, parts] of groups) next = setIn(next, name, together(name, getIn(answers, name), parts)) as object;
-  return next as Answers;
+  for (const [name, parts] of groups) next = putIn(next, name, together(name, getIn(answers, name), parts));
+  return next;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Answers, ApplicationField, Group, Part, Rows } from '@brokerage/domain/application/parts';
+import { readAt } from '@brokerage/domain/forms/field-input';
 import { placeIn, rowsIn, type Scope } from '@brokerage/domain/application/walk';
 import { formatAmount } from '@brokerage/domain/forms/dollars';
+import type { ApplicationField, Group, Part, Rows } from '@brokerage/domain/application/parts';
 import { BoxesField } from '../../ui/form/boxes-field';
 import { RowsField } from '../../ui/form/rows-field';
 import { blocksOf, linesOf, type Line } from './layout';
@@ -38,10 +39,7 @@ function echoOf({ kind, name }: ApplicationField, value: unknown): string | unde
 function GroupLines({ group, fields, scope }: { group: Group; fields: ApplicationField[]; scope: Scope }): ReactNode {
   const nameOf = (field: ApplicationField): string => [...scope.path, ...placeIn(group.at), field.name].join('.');
   const valueOf = (field: ApplicationField): unknown =>
-    [...placeIn(group.at), ...field.name.split('.')].reduce<unknown>(
-      (tree, key) => (typeof tree === 'object' && tree !== null ? (tree as Answers)[key] : undefined),
-      scope.answers,
-    );
+    readAt(scope.answers, [...placeIn(group.at), ...field.name.split('.')]);
   const one = (field: ApplicationField): ReactNode => (
     <Question
       key={nameOf(field)}

@@ -1,13 +1,11 @@
+import { readAt } from '@brokerage/domain/forms/field-input';
 import type { Answers, SectionName } from '@brokerage/domain/application/parts';
 import { questionsIn, rootScope } from '@brokerage/domain/application/walk';
 import { answerInWords } from '@brokerage/domain/application/words';
 import { sectionsFor } from '@brokerage/domain/application/sections';
 
 const rowsAt = (tree: unknown, ...place: string[]): readonly unknown[] => {
-  const found = place.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Answers)[key] : undefined),
-    tree,
-  );
+  const found = readAt(tree, place);
   return Array.isArray(found) ? found : [];
 };
 
@@ -31,7 +29,7 @@ const MOST = 2;
 /** Names of the people on the application besides the applicant. */
 export const coNames = (answers: Answers): string[] =>
   rowsAt(answers, 'coApplicants').flatMap((row) => {
-    const name = (row as Answers)['fullName'];
+    const name = readAt(row, ['fullName']);
     return typeof name === 'string' && name ? [name] : [];
   });
 

@@ -1,7 +1,8 @@
-import { getIn, setIn } from 'formik';
+import { getIn } from 'formik';
 import type { Answers, SectionName } from '@brokerage/domain/application/parts';
 import { standings, type Missing, type Problem, type SectionStanding } from '@brokerage/domain/application/standing';
 import { questionsIn, rootScope } from '@brokerage/domain/application/walk';
+import { putIn } from './put-in';
 
 /** The sections with questions that apply: the check page is none. */
 export const questionSteps = (answers: Answers): SectionStanding[] =>
@@ -30,7 +31,7 @@ export function errorsOf(answers: Answers): object {
   const innerFirst = all.toSorted((a, b) => b.place.length - a.place.length);
   return innerFirst.reduce<object>((errors, { place, message }) => {
     const name = place.join('.');
-    return getIn(errors, name) === undefined ? (setIn(errors, name, message) as object) : errors;
+    return getIn(errors, name) === undefined ? putIn(errors, name, message) : errors;
   }, {});
 }
 

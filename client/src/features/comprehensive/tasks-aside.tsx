@@ -1,5 +1,6 @@
 import { CreditCard, FileText, Landmark } from 'lucide-react';
 import { use, type ReactNode } from 'react';
+import { readAt } from '@brokerage/domain/forms/field-input';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { telephone } from '../../lib/paths';
 import { Icon } from '../../ui/icon';
@@ -26,7 +27,7 @@ const Person = ({ name, about }: { name: string; about: string }): ReactNode => 
 );
 
 function People({ answers }: { answers: Answers }): ReactNode {
-  const name = (answers['applicant'] as Answers | undefined)?.['fullName'];
+  const name = readAt(answers, ['applicant', 'fullName']);
   if (typeof name !== 'string' || !name) return null;
   return (
     <Box title="On this application">

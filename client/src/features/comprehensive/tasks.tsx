@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { use, type ReactNode } from 'react';
 import { Link } from '../../ui/link';
+import { readAt } from '@brokerage/domain/forms/field-input';
 import type { Answers, SectionName } from '@brokerage/domain/application/parts';
 import { mayBeSent, type SectionStanding } from '@brokerage/domain/application/standing';
 import { Icon } from '../../ui/icon';
@@ -111,8 +112,8 @@ export function Tasks({ last }: { last: SectionName | undefined }): ReactNode {
   usePageFocus('');
   const steps = questionSteps(values);
   const started = steps.some(({ state }) => state !== 'not_started');
-  const applicant = values['applicant'] as Answers | undefined;
-  const name = typeof applicant?.['fullName'] === 'string' ? applicant['fullName'].trim().split(' ')[0] : '';
+  const fullName = readAt(values, ['applicant', 'fullName']);
+  const name = typeof fullName === 'string' ? fullName.trim().split(' ')[0] : '';
   return (
     <>
       <PageStyles href={href} />

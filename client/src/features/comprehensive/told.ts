@@ -1,9 +1,10 @@
-import { getIn, setIn } from 'formik';
+import { readAt } from '@brokerage/domain/forms/field-input';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { formatDollars, groupDigits } from '@brokerage/domain/forms/dollars';
 import { mortgageTypeOf, purposeOf } from '../../lib/scenario/offers';
 import { PURPOSES, type Change } from '../../lib/scenario/scenario';
 import { downShare, provinceName } from '../../lib/scenario/words';
+import { putIn } from './put-in';
 
 /** What somebody told us on other pages, as answers of the application: each at its place, and in words. */
 interface Told {
@@ -49,7 +50,7 @@ export function toldIn(said: Change): Told {
 
 /** There is something to begin with, and none of it was answered yet. */
 export const isOpenFor = (answers: Answers, { answers: told }: Told): boolean =>
-  told.length > 0 && told.every(([place]) => ((getIn(answers, place) as unknown) ?? '') === '');
+  told.length > 0 && told.every(([place]) => (readAt(answers, place.split('.')) ?? '') === '');
 
 export const withTold = (answers: Answers, { answers: told }: Told): Answers =>
-  told.reduce<object>((all, [place, text]) => setIn(all, place, text) as object, answers) as Answers;
+  told.reduce((all, [place, text]) => putIn(all, place, text), answers);

@@ -19,11 +19,11 @@ export function focusHeading(): void {
  */
 export function usePageFocus(name: string): void {
   const shown = use(ShownPage);
-  const arrival = useLocation().state as Arrival | null;
+  const location: { state: Arrival | null } = useLocation();
   useOnChange(() => {
     if (shown.current === name) return;
     shown.current = name;
-    if (arrival?.place) return;
+    if (location.state?.place) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
     // once for each page

@@ -1,8 +1,8 @@
 import type { Api } from '../../lib/api';
+import { upperCase } from '@brokerage/domain/data/codes';
 import type { DraftKind } from '@brokerage/domain/application/drafts';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import type { DraftVersion } from '../../lib/draft-store';
-import type { DraftKind as KindName } from '../../schema.generated';
 import { DiscardDraftDocument, DraftDocument, SaveDraftDocument, type DraftFieldsFragment } from './draft.generated';
 import type { DraftRemote } from './draft-state';
 
@@ -30,7 +30,7 @@ const plain = <T extends { applicationNumber: string; at: string }>(
 
 /** Not commands: they run behind the form, and what goes wrong is shown as the state of the draft. */
 export function draftRemote(client: Api, kind: DraftKind): DraftRemote {
-  const name = kind.toUpperCase() as KindName;
+  const name = upperCase(kind);
   return {
     async fetch() {
       const { data } = await client.query({

@@ -101,10 +101,11 @@ export function differences(mine: unknown, theirs: unknown, place: Place = []): 
     [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
       differences(one[key], other[key], [...place, key]),
     );
-  if (isRows(mine ?? []) && isRows(theirs ?? []) && (mine ?? theirs) instanceof Array)
-    return inside(byId((mine ?? []) as Row[]), byId((theirs ?? []) as Row[]));
+  const [rows, otherRows] = [mine ?? [], theirs ?? []];
+  if (isRows(rows) && isRows(otherRows) && (mine ?? theirs) instanceof Array)
+    return inside(byId(rows), byId(otherRows));
   const isRowAlone = isRow(mine ?? theirs) && (mine === undefined || theirs === undefined);
-  if (isTree(mine ?? {}) && isTree(theirs ?? {}) && !isRowAlone)
-    return inside((mine ?? {}) as DraftTree, (theirs ?? {}) as DraftTree);
+  const [tree, otherTree] = [mine ?? {}, theirs ?? {}];
+  if (isTree(tree) && isTree(otherTree) && !isRowAlone) return inside(tree, otherTree);
   return [{ place, mine, theirs }];
 }

@@ -20,7 +20,7 @@ export const tabLock = (name: string): WriterLock => ({
       return new Promise((resolve) => (giveBack = resolve));
     };
     // there are none outside of secure addresses
-    const locks = navigator.locks as LockManager | undefined;
+    const locks: LockManager | undefined = navigator.locks;
     if (!locks) {
       void granted();
       return { take: () => Promise.resolve(), release: () => (isOver = true) };

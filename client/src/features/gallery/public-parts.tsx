@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { art } from 'virtual:art';
+import { keysOf } from '@brokerage/domain/data/objects';
 import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scene-names';
 import { LogoMark } from '../../illustrations/logo-mark';
@@ -183,7 +184,7 @@ export function PageSpecimens(): ReactNode {
 }
 
 const BROAD: readonly SceneName[] = ['street', 'dusk'];
-const names = Object.keys(art) as SceneName[];
+const names = keysOf(art);
 
 export function DrawingSpecimens(): ReactNode {
   return (

@@ -9,7 +9,7 @@ function Swatch({ name, tokens, under }: { name: string; tokens: Tokens; under: 
   if (!hex) return null;
   return (
     <li className="sp-swatch">
-      <i style={{ '--swatch': hex } as CSSProperties} aria-hidden="true" />
+      <i style={{ '--swatch': hex }} aria-hidden="true" />
       <span>
         <b>{name.slice(2)}</b>
         <small className="num">
@@ -145,7 +145,7 @@ export function Measures({ tokens }: { tokens: Tokens }): ReactNode {
             .sort(bySize)
             .map((name) => (
               <li key={name}>
-                <i style={{ '--space': `var(${name})` } as CSSProperties} />
+                <i style={{ '--space': `var(${name})` }} />
                 <code>{name.slice(2)}</code>
                 {tokens[name]}
               </li>

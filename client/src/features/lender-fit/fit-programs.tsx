@@ -1,3 +1,4 @@
+import { lowerCase } from '@brokerage/domain/data/codes';
 import { formatAmount } from '@brokerage/domain/forms/dollars';
 import {
   ANSWER_LABELS,
@@ -11,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/console/button';
 import type { FitFileFragment } from './fit.generated';
 import styles from './fit.module.css?sheet';
-import { asReason, changeWords, codeOf, percent, tryOf } from './numbers';
+import { asReason, changeWords, percent, tryOf } from './numbers';
 
 type Answer = FitFileFragment['programs'][number];
 export type TryTerms = NonNullable<ReturnType<typeof tryOf>>;
@@ -22,9 +23,9 @@ const ICONS = { FITS: CircleCheck, ASK_US: CircleHelp, DOES_NOT_FIT: CircleX } a
 export function Verdict({ answer }: { answer: Answer['answer'] }): ReactNode {
   const Icon = ICONS[answer];
   return (
-    <b className={styles.verdict} data-answer={codeOf(answer)}>
+    <b className={styles.verdict} data-answer={lowerCase(answer)}>
       <Icon size={16} aria-hidden="true" />
-      {ANSWER_LABELS[codeOf(answer)]}
+      {ANSWER_LABELS[lowerCase(answer)]}
     </b>
   );
 }
@@ -65,7 +66,7 @@ function Rows({ file, programs, next, attempt }: RowsProps): ReactNode {
           const terms = tryOf(program.change);
           return (
             <tr key={program.program} data-next={program === next || undefined}>
-              <th scope="row">{INSURER_NAMES[codeOf(program.insurer)]}</th>
+              <th scope="row">{INSURER_NAMES[lowerCase(program.insurer)]}</th>
               <td>{PROGRAM_NAMES[program.program]}</td>
               <td>
                 <Verdict answer={program.answer} />

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { lowerCase } from '@brokerage/domain/data/codes';
 import { EXIT_REASON_LABELS, EXIT_REASONS, MOST_CHOICES, type ExitReason } from '@brokerage/domain/lender-fit/choice';
 import { EXIT_MONTHS, likeliest, type ExitChance } from '@brokerage/domain/lender-fit/exit-chances';
 import { CLASS_LABELS, HEATING_ASSUMED, placeInWords } from '@brokerage/domain/underwriting/office-words';
@@ -18,7 +19,7 @@ import { useLenderFitQuery, type FitFileFragment, type LenderFitQuery } from './
 import styles from './fit.module.css?sheet';
 import { FitLenders } from './fit-lenders';
 import { FitPrograms, type TryTerms } from './fit-programs';
-import { codeOf, percent, tryOf, whole } from './numbers';
+import { percent, tryOf, whole } from './numbers';
 import { SendDialog } from './send-dialog';
 import { SentChoices } from './sent-choices';
 
@@ -114,12 +115,12 @@ export function LenderFit({ id }: { id: string }): ReactNode {
 }
 
 const factsOf = (file: FitFileFragment): [string, string][] => [
-  ...(file.downPayment === null ? [] : [['Down payment', whole(file.downPayment)] as [string, string]]),
+  ...(file.downPayment === null ? [] : [['Down payment', whole(file.downPayment)] satisfies [string, string]]),
   ['Mortgage with premium', whole(file.totalMortgage)],
   ['Amortization', `${file.amortizationYears} years`],
   ['Income used', whole(file.annualIncome)],
   ['Tested at', percent(file.qualifyingRatePct, 2)],
-  ['Class', CLASS_LABELS[codeOf(file.loanClass)]],
+  ['Class', CLASS_LABELS[lowerCase(file.loanClass)]],
 ];
 
 interface FactsProps {

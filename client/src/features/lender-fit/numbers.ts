@@ -4,9 +4,6 @@ import type { ProgramReason } from '@brokerage/domain/programs/reasons';
 import { changeSentence } from '@brokerage/domain/programs/words';
 import type { FitFileFragment, LenderAnswerFragment } from './fit.generated';
 
-/** The domain's code behind a name of the schema. */
-export const codeOf = <T extends string>(name: T): Lowercase<T> => name.toLowerCase() as Lowercase<T>;
-
 export const numbered = (money: string | null): number | null => (money === null ? null : Number(money));
 export const whole = (money: string | null): string => (money === null ? 'not known' : formatDollars(Number(money)));
 export const percent = (value: number, decimals = 1): string => `${value.toFixed(decimals)}%`;

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Eye, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { entriesOf, keysOf } from '@brokerage/domain/data/objects';
 import { categoryLabel } from '@brokerage/domain/blog/categories';
 import type { BlogStatusName } from '@brokerage/domain/blog/status';
 import { useNavigate } from 'react-router-dom';
@@ -21,14 +22,14 @@ import { STATUS_WORDS, StatusTags } from './status-words';
 
 type Post = PostLineFragment;
 
-const STATUSES = (Object.entries(STATUS_WORDS) as [BlogStatusName, string][]).map(([name, label]) => ({
+const STATUSES = entriesOf(STATUS_WORDS).map(([name, label]) => ({
   value: name.toLowerCase(),
   label,
 }));
 const MINE = [{ value: 'me', label: 'Mine' }];
 
 const statusIn = (text: string): BlogStatusName | null =>
-  STATUSES.some(({ value }) => value === text) ? (text.toUpperCase() as BlogStatusName) : null;
+  keysOf(STATUS_WORDS).find((name) => name.toLowerCase() === text) ?? null;
 
 interface RowProps {
   post: Post;

@@ -29,7 +29,7 @@ export function useRates(): Rates {
   const limit = signedIn ? RATE_CARDS_SIGNED_IN : RATE_CARDS_ANONYMOUS;
   const { data, previousData, error, refetch } = useCurrentRatesQuery({ variables: { limit } });
   // after signing in the three cards stay while the fourth is on its way
-  const banks = ((data ?? previousData)?.currentRates ?? []) as readonly RateBank[];
+  const banks: readonly RateBank[] = (data ?? previousData)?.currentRates ?? [];
   const answered = data !== undefined || error !== undefined;
   const counts = (data ?? previousData)?.rateCounts;
   const retry = (): void => void refetch().catch(() => undefined);

@@ -1,13 +1,13 @@
+import { addressLines } from '@brokerage/domain/settings/address-lines';
 import { CONSENTS } from '@brokerage/domain/settings/consent-words';
 import { officeCalls, weekInWords } from '@brokerage/domain/settings/call-hours';
 import { HOME_CLAIMS, HOME_QUESTIONS, HOME_TESTIMONIALS } from '@brokerage/domain/settings/home';
-import { addressLines, type PostalAddress } from '@brokerage/domain/settings/address-lines';
 import { chaptersIn } from '@brokerage/domain/settings/legal';
 import { keptAddress } from '@brokerage/domain/settings/postal-address';
 import type { SettingsContent, SettingTexts } from '@brokerage/domain/settings/section';
 import { secondFactorRule } from '@brokerage/domain/settings/staff-sign-in';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
-import { licenceList, type Licence } from '@brokerage/domain/vocabulary/licences';
+import { licenceList } from '@brokerage/domain/vocabulary/licences';
 import type { ReactNode } from 'react';
 import { evidenceNote } from '../../lib/evidence';
 import { LegalChapters } from '../../ui/legal/legal-chapters';
@@ -23,6 +23,7 @@ function Note({ of: { footnote = '', evidenceOn = '' } }: { of: SettingTexts }):
 }
 
 function CompanyPreview({ draft: { texts, lists } }: Draft): ReactNode {
+  const licences = (lists['licences'] ?? []).map(({ province = '', number = '' }) => ({ province, number }));
   const links = (lists['socialLinks'] ?? []).map(({ network }) => network).join(', ');
   return (
     <>
@@ -38,15 +39,13 @@ function CompanyPreview({ draft: { texts, lists } }: Draft): ReactNode {
       </p>
       {(lists['addresses'] ?? []).map((address, at) => (
         <p key={at} className={styles.lines}>
-          {addressLines(keptAddress(address) as unknown as PostalAddress)}
+          {addressLines(keptAddress(address))}
         </p>
       ))}
       {links !== '' && <p>{links}</p>}
       <small className="muted">
         {texts['legalName']}
-        {(lists['licences'] ?? []).length > 0 && (
-          <span>{` · ${licenceList((lists['licences'] ?? []) as unknown as Licence[])}`}</span>
-        )}
+        {licences.length > 0 && <span>{` · ${licenceList(licences)}`}</span>}
       </small>
     </>
   );

@@ -36,7 +36,8 @@ const unchanging = (): (() => void) => () => undefined;
 
 export default function AuthPage(): ReactNode {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const location: { state: { from?: unknown } | null } = useLocation();
+  const { state } = location;
   const [search] = useSearchParams();
   const registering = isNew(search);
   const session = useSession();

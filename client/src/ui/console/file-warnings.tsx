@@ -1,9 +1,10 @@
+import { lowerCase } from '@brokerage/domain/data/codes';
 import { FILE_WARNINGS, type FileWarning } from '@brokerage/domain/application/document-requests';
 import type { ReactNode } from 'react';
 
 type Codes = readonly Uppercase<FileWarning>[];
 
-const wordsOf = (code: Uppercase<FileWarning>): string => FILE_WARNINGS[code.toLowerCase() as FileWarning];
+const wordsOf = (code: Uppercase<FileWarning>): string => FILE_WARNINGS[lowerCase(code)];
 
 /** 'This PDF contains scripts or files. Look at it in the browser only.' */
 export const warningWords = (warnings: Codes): string => warnings.map(wordsOf).join(' ');

@@ -71,7 +71,7 @@ function readDay(text: string, today: string, limits: DayLimits): string | undef
   // 3/4/2027 is March 4 to some and April 3 to others: only what nobody can take for something else is read
   const slashes = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(plain);
   if (slashes) {
-    const [first, second, year] = slashes.slice(1).map(Number) as [number, number, number];
+    const [first, second, year] = [Number(slashes[1]), Number(slashes[2]), Number(slashes[3])];
     if (first > 12) return dayOf(year, second, first);
     return second > 12 || first === second ? dayOf(year, first, second) : undefined;
   }

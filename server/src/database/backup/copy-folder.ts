@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../../kernel/error-code.js';
 
 /**
  * Copies a folder, flushed to the disk, while others may work in it: what disappears meanwhile was temporary. `skip` tells
@@ -39,7 +40,7 @@ function unlessGone(copy: () => number): number {
   try {
     return copy();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    if (errorCode(error) === 'ENOENT') return 0;
     throw error;
   }
 }

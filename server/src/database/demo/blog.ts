@@ -49,7 +49,8 @@ async function addPeople(manager: EntityManager, now: Date): Promise<(who: Known
 /** The sample articles with their writers, comments and likes. */
 export async function addPosts(manager: EntityManager, now: Date): Promise<void> {
   const idOf = await addPeople(manager, now);
-  for (const post of DEMO_POSTS as readonly DemoPost[]) await addPost(manager, post, now, idOf);
+  const posts: readonly DemoPost[] = DEMO_POSTS;
+  for (const post of posts) await addPost(manager, post, now, idOf);
 }
 
 async function addPost(manager: EntityManager, post: DemoPost, now: Date, idOf: (who: Known) => string): Promise<void> {

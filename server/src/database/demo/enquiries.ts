@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { pruneApplication } from '@brokerage/domain/application/prune-application';
 import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
@@ -213,7 +214,7 @@ function applicationOf(
 
 /** As the server stores it: with whom it is from, pruned, money as numbers. */
 function comprehensiveOf(answers: Answers, person: { fullName: string; email: string; phone: string }): Answers {
-  const applicant = { ...(answers.applicant as Answers), ...person };
+  const applicant = { ...objectOf(answers.applicant), ...person };
   return pruneApplication({ ...answers, applicant }).application;
 }
 

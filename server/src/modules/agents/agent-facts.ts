@@ -1,3 +1,4 @@
+import { keysOf } from '@brokerage/domain/data/objects';
 import { AGENT_FORM } from '@brokerage/domain/agents/agent-form';
 import { agentProblems } from '@brokerage/domain/agents/agent-problems';
 import { needsProblem } from '@brokerage/domain/agents/activation';
@@ -146,6 +147,4 @@ export const columnsOf = ({ licensedName, hours: _, away: __, ...facts }: AgentF
 
 /** The names of what a change changes. */
 export const differences = (before: AgentFacts, after: AgentFacts): (keyof AgentFacts)[] =>
-  (Object.keys(after) as (keyof AgentFacts)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
+  keysOf(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

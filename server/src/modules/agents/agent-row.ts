@@ -5,7 +5,7 @@ import { localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { outputFrom } from '@brokerage/domain/forms/field-output';
 import type { ColumnsOf } from '@brokerage/domain/forms/fields';
-import { shownLicences, type Licence } from '@brokerage/domain/vocabulary/licences';
+import { shownLicences } from '@brokerage/domain/vocabulary/licences';
 import { agentShareAddress } from './agent-share.js';
 import type { AgentPhoto } from './agent.entity.js';
 import type { AgentView, DeskAgent } from './agent.types.js';
@@ -77,7 +77,7 @@ function shared(row: AgentRow, own: OwnBrokerage) {
 
 /** The agent as everybody may read them. Sample licences are left out unless `demo` is set. */
 export function viewOf(row: AgentRow, own: OwnBrokerage, demo: boolean): AgentView {
-  const licences = shownLicences(row.licences as unknown as Licence[], { demo }).map(({ province, number }) => ({
+  const licences = shownLicences(row.licences, { demo }).map(({ province, number }) => ({
     province,
     number,
   }));

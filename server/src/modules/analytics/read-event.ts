@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import { isRoutePattern, type DeviceName } from '@brokerage/domain/analytics/figures';
 import { CAMPAIGN, readAttribution, writtenAttribution, type Touch } from '@brokerage/domain/leads/attribution';
 import { cut, storable } from '@brokerage/domain/text/storable';
@@ -27,7 +28,6 @@ export interface ReadEvent extends KeptEvent {
 }
 
 type Loose = Readonly<Record<string, unknown>>;
-const inside = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 const textOf = (value: unknown): string | undefined =>
   (typeof value === 'string' && storable(cut(value, 200))) || undefined;
 
@@ -60,10 +60,10 @@ export const deviceKind = (userAgent: string): DeviceName => {
 
 /** An event as the SDK sends it; undefined where it is none. */
 export function readEvent(raw: unknown, device: DeviceName, now: number): ReadEvent | undefined {
-  const { messageId, type, anonymousId, userId, originalTimestamp, properties, event, name, context } = inside(raw);
-  const { page, campaign } = inside(context);
+  const { messageId, type, anonymousId, userId, originalTimestamp, properties, event, name, context } = objectOf(raw);
+  const { page, campaign } = objectOf(context);
   const kind = EVENT_KINDS.find((one) => one === type);
-  const route = [name, inside(properties)['path'], inside(page)['path']].find(isRoutePattern);
+  const route = [name, objectOf(properties)['path'], objectOf(page)['path']].find(isRoutePattern);
   if (!kind || typeof messageId !== 'string' || !UUID.test(messageId)) return undefined;
   if (typeof anonymousId !== 'string' || !UUID.test(anonymousId) || route === undefined) return undefined;
   return {
@@ -73,7 +73,7 @@ export function readEvent(raw: unknown, device: DeviceName, now: number): ReadEv
     kind,
     route,
     event: typeof event === 'string' && EVENT_NAME.test(event) ? event : null,
-    touch: touchOf(route, inside(page), inside(campaign)),
+    touch: touchOf(route, objectOf(page), objectOf(campaign)),
     device,
     userId: textOf(userId),
   };

@@ -1,3 +1,4 @@
+import { isOneOf } from '@brokerage/domain/data/codes';
 import { DEVICES, SITE_PERIODS, SITE_STEPS } from '@brokerage/domain/analytics/figures';
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
@@ -30,7 +31,7 @@ export class SiteFiguresService {
   }
 
   async read(days: number): Promise<SiteFigures> {
-    if (!(SITE_PERIODS as readonly number[]).includes(days)) {
+    if (!isOneOf(SITE_PERIODS, days)) {
       throw new DomainError('INVALID', `days must be one of ${SITE_PERIODS.join(', ')}.`, 'days');
     }
     const to = localDateOf(Date.now(), OFFICE_ZONE);

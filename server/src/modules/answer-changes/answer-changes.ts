@@ -1,4 +1,4 @@
-import type { Answers } from '@brokerage/domain/application/parts';
+import { objectOf } from '@brokerage/domain/data/objects';
 import { productOf } from '@brokerage/domain/application/product-of';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/actor.js';
@@ -54,7 +54,7 @@ export async function changeAnswer(
   const sealed = encryption.encryptJson(application);
   const { place, was, now } = changed;
   await manager.query(SET_ANSWERS, [applicationId, sealed]);
-  await manager.query(FOR_INBOX, [applicationId, sealed, productOf(application as Answers)]);
+  await manager.query(FOR_INBOX, [applicationId, sealed, productOf(objectOf(application))]);
   await manager.query('insert into answer_change (id, application_id, words, changed_by_id) values ($1, $2, $3, $4)', [
     newId(),
     applicationId,

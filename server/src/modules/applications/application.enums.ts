@@ -1,8 +1,5 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus as Status,
-} from '@brokerage/domain/application/application-status';
-import { describeEnum } from '../../kernel/described-enum.js';
+import { APPLICATION_STATUSES } from '@brokerage/domain/application/application-status';
+import { describeEnum, namesOf } from '../../kernel/described-enum.js';
 
 /** Names in the schema, the stored values inside. */
 export const ApplicationKind = { BASIC: 'basic', COMPREHENSIVE: 'comprehensive' } as const;
@@ -16,9 +13,7 @@ describeEnum(ApplicationKind, {
   },
 });
 
-export const ApplicationStatus = Object.fromEntries(
-  APPLICATION_STATUSES.map((status) => [status.toUpperCase(), status]),
-) as { [S in Status as Uppercase<S>]: S };
+export const ApplicationStatus = namesOf(APPLICATION_STATUSES);
 describeEnum(ApplicationStatus, {
   name: 'ApplicationStatus',
   description: 'How far an application has come.',

@@ -1,3 +1,4 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import { BASIC_FORM, type BasicAnswers } from '@brokerage/domain/application/basic-application';
 import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { isId } from '@brokerage/domain/forms/id';
@@ -13,9 +14,9 @@ import type { BasicApplicationInput, SubmittedApplication } from './application.
 import { BASIC_APPLICATION } from './basic-application.source.js';
 import { APPLICATION_RECEIVED } from './emails/application-received.email.js';
 
-const TYPES = Object.fromEntries(MORTGAGE_TYPES.map((type) => [type.graphql, type])) as {
-  [Name in MortgageTypeName]: (typeof MORTGAGE_TYPES)[number];
-};
+const TYPES: Readonly<Record<MortgageTypeName, (typeof MORTGAGE_TYPES)[number]>> = tableOf(
+  MORTGAGE_TYPES.map((type) => [type.graphql, type]),
+);
 
 type Sender = Origin & Pick<Context, 'actor'>;
 

@@ -70,7 +70,7 @@ function submissionOf(
   }
   const { application, removed } = pruneApplication(given);
   const unknown = unknownAnswers(application);
-  const answers = withoutSins(withoutPlaces(application, unknown)) as Record<string, unknown>;
+  const answers = withoutSins(withoutPlaces(application, unknown));
   const e164 = check(answers);
   const reply: SubmittedComprehensiveApplication = {
     id: newId(),

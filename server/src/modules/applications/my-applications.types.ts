@@ -1,3 +1,4 @@
+import { entriesOf, tableOf } from '@brokerage/domain/data/objects';
 import type { ApplicationStatus as Status } from '@brokerage/domain/application/application-status';
 import type { MortgageTypeName } from '@brokerage/domain/application/applications';
 import type { StageState as State } from '@brokerage/domain/application/application-progress';
@@ -47,9 +48,7 @@ describeEnum(StageState, {
 
 /** What each value means, and the words that people read for it. */
 const shown = <Code extends string>(labels: Readonly<Record<Code, string>>, meanings: Record<Code, string>) =>
-  Object.fromEntries(
-    Object.entries<string>(meanings).map(([code, meaning]) => [code, `${meaning}. Shown as “${labels[code as Code]}”`]),
-  ) as Record<Code, string>;
+  tableOf<Code, string>(entriesOf(meanings).map(([code, meaning]) => [code, `${meaning}. Shown as “${labels[code]}”`]));
 
 const StageName = describedEnum(
   'ApplicationStageName',

@@ -1,5 +1,6 @@
+import { upperCase } from '@brokerage/domain/data/codes';
+import type { BlogStatus } from '@brokerage/domain/blog/status';
 import { POST_WORDS } from '@brokerage/domain/blog/post-form';
-import type { BlogStatus, BlogStatusName } from '@brokerage/domain/blog/status';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { columnList } from '../../kernel/field-columns.js';
@@ -103,6 +104,6 @@ export class BlogPreviewService {
       rejectionReason: null,
       shareImageUrl: null,
     };
-    return { ...row, ...nothing, author: authorOf(row.author), status: row.status.toUpperCase() as BlogStatusName };
+    return { ...row, ...nothing, author: authorOf(row.author), status: upperCase(row.status) };
   }
 }

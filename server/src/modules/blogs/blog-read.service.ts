@@ -1,3 +1,4 @@
+import { upperCase } from '@brokerage/domain/data/codes';
 import { isBlogCategory } from '@brokerage/domain/blog/categories';
 import type { PostWords } from '@brokerage/domain/blog/post-form';
 import { mayDecide, mayEdit, type BlogStatus, type BlogStatusName } from '@brokerage/domain/blog/status';
@@ -62,7 +63,7 @@ const LEAST_LETTERS = 2;
 export const isStaff = (actor: Actor | undefined): boolean =>
   actor !== undefined && ROLE_LEVEL[actor.role] >= ROLE_LEVEL.MODERATOR;
 
-const statusName = (status: BlogStatus): BlogStatusName => status.toUpperCase() as BlogStatusName;
+const statusName = (status: BlogStatus): BlogStatusName => upperCase(status);
 
 /** Which role somebody has here is nobody's business. */
 export const authorOf = (row: AuthorRow | null): BlogSummary['author'] =>

@@ -1,3 +1,4 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import { isOwnPicture } from '@brokerage/domain/blog/html';
 import { POST_WORDS, postProblems, type PostWords } from '@brokerage/domain/blog/post-form';
 import { BLOG_LIMITS, excerptOf, tidyTags } from '@brokerage/domain/blog/post';
@@ -16,7 +17,7 @@ export type Text = PostWords &
   >;
 
 const wordsOf = (wordIn: (field: (typeof POST_WORDS)[number]) => string): PostWords =>
-  Object.fromEntries(POST_WORDS.map((field) => [field.name, wordIn(field)])) as PostWords;
+  tableOf(POST_WORDS.map((field) => [field.name, wordIn(field)]));
 
 export const textOf = (from: Text): Text => ({
   ...wordsOf(({ name }) => from[name]),

@@ -1,3 +1,4 @@
+import { listOf, objectOf } from '@brokerage/domain/data/objects';
 import { BOOKING_FORM } from '@brokerage/domain/booking/booking-form';
 import { bodyShape, inputOfBody } from '../../rest/body-shape.js';
 import { day, instant, object, text, type ObjectShape } from '../../rest/json-shape.js';
@@ -58,10 +59,7 @@ export const BOOKING_CALLS = defineCalls({
       reply: 'booking',
       statuses: { NOT_FOUND: 404 },
       conflicts: ({ alternatives }) =>
-        ((alternatives ?? []) as { startsAt: string }[]).map(({ startsAt }) => ({
-          field: 'alternatives',
-          message: startsAt,
-        })),
+        listOf(alternatives).map((time) => ({ field: 'alternatives', message: String(objectOf(time)['startsAt']) })),
       variables: ({ body, idempotencyKey }) => ({
         input: inputOfBody(BOOKING_FORM, body),
         startsAt: body['startsAt'],

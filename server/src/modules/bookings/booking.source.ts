@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import { BOOKING_FORM, type BookingAnswers } from '@brokerage/domain/booking/booking-form';
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import { type IntakeSource, LEAD, SENDER } from '../intake/public.js';
@@ -59,7 +60,7 @@ export function isTimeTaken(error: unknown): boolean {
 }
 
 /** TypeORM wraps what pg says. */
-function saidOf(error: unknown): Record<string, unknown> {
-  const { driverError = error } = error as { driverError?: unknown };
-  return driverError as Record<string, unknown>;
+function saidOf(error: unknown): Readonly<Record<string, unknown>> {
+  const { driverError = error } = objectOf(error);
+  return objectOf(driverError);
 }

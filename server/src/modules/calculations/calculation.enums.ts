@@ -1,3 +1,5 @@
+import { tableOf } from '@brokerage/domain/data/objects';
+import { enumOf } from '@brokerage/domain/data/codes';
 import type { Alternative } from '@brokerage/domain/mortgage/affordability';
 import type { CalculationKind as Kind } from '@brokerage/domain/mortgage/calculate';
 import type { PropertyType as Type } from '@brokerage/domain/mortgage/land-transfer-tax';
@@ -88,7 +90,7 @@ export const CalculationKind = {
   DOWN_PAYMENTS: 'downPayments',
 } as const satisfies Record<string, Kind>;
 
-export const CalculationNote = Object.fromEntries(NOTES.map((note) => [note, note])) as { [Code in Note]: Code };
+export const CalculationNote = enumOf<Note>(NOTES);
 
 describeEnum(PaymentFrequency, {
   name: 'PaymentFrequency',
@@ -192,7 +194,7 @@ describeEnum(PriceChange, {
 describeEnum(CalculationNote, {
   name: 'CalculationNote',
   description: 'What a reader must know about a figure: what is not in it, or where it is an estimate.',
-  meanings: Object.fromEntries(NOTES.map((note) => [note, noteText(note)])) as Record<Note, string>,
+  meanings: tableOf(NOTES.map((note) => [note, noteText(note)])),
 });
 describeEnum(CalculationKind, {
   name: 'CalculationKind',

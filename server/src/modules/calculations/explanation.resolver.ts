@@ -1,3 +1,4 @@
+import { entriesOf } from '@brokerage/domain/data/objects';
 import { explain, type ExplainRequest } from '@brokerage/domain/explain/explain';
 import type { Explanation as Explained, Line } from '@brokerage/domain/explain/explanation';
 import { sourceTexts } from '@brokerage/domain/explain/sources';
@@ -19,10 +20,10 @@ const DEFAULTS: Partial<Record<ExplainedFigure, object>> = {
 
 /** The figure that is asked for, and what the engine is given. */
 function requestOf(given: ExplanationInput): ExplainRequest {
-  const asked = Object.entries(given).filter(([, input]) => input !== null && input !== undefined);
-  const [only, another] = asked as [ExplainedFigure, object][];
+  const [only, another] = entriesOf(given).flatMap(([figure, input]) => (input ? [{ figure, input }] : []));
   if (!only || another) throw new DomainError('INVALID', 'Give exactly one figure to explain.', 'of');
-  const [figure, input] = only;
+  const { figure, input } = only;
+  // the schema made the input of the figure it stands under
   return { figure, input: { ...DEFAULTS[figure], ...engineInput(input) } } as unknown as ExplainRequest;
 }
 

@@ -82,7 +82,7 @@ export class CareerService {
       jobKey: job?.id ?? ANY_JOB,
       emailIndex: applicantIndex(this.#platform.encryption, email),
       person: { fullName: input.fullName.trim(), email, e164 },
-      answers: withoutSins(answersOf(CAREER_FORM, input)) as CareerAnswers,
+      answers: withoutSins(answersOf(CAREER_FORM, input)),
       request: { ...valuesFrom(CAREER_FORM, input), jobId, sha256 },
     };
   }

@@ -1,3 +1,4 @@
+import { enumOf } from '@brokerage/domain/data/codes';
 import { CAREER_FORM, type CareerInput as Input } from '@brokerage/domain/careers/application-form';
 import { JOB_FORM } from '@brokerage/domain/careers/job-form';
 import {
@@ -29,7 +30,7 @@ export const EmploymentType = describedEnum('EmploymentType', 'How somebody is e
   INTERN: 'While still learning the work',
 } satisfies Record<Employment, string>);
 export const JobStatus = describedEnum('JobStatus', 'Where a job stands.', JOB_STATUSES);
-export const PayUnit = Object.fromEntries(PAY_UNITS.map((unit) => [unit, unit])) as { [U in Unit]: U };
+export const PayUnit = enumOf(PAY_UNITS);
 describeEnum(PayUnit, {
   name: 'PayUnit',
   description: 'What the pay is counted by.',

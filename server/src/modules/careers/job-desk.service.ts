@@ -1,3 +1,4 @@
+import { keysOf } from '@brokerage/domain/data/objects';
 import { localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { JOB_FORM, JOB_MOVES } from '@brokerage/domain/careers/job-form';
@@ -70,9 +71,7 @@ export class JobDeskService {
     const columns = columnsOf(input);
     await this.#write(async (manager) => {
       const found = await locked(manager, id, expectedVersion);
-      const changed = (Object.keys(columns) as (keyof typeof columns)[]).filter(
-        (name) => JSON.stringify(columns[name]) !== JSON.stringify(found[name]),
-      );
+      const changed = keysOf(columns).filter((name) => JSON.stringify(columns[name]) !== JSON.stringify(found[name]));
       if (changed.length === 0) return;
       if (found.status === 'OPEN') refusePastDay(columns.closesOn);
       await manager.update(Job, { id }, { ...columns, version: found.version + 1 });

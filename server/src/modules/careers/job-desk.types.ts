@@ -19,6 +19,7 @@ export const JobInput = inputTypeOf(JOB_FORM, {
   name: 'JobInput',
   description: 'A whole job: what is left out is empty.',
   enums: { department: JobDepartment, employmentType: EmploymentType, payUnit: PayUnit },
+  // with the enums and the flags, which the table does not tell the types of
 }) as unknown as ClassType<JobInput & object>;
 
 const add = (name: keyof Flags, type: Parameters<typeof Field>[0], description: string): void => {

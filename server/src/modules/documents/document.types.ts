@@ -1,3 +1,4 @@
+import { entriesOf, keysOf, tableOf } from '@brokerage/domain/data/objects';
 import {
   DOCUMENT_REQUEST_STATES,
   DOCUMENT_STATES,
@@ -20,7 +21,7 @@ function storedEnum<Code extends string>(
   description: string,
   meanings: Readonly<Record<Code, string>>,
 ): Record<string, Code> {
-  const codes = Object.keys(meanings) as Code[];
+  const codes = keysOf(meanings);
   const values = Object.fromEntries(codes.map((code) => [code.toUpperCase(), code]));
   const inCapitals = Object.fromEntries(codes.map((code) => [code.toUpperCase(), meanings[code]]));
   describeEnum<Record<string, Code>>(values, { name, description, meanings: inCapitals });
@@ -37,7 +38,7 @@ const FileWarning = storedEnum('FileWarning', 'What the office should know befor
 export const RefusalReason = storedEnum(
   'DocumentRefusalReason',
   'Why the office does not take a document. Each value is described by what the person reads.',
-  Object.fromEntries(Object.entries(REFUSAL_REASONS).map(([code, { told }]) => [code, told])) as Record<Reason, string>,
+  tableOf(entriesOf(REFUSAL_REASONS).map(([code, { told }]) => [code, told])),
 );
 
 export const DocumentDecision = { ACCEPT: 'ACCEPT', REFUSE: 'REFUSE' } as const;

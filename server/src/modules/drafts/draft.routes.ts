@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import { DRAFT_MAX_BYTES, type DraftKind } from '@brokerage/domain/application/drafts';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { object, type Shape } from '../../rest/json-shape.js';
@@ -10,12 +11,6 @@ const BODY_LIMIT = 2 * DRAFT_MAX_BYTES;
 
 const ANSWERS = { type: 'object', additionalProperties: true, description: 'The answers so far' } as const;
 const STEP = { type: 'number', minimum: 0, maximum: 100, multipleOf: 1, description: 'Counted from 0' } as const;
-
-interface Stored {
-  content: unknown;
-  lastStep: unknown;
-  updatedAt: unknown;
-}
 
 /** The three calls of one kind; the spec has its own name for the content in each. */
 function callsOf(
@@ -34,7 +29,7 @@ function callsOf(
     additionalProperties: false,
   };
   const named = (draft: unknown): unknown => {
-    const { content: answers, lastStep, updatedAt } = draft as Stored;
+    const { content: answers, lastStep, updatedAt } = objectOf(draft);
     return { [content]: answers, lastStep, updatedAt };
   };
   const body = object<Record<string, Shape>>({ [content]: ANSWERS, lastStep: STEP }, [content, 'lastStep']);

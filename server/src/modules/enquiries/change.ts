@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { keysOf } from '@brokerage/domain/data/objects';
 import {
   enquiryChoices,
   enquiryStatusLabel,
@@ -68,9 +69,7 @@ export async function changeEnquiry(
 ): Promise<EnquiryEventView | null> {
   const { id } = found;
   const change = withStatus(found.status, asked);
-  const changed = (Object.keys(change) as (keyof EnquiryChange)[]).filter(
-    (key) => String(change[key] ?? '') !== String(found[key] ?? ''),
-  );
+  const changed = keysOf(change).filter((key) => String(change[key] ?? '') !== String(found[key] ?? ''));
   const pick = (of: EnquiryChange): Record<string, unknown> =>
     Object.fromEntries(changed.map((key) => [key, of[key] ?? null]));
   await manager.update(Enquiry, { id }, { ...change, version: found.version + 1 });

@@ -1,3 +1,4 @@
+import { isOneOf } from '@brokerage/domain/data/codes';
 import { addDays, localDateOf, weekdayOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { FIGURE_PERIODS } from '@brokerage/domain/enquiries/enquiry-steps';
@@ -51,7 +52,7 @@ export class FiguresService {
 
   /** This week and the weeks before it, `weeks` in all. */
   async read(weeks: number): Promise<OfficeFigures> {
-    if (!(FIGURE_PERIODS as readonly number[]).includes(weeks)) {
+    if (!isOneOf(FIGURE_PERIODS, weeks)) {
       throw new DomainError('INVALID', `weeks must be one of ${FIGURE_PERIODS.join(', ')}.`, 'weeks');
     }
     const to = localDateOf(Date.now(), OFFICE_ZONE);

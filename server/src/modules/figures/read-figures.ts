@@ -1,3 +1,4 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import type { LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { FigureKind } from './enquiry-day.entity.js';
 import type {
@@ -71,7 +72,7 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
 const leadsOf = (rows: readonly FigureRow[]): number => sum(rows, ({ leads }) => leads);
 const sumsOf = (rows: readonly FigureRow[], waiting: number): Pick<LeadSums, keyof LeadSums> => ({
-  ...(Object.fromEntries(SUMMED.map((name) => [name, sum(rows, (row) => row[name])])) as unknown as Sums),
+  ...tableOf(SUMMED.map((name) => [name, sum(rows, (row) => row[name])])),
   waiting,
 });
 

@@ -1,3 +1,4 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import { labelledAnswers } from '@brokerage/domain/forms/field-labels';
 import { LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
 import { LEAD_SOURCES, type LeadSourceValue } from '@brokerage/domain/leads/lead-sources';
@@ -16,6 +17,6 @@ const sourceOf = (name: LeadSourceValue): IntakeSource<object> => ({
   label: (answers) => labelledAnswers(LEAD_FORMS[name], answers),
 });
 
-export const LEAD_FORM_SOURCES = Object.fromEntries(
+export const LEAD_FORM_SOURCES: Readonly<Record<LeadSourceValue, IntakeSource<object>>> = tableOf(
   LEAD_SOURCES.map(({ value }) => [value, sourceOf(value)]),
-) as Record<LeadSourceValue, IntakeSource<object>>;
+);

@@ -1,3 +1,4 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import {
   CHAT_CONSENT_VERSION,
   LEAD_CONSENT_VERSION,
@@ -64,10 +65,9 @@ export class LeadService {
   }
 }
 
-const SOURCES = Object.fromEntries(LEAD_SOURCES.map(({ graphql, value }) => [graphql, value])) as Record<
-  LeadSourceName,
-  LeadSourceValue
->;
+const SOURCES: Readonly<Record<LeadSourceName, LeadSourceValue>> = tableOf(
+  LEAD_SOURCES.map(({ graphql, value }) => [graphql, value]),
+);
 
 /**
  * The refusal is said aloud: a browser may fill in the hidden field by itself, and whoever believes that their message
@@ -109,7 +109,7 @@ function formSubmission(
     person: { fullName: String(values.fullName).trim(), email, e164 },
     // a form that asks for a mortgage type is about that
     topic: String(values['mortgageType'] ?? source),
-    answers: withoutSins(answersOf(table, input as InputOf<FieldTable>)) as object,
+    answers: withoutSins(answersOf(table, input as InputOf<FieldTable>)),
     record: source === 'agent' ? { agentId: values['agentId'] || null } : {},
     consents: [
       {

@@ -1,7 +1,8 @@
+import { tableOf } from '@brokerage/domain/data/objects';
+import { LEAD_SOURCES } from '@brokerage/domain/leads/lead-sources';
 import { CHAT_LEAD, type ChatLeadInput as Input } from '@brokerage/domain/chat/lead-form';
 import { LANDING_LINKS } from '@brokerage/domain/landings/links';
 import { EVERY_LEAD_FIELD } from '@brokerage/domain/leads/lead-forms';
-import { LEAD_SOURCES, type LeadSourceName } from '@brokerage/domain/leads/lead-sources';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AllBeside } from '../../graphql/check-input.js';
 import { inputTypeOf } from '../../graphql/field-types.js';
@@ -18,7 +19,7 @@ export type ChatLeadInput = Input;
 export const LeadSource = describedEnum(
   'LeadSource',
   'The form a lead was sent with.',
-  Object.fromEntries(LEAD_SOURCES.map(({ graphql, meaning }) => [graphql, meaning])) as Record<LeadSourceName, string>,
+  tableOf(LEAD_SOURCES.map(({ graphql, meaning }) => [graphql, meaning])),
 );
 
 export const LeadInput = inputTypeOf(EVERY_LEAD_FIELD, {

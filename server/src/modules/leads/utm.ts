@@ -1,3 +1,4 @@
+import { objectOf, tableOf } from '@brokerage/domain/data/objects';
 import { CAMPAIGN, writtenAttribution, type Touch } from '@brokerage/domain/leads/attribution';
 import { object, type TextShape } from '../../rest/json-shape.js';
 import { PATH_MEANING, type TouchInput, type UtmInput } from './lead.types.js';
@@ -8,7 +9,7 @@ const touch = object(
   {
     path: { ...said, description: PATH_MEANING },
     referrer: { ...said, description: 'Domain that the visitor came from' },
-    ...(Object.fromEntries(CAMPAIGN.map((name) => [name, said])) as Record<(typeof CAMPAIGN)[number], TextShape>),
+    ...tableOf(CAMPAIGN.map((name) => [name, said])),
   },
   ['path'],
 );
@@ -29,7 +30,7 @@ const renamed = (sent: object): object =>
 /** The schema's input of the body's `utm`, which was checked by its shape. */
 export function utmOfBody({ utm }: Record<string, unknown>): object | null {
   if (typeof utm !== 'object' || utm === null) return null;
-  return Object.fromEntries(Object.entries(utm).map(([name, sent]) => [name, renamed(sent as object)]));
+  return Object.fromEntries(Object.entries(utm).map(([name, sent]) => [name, renamed(objectOf(sent))]));
 }
 
 const touchOf = ({ path, referrer, ...campaign }: TouchInput): Touch => ({

@@ -1,3 +1,4 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import { LEGAL_BLOCKS, LEGAL_TEXTS, type LegalBlock, type LegalTextName } from '@brokerage/domain/settings/legal';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../kernel/described-enum.js';
@@ -11,7 +12,7 @@ export const LegalTextNames = describedEnum('LegalTextName', 'A legal text with 
 const Blocks = describedEnum(
   'LegalBlock',
   'What a chapter shows besides its text. The page works it out.',
-  Object.fromEntries(LEGAL_BLOCKS.map(({ value, label }) => [value, label])) as Record<LegalBlock, string>,
+  tableOf(LEGAL_BLOCKS.map(({ value, label }) => [value, label])),
 );
 
 @ObjectType({ simpleResolvers: true, description: 'A titled part of a legal text, in the order in which it is read.' })

@@ -1,3 +1,4 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import {
   EXIT_REASONS,
   CHOICE_REASONS,
@@ -11,7 +12,7 @@ import { describedEnum } from '../../kernel/described-enum.js';
 import { PROGRAM_QUESTION_MEANINGS, PROGRAM_REASON_MEANINGS } from '../underwriting/public.js';
 
 const meaningsOf = <Code extends string>(codes: readonly Code[], labels: Readonly<Record<Code, string>>) =>
-  Object.fromEntries(codes.map((code) => [code, labels[code]])) as Record<Code, string>;
+  tableOf(codes.map((code) => [code, labels[code]]));
 
 export const LenderReasonCode = describedEnum<Reason>('LenderReasonCode', 'Why a lender does not take a file.', {
   ...PROGRAM_REASON_MEANINGS,

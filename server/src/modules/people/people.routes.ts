@@ -1,4 +1,5 @@
 import { defineCalls } from '../../rest/table.js';
+import { objectOf } from '@brokerage/domain/data/objects';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { roleFromLevel } from '@brokerage/domain/account/roles';
 import { actorOf, type Context } from '../../graphql/context.js';
@@ -17,7 +18,7 @@ function changes({ body, params }: RouteInput): Row {
     id: params['id'],
     input: {
       ...fields,
-      ...(password !== undefined && { password: withoutNulls(password as Row) }),
+      ...(password !== undefined && { password: withoutNulls(objectOf(password)) }),
       ...(role !== undefined && { role: roleFromLevel(Number(role)) }),
     },
   };
@@ -123,7 +124,7 @@ export const PEOPLE_CALLS = defineCalls({
       also: { token: { type: 'string', description: 'Of a new session, after you changed your password' } },
       statuses: { ALREADY_EXISTS: 409, CONFLICT: 409 },
       variables: changes,
-      data: (user, { token }) => ({ ...(user as Row), ...(token != null && { token }) }),
+      data: (user, { token }) => ({ ...objectOf(user), ...(token != null && { token }) }),
     },
     {
       method: 'delete',

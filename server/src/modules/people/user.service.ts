@@ -1,3 +1,4 @@
+import { keysOf } from '@brokerage/domain/data/objects';
 import { CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { ROLE_LEVEL } from '@brokerage/domain/account/roles';
 import { validate as isUuid } from 'uuid';
@@ -20,6 +21,7 @@ import { audited, changeOf, checkMayChange, maskEmail, type Before, type Change 
 import { FOR_CHANGE, ONE } from '../users/public.js';
 import type { UpdatedUser, UpdateUserInput, UserView } from './user.types.js';
 import { USER_ACCOUNT, CHANGE_ACCOUNT } from '../users/public.sql.js';
+import { errorCode } from '../../kernel/error-code.js';
 
 const TAKEN = 'Another account has this email address.';
 const SEEN = `select id, role, email from ${USER_ACCOUNT} user_account where id = $1`;
@@ -156,7 +158,7 @@ export class UserService {
         passwordHash ?? null,
       ])
       .catch((error: unknown) => {
-        if ((error as { code?: string }).code === '23505') throw new DomainError('ALREADY_EXISTS', TAKEN, 'email');
+        if (errorCode(error) === '23505') throw new DomainError('ALREADY_EXISTS', TAKEN, 'email');
         throw error;
       });
   }
@@ -183,7 +185,7 @@ export class UserService {
       const given = { purpose: 'marketing', granted: change.marketingConsent, textVersion: CONSENT_VERSION } as const;
       await writeConsents(manager, consentRows(giver, [given]));
     }
-    const fields = Object.keys(change) as (keyof Change)[];
+    const fields = keysOf(change);
     if (fields.length === 0 && !newPassword) return;
     const was = Object.fromEntries(fields.map((field) => [field, before[field] ?? undefined])) as Change;
     await writeAudit(manager, actor, origin, {

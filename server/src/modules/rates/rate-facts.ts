@@ -1,3 +1,4 @@
+import { keysOf } from '@brokerage/domain/data/objects';
 import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
 import { feesOfApr, publishedApr } from '@brokerage/domain/rates/apr';
 import { givenAprProblem } from '@brokerage/domain/rates/sanity';
@@ -24,7 +25,7 @@ const FACT_TYPES = {
 } as const satisfies Record<keyof Facts, string>;
 type Fact = keyof typeof FACT_TYPES;
 
-const KEYS = Object.keys(FACT_TYPES) as Fact[];
+const KEYS = keysOf(FACT_TYPES);
 /** What visitors are told. */
 const PUBLIC_KEYS = KEYS.filter((key) => key !== 'visibility' && key !== 'endsOn');
 

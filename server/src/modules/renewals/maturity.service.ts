@@ -1,3 +1,4 @@
+import { upperCase } from '@brokerage/domain/data/codes';
 import type { Answers } from '@brokerage/domain/application/parts';
 import type { WatchedRate } from '@brokerage/domain/rates/watch';
 import type { RenewalLetter } from '@brokerage/domain/renewals/letter-form';
@@ -25,7 +26,7 @@ interface Row extends Omit<Maturity, 'stage' | 'insurance' | 'saving'> {
   content: string;
 }
 
-const named = (found: MaturityClass): RenewalClass | null => found && (found.toUpperCase() as RenewalClass);
+const named = (found: MaturityClass): RenewalClass | null => found && upperCase(found);
 
 /** The office's book of what comes due. Read by keys (docs/decisions/0061). */
 export class MaturityService {

@@ -1,3 +1,4 @@
+import { upperCase } from '@brokerage/domain/data/codes';
 import { localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { publishedApr } from '@brokerage/domain/rates/apr';
@@ -6,7 +7,7 @@ import type { RenewalLetter } from '@brokerage/domain/renewals/letter-form';
 import { letterVerdict, type LetterRival } from '@brokerage/domain/renewals/letter-verdict';
 import { maturityStage, reminderDay, statementDay } from '@brokerage/domain/renewals/maturity';
 import { runEngine } from '../../kernel/run-engine.js';
-import type { RenewalClass, RenewalRival, RenewalVerdict } from './renewal.types.js';
+import type { RenewalRival, RenewalVerdict } from './renewal.types.js';
 
 /** On the clock of the office. */
 export const officeToday = (): string => localDateOf(Date.now(), OFFICE_ZONE);
@@ -25,7 +26,7 @@ export function verdictOf(letter: RenewalLetter, book: readonly WatchedRate[], t
   const { best, ordinary, insurance, ...verdict } = runEngine(() => letterVerdict(letter, book));
   return {
     ...verdict,
-    insurance: insurance.toUpperCase() as RenewalClass,
+    insurance: upperCase(insurance),
     best: best && rivalOf(best),
     ordinary: ordinary && rivalOf(ordinary),
     asOf: today,

@@ -1,11 +1,12 @@
+import { tableOf } from '@brokerage/domain/data/objects';
+import { keptAddress } from '@brokerage/domain/settings/postal-address';
 import type { ColumnsOf } from '@brokerage/domain/forms/fields';
 import { COMPANY_FORM } from '@brokerage/domain/settings/company';
 import { wordsVersions } from '@brokerage/domain/settings/consent-words';
 import { contentOf, type SettingsContent, type SettingsSection } from '@brokerage/domain/settings/section';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
-import type { PostalAddress } from '@brokerage/domain/settings/address-lines';
 import type { Licence } from '@brokerage/domain/vocabulary/licences';
-import type { SiteSettings, SocialLinkValue } from './site-settings.entity.js';
+import type { SiteSettings } from './site-settings.entity.js';
 
 /** The columns of the company, which emails, the intake and documents read in their own SQL. */
 type Texts = ColumnsOf<typeof COMPANY_FORM, ''>;
@@ -18,11 +19,11 @@ function companyContent(row: CompanyColumns): object {
 
 function companyColumns({ texts, lists }: SettingsContent): CompanyColumns {
   return {
-    ...(Object.fromEntries(COMPANY_FORM.map(({ name }) => [name, texts[name] ?? ''])) as Texts),
-    // the section's own table checked what stands in them
-    offices: (lists['addresses'] ?? []) as unknown as PostalAddress[],
+    ...tableOf(COMPANY_FORM.map(({ name }) => [name, texts[name] ?? ''])),
+    offices: (lists['addresses'] ?? []).map(keptAddress),
+    // the section's own table checked that each names a province
     licences: (lists['licences'] ?? []) as unknown as Licence[],
-    socialLinks: (lists['socialLinks'] ?? []) as unknown as SocialLinkValue[],
+    socialLinks: (lists['socialLinks'] ?? []).map(({ network = '', url = '' }) => ({ network, url })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { entriesOf, tableOf } from '@brokerage/domain/data/objects';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
@@ -7,9 +8,9 @@ import { describedEnum } from '../../kernel/described-enum.js';
 import { pageOf } from '../../kernel/paging.types.js';
 import { Payload } from '../../kernel/user-error.types.js';
 
-const meanings = Object.fromEntries(
-  Object.entries(SETTINGS_SECTIONS).map(([name, { description }]) => [name, description]),
-) as Record<SettingsSectionName, string>;
+const meanings: Readonly<Record<SettingsSectionName, string>> = tableOf(
+  entriesOf(SETTINGS_SECTIONS).map(([name, { description }]) => [name, description]),
+);
 
 export const SettingsSectionNames = describedEnum(
   'SettingsSection',

@@ -1,10 +1,10 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import type { ProgramChangeCode as Change } from '@brokerage/domain/programs/changes';
 import { PROGRAM_ANSWERS } from '@brokerage/domain/programs/programs';
 import type { ProgramReasonCode as Reason } from '@brokerage/domain/programs/reasons';
 import { INSURERS, PROGRAMS, type Program, type ProgramQuestion as Question } from '@brokerage/domain/programs/rows';
 import { INSURER_NAMES, PROGRAM_NAMES } from '@brokerage/domain/programs/words';
-import { describedEnum, describeEnum } from '../../kernel/described-enum.js';
-import { namesOf } from './underwriting.enums.js';
+import { describedEnum, describeEnum, namesOf } from '../../kernel/described-enum.js';
 
 export const MortgageInsurer = namesOf(INSURERS);
 export const ProgramAnswerCode = namesOf(PROGRAM_ANSWERS);
@@ -21,9 +21,7 @@ const insurerOf = (program: Program): string => INSURER_OF[program.split('_')[0]
 export const MortgageProgram = describedEnum<Program>(
   'MortgageProgram',
   'What insurers and lenders offer, by who lives in a home and what the mortgage is for.',
-  Object.fromEntries(
-    PROGRAMS.map((program) => [program, `The terms of ${insurerOf(program)} for: ${PROGRAM_NAMES[program]}`]),
-  ) as Record<Program, string>,
+  tableOf(PROGRAMS.map((program) => [program, `The terms of ${insurerOf(program)} for: ${PROGRAM_NAMES[program]}`])),
 );
 describeEnum(MortgageInsurer, {
   name: 'MortgageInsurer',

@@ -1,11 +1,7 @@
 import { INCOME_BASES, INCOME_KINDS } from '@brokerage/domain/underwriting/income';
 import { LOAN_CLASSES } from '@brokerage/domain/underwriting/loan';
 import { FAILURES, VERDICTS } from '@brokerage/domain/underwriting/qualification';
-import { describeEnum } from '../../kernel/described-enum.js';
-
-/** Names in the schema, the domain's codes inside. */
-export const namesOf = <const T extends string>(codes: readonly T[]): { [C in T as Uppercase<C>]: C } =>
-  Object.fromEntries(codes.map((code) => [code.toUpperCase(), code])) as { [C in T as Uppercase<C>]: C };
+import { describeEnum, namesOf } from '../../kernel/described-enum.js';
 
 export const UnderwritingVerdict = namesOf(VERDICTS);
 export const UnderwritingFailure = namesOf(FAILURES);

@@ -1,3 +1,5 @@
+import { objectOf } from '@brokerage/domain/data/objects';
+
 /** RFC 5321: the mailbox is not there, not here, or not a mailbox's name. */
 const NO_MAILBOX: ReadonlySet<unknown> = new Set([550, 551, 553]);
 /** RFC 3463: the detail behind the code. Class 5.1 speaks of the address, all others of policy, size or the server. */
@@ -8,7 +10,7 @@ const DETAIL = /\b5\.(\d{1,3})\.\d{1,3}\b/;
  * that takes no mail from us answers with the same codes, but with another detail: that may pass.
  */
 export function isNoSuchMailbox(error: unknown): boolean {
-  const { code, responseCode, response } = error as { code?: unknown; responseCode?: unknown; response?: unknown };
+  const { code, responseCode, response } = objectOf(error);
   if (code !== 'EENVELOPE' || !NO_MAILBOX.has(responseCode)) return false;
   const [, about] = DETAIL.exec(typeof response === 'string' ? response : '') ?? [];
   return about === undefined || about === '1';

@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import type { EmailRefusalName } from '@brokerage/domain/enquiries/email-delivery';
 import type { MailRefusal } from '../interfaces.js';
 import { isNoSuchMailbox } from './no-such-mailbox.js';
@@ -9,7 +10,7 @@ const OVER_QUOTA: ReadonlySet<number> = new Set([452, 552]);
 
 /** Why an email was not sent, as a code. What the mail server wrote is not kept here: it repeats the address. */
 export function refusalOf(error: unknown): MailRefusal {
-  const { code, responseCode, response } = error as { code?: unknown; responseCode?: unknown; response?: unknown };
+  const { code, responseCode, response } = objectOf(error);
   if (typeof responseCode !== 'number') {
     return { reason: NETWORK.has(code) ? 'NOT_REACHED' : 'NOT_PREPARED', smtp: null };
   }

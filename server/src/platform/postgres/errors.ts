@@ -25,7 +25,7 @@ const MESSAGES =
 export function isConnectionError(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   // Node tries several addresses of one name, TypeORM wraps what pg says
-  const { code, cause, driverError, errors = [] } = error as Details;
+  const { code, cause, driverError, errors = [] }: Details = error;
   if (code !== undefined && (SYSTEM_CODES.has(code) || code === LOCK_NOT_AVAILABLE)) return true;
   if (code !== undefined && SQLSTATE_CLASSES.has(code.slice(0, 2))) return true;
   return MESSAGES.test(error.message) || [cause, driverError, ...errors].some(isConnectionError);
@@ -59,8 +59,8 @@ const passes = (error: unknown): boolean =>
 /** What PostgreSQL says of an error, where it is one of its own; TypeORM wraps it. */
 function postgresOf(error: unknown): { code?: string; constraint?: string } {
   if (!isNativeError(error)) return {};
-  const { code, driverError } = error as Details;
-  const said = (isNativeError(driverError) ? driverError : error) as Details;
+  const { code, driverError }: Details = error;
+  const said: Details = isNativeError(driverError) ? driverError : error;
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) ? { code, constraint: said.constraint } : {};
 }
 

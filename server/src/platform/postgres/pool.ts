@@ -3,4 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 /** The pool under TypeORM, for prepared statements and plain rows: TypeORM has neither. */
-export const poolOf = (db: DataSource): Pool => (db.driver as PostgresDriver).master as Pool;
+export function poolOf({ driver }: DataSource): Pool {
+  const postgres: { master: Pool } = driver as PostgresDriver;
+  return postgres.master;
+}

@@ -1,10 +1,12 @@
 import { QueryFailedError } from 'typeorm';
+import { objectOf } from '@brokerage/domain/data/objects';
+import { errorCode } from '../../kernel/error-code.js';
 
 const UNIQUE_VIOLATION = '23505';
 
 /** Whether the database refused a value because another row has it. */
 export const isTaken = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
+  error instanceof QueryFailedError && errorCode(error.driverError) === UNIQUE_VIOLATION;
 
 /** Whether the row that this one would belong to is gone: somebody deleted it meanwhile. */
 export const isOwnerGone = (error: unknown): boolean => saidOf(error).code === '23503';
@@ -19,7 +21,7 @@ export function isTakenBy(error: unknown, constraint: string): boolean {
 }
 
 /** TypeORM wraps what pg says. */
-function saidOf(error: unknown): { code?: unknown; constraint?: unknown } {
-  const { driverError = error } = error as { driverError?: unknown };
-  return driverError as { code?: unknown; constraint?: unknown };
+function saidOf(error: unknown): Readonly<Record<string, unknown>> {
+  const { driverError = error } = objectOf(error);
+  return objectOf(driverError);
 }

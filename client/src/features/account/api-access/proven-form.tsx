@@ -76,19 +76,21 @@ export function ProvenForm<Code extends string>({ profile, asks, make }: Props<C
   const [line, proof] = table;
   const fields = [line.name, several.name, proof.name];
   const empty: Record<string, string | Code[]> = { [line.name]: '', [several.name]: [], [proof.name]: '' };
+  // the one field whose value is a list
+  const chosen = (values: typeof empty): Code[] => values[several.name] as Code[];
   return (
     <Formik
       initialValues={empty}
       validationSchema={schemaOf(table)}
       validate={(values) => {
-        const wrong = problem(values[several.name] as Code[]);
+        const wrong = problem(chosen(values));
         return wrong === undefined ? {} : { [several.name]: wrong };
       }}
       onSubmit={async (values, { setErrors, resetForm }) => {
         setFailure(undefined);
         const typed = String(values[proof.name]);
         const shown = hasPassword ? { password: typed } : { confirmationCode: typed };
-        const outcome = await make(String(values[line.name]), values[several.name] as Code[], shown);
+        const outcome = await make(String(values[line.name]), chosen(values), shown);
         if (outcome.done) resetForm();
         setErrors(outcome.errors);
         setFailure(outcome.problem);

@@ -1,5 +1,6 @@
+import { lowerCase } from '@brokerage/domain/data/codes';
+import { REFUSAL_REASONS } from '@brokerage/domain/application/document-requests';
 import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
-import { REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/application/document-requests';
 import { Check, CircleAlert, Clock3, Hourglass, Upload as UploadMark, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styles from './documents.module.css?sheet';
@@ -93,7 +94,7 @@ function Why({ paper }: { paper: Paper }): ReactNode {
     );
   }
   if (state !== 'REFUSED') return null;
-  const told = reason ? REFUSAL_REASONS[reason.toLowerCase() as RefusalReason].told : REFUSAL_REASONS.other.told;
+  const told = reason ? REFUSAL_REASONS[lowerCase(reason)].told : REFUSAL_REASONS.other.told;
   return (
     <p className={styles.note} data-look="bad">
       <CircleAlert size={20} aria-hidden="true" />

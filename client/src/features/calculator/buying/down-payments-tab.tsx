@@ -7,7 +7,7 @@ import {
   type DownPaymentsInput,
 } from '@brokerage/domain/mortgage/down-payments';
 import { insuranceOf, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Explained } from '../../../ui/explain/explained';
 import { AskBroker } from '../answer/ask-broker';
@@ -136,7 +136,7 @@ function SideBySide({ found, input, children }: SideBySideProps): ReactNode {
         <Explained of={{ figure: 'minDownPayment', input: least }}>{dollars(minDownPayment)}</Explained>.
       </p>
       <ScrollRegion label="Down payments side by side">
-        <table className="calc-table num" style={{ '--scenarios': options.length } as CSSProperties}>
+        <table className="calc-table num" style={{ '--scenarios': options.length }}>
           <thead>
             <tr>
               <td />

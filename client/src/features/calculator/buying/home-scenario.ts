@@ -1,9 +1,8 @@
-import { compoundingOf } from '@brokerage/domain/calculator/payment-scenario';
+import { compoundingOf, frequencyOf } from '@brokerage/domain/calculator/payment-scenario';
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import type { DownPaymentsInput } from '@brokerage/domain/mortgage/down-payments';
 import type { PropertyType } from '@brokerage/domain/mortgage/land-transfer-tax';
-import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import { officeToday as today } from '../../../lib/office-today';
 import { COMPOUNDING, compoundingText, FREQUENCY, RATE, TYPE, YEARS, type StartRate } from '../fields/common';
@@ -212,7 +211,7 @@ export function homeInput(texts: Texts): DownPaymentsInput {
     rebateCredited: texts.credited === 'yes',
     annualRatePct: numberOf(texts.rate),
     amortizationYears: numberOf(texts.years),
-    frequency: texts.frequency as Frequency,
+    frequency: frequencyOf(texts),
     compounding: compoundingOf(texts),
     nonTraditionalDownPayment: false,
     legalFees: numberOrNone(texts.lawyer),

@@ -46,7 +46,7 @@ const plain = (text: string): string => {
 /** The whole scenario, so that another browser shows the same figures. Empty answers are left out, where empty is also how the calculator begins. */
 export function searchOf(texts: Texts, first: Texts = {}): string {
   const said = Object.entries(texts)
-    .map(([name, text]) => [name, plain(text)] as [string, string])
+    .map(([name, text]): [string, string] => [name, plain(text)])
     .filter(([name, text]) => text !== '' || Boolean(first[name]));
   return new URLSearchParams(said).toString();
 }

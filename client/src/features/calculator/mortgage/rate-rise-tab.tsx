@@ -1,10 +1,9 @@
+import { compoundingOf, frequencyOf } from '@brokerage/domain/calculator/payment-scenario';
 import { checkLeastPrincipal } from '@brokerage/domain/calculator/least-principal';
-import { compoundingOf } from '@brokerage/domain/calculator/payment-scenario';
 import { numberOf } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import { rateRise, type RateRise, type RateRiseInput, type RateRiseRow } from '@brokerage/domain/mortgage/rate-rise';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LOAN } from '../../../lib/scenario/kept-mortgage';
 import { AskBroker } from '../answer/ask-broker';
 import {
@@ -88,7 +87,7 @@ function inputOf(texts: Texts): RateRiseInput {
     compounding: compoundingOf(texts),
     amortizationYears: numberOf(texts.years),
     termYears: numberOf(texts.term),
-    frequency: texts.frequency as Frequency,
+    frequency: frequencyOf(texts),
     payments: texts.payments === 'adjustable' ? 'adjustable' : 'static',
     ...(texts.current?.trim() ? { currentPayment: numberOf(texts.current) } : {}),
   };
@@ -133,7 +132,7 @@ const ROWS: readonly [label: string, value: (row: RateRiseRow) => string, of?: t
 function RisesTable({ rises, input }: Pick<RateRise, 'rises'> & { input: RateRiseInput }): ReactNode {
   return (
     <ScrollRegion label="Payment and balance by rate">
-      <table className="calc-table num" style={{ '--scenarios': rises.length } as CSSProperties}>
+      <table className="calc-table num" style={{ '--scenarios': rises.length }}>
         <thead>
           <tr>
             <td />

@@ -1,7 +1,6 @@
-import { compoundingOf } from '@brokerage/domain/calculator/payment-scenario';
+import { compoundingOf, frequencyOf } from '@brokerage/domain/calculator/payment-scenario';
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import { refinance, type Refinance, type RefinanceInput } from '@brokerage/domain/mortgage/refinance';
 import type { ReactNode } from 'react';
 import { REFINANCING } from '../../../lib/scenario/shared';
@@ -118,7 +117,7 @@ const inputOf = (texts: Texts): RefinanceInput => ({
   otherCosts: numberOrNone(texts.costs),
   annualRatePct: numberOf(texts.rate),
   amortizationYears: numberOf(texts.years),
-  frequency: texts.frequency as Frequency,
+  frequency: frequencyOf(texts),
   compounding: compoundingOf(texts),
 });
 

@@ -1,7 +1,6 @@
-import { compoundingOf } from '@brokerage/domain/calculator/payment-scenario';
+import { compoundingOf, frequencyOf } from '@brokerage/domain/calculator/payment-scenario';
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import type { RenewalInput } from '@brokerage/domain/mortgage/renewal';
 import { COMPOUNDING, compoundingText, FREQUENCY, TYPE, YEARS, type StartRate } from '../fields/common';
 import type { CalculatorSection } from '../fields/spec';
@@ -149,7 +148,7 @@ export function renewalInput(texts: Texts): RenewalInput {
     rateType: texts.type === 'variable' ? 'variable' : 'fixed',
     compounding: compoundingOf(texts),
     amortizationYears: numberOf(texts.years),
-    frequency: texts.frequency as Frequency,
+    frequency: frequencyOf(texts),
     newRatePct: numberOf(texts.rate),
     newRateType,
     newCompounding: compoundingOf({ type: newRateType, compounding: texts.newCompounding ?? '' }),

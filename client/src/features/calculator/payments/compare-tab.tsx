@@ -1,10 +1,9 @@
+import { paymentInput, frequencyOf } from '@brokerage/domain/calculator/payment-scenario';
 import { checkLeastPrincipal } from '@brokerage/domain/calculator/least-principal';
-import { paymentInput } from '@brokerage/domain/calculator/payment-scenario';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { PAYMENTS_PER_YEAR } from '@brokerage/domain/mortgage/frequency';
-import type { Frequency } from '@brokerage/domain/mortgage/payment';
 import { prepayment, type Prepayment } from '@brokerage/domain/mortgage/prepayment';
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { AskBroker } from '../answer/ask-broker';
 import { compoundingText, EACH, MORTGAGE_FIELDS, PREPAYMENTS, type StartRate, type TabProps } from '../fields/common';
@@ -79,7 +78,7 @@ const ROWS: readonly Row[] = [
   [
     'Paid off in',
     ({ numberOfPayments }, { frequency }) =>
-      spellYears(numberOfPayments / PAYMENTS_PER_YEAR[(frequency ?? 'monthly') as Frequency]),
+      spellYears(numberOfPayments / PAYMENTS_PER_YEAR[frequencyOf({ frequency: frequency ?? 'monthly' })]),
   ],
 ];
 
@@ -173,7 +172,7 @@ function Answer({
     <ResultSection headline={headline}>
       <h2>Side by side</h2>
       <ScrollRegion label="Scenarios side by side">
-        <table className="calc-table num" style={{ '--scenarios': compared.length } as CSSProperties}>
+        <table className="calc-table num" style={{ '--scenarios': compared.length }}>
           <thead>
             <tr>
               <td />

@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import type { CalculationKind } from '../../../schema.generated';
 import { EACH } from '../fields/common';
 import { dollars, wholeDollars } from '../money';
@@ -9,7 +10,6 @@ export interface KeyFigure {
 }
 type Json = Readonly<Record<string, unknown>>;
 
-const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 const numberIn = (json: Json, name: string): number | undefined => {
   const value = json[name];
   return typeof value === 'number' ? value : undefined;

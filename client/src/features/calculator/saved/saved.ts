@@ -1,3 +1,4 @@
+import { objectOf } from '@brokerage/domain/data/objects';
 import { paths } from '../../../lib/paths';
 import type { CalculationKind } from '../../../schema.generated';
 import type { SavedCalculationsQuery } from './saved-calculations.generated';
@@ -23,7 +24,7 @@ export const kindOf = ({ kind }: Saved): string => PAGE_OF[kind]?.name ?? inWord
 export const nameOf = (saved: Saved): string => saved.label ?? kindOf(saved);
 
 const scenarioOf = ({ inputs }: Saved): string | undefined => {
-  const scenario = (inputs as { scenario?: unknown } | null)?.scenario;
+  const { scenario } = objectOf(inputs);
   return typeof scenario === 'string' ? scenario : undefined;
 };
 

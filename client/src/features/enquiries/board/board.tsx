@@ -45,7 +45,7 @@ export function InboxBoard(): ReactNode {
   }, [follow]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const from = (event.target as Element).closest<HTMLElement>('[data-card] a');
+    const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card] a') : null;
     if (!from || event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = region.current && step(region.current, from, event.key);
     if (!next) return;

@@ -48,8 +48,8 @@ export function BoardCard(props: Props): ReactNode {
   const why = board.refused?.id === id ? board.refused.why : undefined;
 
   function onKeyDown(event: KeyboardEvent): void {
-    const by = { ArrowRight: 1, ArrowLeft: -1 } as const;
-    const way = by[event.key as keyof typeof by];
+    const by: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+    const way = by[event.key];
     if (!way || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const to = nextColumn(status, way);

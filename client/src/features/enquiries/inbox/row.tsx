@@ -55,7 +55,8 @@ export const InboxRow = memo(function InboxRow(props: Props): ReactNode {
   const { id, fullName, subject, assignedTo, status, channel, campaign, emailRefusal } = enquiry;
   const from = shortChannelLabel(channel);
   function press(event: MouseEvent<HTMLElement>): void {
-    if (!(event.target as Element).closest('a, button, input, label')) choose(id);
+    const isBeside = event.target instanceof Element && !event.target.closest('a, button, input, label');
+    if (isBeside) choose(id);
   }
   return (
     <tr

@@ -84,7 +84,8 @@ export function InboxTable({ list, active, open, move, choose, focused }: Props)
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = STEPS[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey || !(event.target as Element).closest('a')) return;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || !link) return;
     event.preventDefault();
     move(step);
   }

@@ -35,10 +35,11 @@ export function BlockTools({ editor }: { editor: Editor }): ReactNode {
     selector: () => {
       const { $from } = editor.state.selection;
       const top = $from.depth > 0 ? $from.node(1) : $from.nodeAfter;
+      const attrs: { kind?: string } = top?.attrs ?? {};
       return {
         name: top?.type.name,
         bars: top?.attrs['bars'] === true,
-        kind: top?.attrs['kind'] as string | undefined,
+        kind: attrs.kind,
         live: top?.type.name === 'liveBlock' ? liveWords(top.attrs) : undefined,
         alt: top?.type.name === 'picture' ? String(top.attrs['alt']) : '',
       };

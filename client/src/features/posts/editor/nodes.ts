@@ -49,7 +49,8 @@ export const Picture = Node.create({
       tag: 'figure',
       priority: 60,
       getAttrs: (element) => (ownPictureIn(element) && !element.querySelector('table') ? null : false),
-      contentElement: (element) => (element as Element).querySelector('figcaption') ?? document.createElement('p'),
+      contentElement: (element) =>
+        (element instanceof Element ? element.querySelector('figcaption') : null) ?? document.createElement('p'),
     },
     { tag: 'img', getAttrs: (element) => (ownPictureIn(element) ? null : false) },
   ],

@@ -19,14 +19,14 @@ import { parsePercent, showPercent } from '../percent';
 export interface RateFields {
   bankId: string;
   term: string;
-  type: string;
-  compounding: string;
+  type: RateType;
+  compounding: Compounding | '';
   rate: string;
   fees: string;
-  purpose: string;
-  insurance: string;
+  purpose: RatePurpose;
+  insurance: RateInsurance;
   province: string;
-  visibility: string;
+  visibility: RateVisibility;
   endsOn: string;
   notes: string;
 }
@@ -134,7 +134,7 @@ export function aprLine(fields: Pick<RateFields, 'term' | 'type' | 'compounding'
   const apr = publishedApr({
     rate: number(fields.rate),
     term: Number(fields.term),
-    compounding: fields.compounding ? COMPOUNDING[fields.compounding as Compounding] : usualCompounding(type),
+    compounding: fields.compounding ? COMPOUNDING[fields.compounding] : usualCompounding(type),
     fees: fees === null ? null : Number(fees),
   });
   return apr === null ? 'APR: not known without the fees' : `APR: ${formatRate(apr)}%`;
@@ -145,14 +145,14 @@ export function inputOf(fields: RateFields): NewRateInput {
   return {
     bankId: fields.bankId,
     term: Number(fields.term),
-    type: fields.type as RateType,
-    compounding: fields.compounding ? (fields.compounding as Compounding) : null,
+    type: fields.type,
+    compounding: fields.compounding || null,
     rate: number(fields.rate),
     fees: dollars(fields.fees),
-    purpose: fields.purpose as RatePurpose,
-    insurance: fields.insurance as RateInsurance,
+    purpose: fields.purpose,
+    insurance: fields.insurance,
     province: fields.province || null,
-    visibility: fields.visibility as RateVisibility,
+    visibility: fields.visibility,
     endsOn: fields.endsOn || null,
     notes: fields.notes.trim() || null,
   };

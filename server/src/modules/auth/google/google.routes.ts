@@ -1,5 +1,6 @@
+import { objectOf } from '@brokerage/domain/data/objects';
+import { levelNamed, ROLE_LEVEL } from '@brokerage/domain/account/roles';
 import { defineCalls } from '../../../rest/table.js';
-import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { object, text, withoutNulls } from '../../../rest/json-shape.js';
 
 const SIGNED_IN = 'Signed in';
@@ -7,10 +8,10 @@ const NEEDS_PHONE = 'We need a phone number';
 
 /** The spec's own shape: a session, or what is still to be asked. */
 function googleReply(value: unknown): Record<string, unknown> {
-  const { session, userData } = value as { session?: Record<string, unknown>; userData?: Record<string, unknown> };
+  const { session, userData } = objectOf(value);
   if (!session) return { success: true, message: NEEDS_PHONE, userData };
-  const { token, id, name, email, role } = session;
-  return { success: true, message: SIGNED_IN, token, user: { id, name, email, role: ROLE_LEVEL[role as RoleName] } };
+  const { token, id, name, email, role } = objectOf(session);
+  return { success: true, message: SIGNED_IN, token, user: { id, name, email, role: levelNamed(role) } };
 }
 
 const TEXT = { type: 'string' };

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { DomainError } from '../../../kernel/domain-error.js';
@@ -57,8 +56,7 @@ async function checkParts(zip: ZipFile): Promise<void> {
     if (fileName.endsWith('/')) continue;
     if (EMBEDDED.test(fileName)) throw refusal(PROBLEMS.embeds);
     const part = new DocxPart();
-    for await (const piece of await streamOf(zip, entry)) {
-      const chunk = piece as Buffer;
+    for await (const chunk of await streamOf(zip, entry)) {
       part.write(chunk);
       inflated += chunk.length;
       if (part.isXml) xml += chunk.length;
@@ -70,7 +68,7 @@ async function checkParts(zip: ZipFile): Promise<void> {
   if (!names.has(MAIN)) throw refusal(UNREADABLE);
 }
 
-const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
+const streamOf = (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> =>
   new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
   });

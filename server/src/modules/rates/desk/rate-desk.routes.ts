@@ -1,3 +1,4 @@
+import { listOf, objectOf } from '@brokerage/domain/data/objects';
 import { MEGABYTE } from '../../../graphql/upload.js';
 import { defineCalls } from '../../../rest/table.js';
 import { object } from '../../../rest/json-shape.js';
@@ -14,11 +15,6 @@ const PUBLICATION = `id at actorName source changes
 
 const MAX_RATES = 10_000;
 const ID = { type: 'string', minLength: 1, maxLength: 100 } as const;
-
-interface Conflict {
-  changedBy: string;
-  theirs: { id: string };
-}
 
 /** The rates desk, the same as in the schema: nothing of what waits is seen before it is published. */
 export const RATE_DESK_CALLS = defineCalls({
@@ -100,10 +96,11 @@ export const RATE_DESK_CALLS = defineCalls({
       reply: 'publication',
       variables: ({ body }) => ({ rates: body.rates }),
       conflicts: ({ conflicts }) =>
-        ((conflicts ?? []) as Conflict[]).map(({ theirs: { id }, changedBy }) => ({
-          field: id,
-          message: `${changedBy} changed this rate since it was reviewed.`,
-        })),
+        listOf(conflicts).map((conflict) => {
+          const { theirs, changedBy } = objectOf(conflict);
+          const message = `${String(changedBy)} changed this rate since it was reviewed.`;
+          return { field: String(objectOf(theirs)['id']), message };
+        }),
     },
     {
       method: 'post',

@@ -1,3 +1,4 @@
+import { entriesOf } from '@brokerage/domain/data/objects';
 import { PROVINCES } from '@brokerage/domain/application/applications';
 import { readNumber } from '@brokerage/domain/forms/money';
 import { cut } from '@brokerage/domain/text/storable';
@@ -108,7 +109,7 @@ export function parseRates(csv: string): ParsedLine[] {
   // an APR says what the fees are
   const isSaid = (column: Column): boolean =>
     columns.includes(column) || (column === 'fees' && columns.includes('apr'));
-  const kept = Object.entries(KEPT).flatMap(([column, fact]) => (isSaid(column as Column) ? [] : [fact]));
+  const kept = entriesOf(KEPT).flatMap(([column, fact]) => (isSaid(column) ? [] : [fact]));
   return lines.map(({ cells, line }) => {
     const cell = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
     return { line, bank: withoutCellMark(cell('bank')), kept, ...readLine(cell) };
@@ -143,6 +144,7 @@ function readTable(csv: string): { cells: string[]; line: number }[] {
         return text;
       },
       delimiter,
+      // its types know of no rows with `info`
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return rows
       .map(({ record, info }) => ({ cells: record, line: before + info.lines - linesWithin(record) }))

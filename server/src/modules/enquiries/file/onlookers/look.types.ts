@@ -1,3 +1,4 @@
+import { tableOf } from '@brokerage/domain/data/objects';
 import { ENQUIRY_LOOKS, type EnquiryLookName } from '@brokerage/domain/enquiries/enquiry-look';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../../../graphql/auth.js';
@@ -7,7 +8,7 @@ import { Payload } from '../../../../kernel/user-error.types.js';
 export const EnquiryLook = describedEnum<EnquiryLookName>(
   'EnquiryLook',
   'What somebody does with an enquiry’s file.',
-  Object.fromEntries(ENQUIRY_LOOKS.map(({ value, label }) => [value, label])) as Record<EnquiryLookName, string>,
+  tableOf(ENQUIRY_LOOKS.map(({ value, label }) => [value, label])),
 );
 
 @Auth('ADMIN')
