@@ -31,9 +31,9 @@ import type { Platform, ReadyConfig } from './platform/platform.js';
 import { makePrivateFiles } from './platform/private-files/private-files.js';
 import { makeScanner } from './platform/scanner.js';
 import { makeSetAside } from './platform/set-aside/set-aside.js';
+import { openRedis } from './platform/redis.js';
 import { SCHEDULE_PDF } from './site/schedule-pdf.js';
 import { SHARE_PICTURES } from './site/share-pictures.js';
-import { openRedis } from './platform/redis.js';
 
 /**
  * Opens everything in order: the database (waited for if it is away), the first people and sample data, then what works on
@@ -107,7 +107,7 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
   closers.push(() => setAside.flush());
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.metricsPort));
 
-  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log, config.waits.redisMs);
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log, config.waits.redisMs);
   closers.push(() => redis?.disconnect());
   const jobs = makeJobs({ config, db, setAside, log });
   const transport = makeTransport(config);

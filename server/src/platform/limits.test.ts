@@ -81,8 +81,8 @@ describe('the count of a throttle', () => {
 describe('limits in Redis', () => {
   let redis: TestRedis;
   const opened: Redis[] = [];
-  const instance = (): Limits => {
-    const client = openRedis(redis.url, test.platform.log, testWaits().redisMs);
+  const instance = async (): Promise<Limits> => {
+    const client = await openRedis(redis.url, test.platform.log, testWaits().redisMs);
     opened.push(client);
     return makeLimits({ db: test.platform.db, redis: client }, { limitsFactor: 1 }, LIMITS);
   };
@@ -98,7 +98,7 @@ describe('limits in Redis', () => {
   });
 
   it('are shared by instances, and the database has none of them', async () => {
-    const [one, other] = [instance(), instance()];
+    const [one, other] = [await instance(), await instance()];
     await ready();
     for (let count = 0; count < 5; count += 1) await (count % 2 ? one : other).consume(LOGIN, 'shared');
     const refused = await other.consume(LOGIN, 'shared').catch((error: unknown) => error);
@@ -110,7 +110,7 @@ describe('limits in Redis', () => {
   });
 
   it('hold in memory while Redis is away, and are shared again when it is back', async () => {
-    const limits = instance();
+    const limits = await instance();
     await ready();
     await limits.consume(LOGIN, 'away');
     const port = Number(new URL(redis.url).port);

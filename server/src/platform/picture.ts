@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { DomainError } from '../kernel/domain-error.js';
 
 const MAX_PIXELS = 52_000_000;
@@ -31,6 +31,8 @@ export async function drawnAnew(
 ): Promise<DrawnPicture> {
   const type = bytes.length <= largest ? await fileTypeFromBuffer(bytes) : undefined;
   if (!type || !types.includes(type.mime)) throw new DomainError('INVALID', refusal, 'file');
+  // 20 MB that most instances never need
+  const { default: sharp } = await import('sharp');
   try {
     const { data, info } = await draw(sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate()).toBuffer({
       resolveWithObject: true,

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from './logger.js';
 
 const LONGEST_WAIT_MS = 5_000;
@@ -7,8 +7,9 @@ const LONGEST_WAIT_MS = 5_000;
  * A connection that never makes a request wait: while Redis is away its commands fail at once, and it comes back by itself.
  * Start-up does not wait for it either.
  */
-export function openRedis(url: string, log: Logger, answerMs: number): Redis {
-  const redis = new Redis(url, {
+export async function openRedis(url: string, log: Logger, answerMs: number): Promise<Redis> {
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(url, {
     connectionName: 'brokerage',
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

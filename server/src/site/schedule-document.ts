@@ -12,10 +12,10 @@ import {
   startLetter,
   writeFacts,
   writeParagraph,
+  type LetterSender,
   type Part,
   type Sheet,
-} from '../modules/settings/letterhead.js';
-import type { SiteSettingsView } from '../modules/settings/settings.types.js';
+} from '../platform/pdf/letterhead.js';
 import { facesFor } from '../platform/pdf/faces.js';
 
 const TITLE = 'Amortization schedule';
@@ -36,7 +36,7 @@ export interface ScheduleDocument {
   schedule: Schedule;
   outcome: Prepayment;
   by: 'year' | 'payment';
-  settings: SiteSettingsView;
+  settings: LetterSender;
   now: Date;
 }
 

@@ -10,7 +10,7 @@ import { cut } from '@brokerage/domain/text/storable';
 import type { RequestHandler } from 'express';
 import type { SettingsService } from '../modules/settings/settings.service.js';
 import type { Limit, Limits } from '../platform/interfaces.js';
-import { writeSchedule, type ScheduleDocument } from './schedule-document.js';
+import type { ScheduleDocument } from './schedule-document.js';
 import { mayAsk } from './throttled.js';
 
 export const SCHEDULE_PDF: Limit = { name: 'schedule-pdf', points: 60, duration: 60, local: true };
@@ -52,6 +52,7 @@ export const schedulePdf =
         .send(`${error.field}: ${refusalWords(error.refusal)}`);
       return;
     }
+    const { writeSchedule } = await import('./schedule-document.js');
     const pdf = await writeSchedule({
       ...made,
       input,

@@ -9,7 +9,7 @@ import { shareWords } from '../modules/blogs/share-address.js';
 import type { Limit, Limits } from '../platform/interfaces.js';
 import type { KeptFiles } from '../platform/kept-files.js';
 import { shareFile, subjectOfShareFile, type ShareWords } from '../platform/share-file.js';
-import { ShareArtist, type ShareParts } from './share-picture.js';
+import type { ShareArtist, ShareParts } from './share-picture.js';
 import { mayAsk } from './throttled.js';
 import { errorCode } from '../kernel/error-code.js';
 
@@ -59,7 +59,9 @@ async function wordsOf(
  */
 export function sharePictures({ limits, kept, parts, ...subjects }: SharePicturesOptions): Router {
   const router = Router();
-  const artist = new ShareArtist(parts);
+  let ready: Promise<ShareArtist> | undefined;
+  const artist = (): Promise<ShareArtist> =>
+    (ready ??= import('./share-picture.js').then(({ ShareArtist: Artist }) => new Artist(parts)));
   router.get('/share/:name', async (request, response) => {
     const { name } = request.params;
     const subject = subjectOfShareFile(name);
@@ -71,7 +73,7 @@ export function sharePictures({ limits, kept, parts, ...subjects }: SharePicture
     let bytes = await kept.find(name);
     if (!bytes) {
       if (!(await mayAsk(limits, SHARE_PICTURES, request, response))) return;
-      bytes = await kept.make(name, () => artist.draw(words));
+      bytes = await kept.make(name, async () => (await artist()).draw(words));
     }
     response.set({
       'Cache-Control': `public, max-age=${YEAR_S}, immutable`,

@@ -100,3 +100,14 @@ test('whoever names no price leaves the sample as it is', () => {
     }),
   );
 });
+
+test('the refinance page counts the one mortgage that somebody asked about, and no other one', () => {
+  const said = { purpose: 'REFINANCE', mortgage: 520_000, amortization: 20 } as const;
+  const words = wordsOf('refinance', rateOver(4.34, 5), said);
+  expect(words).toContain('With what you told us: $480,000 owed at 4.84% and $40,000 of other debts');
+  expect(words).toContain('$520,000 at 4.34%');
+  expect(words).toContain('For this mortgage refinancing costs');
+  for (const other of [{ ...said, purpose: 'RENEWAL' }, { ...said, mortgage: 60_000 }, {}] as const) {
+    expect(wordsOf('refinance', rateOver(4.34, 5), other)).toContain('A sample: $380,000 owed');
+  }
+});

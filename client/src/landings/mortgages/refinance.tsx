@@ -6,8 +6,7 @@ import { Scales } from './hero-figures';
 import { Statements } from './pictures';
 import { monthsBoth, monthsWords, overMonths } from './sums';
 
-const OWED = 380_000;
-const YEARS = 25;
+const SAMPLE = { owed: 380_000, years: 25 } as const;
 /** What the old mortgage still has to run, and until when the debts would be paid */
 const MONTHS = 36;
 const DEBTS = 40_000;
@@ -22,15 +21,23 @@ const SLIPS = [
   ['Credit line', '11.50%'],
 ] as const;
 
-export function refinanceContent({ rate }: LandingInput): LandingContent {
+/** What is owed before: somebody who refinances says what the one mortgage is to be, debts included. */
+function owedBefore({ purpose, mortgage = 0, amortization }: LandingInput['said']) {
+  const isSaid = purpose === 'REFINANCE' && mortgage > 2 * DEBTS;
+  if (!isSaid) return { isSaid, ...SAMPLE };
+  return { isSaid, owed: mortgage - DEBTS, years: amortization ?? SAMPLE.years };
+}
+
+export function refinanceContent({ rate, said }: LandingInput): LandingContent {
   const { ratePct, words } = rate;
+  const { isSaid, owed, years } = owedBefore(said);
   const months = monthsBoth(rate, rate, MONTHS);
   const term = monthsWords(months);
-  const old = overMonths(OWED, ratePct + ABOVE, YEARS, months);
+  const old = overMonths(owed, ratePct + ABOVE, years, months);
   const debts = overMonths(DEBTS, DEBT_RATE, MONTHS / 12, months);
-  const one = overMonths(OWED + DEBTS, ratePct, YEARS, months);
+  const one = overMonths(owed + DEBTS, ratePct, years, months);
   const { penalty } = prepaymentPenalty({
-    balance: OWED,
+    balance: owed,
     contractRatePct: ratePct + ABOVE,
     rateType: 'variable',
     method: 'contract-rate',
@@ -47,14 +54,14 @@ export function refinanceContent({ rate }: LandingInput): LandingContent {
       <>
         <Statements slips={SLIPS} one={formatRate(ratePct)} />
         <Scales
-          won={[formatMoney(freed), 'less to pay each month, in the sample below']}
+          won={[formatMoney(freed), 'less to pay each month, as counted below']}
           owed={[formatDollars(one.balance - old.balance), `more still owed on the home after ${term}`]}
         />
       </>
     ),
     ledger: {
       title: 'One term, both ways',
-      lead: `A sample: ${formatDollars(OWED)} owed at ${formatRate(ratePct + ABOVE)}% and ${formatDollars(DEBTS)} of other debts at ${DEBT_RATE}% on average, to be paid off in 3 years. Both are counted over ${term}.`,
+      lead: `${isSaid ? 'With what you told us' : 'A sample'}: ${formatDollars(owed)} owed at ${formatRate(ratePct + ABOVE)}% and ${formatDollars(DEBTS)} of other debts at ${DEBT_RATE}% on average${isSaid ? ', as a sample,' : ','} to be paid off in 3 years. Both are counted over ${term}.`,
       books: [
         {
           title: 'Keep them apart',
@@ -69,7 +76,7 @@ export function refinanceContent({ rate }: LandingInput): LandingContent {
         },
         {
           title: 'Refinance everything',
-          text: `${formatDollars(OWED + DEBTS)} at ${formatRate(ratePct)}%`,
+          text: `${formatDollars(owed + DEBTS)} at ${formatRate(ratePct)}%`,
           lines: [
             ['Payment each month', formatMoney(one.payment)],
             ['Interest on one mortgage', formatDollars(one.interest)],
@@ -80,7 +87,7 @@ export function refinanceContent({ rate }: LandingInput): LandingContent {
         },
       ],
       verdict: {
-        before: difference > 0 ? 'In this sample refinancing costs' : 'In this sample refinancing costs you',
+        before: isSaid ? 'For this mortgage refinancing costs' : 'In this sample refinancing costs',
         figure: formatDollars(Math.abs(difference)),
         after: `${difference > 0 ? 'less' : 'more'} over ${term} and frees ${formatMoney(freed)} a month. But you’d still owe ${formatDollars(one.balance - old.balance)} more on the home: put what you free back into it.`,
       },
@@ -119,6 +126,6 @@ export function refinanceContent({ rate }: LandingInput): LandingContent {
         answer: 'No. We look at your report only when you agree to it, and most cases can be worked out before.',
       },
     ],
-    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance, ${YEARS} years. The penalty is three months’ interest, as for a variable rate; a fixed one may cost more. Debts are reckoned with the same compounding.`,
+    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance, ${years} years. The penalty is three months’ interest, as for a variable rate; a fixed one may cost more. Debts are reckoned with the same compounding.`,
   };
 }

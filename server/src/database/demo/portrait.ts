@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** Avery Chen, who does not exist, drawn as our houses are: flat shapes, light from the left. */
 const AVERY = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="880" viewBox="0 0 360 440">
   <rect width="360" height="440" fill="#c8e4ee"/>
@@ -29,4 +27,7 @@ const AVERY = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="880" 
 </svg>`;
 
 /** As somebody would send it */
-export const portrait = (): Promise<Buffer> => sharp(Buffer.from(AVERY)).png().toBuffer();
+export async function portrait(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(AVERY)).png().toBuffer();
+}

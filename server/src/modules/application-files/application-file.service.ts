@@ -13,7 +13,6 @@ import { READ_FILE } from './application-file.sql.js';
 import type { ApplicationMoveView, PeopleOnFile } from '../lifecycle/public.js';
 import { answerSections, basicSections, namesOn } from './answer-sections.js';
 import type { ApplicationFile, ApplicationSummary } from './application-file.types.js';
-import { writeSummary } from './summary-document.js';
 
 interface Row extends Omit<
   ApplicationFile,
@@ -57,6 +56,7 @@ export class ApplicationFileService {
   async summary(actor: Actor, origin: Origin, id: string): Promise<ApplicationSummary | null> {
     const file = await this.#open(actor, origin, id, 'application.summary');
     if (!file) return null;
+    const { writeSummary } = await import('./summary-document.js');
     const pdf = await writeSummary(file, await this.#settings.current(), new Date());
     pdf.end();
     const content = await buffer(pdf);

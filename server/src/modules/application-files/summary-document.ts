@@ -4,18 +4,18 @@ import { OFFICE_STATUS_LABELS } from '@brokerage/domain/application/application-
 import { MORTGAGE_TYPES, PROVINCES } from '@brokerage/domain/application/applications';
 import type { Answer } from '../enquiries/public.js';
 import { facesFor } from '../../platform/pdf/faces.js';
-import type { PdfText } from '../../platform/pdf/text.js';
 import {
   drawAs,
   FAINT,
   INK,
   MARGIN,
-  type Sheet,
-  type SiteSettingsView,
   startLetter,
   writeFacts,
   writeParagraph,
-} from '../settings/public.js';
+  type LetterSender,
+  type Sheet,
+} from '../../platform/pdf/letterhead.js';
+import type { PdfText } from '../../platform/pdf/text.js';
 import type { AnswerGroup, ApplicationFile } from './application-file.types.js';
 
 const TITLE = 'Broker summary';
@@ -128,7 +128,7 @@ function columnsOf(lines: readonly Line[], firstTop: number, bottom: number): Li
 /** One application on one page, for whoever works on it; `end()` it once it is piped. */
 export async function writeSummary(
   file: ApplicationFile,
-  settings: SiteSettingsView,
+  settings: LetterSender,
   now: Date,
 ): Promise<PDFKit.PDFDocument> {
   const faces = await facesFor(JSON.stringify([file, settings]));

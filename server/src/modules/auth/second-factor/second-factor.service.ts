@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import QRCode from 'qrcode';
 import { savedSecondFactorRule, secondFactorDay } from '@brokerage/domain/settings/staff-sign-in';
 import { isStaff, type RoleName } from '@brokerage/domain/account/roles';
 import { networkOf } from '../../../platform/limits.js';
@@ -75,6 +74,7 @@ export class SecondFactorService {
       `select brand_name as name from ${SITE_SETTINGS} site_settings`,
     );
     const uri = totp(secret.base32, brand?.name ?? '', actor.email).toString();
+    const { default: QRCode } = await import('qrcode');
     const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
     const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     return { secret: secret.base32, uri, qrCode };

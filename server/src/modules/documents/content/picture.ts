@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { DomainError } from '../../../kernel/domain-error.js';
 
 /** A phone's largest picture is 48 or 50 million */
@@ -11,6 +10,7 @@ const QUALITY = 90;
  * it was taken, a thumbnail of what was cut off, another file behind it.
  */
 export async function redrawPicture(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   try {
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate().toColourspace('srgb');
     return await (format === 'jpeg' ? upright.jpeg({ quality: QUALITY }) : upright.png()).toBuffer();

@@ -2,9 +2,8 @@ import { officeDay } from '@brokerage/domain/calendar/office-time';
 import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import { licenceList } from '@brokerage/domain/vocabulary/licences';
 import PDFDocument from 'pdfkit';
-import type { Face, Weight } from '../../platform/pdf/faces.js';
-import { PdfText } from '../../platform/pdf/text.js';
-import type { SiteSettingsView } from './settings.types.js';
+import type { Face, Weight } from './faces.js';
+import { PdfText } from './text.js';
 
 export const MARGIN = 54;
 export const INK = '#0c2e28';
@@ -24,11 +23,21 @@ export function drawAs(pdf: PDFKit.PDFDocument, type: string, within: Part | und
   part.end();
 }
 
+/** Who hands it out */
+export interface LetterSender {
+  brandName: string;
+  legalName: string;
+  licences: Parameters<typeof licenceList>[0];
+  addresses: readonly string[];
+  phone: string;
+  email: string;
+}
+
 interface Letter {
   title: string;
   /** Without parts nothing of it is for those who hear it read */
   tagged: boolean;
-  settings: SiteSettingsView;
+  settings: LetterSender;
   /** Those of everything that it will say */
   faces: readonly Face[];
   now: Date;
