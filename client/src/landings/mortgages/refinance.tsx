@@ -21,6 +21,42 @@ const SLIPS = [
   ['Credit line', '11.50%'],
 ] as const;
 
+const ADVICE: LandingContent['advice'] = {
+  title: 'When not to',
+  lead: 'If one of these is you, there’s usually something cheaper.',
+  items: [
+    { title: 'Your term ends within six months', text: 'Wait. At maturity there is no penalty.' },
+    {
+      title: 'Your lender counts an interest differential',
+      text: 'On a fixed rate it can be ten thousand dollars or more. We ask for the exact figure before anything else.',
+    },
+    {
+      title: 'The cards would fill up again',
+      text: 'Then the house pays for them twice. A plan for the cards comes first.',
+    },
+    {
+      title: 'You need less than $40,000',
+      text: 'A credit line behind your mortgage may cost less than breaking it.',
+    },
+  ],
+};
+
+const QUESTIONS: LandingContent['questions'] = [
+  {
+    question: 'How much can I borrow?',
+    answer:
+      'Up to 80% of what the home is worth, all mortgages on it together, as far as your income carries it under the stress test.',
+  },
+  {
+    question: 'How long does it take?',
+    answer: 'Two to four weeks: application, appraisal, approval, and a lawyer or a title company for the signing.',
+  },
+  {
+    question: 'Does asking hurt my credit?',
+    answer: 'No. We look at your report only when you agree to it, and most cases can be worked out before.',
+  },
+];
+
 /** What is owed before: somebody who refinances says what the one mortgage is to be, debts included. */
 function owedBefore({ purpose, mortgage = 0, amortization }: LandingInput['said']) {
   const isSaid = purpose === 'REFINANCE' && mortgage > 2 * DEBTS;
@@ -92,40 +128,8 @@ export function refinanceContent({ rate, said }: LandingInput): LandingContent {
         after: `${difference > 0 ? 'less' : 'more'} over ${term} and frees ${formatMoney(freed)} a month. But you’d still owe ${formatDollars(one.balance - old.balance)} more on the home: put what you free back into it.`,
       },
     },
-    advice: {
-      title: 'When not to',
-      lead: 'If one of these is you, there’s usually something cheaper.',
-      items: [
-        { title: 'Your term ends within six months', text: 'Wait. At maturity there is no penalty.' },
-        {
-          title: 'Your lender counts an interest differential',
-          text: 'On a fixed rate it can be ten thousand dollars or more. We ask for the exact figure before anything else.',
-        },
-        {
-          title: 'The cards would fill up again',
-          text: 'Then the house pays for them twice. A plan for the cards comes first.',
-        },
-        {
-          title: 'You need less than $40,000',
-          text: 'A credit line behind your mortgage may cost less than breaking it.',
-        },
-      ],
-    },
-    questions: [
-      {
-        question: 'How much can I borrow?',
-        answer:
-          'Up to 80% of what the home is worth, all mortgages on it together, as far as your income carries it under the stress test.',
-      },
-      {
-        question: 'How long does it take?',
-        answer: 'Two to four weeks: application, appraisal, approval, and a lawyer or a title company for the signing.',
-      },
-      {
-        question: 'Does asking hurt my credit?',
-        answer: 'No. We look at your report only when you agree to it, and most cases can be worked out before.',
-      },
-    ],
+    advice: ADVICE,
+    questions: QUESTIONS,
     fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance, ${years} years. The penalty is three months’ interest, as for a variable rate; a fixed one may cost more. Debts are reckoned with the same compounding.`,
   };
 }
