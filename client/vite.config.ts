@@ -61,7 +61,7 @@ const TOGETHER = [
   {
     name: 'fields',
     priority: 2,
-    test: /client\/src\/ui\/form\/((phone|money|number|postal|plain|text|form)-field|field|choices|password-(input|field)|submit-button|error-summary|use-early-input)\.tsx?|domain\/src\/forms\/(password|field-problem|email|phone-format)\.ts|lucide-react\/dist\/esm\/icons\/eye(-off)?\.m?js/,
+    test: /client\/src\/ui\/form\/((phone|money|number|postal|plain|text|form)-field|field|choices|password-(input|field)|submit-button|error-summary|schema-errors|use-early-input)\.tsx?|domain\/src\/forms\/(password|field-problem|email|phone-format)\.ts|lucide-react\/dist\/esm\/icons\/eye(-off)?\.m?js/,
   },
 ];
 

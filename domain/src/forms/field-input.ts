@@ -15,12 +15,9 @@ export function readAt(input: unknown, [head, ...rest]: readonly string[]): unkn
 
 /** Puts a value at a place, with the objects on the way there. */
 export function putAt(input: Tree, [head = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) {
-    input[head] = value;
-    return;
-  }
-  const inside = (input[head] ??= {});
+  const inside = rest.length > 0 && (input[head] ??= {});
   if (isTree(inside)) putAt(inside, rest, value);
+  else input[head] = value;
 }
 
 /** An input made field by field; what gives nothing is left out. */
