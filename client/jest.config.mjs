@@ -1,31 +1,11 @@
+/** Jest's runner, reports and timeouts; modules come from Node itself (docs/decisions/0032). */
 export default {
-  rootDir: import.meta.dirname,
   displayName: 'client',
-  testEnvironment: 'jsdom',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/test/native/environment.cjs',
+  runtime: '<rootDir>/test/native/runtime.cjs',
+  runner: '<rootDir>/test/native/runner.cjs',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
-  moduleNameMapper: {
-    '\\.(css|svg)(\\?(url|sheet|url&no-inline))?$': '<rootDir>/test/empty.cjs',
-    '^virtual:(agent-)?art$': '<rootDir>/test/art.cjs',
-    '^d3-(scale|shape)$': '<rootDir>/test/d3-$1.cjs',
-    '^@brokerage/domain/(.*)$': '<rootDir>/../domain/src/$1.ts',
-    // the domain's relative imports name the compiled files
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
   setupFilesAfterEnv: [
     '<rootDir>/test/setup.ts',
     '<rootDir>/../domain/test/properties.ts',

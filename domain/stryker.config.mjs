@@ -3,7 +3,7 @@ export default {
   packageManager: 'npm',
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
-  jest: { configFile: 'jest.config.mjs' },
+  jest: { configFile: 'jest.mutation.config.mjs' },
   mutate: ['src/mortgage/**/*.ts', '!src/mortgage/**/*.test.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 2,

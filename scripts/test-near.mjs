@@ -32,7 +32,7 @@ console.log(`Unit and integration tests: ${tests(unit)}. Browser tests: ${tests(
 ensureInstalled();
 ensureRedis();
 ensurePgbouncer();
-run('Format', `npx prettier --check --ignore-unknown ${quoted(changed)}`);
+run('Format', 'npm run -s format:check');
 if (code.length > 0) run('Lint', `npx oxlint ${quoted(code)}`);
 run('Types', 'npm run -s typecheck');
 if (unit.length > 0 || browser.length > 0) ensureBuilt();

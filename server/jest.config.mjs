@@ -2,8 +2,8 @@
 export default {
   displayName: 'server',
   rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/test/native/environment.cjs',
-  runtime: '<rootDir>/test/native/runtime.cjs',
+  testEnvironment: '<rootDir>/../domain/test/native/environment.cjs',
+  runtime: '<rootDir>/../domain/test/native/runtime.cjs',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   // `npm run test:full`: programs of others take as long to load as the product, and kill -9 waits for what it leaves
   testPathIgnorePatterns:

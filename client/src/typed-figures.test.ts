@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { TYPED_FIGURES } from './typed-figures';
 
-const ROOT = path.join(__dirname, '../..');
+const ROOT = path.join(import.meta.dirname, '../..');
 /** Where the words of the public pages stand */
 const FOLDERS = [
   ...['public', 'landing'].map((name) => `client/src/pages/${name}`),

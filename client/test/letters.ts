@@ -25,7 +25,7 @@ const FACTS: readonly Facts[] = [
   { lender: 'Prairie Trust', balance: '1063920.55', maturityDate: '2028-01-31', offeredRatePct: '4.15', rateType: 'variable', termYears: '5', amortizationYears: '24' },
   { lender: 'Granite Savings', balance: '98740.06', maturityDate: '2027-12-28', offeredRatePct: '6.39', rateType: 'fixed', termYears: '1', amortizationYears: '8' },
   { lender: 'Bank of Tamarack', balance: '533086.77', maturityDate: '2029-03-09', offeredRatePct: '3.88', rateType: 'fixed', termYears: '7', amortizationYears: '29' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const dollars = (text: string): string => `$${groupDigits(text)}`;
 const day = (text: string): string => longDate(calendarDay(text));
@@ -68,7 +68,7 @@ const LAYOUTS: readonly ((of: Facts) => (string | [string, string])[])[] = [
     `Amortization: ${of.amortizationYears} years`,
     'The annual percentage rate (APR) is 4.99%.',
   ],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** As a phone sees paper: upright or a little askew, dark or pale, large or small. */
 const LOOKS = [

@@ -58,7 +58,8 @@ export interface MountParts {
 
 /** Who is asked about the requests below an address, or about a GET of exactly that address. */
 type Mount =
-  { at: string | string[]; use: (RequestHandler | ErrorRequestHandler)[] } | { exactly: string; get: RequestHandler };
+  | { at: string | string[]; use: (RequestHandler | ErrorRequestHandler)[] }
+  | { exactly: string; get: RequestHandler };
 
 export function mount(app: Express, table: readonly Mount[]): void {
   for (const row of table) {

@@ -6,10 +6,14 @@ import { entitiesOf } from '../src/manifest/module.js';
 import { MODULES } from '../src/modules/index.js';
 import { testWaits } from './waits.js';
 
-export interface TestDatabase {
-  name: string;
+export interface TestDatabase extends BareDatabase {
   /** As the application's role */
   db: DataSource;
+}
+
+export interface BareDatabase {
+  name: string;
+  /** As the application's role */
   url: string;
   ownerUrl: string;
   /** As the superuser: for what a test does to the database from outside */
@@ -36,25 +40,35 @@ export async function asAdmin(sql: string, database = 'postgres'): Promise<void>
   }
 }
 
-/** A fresh database of this test file alone: migrated, or empty when `template` is null. */
-export async function testDatabase({
-  template = 'test_template',
-}: { template?: string | null } = {}): Promise<TestDatabase> {
+interface Options {
+  template?: string | null;
+}
+
+/** A fresh database of this test file alone: migrated, or empty when `template` is null. Nobody is connected. */
+export async function bareDatabase({ template = 'test_template' }: Options = {}): Promise<BareDatabase> {
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(5).toString('hex')}`;
   await asAdmin(
     `create database ${name} owner owner ${template === null ? '' : `template ${template} strategy file_copy`}`,
   );
-  const url = testUrl(name, 'app');
-  const db = await makeDataSource(url, entitiesOf(MODULES), testWaits(), 10).initialize();
   return {
     name,
-    db,
-    url,
+    url: testUrl(name, 'app'),
     ownerUrl: testUrl(name, 'owner'),
     adminUrl: testUrl(name, 'postgres'),
+    drop: () => asAdmin(`drop database ${name} with (force)`),
+  };
+}
+
+/** The same, and a connection to it. */
+export async function testDatabase(options?: Options): Promise<TestDatabase> {
+  const bare = await bareDatabase(options);
+  const db = await makeDataSource(bare.url, entitiesOf(MODULES), testWaits(), 10).initialize();
+  return {
+    ...bare,
+    db,
     async drop() {
       if (db.isInitialized) await db.destroy();
-      await asAdmin(`drop database ${name} with (force)`);
+      await bare.drop();
     },
   };
 }

@@ -8,12 +8,12 @@ import { MODULES } from '../src/modules/index.js';
 import { makeLogger, type Logger } from '../src/platform/logger.js';
 import { openPlatform } from '../src/open-platform.js';
 import type { Platform } from '../src/platform/platform.js';
-import { asAdmin, testDatabase, type TestDatabase } from './database.js';
+import { asAdmin, bareDatabase, type BareDatabase } from './database.js';
 import { LONG_WAITS } from './waits.js';
 
 export interface TestPlatform {
   platform: Platform;
-  database: TestDatabase;
+  database: BareDatabase;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function testPlatform(
   overrides: NodeJS.ProcessEnv = {},
   { log, modules = [], migration }: { log?: Logger; modules?: readonly Module[]; migration?: string } = {},
 ): Promise<TestPlatform> {
-  const database = await testDatabase();
+  const database = await bareDatabase();
   if (migration !== undefined) await asAdmin(`set role owner; ${migration}`, database.name);
   const config = testConfig({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, ...overrides });
   const platform = await openPlatform(config, log ?? makeLogger(config), [...MODULES, ...modules]);

@@ -1,14 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import type { Landing } from '@brokerage/domain/landings/landing';
 import { LANDINGS } from '@brokerage/domain/landings/landings';
 import type { LandingName } from '@brokerage/domain/landings/links';
 import { thankYouOf } from '@brokerage/domain/landings/thanks';
 import { screen, within } from '@testing-library/react';
-import path from 'node:path';
-import type { ReactNode } from 'react';
 import { inApp } from '../../test/in-app';
+import { COTTAGE } from '../../test/landings/cottage/landing';
 import { TARGETS } from '../features/posts/editor/targets';
-import { LandingForm } from '../features/leads/lead-form';
 import { Footer } from '../features/site/footer';
 import { findPages } from '../features/site/page-search';
 import { Api } from '../lib/api';
@@ -17,63 +14,12 @@ import { fullTitle, headHtml } from '../lib/head';
 import { paths } from '../lib/paths';
 import { addresses } from './entry-server';
 import { headFor } from './head-for';
-import { LandingFrame } from './layouts/landing-frame';
 import { fileOf } from './page-file';
-import { pageAt, type PageModule } from './routes';
-import { serverHalfOf, type ServerHalf } from './server-halves';
+import { pageAt } from './routes';
+import { serverHalfOf } from './server-halves';
 import { structuredData } from './structured-data';
 
 const TO = '/cottage-mortgage';
-const mockTo = TO;
-
-/** Its folders: the manifest, and the page. */
-function mockManifest(): Landing {
-  return {
-    title: 'A mortgage for a cottage',
-    description: 'What a lender asks of a home that you use on weekends.',
-    service: 'Mortgage for a cottage',
-    tone: 'lake',
-    lead: { source: 'LANDING', title: 'Is yours one?', submit: 'Ask about my cottage' },
-    search: { title: 'Cottages', text: 'A home for weekends.', words: 'cabin chalet lakefront' },
-    inArticles: 'Mortgages for cottages',
-  };
-}
-const COTTAGE = mockManifest();
-const CottagePage = (): ReactNode => (
-  <LandingFrame tone={COTTAGE.tone} notes={[]}>
-    <h1>{COTTAGE.title}</h1>
-    <LandingForm of={COTTAGE} />
-  </LandingFrame>
-);
-const mockPage: PageModule = {
-  default: CottagePage,
-  head: () => COTTAGE,
-};
-const mockHalf: ServerHalf = {
-  offers: () => COTTAGE.service,
-  questions: () => [{ question: 'Does the road matter?', answer: 'In winter it does.' }],
-};
-
-// the three lines that it costs: its address, its manifest, its page
-jest.mock('@brokerage/domain/landings/links', () => {
-  const links = jest.requireActual<{ LANDING_LINKS: Record<string, object> }>('@brokerage/domain/landings/links');
-  links.LANDING_LINKS['cottage'] = { to: '/cottage-mortgage', label: 'Cottages' };
-  return links;
-});
-jest.mock('@brokerage/domain/landings/landings', () => {
-  const { LANDINGS: all } = jest.requireActual<{ LANDINGS: { name: string }[] }>('@brokerage/domain/landings/landings');
-  return { LANDINGS: all.map((landing) => (landing.name === 'cottage' ? { ...landing, ...mockManifest() } : landing)) };
-});
-jest.mock('../landings/pages', () => {
-  const pages = jest.requireActual<{ LANDING_PAGES: object }>('../landings/pages');
-  return { ...pages, LANDING_PAGES: { ...pages.LANDING_PAGES, cottage: () => Promise.resolve(mockPage) } };
-});
-
-// the build finds them by their names
-jest.mock('./server-halves', () => ({
-  serverHalfOf: ({ path }: { path: string }) => (path === mockTo ? mockHalf : {}),
-}));
-
 const NAME = 'cottage' as LandingName;
 const ORIGIN = 'https://mortgages.example.ca';
 const client = Api.over(apolloOf(new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })));
@@ -130,12 +76,12 @@ test('the footer, the search and the editor of posts lead to it, and the sitemap
   expect(await addresses([pageAt(TO).page])).toEqual([TO]);
 });
 
-test('the browser tests visit it', () => {
+test('the browser tests visit it', async () => {
   // of another package, which nothing here may import
-  const listed = jest.requireActual<{
+  const listed = (await import(new URL('../../../e2e/support/pages.ts', import.meta.url).href)) as {
     LANDING_ADDRESSES: string[];
     PUBLIC_PAGES: [address: string, name: string][];
-  }>(path.join(__dirname, '../../../e2e/support/pages.ts'));
+  };
   expect(listed.LANDING_ADDRESSES).toContain(TO);
   expect(listed.PUBLIC_PAGES).toContainEqual([TO, 'cottage']);
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const SOURCE = path.join(__dirname, '..');
+const SOURCE = path.join(import.meta.dirname, '..');
 const sheets = fs.readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
 const read = (name: string): string => fs.readFileSync(path.join(SOURCE, name), 'utf8');
 

@@ -135,7 +135,7 @@ it.each(['/mortgage/yacht', '/mortgage/draft', '/mortgage/user', '/yacht/thankyo
 });
 
 it('knows the file of every page, and has none beside them', () => {
-  const folder = path.join(__dirname, '..');
+  const folder = path.join(import.meta.dirname, '..');
   const files = new Set(PAGES.map((page) => `${fileOf(page)}.tsx`));
   expect([...files].filter((file) => !fs.existsSync(path.join(folder, file)))).toEqual([]);
   const halves = fs
@@ -146,7 +146,7 @@ it('knows the file of every page, and has none beside them', () => {
 });
 
 it('takes the chunks of a page from the file that its address loads', () => {
-  const source = fs.readFileSync(path.join(__dirname, 'routes.tsx'), 'utf8');
+  const source = fs.readFileSync(path.join(import.meta.dirname, 'routes.tsx'), 'utf8');
   const editor = /editor: Get = \(\) => import\('\.\.\/([^']+)'\)/.exec(source)?.[1];
   const written = [...source.matchAll(/(?:Page|page)\(\s*'([^']+)',\s*(?:\(\) => import\('\.\.\/([^']+)'\)|editor)/g)];
   const loaded = new Map(written.map(([, at = '', file = editor]) => [at, file]));

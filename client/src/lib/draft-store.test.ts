@@ -20,9 +20,9 @@ beforeAll(() => {
     });
     return request;
   };
-  Object.defineProperty(window, 'indexedDB', { configurable: true, value: { open } });
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open } });
 });
-afterAll(() => Reflect.deleteProperty(window, 'indexedDB'));
+afterAll(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
 test('the database is opened once, and again after it was closed', async () => {
   await Promise.all([records('readonly'), records('readwrite')]);

@@ -55,7 +55,15 @@ export interface Section {
 }
 
 export type SectionName =
-  'plans' | 'work' | 'people' | 'home' | 'down-payment' | 'mortgage' | 'money' | 'questions' | 'check';
+  | 'plans'
+  | 'work'
+  | 'people'
+  | 'home'
+  | 'down-payment'
+  | 'mortgage'
+  | 'money'
+  | 'questions'
+  | 'check';
 
 /** What was answered: plain JSON, as far as it goes. */
 export type Answers = Readonly<Record<string, unknown>>;

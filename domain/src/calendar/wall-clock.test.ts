@@ -11,8 +11,6 @@ import {
   weekdayAndDay,
 } from './wall-clock.js';
 
-// an ES module has no global of Jest's
-const { jest } = import.meta;
 import { clockTime, longDay, sameClock } from '../booking/words.js';
 import { localDateOf, localTextOf } from '../booking/local-days.js';
 
@@ -32,20 +30,26 @@ test('midnight is 0 on the clock and 12 in words', () => {
   expect([isoTime(clock), timeOfDay(clock)]).toEqual(['00:00', '12:00 a.m.']);
 });
 
-/** As ICU 72 has en-CA: the month first, a 12-hour clock with a narrow space. */
-function otherOrder(): void {
+/** As ICU 72 has en-CA: the month first, a 12-hour clock with a narrow space. What it returns puts this one back. */
+function otherOrder(): () => void {
+  const ours = [Intl.DateTimeFormat.prototype, Date.prototype].map(
+    (object) => [object, Object.getOwnPropertyDescriptors(object)] as const,
+  );
   const { formatToParts } = Intl.DateTimeFormat.prototype;
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-    date,
-  ) {
-    return formatToParts.call(this, date).reverse();
+  Object.defineProperties(Intl.DateTimeFormat.prototype, {
+    formatToParts: {
+      configurable: true,
+      value(this: Intl.DateTimeFormat, date: Date) {
+        return formatToParts.call(this, date).reverse();
+      },
+    },
+    format: { configurable: true, get: () => () => '11/22/2026, 2:05\u202fp.m.' },
   });
-  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
-    jest.spyOn(Date.prototype, name).mockReturnValue('11/22/2026');
-  jest
-    .spyOn(Intl.DateTimeFormat.prototype as unknown as { format: object }, 'format', 'get')
-    .mockReturnValue(() => '11/22/2026, 2:05\u202fp.m.');
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+    Object.defineProperty(Date.prototype, name, { configurable: true, value: () => '11/22/2026' });
+  return () => {
+    for (const [object, theirs] of ours) Object.defineProperties(object, theirs);
+  };
 }
 
 test('a browser that writes dates in another order makes no difference', () => {
@@ -58,8 +62,8 @@ test('a browser that writes dates in another order makes no difference', () => {
     String(sameClock(at, 'America/Toronto', 'America/New_York')),
   ];
   const expected = words();
-  otherOrder();
+  const putBack = otherOrder();
   expect(words()).toEqual(expected);
   expect(expected).toContain('2026-11-22T15:35');
-  jest.restoreAllMocks();
+  putBack();
 });

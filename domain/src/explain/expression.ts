@@ -5,7 +5,9 @@ export type Operator = 'plus' | 'minus' | 'times' | 'over' | 'power' | 'negative
 
 /** A formula as a tree: the letter of a line, a figure that stands for itself, or what is done with others. */
 export type Expression =
-  { symbol: string } | { value: number; unit: Unit } | { operator: Operator; of: readonly Expression[] };
+  | { symbol: string }
+  | { value: number; unit: Unit }
+  | { operator: Operator; of: readonly Expression[] };
 
 /** A letter, a plain number, or an expression. */
 export type Operand = string | number | Expression;

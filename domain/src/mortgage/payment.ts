@@ -4,7 +4,12 @@ import { periodicRate, type Compounding } from './periodic-rate.js';
 
 /** How often a payment is made; "accelerated" pays half or a quarter of the monthly payment. */
 export type Frequency =
-  'monthly' | 'semi-monthly' | 'bi-weekly' | 'weekly' | 'accelerated-bi-weekly' | 'accelerated-weekly';
+  | 'monthly'
+  | 'semi-monthly'
+  | 'bi-weekly'
+  | 'weekly'
+  | 'accelerated-bi-weekly'
+  | 'accelerated-weekly';
 
 export interface PaymentInput {
   /** Dollars, over 0 to 1,000,000,000 */

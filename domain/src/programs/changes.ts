@@ -11,7 +11,14 @@ import type { ProgramReason } from './reasons.js';
 import type { ProgramRow } from './rows.js';
 
 export type ProgramChangeCode =
-  'AMORTIZATION' | 'BORROW_LESS' | 'CLOSING_FUNDS' | 'DOWN_PAYMENT' | 'INCOME' | 'LOWER_PRICE' | 'PAY_DEBT' | 'WAIT';
+  | 'AMORTIZATION'
+  | 'BORROW_LESS'
+  | 'CLOSING_FUNDS'
+  | 'DOWN_PAYMENT'
+  | 'INCOME'
+  | 'LOWER_PRICE'
+  | 'PAY_DEBT'
+  | 'WAIT';
 
 /** The one change that makes a program fit; what a code has no figure for is null. */
 export interface ProgramChange {

@@ -11,7 +11,7 @@ const TABLES = {
 const MOTTO = `{ name: 'motto', kind: 'text', label: 'Motto', description: 'A few words to work by.', max: 120 },`;
 
 if (isMainThread) {
-  register('../native/typescript-hooks.mjs', import.meta.url);
+  register('../../../domain/test/native/typescript-hooks.mjs', import.meta.url);
   register(import.meta.url);
 }
 

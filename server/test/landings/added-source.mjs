@@ -6,7 +6,7 @@ const LIST = '/domain/src/leads/lead-sources.ts';
 const SOURCE = new URL('./cottage-lead.ts', import.meta.url).href;
 
 if (isMainThread) {
-  register('../native/typescript-hooks.mjs', import.meta.url);
+  register('../../../domain/test/native/typescript-hooks.mjs', import.meta.url);
   register(import.meta.url);
 }
 

@@ -1,24 +1,23 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { inApp } from '../../../test/in-app';
 import { BookSection } from './book-section';
-
-jest.mock('./book-call', () => ({ BookCall: () => <p>Choose a day</p> }));
 
 const section = <BookSection title="Book a call" lead="It takes 20 minutes." />;
 
 afterEach(() => (window.location.hash = ''));
 
 test('the button that opens the times goes, and the focus stays in their section', async () => {
-  render(section);
+  inApp(section);
   const button = screen.getByRole('button', { name: 'See free times' });
   button.focus();
   fireEvent.click(button);
-  await screen.findByText('Choose a day');
+  await screen.findByRole('heading', { name: 'What time works for you?' });
   expect(screen.getByRole('heading', { name: 'Book a call' })).toHaveFocus();
 });
 
 test('a link to the times opens them and leaves the focus alone', async () => {
   window.location.hash = '#book';
-  render(section);
-  await screen.findByText('Choose a day');
+  inApp(section);
+  await screen.findByRole('heading', { name: 'What time works for you?' });
   expect(document.body).toHaveFocus();
 });

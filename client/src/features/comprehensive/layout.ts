@@ -49,7 +49,8 @@ export function linesOf(fields: readonly ApplicationField[]): Line[] {
 
 /** Groups that belong under one heading, or a list. */
 export type Block = { title?: string | undefined; hint?: string | undefined } & (
-  { groups: { group: Group; fields: ApplicationField[] }[] } | { rows: Rows }
+  | { groups: { group: Group; fields: ApplicationField[] }[] }
+  | { rows: Rows }
 );
 
 /** The page's blocks: what is asked now, where a group without a title goes on under the heading before it. */

@@ -5,10 +5,27 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { LetterCard } from './letter-card';
-import { readPicture } from './read-picture';
+import type { Answered, Asked } from './letter-reader.worker';
 
-jest.mock('./read-picture', () => ({ readPicture: jest.fn() }));
-const reads = jest.mocked(readPicture);
+/** In place of the worker that reads: what it answers to the pictures, one after the other. None: it reads on. */
+let answers: Answered[] = [];
+let ended = 0;
+class Reader extends EventTarget {
+  postMessage({ picture }: Asked): void {
+    expect(picture).toBeInstanceOf(File);
+    const data = answers.length > 1 ? answers.shift() : answers[0];
+    if (data) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate(): void {
+    ended += 1;
+  }
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { Worker: Reader });
+  answers = [];
+  ended = 0;
+});
 
 const Card = (): ReactNode => (
   <Formik initialValues={emptyValues(REMINDER_FORM)} onSubmit={() => undefined}>
@@ -21,7 +38,7 @@ const choose = (): boolean =>
 const said = (words: RegExp): Promise<HTMLElement> => screen.findByText(words);
 
 test('what was read stands in the form with its line, and what was not is asked', async () => {
-  reads.mockResolvedValue(linesOf('Interest rate: 4.79%\nBalance at renewal: $412,300.00\nMatures on May 14, 2027'));
+  answers = [{ lines: linesOf('Interest rate: 4.79%\nBalance at renewal: $412,300.00\nMatures on May 14, 2027') }];
   render(<Card />);
   choose();
   await said(
@@ -34,7 +51,7 @@ test('what was read stands in the form with its line, and what was not is asked'
 });
 
 test('a line that is corrected is no longer one that was read', async () => {
-  reads.mockResolvedValue(linesOf('Interest rate: 4.79%'));
+  answers = [{ lines: linesOf('Interest rate: 4.79%') }];
   render(<Card />);
   choose();
   const rate = await screen.findByText('“Interest rate: 4.79%”');
@@ -43,7 +60,7 @@ test('a line that is corrected is no longer one that was read', async () => {
 });
 
 test('what was typed stays where nothing was read, and a picture that can’t be read says so', async () => {
-  reads.mockResolvedValueOnce([]).mockResolvedValueOnce(undefined);
+  answers = [{ lines: [] }, { failed: true }];
   render(<Card />);
   fireEvent.change(screen.getByLabelText('Rate offered'), { target: { value: '4.89' } });
   choose();
@@ -53,16 +70,11 @@ test('what was typed stays where nothing was read, and a picture that can’t be
   await said(/^We couldn’t read this picture/);
 });
 
-test('another picture ends the reading of the one before', async () => {
-  const signals: AbortSignal[] = [];
-  reads.mockImplementation((_, signal) => {
-    signals.push(signal);
-    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
-  });
+test('leaving the page ends the reading', async () => {
   const { unmount } = render(<Card />);
   choose();
-  await waitFor(() => expect(signals).toHaveLength(1));
   await said(/^Reading your photo/);
+  expect(ended).toBe(0);
   unmount();
-  expect(signals[0]?.aborted).toBe(true);
+  await waitFor(() => expect(ended).toBe(1));
 });

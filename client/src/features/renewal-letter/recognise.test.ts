@@ -6,7 +6,7 @@ import startCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { LETTERS, type DrawnLetter } from '../../../test/letters';
 import { recognise } from './recognise';
 
-const fileOf = (name: string): Buffer => fs.readFileSync(require.resolve(name));
+const fileOf = (name: string): Buffer => fs.readFileSync(new URL(import.meta.resolve(name)));
 const wasmBinary = fileOf('tesseract.js-core/tesseract-core-simd-lstm.wasm');
 const data = zlib.gunzipSync(fileOf('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'));
 const quiet = (): void => undefined;

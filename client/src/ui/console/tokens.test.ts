@@ -4,7 +4,7 @@ import path from 'node:path';
 type Tokens = Record<string, string>;
 
 const css = ['../tokens.css', './dark.css', './tokens.css']
-  .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'))
+  .map((file) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
 /** The custom properties of every block with this selector. */
@@ -92,7 +92,7 @@ describe.each([
 });
 
 it('every token of the app tier has a dark half', () => {
-  const own = fs.readFileSync(path.join(__dirname, './tokens.css'), 'utf8');
+  const own = fs.readFileSync(path.join(import.meta.dirname, './tokens.css'), 'utf8');
   const names = (block: string): string[] => [...block.matchAll(/(--[\w-]+):/g)].map(([, name]) => name ?? '');
   const [lightHalf = '', darkHalf = ''] = own.split(`[data-theme='dark']`);
   expect(names(darkHalf)).toEqual(names(lightHalf));

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { FieldFrame, useBound, type FieldText } from './field';
 
 export type PhoneCheck =
-  { state: 'idle' } | { state: 'checking' } | { state: 'verified'; value: string; message: string };
+  | { state: 'idle' }
+  | { state: 'checking' }
+  | { state: 'verified'; value: string; message: string };
 
 /** A Canadian number, grouped as it is typed at its end or pasted; checked by the server when the field is left. */
 export function PhoneField({

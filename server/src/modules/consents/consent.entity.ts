@@ -1,7 +1,14 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type ConsentPurpose =
-  'contact' | 'credit_check' | 'privacy' | 'terms' | 'marketing' | 'analytics' | 'rate_watch' | 'renewal_reminder';
+  | 'contact'
+  | 'credit_check'
+  | 'privacy'
+  | 'terms'
+  | 'marketing'
+  | 'analytics'
+  | 'rate_watch'
+  | 'renewal_reminder';
 
 /** What somebody agreed to, or did not, and to which words. Append-only: the database refuses every change. */
 @Entity('consent')

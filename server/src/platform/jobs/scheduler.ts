@@ -1,4 +1,4 @@
-import cronParser from 'cron-parser';
+import { Cron } from 'croner';
 import { v5 as nameBasedId } from 'uuid';
 import { doesJobs } from '../../config/process-role.js';
 import type { Platform } from '../platform.js';
@@ -16,8 +16,11 @@ const LONGEST_WAIT_MS = 60_000;
 export const SCHEDULE_QUEUE = 'schedule';
 
 /** When a cron expression, read in Toronto, comes next after this moment. */
-export const nextAfter = (cron: string, moment: Date): Date =>
-  cronParser.parseExpression(cron, { currentDate: moment, tz: ZONE }).next().toDate();
+export function nextAfter(cron: string, moment: Date): Date {
+  const next = new Cron(cron, { timezone: ZONE }).nextRun(moment);
+  if (!next) throw new Error(`${cron} never comes`);
+  return next;
+}
 
 type Parts = Pick<
   Platform,

@@ -6,10 +6,9 @@ import { EXTENSIONS } from './extensions';
 import { LIVE } from './nodes';
 import { documentOf, htmlOf } from './post-html';
 
-// the one thing that the editor and the server must agree on; no import, because neither knows the other
-const { cleanHtml } = jest.requireActual<{ cleanHtml: (html: string) => string }>(
-  '../../../../../server/src/modules/blogs/clean-post',
-);
+// the one thing that the editor and the server must agree on; no import by name, because neither knows the other
+const SERVER = new URL('../../../../../server/src/modules/blogs/clean-post.ts', import.meta.url).href;
+const { cleanHtml } = (await import(SERVER)) as { cleanHtml: (html: string) => string };
 
 const schema = getSchema(EXTENSIONS);
 type Arb = fc.Arbitrary<JSONContent>;

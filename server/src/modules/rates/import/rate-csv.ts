@@ -51,7 +51,8 @@ const ALIASES: Readonly<Record<string, Column>> = {
 
 /** One line of the file: its facts, or everything that is wrong with it. */
 export type ParsedLine = { line: number; bank: string } & (
-  { facts: Facts; kept: readonly KeptFact[] } | { message: string }
+  | { facts: Facts; kept: readonly KeptFact[] }
+  | { message: string }
 );
 
 /** A file without one of these columns leaves the value as it is. */

@@ -5,8 +5,8 @@ const path = require('node:path');
 const { fileURLToPath } = require('node:url');
 
 /** Another number where the options of the compiler change. */
-const FORM = 1;
-const cacheFolder = path.join(__dirname, '../../../node_modules/.cache/server-tests');
+const FORM = 2;
+const cacheFolder = path.join(__dirname, '../../../node_modules/.cache/compiled-tests');
 
 function cached(file, text) {
   const name = createHash('sha1').update(`${FORM}\0${file}\0${text}`).digest('hex');

@@ -1,4 +1,4 @@
-// Jest's runtime, but modules come from Node itself: a process loads the server's graph once and keeps it for all its files.
+// Jest's runtime, but modules come from Node itself: a process loads a graph once and keeps it for all its files.
 const { register } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
@@ -18,8 +18,16 @@ module.exports = class NativeRuntime extends Runtime {
     return true;
   }
 
+  addressOf(file) {
+    return pathToFileURL(file).href;
+  }
+
+  /** A set-up file is loaded once as well: what it does before each test file is its default export. */
   async unstable_importModule(file) {
-    return import(pathToFileURL(file).href);
+    globalThis.jest = this.jestGlobals.jestObjectFor(file);
+    const loaded = await import(this.addressOf(file));
+    if (typeof loaded.default === 'function') await loaded.default();
+    return loaded;
   }
 
   getSourceMaps() {

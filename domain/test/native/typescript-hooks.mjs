@@ -1,29 +1,33 @@
-// Node loads the server's TypeScript as Node loads any module: once in a process.
+// Node loads TypeScript as Node loads any module: once in a process.
 import { transformSync } from '@swc/core';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder, cached } from './compiled.cjs';
 
-const DOMAIN = fileURLToPath(new URL('../../../domain/src/', import.meta.url));
+const DOMAIN = fileURLToPath(new URL('../../src/', import.meta.url));
 const PACKAGE = '@brokerage/domain/';
-const TYPESCRIPT = /\.tsx?$/;
-const OPTIONS = {
+const TYPESCRIPT = /\.tsx?(\?|$)/;
+const SERVER = fileURLToPath(new URL('../../../server/', import.meta.url));
+/** As the `tsconfig.json` of the server says, and of the others. */
+const options = (file) => ({
   swcrc: false,
   jsc: {
     target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    parser: { syntax: 'typescript', tsx: file.endsWith('x'), decorators: true },
     transform: {
-      legacyDecorator: true,
-      decoratorMetadata: true,
-      useDefineForClassFields: false,
+      ...(file.startsWith(SERVER) && {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+      }),
       react: { runtime: 'automatic' },
     },
     keepClassNames: true,
   },
   module: { type: 'es6' },
   sourceMaps: true,
-};
+});
 
 /** Imports name the compiled file; here the source answers. */
 export async function resolve(specifier, context, nextResolve) {
@@ -47,7 +51,7 @@ function compile(file) {
   const text = fs.readFileSync(file, 'utf8');
   const { code, map } = cached(file, text);
   if (fs.existsSync(code)) return fs.readFileSync(code, 'utf8');
-  const out = transformSync(text, { ...OPTIONS, filename: file, sourceFileName: file });
+  const out = transformSync(text, { ...options(file), filename: file, sourceFileName: file });
   fs.mkdirSync(cacheFolder, { recursive: true });
   write(map, out.map);
   write(code, out.code);

@@ -1,1 +1,0 @@
-module.exports = require('./umd.cjs')('d3-scale');
