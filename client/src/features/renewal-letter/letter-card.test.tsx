@@ -6,12 +6,15 @@ import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { LetterCard } from './letter-card';
 import type { Answered, Asked } from './letter-reader.worker';
+import { readPicture } from './read-picture';
 
 /** In place of the worker that reads: what it answers to the pictures, one after the other. None: it reads on. */
 let answers: Answered[] = [];
+let begun = 0;
 let ended = 0;
 class Reader extends EventTarget {
   postMessage({ picture }: Asked): void {
+    begun += 1;
     expect(picture).toBeInstanceOf(File);
     const data = answers.length > 1 ? answers.shift() : answers[0];
     if (data) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
@@ -22,8 +25,9 @@ class Reader extends EventTarget {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { Worker: Reader });
+  Reflect.set(globalThis, 'Worker', Reader);
   answers = [];
+  begun = 0;
   ended = 0;
 });
 
@@ -74,7 +78,15 @@ test('leaving the page ends the reading', async () => {
   const { unmount } = render(<Card />);
   choose();
   await said(/^Reading your photo/);
+  await waitFor(() => expect(begun).toBe(1));
   expect(ended).toBe(0);
   unmount();
   await waitFor(() => expect(ended).toBe(1));
+});
+
+test('a picture that is no longer wanted is not read', async () => {
+  const asked = new AbortController();
+  asked.abort();
+  expect(await readPicture(photo(), asked.signal)).toBeUndefined();
+  expect(begun).toBe(0);
 });

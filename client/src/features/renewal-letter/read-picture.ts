@@ -9,7 +9,9 @@ const LONGEST_MS = 90_000;
  * The lines of a letter's picture, read on this device: nothing of it is sent. Undefined where it can't be read.
  * @param signal ends the reading, for another picture or another page
  */
-export function readPicture(picture: Blob, signal: AbortSignal): Promise<LetterLine[] | undefined> {
+export async function readPicture(picture: Blob, signal: AbortSignal): Promise<LetterLine[] | undefined> {
+  // while this was fetched
+  if (signal.aborted) return undefined;
   const worker = new Worker(new URL('./letter-reader.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<LetterLine[] | undefined>((resolve) => {
     const timer = setTimeout(() => resolve(undefined), LONGEST_MS);

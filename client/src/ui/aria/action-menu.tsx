@@ -21,13 +21,15 @@ interface Props {
   className?: string;
   /** Tab passes it by: another way leads to it */
   excludeFromTabOrder?: boolean;
+  /** For now: what was chosen last is still on its way */
+  isDisabled?: boolean;
 }
 
 /** What can be done with a row or a thing, behind a "…" button: `<ActionMenu label="Actions for …" actions={[…]} />`. */
-export function ActionMenu({ label, actions, children, className = 'a-icon', excludeFromTabOrder }: Props): ReactNode {
+export function ActionMenu({ label, actions, children, className = 'a-icon', ...button }: Props): ReactNode {
   return (
     <MenuTrigger>
-      <Button className={className} aria-label={label} excludeFromTabOrder={excludeFromTabOrder}>
+      <Button className={className} aria-label={label} {...button}>
         {children ?? <Ellipsis size={18} aria-hidden="true" />}
       </Button>
       <Popover className="a-pop" placement="bottom end">

@@ -1,6 +1,7 @@
 import { makeOwnerDataSource } from '../../database/data-source.js';
 import type { WorkingMailQueue } from '../../platform/mail/mail-queue.js';
 import { APPLICATION, lender, testApi, type TestApi } from '../../../test/api.js';
+import { wordsOf } from '../../../test/words-of.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ test('an application is stored with all that follows from it', async () => {
     bank_id: bank.id,
     status: 'submitted',
   });
-  const stored = JSON.stringify(application);
+  const stored = wordsOf(application);
   expect(stored).not.toMatch(/4165550142|555-0142|640000|128000/);
 
   const [enquiry] = await api.rows(

@@ -3,6 +3,7 @@ import { sentEmails } from '../../../test/sent-emails.js';
 import { newId } from '../../platform/ids.js';
 import { RATE_WATCH, RATE_WATCH_ANSWER } from './rate-watch.limits.js';
 import { CHECK_RATE_WATCHES, checkRateWatches, FORGET_RATE_WATCHES } from './rate-watch.schedules.js';
+import { wordsOf } from '../../../test/words-of.js';
 
 let api: TestApi;
 let admin: string;
@@ -128,7 +129,7 @@ describe('asking', () => {
     const email = 'noor@example.ca';
     expect(await ask(email)).toEqual([]);
     const [row] = await rowsOf(email);
-    expect(JSON.stringify(row)).not.toMatch(/468000|4\.64/);
+    expect(wordsOf(row)).not.toMatch(/468000|4\.64/);
     expect(row).toMatchObject({ confirmed_at: null, user_id: null, met: false });
     const [sent] = await sentEmails(api, email, 'rate-watch-confirm');
     expect(sent?.subject).toBe('Confirm your rate watch');

@@ -4,6 +4,7 @@ import { sentEmails } from '../../../test/sent-emails.js';
 import { RENEWAL_REMINDER, RENEWAL_VERDICT } from './renewal.limits.js';
 import { FORGET_RENEWALS, REMIND_OF_RENEWALS, sendRenewalReminders } from './renewal.schedules.js';
 import { officeToday } from './verdict-of.js';
+import { wordsOf } from '../../../test/words-of.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -130,7 +131,7 @@ describe('a reminder', () => {
     const email = 'noor@example.ca';
     expect(await ask(email)).toEqual([]);
     const [row] = await rowsOf(email);
-    expect(JSON.stringify(row)).not.toMatch(/412300|4\.79|Northgate/);
+    expect(wordsOf(row)).not.toMatch(/412300|4\.79|Northgate/);
     expect(row).toMatchObject({ confirmed_at: null, sent_at: null, user_id: null });
     const [sent] = await sentEmails(api, email, 'renewal-confirm');
     expect(sent?.subject).toBe('Confirm your renewal reminder');

@@ -1,5 +1,6 @@
 import { applied } from '../../../test/applied.js';
 import { lender, testApi, type TestApi } from '../../../test/api.js';
+import { wordsOf } from '../../../test/words-of.js';
 
 let api: TestApi;
 let admin: string;
@@ -194,15 +195,14 @@ test('a what-if is kept with who and when, and removed and put back; no figure s
   const remove = async (removed: boolean) =>
     (await api.graphql(REMOVE, { id, removed }, admin)).body.data.removeWhatIf.kept.length;
   expect([await remove(true), await remove(true), await remove(false)]).toEqual([1, 1, 2]);
-  // without the times: a second and its thousandths could be read as the rate
-  const rows = await api.rows(`select to_jsonb(w) - 'created_at' - 'removed_at' as kept from kept_what_if w`);
+  const rows = await api.rows(`select to_jsonb(w) as kept from kept_what_if w`);
   const audit = await api.rows<{ action: string; after: object }>(
     `select action, after from audit_event where action like 'application.what_if%' order by created_at`,
   );
   expect(audit.map(({ action }) => action)).toEqual(
     ['keep', 'keep', 'remove', 'restore'].map((verb) => `application.what_if_${verb}`),
   );
-  expect(JSON.stringify([rows, audit])).not.toMatch(/81234|3\.94/);
+  expect(wordsOf([rows, audit])).not.toMatch(/81234|3\.94/);
 });
 
 const SCORES = `mutation($id: ID!, $scores: [CreditScoreInput!]!) { setCreditScores(id: $id, scores: $scores) {
@@ -247,5 +247,5 @@ test('credit scores count in the verdict, are sealed, and stand in no audit row'
     [id],
   );
   expect(audit).toHaveLength(3);
-  expect(JSON.stringify(audit)).not.toMatch(/587|571|660/);
+  expect(wordsOf(audit)).not.toMatch(/587|571|660/);
 });
