@@ -5,6 +5,8 @@ export default {
   testEnvironment: '<rootDir>/test/native/environment.cjs',
   runtime: '<rootDir>/test/native/runtime.cjs',
   runner: '<rootDir>/test/native/runner.cjs',
+  // no browser has it; React takes it for good when it first needs it, and must not get the one of a test
+  fakeTimers: { doNotFake: ['setImmediate', 'clearImmediate'] },
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   setupFilesAfterEnv: [
     '<rootDir>/test/setup.ts',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,8 @@ import { Palette } from './palette';
 
 const Here = (): ReactNode => <output aria-label="Address">{useLocation().pathname}</output>;
 
-function office(): { closed: jest.Mock } {
+/** The palette, open and ready to type into. */
+async function office(): Promise<{ closed: jest.Mock }> {
   const closed = jest.fn();
   inApp(
     <>
@@ -16,12 +17,13 @@ function office(): { closed: jest.Mock } {
     </>,
     { at: '/admin', answers: { FindAnything: () => ({ search: { __typename: 'SearchResults', items: [] } }) } },
   );
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   return { closed };
 }
 const address = (): string | null => screen.getByLabelText('Address', { selector: 'output' }).textContent;
 
 test('Enter takes the marked choice', async () => {
-  const { closed } = office();
+  const { closed } = await office();
   await userEvent.keyboard('view si');
   await screen.findByRole('option', { name: 'View site' });
   await userEvent.keyboard('{Enter}');
@@ -30,7 +32,7 @@ test('Enter takes the marked choice', async () => {
 });
 
 test('Enter takes the first choice when none is marked, as after a paste', async () => {
-  const { closed } = office();
+  const { closed } = await office();
   await userEvent.paste('view si');
   await screen.findByRole('option', { name: 'View site' });
   expect(document.querySelector('[data-focused][role=option]')).toBeNull();
@@ -40,7 +42,7 @@ test('Enter takes the first choice when none is marked, as after a paste', async
 });
 
 test('the arrows choose, and Enter takes that one', async () => {
-  office();
+  await office();
   await userEvent.keyboard('s');
   const options = await screen.findAllByRole('option');
   expect(options.length).toBeGreaterThan(1);
@@ -52,7 +54,7 @@ test('the arrows choose, and Enter takes that one', async () => {
 });
 
 test('Enter with nothing found leaves the palette as it is', async () => {
-  const { closed } = office();
+  const { closed } = await office();
   await userEvent.keyboard('zzqq');
   await screen.findByText('No results');
   await userEvent.keyboard('{Enter}');
