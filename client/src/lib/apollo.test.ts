@@ -1,4 +1,5 @@
 import { gql } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { makeClient } from './apollo';
 import { signIn } from './session';
 
@@ -64,6 +65,27 @@ test('every call carries the token, except those the contract sends without', as
   expect(headersOf(0).authorization).toBe('Bearer tok');
   expect(headersOf(1).authorization).toBeUndefined();
   expect(headersOf(1)['apollo-require-preflight']).toBe('true');
+});
+
+test('a read that began before a change does not show what was before it, however late it is answered', async () => {
+  const client = makeClient();
+  const asked: ((id: string) => void)[] = [];
+  fetched.mockImplementation((_, { body }) =>
+    (body as string).includes('mutation')
+      ? Promise.resolve(answer({ data: { login: { id: 'done' } } }))
+      : new Promise((resolve) => asked.push((id) => resolve(answer({ data: { me: { id } } })))),
+  );
+  const shown: string[] = [];
+  const watch = client
+    .watchQuery<{ me: { id: string } }>({ query: ME })
+    .subscribe(({ dataState, data }) => dataState === 'complete' && shown.push(data.me.id));
+  await client.mutate({ mutation: LOGIN, refetchQueries: ['Me'] });
+  asked[0]?.('before');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  for (const reply of asked.slice(1)) reply('after');
+  await waitFor(() => expect(shown).toContain('after'));
+  expect(shown).not.toContain('before');
+  watch.unsubscribe();
 });
 
 test('an ended session clears the five keys', async () => {

@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, ServerError } from '@apollo/client';
 import { RETRY_AFTER_429_MS } from '@brokerage/domain/vocabulary/constants';
 import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
+import { OperationTypeNode } from 'graphql';
+import { defer, mergeMap, of, tap } from 'rxjs';
 import { httpLink } from './http-link';
 import { rememberOrigin } from './origin';
 import { paths } from './paths';
@@ -81,9 +83,27 @@ const refusalLink = new ApolloLink((operation, forward) => {
   });
 });
 
+/**
+ * A read that began before a change was answered may know nothing of it, and what is read again after the change joins it:
+ * one read at a time goes out. Its answer is thrown away, and it is asked anew.
+ */
+function freshLink(): ApolloLink {
+  let changes = 0;
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.MUTATION)
+      return forward(operation).pipe(tap(() => (changes += 1)));
+    const read = (): ReturnType<typeof forward> =>
+      defer(() => {
+        const before = changes;
+        return forward(operation).pipe(mergeMap((result) => (changes === before ? of(result) : read())));
+      });
+    return read();
+  });
+}
+
 export function makeClient(link?: ApolloLink, ssr = false): ApolloClient {
   return new ApolloClient({
-    link: link ?? ApolloLink.from([refusalLink, authLink, httpLink()]),
+    link: link ?? ApolloLink.from([freshLink(), refusalLink, authLink, httpLink()]),
     ssrMode: ssr,
     ...(ssr ? {} : { ssrForceFetchDelay: 100 }),
     cache: new InMemoryCache({ typePolicies: ON_A_MORTGAGE }),
