@@ -1915,6 +1915,40 @@ export type ProgramReasonCode =
   /** The building has too many homes, or too few */
   | 'UNITS';
 
+/** The terms of an insurer’s program. What is left out is as the law has it, or is asked. */
+export type ProgramTermsInput = {
+  /** Ask whether the home can be used all year. One of yes, no */
+  asksAccess: string;
+  /** Ask the insurer for its terms. One of yes, no */
+  asksTerms: string;
+  /** Ask when they came to Canada. One of yes, no */
+  asksYearsHere: string;
+  /** The least down payment, percent of the price; left out: the law’s shares */
+  downPct?: number | null | undefined;
+  /** In force from */
+  effectiveFrom: string;
+  /** Fewest homes in the building */
+  leastUnits: number;
+  /** Most homes in the building */
+  mostUnits: number;
+  /** Whether the insurer offers it; one that is not offered says nothing of any file. One of yes, no */
+  offered: string;
+  /** Which premium table it charges; left out: it becomes a question. One of standard, rental, seasonal, stated_income */
+  premium?: string | null | undefined;
+  /** Share of the rent, one or two homes */
+  rentFewPct?: number | null | undefined;
+  /** Share of the rent, three or four homes */
+  rentManyPct?: number | null | undefined;
+  /** Who may borrow. One of anyone, settled */
+  residents: string;
+  /** Where it stands */
+  source: string;
+  /** The price under which the insurer’s paper is sure: at it and above, it becomes a question */
+  sureBelow?: string | null | undefined;
+  /** The longest amortization that the insurer’s paper names: a longer one becomes a question */
+  sureYears?: number | null | undefined;
+};
+
 /** Fields you leave out stay as they are. null clears fees, province, notes and endsOn. */
 export type RateChangeInput = {
   /** In place of fees: they become what explains this APR. Not below the rate; null clears the fees */

@@ -378,9 +378,9 @@ test('the policy of a day is the last that began; of one day the last that was p
 
 test('a new policy gains and loses lenders; the same one changes nothing', () => {
   const file = { file: EASY.file, postalCode: null };
-  const now = { asOf: '2026-11-25', book: THREE };
+  const now = { asOf: '2026-11-25', book: THREE, programs: [] };
   expect(isDifferent(fitDifference(file, now, now))).toBe(false);
-  const stricter = { asOf: '2026-11-25', book: bookWith([{ mostLtvPct: 50, insured: 'no' }, {}, {}]) };
+  const stricter = { ...now, book: bookWith([{ mostLtvPct: 50, insured: 'no' }, {}, {}]) };
   expect(fitDifference(file, now, stricter)).toMatchObject({ lendersLost: ['granite'], lendersGained: [] });
   expect(fitDifference(file, stricter, now)).toMatchObject({ lendersLost: [], lendersGained: ['granite'] });
   // a program whose row begins between the two days

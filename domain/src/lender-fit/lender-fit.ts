@@ -1,7 +1,8 @@
 import { byCost, type ProgramChange } from '../programs/changes.js';
 import { conditionsMissed } from '../programs/conditions.js';
 import type { ProgramAnswerCode } from '../programs/programs.js';
-import { programsOn, type Program, type ProgramRow } from '../programs/rows.js';
+import type { Program, ProgramRow } from '../programs/rows.js';
+import { programsOn } from '../programs/versions.js';
 import type { MortgageFile } from '../underwriting/file.js';
 import { isPrivate } from '../underwriting/loan.js';
 import {
@@ -124,7 +125,7 @@ function answerOf(
  * loan without it is smaller than it would be, and so are its ratios.
  */
 function rowsFor(file: MortgageFile): ProgramRow[] {
-  const rows = programsOn(file.asOf).filter((row) => conditionsMissed(file, row).length === 0);
+  const rows = programsOn(file.asOf, file.programs).filter((row) => conditionsMissed(file, row).length === 0);
   const isKnown = ({ insurer, premium }: ProgramRow): boolean => insurer === 'conventional' || premium !== undefined;
   const hasKnown = rows.some((row) => row.insurer !== 'conventional' && isKnown(row));
   return hasKnown ? rows.filter(isKnown) : rows;

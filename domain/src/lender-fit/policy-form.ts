@@ -1,8 +1,6 @@
 import type { Choice, FieldTable, FormField, InputOf, ValuesOf } from '../forms/fields.js';
-import { readNumber } from '../forms/money.js';
-import { ANY_YEARS, isDayIn } from '../text/day.js';
+import { FIRST_DAY, money, number, PAPER, yesNo } from '../forms/version-fields.js';
 
-const SOURCE_MAX = 200;
 const PREFIXES_MAX = 400;
 const MOST_UNITS = 40;
 const MOST_YEARS = 40;
@@ -12,12 +10,6 @@ const MOST_MONTHS = 120;
 const MOST_DAYS = 180;
 const MOST_RATE = 30;
 const MOST_PERCENT = 100;
-
-/** Stored; never change a value. */
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const satisfies readonly Choice[];
 
 export const POLICY_PRODUCTS = [
   { value: 'any', label: 'All its mortgages' },
@@ -55,34 +47,6 @@ const CHARGES = [
   { value: 'collateral', label: 'Collateral' },
 ] as const satisfies readonly Choice[];
 
-const yesNo = <const Name extends string>(name: Name, label: string) =>
-  ({
-    name,
-    kind: 'choice',
-    label,
-    choices: YES_NO,
-    empty: 'Choose',
-    required: 'Choose yes or no',
-    invalid: 'Choose yes or no',
-  }) as const;
-
-/** A number from so much, empty where the usual rule holds. */
-const number = <const Name extends string>(name: Name, label: string, unit: string, most: number, least = 0) =>
-  ({
-    name,
-    kind: 'number',
-    label,
-    unit,
-    most,
-    check: (text: string): string | undefined => {
-      const read = readNumber(text);
-      return 'plain' in read && Number(read.plain) >= least ? undefined : `Enter a number from ${least} to ${most}`;
-    },
-  }) as const;
-
-const money = <const Name extends string>(name: Name, label: string, hint?: string) =>
-  ({ name, kind: 'money', label, ...(hint !== undefined && { hint }) }) as const;
-
 /** 'M4W, K1' */
 const PREFIXES = /^[A-Z]\d?[A-Z]?(?:\s*,\s*[A-Z]\d?[A-Z]?)*$/;
 
@@ -98,15 +62,7 @@ const prefixes = <const Name extends string>(name: Name, label: string) =>
   }) as const;
 
 const ABOUT = [
-  {
-    name: 'effectiveFrom',
-    kind: 'text',
-    label: 'In force from',
-    hint: 'A day, such as 2026-11-25.',
-    max: 10,
-    required: 'Enter the day it begins',
-    check: (text) => (isDayIn(text.trim(), ANY_YEARS) ? undefined : 'Enter a day, such as 2026-11-25'),
-  },
+  FIRST_DAY,
   {
     name: 'product',
     kind: 'choice',
@@ -116,14 +72,7 @@ const ABOUT = [
     required: 'Choose which mortgages it is about',
     invalid: 'Choose which mortgages it is about',
   },
-  {
-    name: 'source',
-    kind: 'text',
-    label: 'Where it stands',
-    hint: 'The lender’s paper and its date.',
-    max: SOURCE_MAX,
-    required: 'Name the paper it stands in',
-  },
+  { ...PAPER, hint: 'The lender’s paper and its date.' },
 ] as const satisfies FieldTable;
 
 const LENDS = [

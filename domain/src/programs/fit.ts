@@ -30,7 +30,7 @@ import { conditionsMissed, questionsOfPeople } from './conditions.js';
 import { leastDown } from './lines.js';
 import { PREMIUM_TABLES } from './premiums.js';
 import { reason, type ProgramReason } from './reasons.js';
-import { ADDED_UNITS, FEW_HOMES, type ProgramQuestion, type ProgramRow } from './rows.js';
+import { ADDED_UNITS, FEW_HOMES, isInsuredRow, type ProgramQuestion, type ProgramRow } from './rows.js';
 
 /** What a row says of a file. */
 export interface Fit {
@@ -43,8 +43,6 @@ export interface Fit {
 /** The least and the most of a home's rent that anybody counts, percent. */
 const NO_RENT = 0;
 const ALL_RENT = 100;
-
-const isInsuredRow = ({ insurer }: ProgramRow): boolean => insurer !== 'conventional';
 
 /** With the work done: what the insurer measures the loan against. */
 function withWork(file: MortgageFile, { needs }: ProgramRow): MortgageFile {

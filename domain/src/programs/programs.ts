@@ -3,7 +3,8 @@ import { isPrivate } from '../underwriting/loan.js';
 import { changeFor, type ProgramChange } from './changes.js';
 import { fitOf } from './fit.js';
 import type { ProgramReason } from './reasons.js';
-import { programsOn, type Insurer, type Program, type ProgramQuestion } from './rows.js';
+import type { Insurer, Program, ProgramQuestion } from './rows.js';
+import { programsOn } from './versions.js';
 
 /** "ask_us": nothing of the file is against it, and something that nobody wrote down decides. */
 export const PROGRAM_ANSWERS = ['fits', 'ask_us', 'does_not_fit'] as const;
@@ -39,13 +40,13 @@ function placeOf({ answer, change, reasons }: ProgramAnswer): number {
 /**
  * What each program of the day says of a file: those that fit first, then those to ask about, then those that one change
  * opens. None of a private lender's file: no insurer and no federal lender is asked.
- * Source: the source of each row (`PROGRAM_ROWS`).
+ * Source: the source of each row (`PROGRAM_ROWS`), or of the version that the office published.
  *
  * @param file one that `checkFile` has let through
  */
 export function programsFor(file: MortgageFile): ProgramAnswer[] {
   if (isPrivate(file)) return [];
-  return programsOn(file.asOf)
+  return programsOn(file.asOf, file.programs)
     .map((row): ProgramAnswer => {
       const fit = fitOf(file, row);
       const isOpen = fit.reasons.length === 0;

@@ -1,5 +1,5 @@
 import type { RESIDENCY } from '../application/choices.js';
-import { isInForce, type Dated } from '../mortgage/tables/dated.js';
+import type { Dated } from '../mortgage/tables/dated.js';
 import type { MortgageTypeValue } from '../application/applications.js';
 import type { Occupancy } from './lines.js';
 import type { PremiumTable } from './premiums.js';
@@ -295,6 +295,11 @@ export const PROGRAM_ROWS: readonly ProgramRow[] = [
   }),
 ];
 
+export const isInsuredRow = ({ insurer }: ProgramRow): boolean => insurer !== 'conventional';
+
+/** Those whose terms an insurer sets, and the office may publish. */
+export const INSURED_PROGRAMS: readonly Program[] = PROGRAM_ROWS.filter(isInsuredRow).map(({ program }) => program);
+
 /** What the law asks where the loan adds homes to a building: the as-improved value, and its share. */
 interface AddedUnitsRow extends Dated {
   /** Dollars; the value stays under it */
@@ -313,18 +318,5 @@ export const ADDED_UNITS: readonly AddedUnitsRow[] = [
   },
 ];
 
-export const programsOn = (date: string): ProgramRow[] => PROGRAM_ROWS.filter((program) => isInForce(program, date));
-
 /** Homes that count as few: the owner's and one more. */
 export const FEW_HOMES = 2;
-
-/**
- * The largest share of the rent of a home's own suite that an insurer counts, percent: CMHC takes all of it where the owner
- * lives in one of two homes. None where only a lender's policy says it.
- */
-export function insuredRentPct(home: { occupancy: Occupancy; units: number }, date: string): number | undefined {
-  const shares = programsOn(date)
-    .filter(({ needs, occupancies }) => needs === undefined && occupancies.includes(home.occupancy))
-    .flatMap(({ rentPct }) => (home.units <= FEW_HOMES ? rentPct?.few : rentPct?.many) ?? []);
-  return shares.length > 0 ? Math.max(...shares) : undefined;
-}

@@ -49,6 +49,18 @@ export const PROGRAM_NAMES: Readonly<Record<Program, string>> = {
   CONVENTIONAL_SWITCH: 'Switch at renewal',
 };
 
+/** By the first word of a program's code. */
+const INSURER_OF: Readonly<Record<string, Insurer>> = {
+  CMHC: 'cmhc',
+  SAGEN: 'sagen',
+  GUARANTY: 'canada_guaranty',
+  CONVENTIONAL: 'conventional',
+};
+
+/** 'Sagen', of any of its programs. */
+export const insurerName = (program: Program): string =>
+  INSURER_NAMES[INSURER_OF[program.split('_')[0] ?? ''] ?? 'conventional'];
+
 export const PROGRAM_QUESTIONS: Readonly<Record<ProgramQuestion, string>> = {
   AMORTIZATION: 'whether it takes more than 25 years',
   BORROWED_DOWN_PAYMENT: 'whether it takes a borrowed down payment over 10%',

@@ -3,6 +3,7 @@ import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import { UNDERWRITING } from '../mortgage/tables/underwriting.js';
+import type { ProgramVersion } from '../programs/versions.js';
 import { AnswerReader } from './answer-reader.js';
 import { borrowersOf } from './borrowers-of.js';
 import { liabilitiesOf, otherPropertiesOf } from './debts-of.js';
@@ -17,6 +18,8 @@ export interface Terms {
   downPayment?: number;
   /** By the borrower's id; not checked where unknown */
   creditScores?: Readonly<Record<string, number>>;
+  /** Terms of insurers' programs that the office published */
+  programs?: readonly ProgramVersion[];
 }
 
 export interface FileReading {
@@ -117,6 +120,7 @@ export function fileOf(application: Answers, terms: Terms): FileReading {
       secondMortgage,
       improvements: workOf(answers),
       availableFunds: fundsOf(answers, loan.downPayment),
+      programs: terms.programs,
     },
   };
 }

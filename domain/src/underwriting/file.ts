@@ -2,6 +2,7 @@ import type { OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choic
 import type { Province } from '../mortgage/tables/provinces.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
 import type { MortgageTypeValue } from '../application/applications.js';
+import type { ProgramVersion } from '../programs/versions.js';
 
 /** Income that counts as it is stated. */
 export const STATED_INCOMES = [
@@ -131,4 +132,6 @@ export interface MortgageFile {
   /** Cash for the down payment and closing; not checked where unknown */
   availableFunds?: number;
   policy?: Partial<UnderwritingPolicy>;
+  /** Terms of insurers' programs that the office published; the others are as our rows have them */
+  programs?: readonly ProgramVersion[];
 }

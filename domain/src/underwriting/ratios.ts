@@ -5,7 +5,7 @@ import { qualifyingRate } from '../mortgage/qualifying-rate.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import type { InsuranceClass } from '../mortgage/tables/lending.js';
 import { UNDERWRITING, type UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
-import { insuredRentPct } from '../programs/rows.js';
+import { insuredRentPct } from '../programs/versions.js';
 import { checkFile } from './check-file.js';
 import type { MortgageFile } from './file.js';
 import { incomesOf, type IncomeUsed } from './income.js';
@@ -89,8 +89,11 @@ interface CountedAs {
 }
 
 /** An insurer may count more of the rent of the home itself than lenders do. */
-const ownRentPctOf = ({ asOf, property }: MortgageFile, found: LoanClass, policy: UnderwritingPolicy): number =>
-  (found === 'insured' ? insuredRentPct(property, asOf) : undefined) ?? policy.rentalPct;
+const ownRentPctOf = (
+  { asOf, property, programs }: MortgageFile,
+  found: LoanClass,
+  policy: UnderwritingPolicy,
+): number => (found === 'insured' ? insuredRentPct(property, asOf, programs) : undefined) ?? policy.rentalPct;
 
 /** A file that `checkFile` has let through. */
 export function workOut(file: MortgageFile, as?: CountedAs): FileResult {

@@ -1,3 +1,4 @@
+import { INSURED_PROGRAMS } from '@brokerage/domain/programs/rows';
 import type { GraphQLSchema } from 'graphql';
 import { makeSchema } from '../../src/api/schema.js';
 import { MODULES } from '../../src/modules/index.js';
@@ -100,6 +101,17 @@ const eitherWay = <T>(list: readonly T[], no: number): T[] => (no % 2 === 0 ? [.
 const some = <T>(list: readonly T[], round: number): T => list[round % list.length] as T;
 const PERSON = { fullName: 'Ada Tremblay', phone: '416 967 1111', email: 'at.once@example.ca' };
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const TERMS = {
+  effectiveFrom: '2027-03-01',
+  source: 'Their bulletin',
+  offered: 'yes',
+  leastUnits: 1,
+  mostUnits: 4,
+  residents: 'anyone',
+  asksTerms: 'no',
+  asksAccess: 'no',
+  asksYearsHere: 'no',
+};
 const POLICY = {
   effectiveFrom: '2026-01-01',
   product: 'any',
@@ -341,6 +353,7 @@ const CASES: readonly Case[] = [
     rounds: 1,
   },
   { call: 'publishLenderPolicy', as: 'admin', with: (_, r) => ({ bankId: newBanks[r], input: POLICY }) },
+  { call: 'publishProgramTerms', as: 'admin', with: (_, r) => ({ program: INSURED_PROGRAMS[r], input: TERMS }) },
   {
     call: 'setJobStatus',
     as: 'admin',

@@ -1,5 +1,4 @@
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
-import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, knownValues, namesOf } from '@brokerage/domain/forms/fields';
 import {
   POLICY_FORM,
@@ -7,35 +6,27 @@ import {
   POLICY_SECTIONS,
   type PolicyValues,
 } from '@brokerage/domain/lender-fit/policy-form';
-import { Formik } from 'formik';
 import { ScrollText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { formatDay } from '../../lib/format';
+import { useKeptInput } from '../../lib/kept-input';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
-import { moment } from '../../ui/console/moment';
 import { LoadFailed, RowSkeletons } from '../../ui/console/states';
-import { ErrorSummary } from '../../ui/form/error-summary';
-import { FormFields } from '../../ui/form/form-field';
-import { KeptValues } from '../../ui/form/kept-values';
-import { schemaErrors } from '../../ui/form/schema-errors';
 import {
   useLenderPoliciesQuery,
   usePublishLenderPolicyCommand,
   type LenderPolicyVersionFragment,
 } from './policies.generated';
-import styles from './policy.module.css?sheet';
+import { lastOf, VersionForm, VersionList } from './version-form';
 
 interface Lender {
   id: string;
   name: string;
 }
 
-const SCHEMA = schemaOf(POLICY_FORM);
-const ORDER = namesOf(POLICY_FORM);
 const COMMAND = {
-  fields: ORDER,
+  fields: namesOf(POLICY_FORM),
   nameOf: (place: readonly string[]) => nameAt(POLICY_FORM, place),
   failure: 'Not published. Check your connection and try again. What you typed is still here.',
 };
@@ -45,6 +36,7 @@ const productOf = (product: string): string => POLICY_PRODUCTS.find(({ value }) 
 /** What a lender takes and counts: its versions, and the form of the next one. */
 export function LenderPolicyButton({ lender }: { lender: Lender }): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  useKeptInput(`lender-policy-${lender.id}-open`, () => isOpen || undefined, setOpen);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -77,21 +69,11 @@ function Versions({ policies }: { policies: readonly LenderPolicyVersionFragment
   if (policies.length === 0)
     return <p className="muted">No policy yet. Without one, every file asks the lender for it.</p>;
   return (
-    <ul className={styles.versions}>
-      {policies.map(({ id, effectiveFrom, product, source, sample, inForce, publishedBy, publishedAt }) => (
-        <li key={id}>
-          <b>
-            From {formatDay(effectiveFrom)}, {productOf(product).toLowerCase()}
-          </b>
-          {inForce && <span className="tag">In force</span>}
-          {sample && <span className="tag tag-warn">Sample</span>}
-          <small>
-            {source}. Published {moment(publishedAt)}
-            {publishedBy && <span> by {publishedBy}</span>}
-          </small>
-        </li>
-      ))}
-    </ul>
+    <VersionList
+      versions={policies}
+      about={({ product }) => `, ${productOf(product).toLowerCase()}`}
+      tags={({ sample }) => sample && <span className="tag tag-warn">Sample</span>}
+    />
   );
 }
 
@@ -101,10 +83,6 @@ function valuesOf(policies: readonly LenderPolicyVersionFragment[]): PolicyValue
   return { ...emptyValues(POLICY_FORM), ...knownValues(POLICY_FORM, raw), effectiveFrom: '', source: '' };
 }
 
-/** What somebody saw as the last one: the newest publication, whatever day it begins. */
-const lastOf = (policies: readonly LenderPolicyVersionFragment[]): string | null =>
-  [...policies].sort((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))[0]?.id ?? null;
-
 interface FormProps {
   lender: Lender;
   policies: readonly LenderPolicyVersionFragment[];
@@ -113,48 +91,21 @@ interface FormProps {
 
 function PolicyForm({ lender, policies, close }: FormProps): ReactNode {
   const [publish] = usePublishLenderPolicyCommand(COMMAND);
-  const [problem, setProblem] = useState<string>();
   return (
-    <Formik<PolicyValues>
-      initialValues={valuesOf(policies)}
-      validate={(values) => schemaErrors(POLICY_FORM, SCHEMA, values)}
-      validateOnBlur={false}
-      onSubmit={async (values, { setErrors }) => {
-        setProblem(undefined);
-        const input = toInput(POLICY_FORM, values);
-        const outcome = await publish({ bankId: lender.id, basedOn: lastOf(policies), input });
-        if (outcome.done) {
-          toast({ text: `Policy of ${lender.name} published. Open files are asked again when it begins.` });
-          close();
-          return;
-        }
-        setErrors(outcome.errors);
-        setProblem(outcome.problem);
+    <VersionForm
+      id={`lender-policy-${lender.id}`}
+      table={POLICY_FORM}
+      sections={POLICY_SECTIONS}
+      initial={valuesOf(policies)}
+      submit="Publish policy"
+      publish={(values) =>
+        publish({ bankId: lender.id, basedOn: lastOf(policies), input: toInput(POLICY_FORM, values) })
+      }
+      onDone={() => {
+        toast({ text: `Policy of ${lender.name} published. Open files are asked again when it begins.` });
+        close();
       }}
-    >
-      {({ handleSubmit, isSubmitting }) => (
-        <form onSubmit={handleSubmit} noValidate>
-          <KeptValues id={`lender-policy-${lender.id}`} />
-          <ErrorSummary fields={ORDER} />
-          {POLICY_SECTIONS.map(({ title, fields }) => (
-            <section key={title} className={styles.section} aria-label={title}>
-              <h3>{title}</h3>
-              <div className={styles.fields}>
-                <FormFields table={fields} />
-              </div>
-            </section>
-          ))}
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-          <div className="a-dialog-foot">
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" look="main" aria-disabled={isSubmitting || undefined}>
-              Publish policy
-            </Button>
-          </div>
-        </form>
-      )}
-    </Formik>
+      close={close}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { href as changes } from '../../features/lender-fit/changes.module.css?sheet';
 import { FitChanges } from '../../features/lender-fit/fit-changes';
+import { InsurerPrograms } from '../../features/lender-fit/insurer-programs';
+import { href as programs } from '../../features/lender-fit/insurer-programs.module.css?sheet';
 import { LenderPolicyButton } from '../../features/lender-fit/policy-dialog';
 import { href as policy } from '../../features/lender-fit/policy.module.css?sheet';
 import { Lenders } from '../../features/rates-desk/lenders/lenders';
@@ -18,12 +20,14 @@ export default function AdminLendersPage(): ReactNode {
   return (
     <ConsolePage
       title="Lenders"
-      lead="Add lenders, and choose which ones visitors see. Changes are drafts until you publish them. A policy is published at once, from its own day."
+      lead="Add lenders, and choose which ones visitors see. Changes are drafts until you publish them. Policies and terms of programs are published at once, from their own day."
     >
       <PageStyles href={changes} />
       <PageStyles href={policy} />
+      <PageStyles href={programs} />
       <FitChanges />
       <Lenders policy={(lender) => <LenderPolicyButton lender={lender} />} />
+      <InsurerPrograms />
     </ConsolePage>
   );
 }

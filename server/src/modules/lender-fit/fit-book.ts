@@ -3,11 +3,13 @@ import type { FitBook, FitLender } from '@brokerage/domain/lender-fit/candidates
 import { policiesOn, type LenderPolicy } from '@brokerage/domain/lender-fit/policy';
 import type { PolicyInput } from '@brokerage/domain/lender-fit/policy-form';
 import type { FitRate } from '@brokerage/domain/lender-fit/total-cost';
+import type { ProgramVersion } from '@brokerage/domain/programs/versions';
 import type { DataSource } from 'typeorm';
 import { namedQuery, type NamedStatement } from '../../platform/postgres/named-query.js';
 import { visibleTo } from '../rates/public.js';
 import { BANK } from '../lenders/public.sql.js';
 import { RATE } from '../rates/public.sql.js';
+import { readProgramVersions } from '../underwriting/public.js';
 
 /** A rate of the book, with what a client is shown of it. */
 export interface BookRate extends FitRate {
@@ -30,6 +32,8 @@ export interface WholeBook {
   lenders: readonly FitLender[];
   policies: readonly LenderPolicy[];
   rates: readonly BookRate[];
+  /** The terms of insurers' programs that the office published */
+  programs: readonly ProgramVersion[];
 }
 
 /** Private lenders are asked by hand: no insurer and no federal rule stands behind them. */
@@ -66,7 +70,7 @@ export async function readBook(db: DataSource): Promise<WholeBook> {
     await namedQuery<PolicyRow>(db, POLICIES, []),
   ];
   const policies = rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt.toISOString() }));
-  return { lenders, rates, policies };
+  return { lenders, rates, policies, programs: await readProgramVersions(db) };
 }
 
 const withPolicies = ({ lenders, rates }: WholeBook, policies: readonly LenderPolicy[]): FitBook => ({

@@ -1,6 +1,6 @@
-import { fitDifference, isDifferent, type FitDifference } from '@brokerage/domain/lender-fit/gains';
+import { fitDifference, isDifferent, type FitDifference, type InForce } from '@brokerage/domain/lender-fit/gains';
 import type { FitBook } from '@brokerage/domain/lender-fit/candidates';
-import { programsOn } from '@brokerage/domain/programs/rows';
+import { programsOn, type ProgramVersion } from '@brokerage/domain/programs/versions';
 import { fileOf } from '@brokerage/domain/underwriting/file-of';
 import { checkFile } from '@brokerage/domain/underwriting/check-file';
 import { officeToday } from '../../kernel/office-today.js';
@@ -32,8 +32,10 @@ interface Round {
   id: string;
   askedOn: string;
   policyIds: string[];
+  programIds: string[];
   beforeOn: string | null;
   beforePolicyIds: string[] | null;
+  beforeProgramIds: string[];
   finishedAt: Date | null;
 }
 
@@ -45,25 +47,48 @@ interface OpenFile {
 
 type Parts = Pick<Platform, 'db' | 'encryption' | 'setAside'>;
 
+const chosen = <Version extends { id: string }>(versions: readonly Version[], ids: readonly string[]): Version[] =>
+  versions.filter(({ id }) => ids.includes(id));
+
 /** What the programs of a day are, as text. */
-const programsAt = (day: string): string =>
-  programsOn(day)
-    .map(({ program, effectiveFrom }) => `${program} ${effectiveFrom}`)
-    .join();
+const programsAt = (day: string, versions: readonly ProgramVersion[]): string =>
+  JSON.stringify(programsOn(day, versions));
+
+/** What held on a day, by what was published then. */
+const heldOn = (
+  whole: WholeBook,
+  asOf: string,
+  policyIds: readonly string[],
+  programIds: readonly string[],
+): InForce => ({
+  asOf,
+  book: bookWith(whole, policyIds),
+  programs: chosen(whole.programs, programIds),
+});
 
 /** The round that is to be asked: one that was not finished, or a new one where something else is in force. */
 function roundOf({ db }: Parts, book: WholeBook, today: string): Promise<Round | undefined> {
   const policyIds = bookOn(book, today).policies.map(({ id }) => id);
+  const programIds = book.programs.map(({ id }) => id);
+  const now = programsAt(today, book.programs);
   return db.transaction(async (manager) => {
     await manager.query(ONE_AT_A_TIME);
     const [last] = await manager.query<Round[]>(LATEST_ROUND);
     if (last && last.finishedAt === null) return last;
-    const isSame = last && last.policyIds.join() === policyIds.join() && programsAt(last.askedOn) === programsAt(today);
+    const isSame =
+      last &&
+      last.policyIds.join() === policyIds.join() &&
+      programsAt(last.askedOn, chosen(book.programs, last.programIds)) === now;
     if (isSame) return undefined;
-    const before = { beforeOn: last?.askedOn ?? null, beforePolicyIds: last?.policyIds ?? null };
-    const round = { id: newId(), askedOn: today, policyIds, ...before, finishedAt: null };
-    const { id, askedOn, beforeOn, beforePolicyIds } = round;
-    await manager.query(INSERT_ROUND, [id, askedOn, policyIds, beforeOn, beforePolicyIds]);
+    const before = {
+      beforeOn: last?.askedOn ?? null,
+      beforePolicyIds: last?.policyIds ?? null,
+      beforeProgramIds: last?.programIds ?? [],
+    };
+    const round = { id: newId(), askedOn: today, policyIds, programIds, ...before, finishedAt: null };
+    const { id, askedOn, beforeOn, beforePolicyIds, beforeProgramIds } = round;
+    const values = [id, askedOn, policyIds, beforeOn, beforePolicyIds, programIds, beforeProgramIds];
+    await manager.query(INSERT_ROUND, values);
     return last ? round : undefined;
   });
 }
@@ -77,8 +102,8 @@ function rateOf({ rates }: FitBook): number {
 function differenceOf(
   { encryption }: Parts,
   { content, creditScores }: OpenFile,
-  before: { asOf: string; book: FitBook },
-  now: { asOf: string; book: FitBook },
+  before: InForce,
+  now: InForce,
 ): FitDifference | undefined {
   const answers = encryption.decryptJson<Answers>(content);
   const scores = readScores(encryption, creditScores);
@@ -98,8 +123,8 @@ export async function askFilesAgain(parts: Parts, today = officeToday()): Promis
   const whole = await readBook(db);
   const round = await roundOf(parts, whole, today);
   if (!round || round.beforeOn === null) return 0;
-  const before = { asOf: round.beforeOn, book: bookWith(whole, round.beforePolicyIds ?? []) };
-  const now = { asOf: round.askedOn, book: bookWith(whole, round.policyIds) };
+  const before = heldOn(whole, round.beforeOn, round.beforePolicyIds ?? [], round.beforeProgramIds);
+  const now = heldOn(whole, round.askedOn, round.policyIds, round.programIds);
   let changed = 0;
   const compare = async (files: readonly OpenFile[]): Promise<void> => {
     const found = files.flatMap((file) => {

@@ -6,13 +6,14 @@ export const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtext('fit_round')
 
 export const LATEST_ROUND = `
 select id, to_char(asked_on, 'YYYY-MM-DD') as "askedOn", policy_ids as "policyIds",
-  to_char(before_on, 'YYYY-MM-DD') as "beforeOn", before_policy_ids as "beforePolicyIds", finished_at as "finishedAt"
+  to_char(before_on, 'YYYY-MM-DD') as "beforeOn", before_policy_ids as "beforePolicyIds", finished_at as "finishedAt",
+  program_ids as "programIds", before_program_ids as "beforeProgramIds"
 from fit_round order by created_at desc, id desc limit 1`;
 
 /** The first is finished at once: nothing was before. */
 export const INSERT_ROUND = `
-insert into fit_round (id, asked_on, policy_ids, before_on, before_policy_ids, finished_at)
-values ($1, $2, $3::uuid[], $4::date, $5::uuid[], case when $4::date is null then now() end)`;
+insert into fit_round (id, asked_on, policy_ids, before_on, before_policy_ids, program_ids, before_program_ids, finished_at)
+values ($1, $2, $3::uuid[], $4::date, $5::uuid[], $6::uuid[], $7::uuid[], case when $4::date is null then now() end)`;
 
 export const FINISH_ROUND = 'update fit_round set finished_at = now() where id = $1 and finished_at is null';
 

@@ -21,6 +21,13 @@ export class FitRound {
   @Column('uuid', { array: true, nullable: true })
   beforePolicyIds: string[] | null;
 
+  /** The terms of programs that were published until then; which of them hold on a day follows from their own days */
+  @Column('uuid', { array: true, default: () => "'{}'" })
+  programIds: string[];
+
+  @Column('uuid', { array: true, default: () => "'{}'" })
+  beforeProgramIds: string[];
+
   /** Null: some files were not asked yet */
   @Column('timestamptz', { nullable: true })
   finishedAt: Date | null;

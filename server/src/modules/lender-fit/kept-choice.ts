@@ -5,6 +5,7 @@ import type { LenderPolicy } from '@brokerage/domain/lender-fit/policy';
 import { totalCost, type FitRate, type TotalCost } from '@brokerage/domain/lender-fit/total-cost';
 import type { LenderReason } from '@brokerage/domain/lender-fit/reasons';
 import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
+import { versionsOn } from '@brokerage/domain/programs/versions';
 import { publishedApr } from '@brokerage/domain/rates/apr';
 import type { LentToday } from '@brokerage/domain/rates/ranking';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -36,8 +37,14 @@ export interface KeptChoice {
   offers: KeptOffer[];
   /** Why each other lender was not shown */
   others: { bankId: string; bankName: string; answer: string; place: number | null; reasons: LenderReason[] }[];
-  /** What it rests on */
-  versions: { asOf: string; rulesAsOf: string; publicationId: string | null; policyIds: string[] };
+  /** What it rests on; what was kept before programs had versions names none */
+  versions: {
+    asOf: string;
+    rulesAsOf: string;
+    publicationId: string | null;
+    policyIds: string[];
+    programIds?: string[];
+  };
 }
 
 const cents = (value: number): number => Math.round(value * 100);
@@ -107,7 +114,11 @@ export function keptChoice(
     others: others.map(({ lender, answer, place, reasons }) => ({
       ...{ bankId: lender.id, bankName: lender.name, answer, place, reasons },
     })),
-    versions: { asOf, rulesAsOf: RULES_AS_OF, publicationId, policyIds: book.policies.map(({ id }) => id) },
+    versions: {
+      ...{ asOf, rulesAsOf: RULES_AS_OF, publicationId },
+      policyIds: book.policies.map(({ id }) => id),
+      programIds: versionsOn(file.programs ?? [], asOf).map(({ id }) => id),
+    },
   };
   const ends = chosen.map(({ endsOn }) => endsOn);
   return { kept, endsOn: choiceEndsOn(asOf, ends) };

@@ -385,7 +385,7 @@ describe('a client chooses', () => {
 });
 
 describe('files are asked again', () => {
-  const CHANGES = `query { fitChanges { totalItems items { id applicationNumber lendersGained lendersLost programsGained } } }`;
+  const CHANGES = `query { fitChanges { totalItems items { id applicationNumber lendersGained lendersLost programsGained programsLost } } }`;
   const changes = async () => (await api.graphql(CHANGES, {}, admin)).body.data.fitChanges;
 
   test('once something else is in force, each once, and who gains and loses is told', async () => {
@@ -411,6 +411,24 @@ describe('files are asked again', () => {
     ).body.data.settleFitChange;
     expect(settled.userErrors).toEqual([]);
     expect(settled.changes.totalItems).toBe(items.length - 1);
+  });
+
+  test('also once an insurer’s program has other terms', async () => {
+    const input = {
+      ...{ effectiveFrom: officeToday(), source: 'Bulletin of 2026-11-27', offered: 'no', leastUnits: 1, mostUnits: 4 },
+      ...{ residents: 'anyone', asksTerms: 'no', asksAccess: 'no', asksYearsHere: 'no' },
+    };
+    const published = await api.graphql(
+      `mutation($input: ProgramTermsInput!) {
+        publishProgramTerms(program: CMHC_PURCHASE, input: $input) { userErrors { message } }
+      }`,
+      { input },
+      admin,
+    );
+    expect(published.body.data.publishProgramTerms.userErrors).toEqual([]);
+    expect(await askFilesAgain(api.platform)).toBeGreaterThan(0);
+    expect(await askFilesAgain(api.platform)).toBe(0);
+    expect((await changes()).items[0]).toMatchObject({ programsLost: ['CMHC_PURCHASE'], programsGained: [] });
   });
 
   test('a policy that begins another day changes nothing before it', async () => {

@@ -1,10 +1,10 @@
-import { valuesFrom } from '@brokerage/domain/forms/field-input';
 import { policiesOn } from '@brokerage/domain/lender-fit/policy';
 import { POLICY_FORM, type PolicyInput } from '@brokerage/domain/lender-fit/policy-form';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { formLines } from '../../kernel/form-line.types.js';
 import { officeToday } from '../../kernel/office-today.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
@@ -48,7 +48,7 @@ export class LenderPolicyService {
       ...row,
       source: terms.source,
       inForce: inForce.has(row.id),
-      terms: Object.entries(valuesFrom(POLICY_FORM, terms)).map(([name, value]) => ({ name, value: String(value) })),
+      terms: formLines(POLICY_FORM, terms),
     }));
   }
 

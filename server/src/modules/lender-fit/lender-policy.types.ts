@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { inputTypeOf } from '../../graphql/field-types.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
+import { FormLine } from '../../kernel/form-line.types.js';
 import { Payload } from '../../kernel/user-error.types.js';
 
 /** Where the form's own words say no more than the name. */
@@ -20,15 +21,6 @@ export const LenderPolicyInput = inputTypeOf(POLICY_FORM, {
   meanings: { ...Object.fromEntries(POLICY_FORM.map(({ name, label }) => [name, label])), ...MEANINGS },
 });
 export type LenderPolicyInput = PolicyInput;
-
-@ObjectType({ description: 'A line of a policy, as its form has it.', simpleResolvers: true })
-export class LenderPolicyTerm {
-  @Field(() => String, { description: 'As the input names it' })
-  name: string;
-
-  @Field(() => String, { description: 'As it is typed; a choice by its value' })
-  value: string;
-}
 
 @Auth('ADMIN')
 @ObjectType('LenderPolicy', {
@@ -63,8 +55,8 @@ export class LenderPolicyView {
   @Field(() => DateTime, { description: 'When it was published' })
   publishedAt: Date;
 
-  @Field(() => [LenderPolicyTerm])
-  terms: LenderPolicyTerm[];
+  @Field(() => [FormLine])
+  terms: FormLine[];
 }
 
 @ObjectType()

@@ -3,25 +3,16 @@ import type { ProgramChangeCode as Change } from '@brokerage/domain/programs/cha
 import { PROGRAM_ANSWERS } from '@brokerage/domain/programs/programs';
 import type { ProgramReasonCode as Reason } from '@brokerage/domain/programs/reasons';
 import { INSURERS, PROGRAMS, type Program, type ProgramQuestion as Question } from '@brokerage/domain/programs/rows';
-import { INSURER_NAMES, PROGRAM_NAMES } from '@brokerage/domain/programs/words';
+import { insurerName, PROGRAM_NAMES } from '@brokerage/domain/programs/words';
 import { describedEnum, describeEnum, namesOf } from '../../kernel/described-enum.js';
 
 export const MortgageInsurer = namesOf(INSURERS);
 export const ProgramAnswerCode = namesOf(PROGRAM_ANSWERS);
 
-/** By the first word of a program's code. */
-const INSURER_OF: Readonly<Record<string, string>> = {
-  CMHC: INSURER_NAMES.cmhc,
-  SAGEN: INSURER_NAMES.sagen,
-  GUARANTY: INSURER_NAMES.canada_guaranty,
-  CONVENTIONAL: INSURER_NAMES.conventional,
-};
-const insurerOf = (program: Program): string => INSURER_OF[program.split('_')[0] ?? ''] ?? '';
-
 export const MortgageProgram = describedEnum<Program>(
   'MortgageProgram',
   'What insurers and lenders offer, by who lives in a home and what the mortgage is for.',
-  tableOf(PROGRAMS.map((program) => [program, `The terms of ${insurerOf(program)} for: ${PROGRAM_NAMES[program]}`])),
+  tableOf(PROGRAMS.map((program) => [program, `The terms of ${insurerName(program)} for: ${PROGRAM_NAMES[program]}`])),
 );
 describeEnum(MortgageInsurer, {
   name: 'MortgageInsurer',

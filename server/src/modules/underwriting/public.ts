@@ -7,5 +7,6 @@ export {
   ProgramAnswerCode,
 } from './program.enums.js';
 export { ProgramChange } from './program.types.js';
+export { readProgramVersions } from './program-version.service.js';
 export type { AskedApplication, UnderwritingService } from './underwriting.service.js';
 export { WhatIfInput, WorkedOutFile } from './underwriting.types.js';

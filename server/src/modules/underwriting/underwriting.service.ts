@@ -12,6 +12,7 @@ import { runEngine } from '../../kernel/run-engine.js';
 import type { RateOfferService } from '../rates/public.js';
 import type { KeptWhatIfService } from './kept-what-if.service.js';
 import { borrowersOn, readScores, type Answers, type Scores } from './credit-scores.js';
+import { readProgramVersions } from './program-version.service.js';
 import { READ_FOR_RATIOS } from './underwriting.sql.js';
 import type { ApplicationRatios, FileRateCase, KeptTerms, WhatIfInput, WorkedOutFile } from './underwriting.types.js';
 
@@ -54,6 +55,17 @@ export interface AskedApplication {
   assumed: string[];
 }
 
+/** An application, and what it is worked out with. */
+interface ReadApplication extends Required<Pick<Terms, 'asOf' | 'programs'>> {
+  applicationNumber: string;
+  answers: Answers;
+  creditScores: Scores;
+}
+
+/** The file at any rate: what is missing of it, and which class it is, do not depend on one. */
+const draftOf = ({ answers, asOf, programs }: ReadApplication): FileReading =>
+  fileOf(answers, { asOf, programs, ratePct: ANY_RATE, amortizationYears: USUAL_YEARS });
+
 /** What the office works out of an application: its ratios, as submitted and with what it tries. */
 export class UnderwritingService {
   readonly #platform: Pick<Platform, 'db' | 'encryption'>;
@@ -75,10 +87,10 @@ export class UnderwritingService {
   ): Promise<ApplicationRatios | null> {
     const row = await this.#read(actor, origin, id);
     if (!row) return null;
-    const { answers, asOf, creditScores } = row;
-    const draft = fileOf(answers, { asOf, ratePct: ANY_RATE, amortizationYears: USUAL_YEARS });
+    const { answers, asOf, creditScores, programs } = row;
+    const draft = draftOf(row);
     const ratePct = await this.#usualRate(draft);
-    const terms = { asOf, amortizationYears: USUAL_YEARS, creditScores };
+    const terms = { asOf, amortizationYears: USUAL_YEARS, creditScores, programs };
     const tried = whatIf && this.#tried(whatIf, ratePct);
     return {
       submitted: ratePct === undefined ? null : workedOut(answers, { ...terms, ratePct }),
@@ -95,15 +107,15 @@ export class UnderwritingService {
   async asked(actor: Actor, origin: Origin, id: string, whatIf: WhatIfInput | null): Promise<AskedApplication | null> {
     const row = await this.#read(actor, origin, id);
     if (!row) return null;
-    const { answers, asOf, creditScores, applicationNumber } = row;
-    const draft = fileOf(answers, { asOf, ratePct: ANY_RATE, amortizationYears: USUAL_YEARS });
+    const { answers, asOf, creditScores, programs, applicationNumber } = row;
+    const draft = draftOf(row);
     const usual = await this.#usualRate(draft);
     const tried = whatIf
       ? this.#tried(whatIf, usual)
       : usual === undefined
         ? null
         : { ratePct: usual, amortizationYears: USUAL_YEARS };
-    const terms = tried && { ...tried, asOf, creditScores };
+    const terms = tried && { ...tried, asOf, creditScores, programs };
     return {
       applicationNumber,
       people: borrowersOn(answers, {}).map(({ name }) => name),
@@ -120,20 +132,15 @@ export class UnderwritingService {
   async keep(actor: Actor, origin: Origin, id: string, whatIf: WhatIfInput): Promise<KeptTerms[]> {
     const row = await this.#read(actor, origin, id);
     if (!row) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'id');
-    const { answers, asOf } = row;
-    const draft = fileOf(answers, { asOf, ratePct: ANY_RATE, amortizationYears: USUAL_YEARS });
-    const tried = this.#tried(whatIf, await this.#usualRate(draft));
+    const { answers, asOf, programs } = row;
+    const tried = this.#tried(whatIf, await this.#usualRate(draftOf(row)));
     // what cannot be is refused by its field, as when it is tried
-    workedOut(answers, { asOf, ...tried });
+    workedOut(answers, { asOf, programs, ...tried });
     return this.#kept.keep(actor, origin, id, { ...tried, downPayment: tried.downPayment ?? null });
   }
 
-  /** The answers of an application and today's date; leaves an audit row. */
-  async #read(
-    actor: Actor,
-    origin: Origin,
-    id: string,
-  ): Promise<{ applicationNumber: string; answers: Answers; asOf: string; creditScores: Scores } | undefined> {
+  /** An application and today's date and programs; leaves an audit row. */
+  async #read(actor: Actor, origin: Origin, id: string): Promise<ReadApplication | undefined> {
     if (!isUuid(id)) return undefined;
     const { db, encryption } = this.#platform;
     const values = [id, newId(), actor.userId, origin.requestId, origin.ip];
@@ -146,6 +153,7 @@ export class UnderwritingService {
         answers: encryption.decryptJson<Answers>(row.content),
         asOf: row.asOf,
         creditScores: readScores(encryption, row.creditScores),
+        programs: await readProgramVersions(db),
       }
     );
   }
@@ -158,7 +166,10 @@ export class UnderwritingService {
     return start?.rate;
   }
 
-  #tried({ ratePct, amortizationYears, downPayment }: WhatIfInput, usual: number | undefined): Omit<Terms, 'asOf'> {
+  #tried(
+    { ratePct, amortizationYears, downPayment }: WhatIfInput,
+    usual: number | undefined,
+  ): Omit<Terms, 'asOf' | 'programs'> {
     const rate = ratePct ?? usual;
     if (rate === undefined || rate === 0) throw new DomainError('REQUIRED', 'Enter a rate.', 'ratePct');
     return {

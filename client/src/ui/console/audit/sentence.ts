@@ -1,3 +1,5 @@
+import { keysOf } from '@brokerage/domain/data/objects';
+import { insurerName, PROGRAM_NAMES } from '@brokerage/domain/programs/words';
 import { SETTINGS_SECTIONS } from '@brokerage/domain/settings/sections';
 import { formatTerm } from '../../../lib/format';
 import { consolePaths } from '../../../lib/console-paths';
@@ -32,6 +34,12 @@ const changes = (after: Values): string =>
   several(Number(after?.['count'] ?? 0) + Number(after?.['lenders'] ?? 0), 'change');
 
 const fromFile = (after: Values): string => (typeof after?.['source'] === 'string' ? ` from ${after['source']}` : '');
+
+/** 'Sagen Homebuyer 95' */
+const programTitle = (code: unknown): string => {
+  const program = keysOf(PROGRAM_NAMES).find((known) => known === code);
+  return program ? `${insurerName(program)} ${PROGRAM_NAMES[program]}` : 'a program';
+};
 
 function rateChange({ before, after }: AuditAction): string {
   const name = `{} ${product(after)}`;
@@ -202,6 +210,8 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'rate.import': ({ after }) => `imported ${changes(after)}${fromFile(after)}`,
   'rate.export': ({ after }) => `exported ${several(after?.['rows'], 'rate')}`,
   'lender_policy.publish': ({ after }) => `published a policy of {} from ${String(after?.['effectiveFrom'])}`,
+  'program_version.publish': ({ after }) =>
+    `published terms of ${programTitle(after?.['program'])} from ${String(after?.['effectiveFrom'])}`,
   'lender_choice.send': 'sent {} mortgages to choose from',
   'lender_choice.choose': 'somebody picked a mortgage of {}’s application',
   'fit_change.settle': 'looked at what a policy changed for {}’s file',

@@ -1,0 +1,88 @@
+import { PROGRAM_ROWS } from '@brokerage/domain/programs/rows';
+import { termsOf } from '@brokerage/domain/programs/versions';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { inApp } from '../../../test/in-app';
+import { InsurerPrograms } from './insurer-programs';
+
+const ROW = PROGRAM_ROWS.find(({ program }) => program === 'SAGEN_INVESTMENT') as (typeof PROGRAM_ROWS)[number];
+const LINES = Object.entries(termsOf(ROW)).map(([name, value]) => ({
+  ...{ __typename: 'FormLine', name, value: String(value) },
+}));
+const VERSION = {
+  __typename: 'ProgramVersion',
+  id: 'v1',
+  effectiveFrom: '2027-03-01',
+  source: 'Bulletin of 2027-02-20',
+  inForce: false,
+  publishedBy: 'Avery Chen',
+  publishedAt: '2027-02-20T15:00:00.000Z',
+};
+const investment = (more: object = {}) => ({
+  ...{ __typename: 'InsurerProgram', program: 'SAGEN_INVESTMENT', insurer: 'SAGEN', offered: true },
+  ...{ effectiveFrom: ROW.effectiveFrom, source: ROW.source, terms: LINES, versions: [], ...more },
+});
+
+const typeIn = (dialog: HTMLElement, label: RegExp, value: string): void =>
+  void fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+
+test('terms are published from what holds; what was refused stands at its field and nothing typed is lost', async () => {
+  let programs = [investment()];
+  const sent: unknown[] = [];
+  inApp(<InsurerPrograms />, {
+    answers: {
+      InsurerPrograms: () => ({ insurerPrograms: programs }),
+      PublishProgramTerms: (variables: unknown) => {
+        sent.push(variables);
+        if (sent.length === 1)
+          return {
+            publishProgramTerms: {
+              __typename: 'PublishProgramTermsPayload',
+              userErrors: [
+                {
+                  ...{ __typename: 'UserError', code: 'INVALID', field: ['effectiveFrom'] },
+                  message: 'Enter 2024-12-15 or later: what we know began then',
+                },
+              ],
+              program: null,
+            },
+          };
+        programs = [investment({ versions: [VERSION] })];
+        return {
+          publishProgramTerms: {
+            ...{ __typename: 'PublishProgramTermsPayload', userErrors: [], program: programs[0] },
+          },
+        };
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Terms of Sagen Investment Property' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Terms of Sagen Investment Property' });
+  expect(within(dialog).getByLabelText(/^Least down payment/)).toHaveValue('20');
+  typeIn(dialog, /^Least down payment/, '15');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Publish terms' }));
+  expect(await within(dialog).findAllByText(/Enter the day it begins/)).not.toHaveLength(0);
+  typeIn(dialog, /^In force from/, '2020-01-01');
+  typeIn(dialog, /^Where it stands/, 'Bulletin of 2027-02-20');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Publish terms' }));
+  expect(await within(dialog).findAllByText(/what we know began then/)).not.toHaveLength(0);
+  expect(within(dialog).getByLabelText(/^Least down payment/)).toHaveValue('15');
+  typeIn(dialog, /^In force from/, '2027-03-01');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Publish terms' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[1]).toMatchObject({
+    program: 'SAGEN_INVESTMENT',
+    basedOn: null,
+    input: { effectiveFrom: '2027-03-01', source: 'Bulletin of 2027-02-20', downPct: 15, premium: 'rental' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Terms of Sagen Investment Property' }));
+  expect(await screen.findByText(/by Avery Chen/)).toBeVisible();
+});
+
+test('one that is not offered says so, and a list that cannot be had', async () => {
+  inApp(<InsurerPrograms />, {
+    answers: { InsurerPrograms: () => ({ insurerPrograms: [investment({ offered: false })] }) },
+  });
+  expect(await screen.findByText('Not offered')).toBeVisible();
+  inApp(<InsurerPrograms />, { answers: { InsurerPrograms: () => new Error('away') } });
+  expect(await screen.findByText('The programs couldn’t be loaded')).toBeVisible();
+});
