@@ -113,6 +113,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'server/src/modules/rates/public/rate.resolver.ts': [1, 'a list'],
   'server/src/modules/renewals/maturity.service.ts': [1, 'a list'],
   'server/src/modules/settings/home-content.ts': [3, 'lists'],
+  'server/src/modules/underwriting/program-version.service.ts': [1, 'a list'],
   'server/src/platform/pdf/letterhead.ts': [1, 'a list'],
   'server/src/platform/error-for-log.ts': [1, 'a list'],
   'server/src/platform/kept-files.ts': [1, 'a list'],

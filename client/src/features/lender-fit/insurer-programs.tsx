@@ -49,13 +49,10 @@ function ProgramTerms({ of, reload, close }: OpenProps): ReactNode {
   const { program, versions } = of;
   return (
     <>
-      {versions.length === 0 ? (
-        <p className="muted">
-          Nothing was published yet. What holds comes with the product: {of.source}, from {formatDay(of.effectiveFrom)}.
-        </p>
-      ) : (
-        <VersionList versions={versions} />
-      )}
+      <VersionList
+        versions={versions}
+        none={`You haven’t published any yet. From ${formatDay(of.effectiveFrom)}: ${of.source}.`}
+      />
       <VersionForm
         id={`program-${program}`}
         table={PROGRAM_FORM}
@@ -76,12 +73,14 @@ function ProgramTerms({ of, reload, close }: OpenProps): ReactNode {
 
 function Line({ of, open }: { of: Terms; open: () => void }): ReactNode {
   const { program, offered, effectiveFrom, source, versions } = of;
+  // the next to begin is the last of those that are still to begin
+  const next = versions.filter((version) => version.effectiveFrom > effectiveFrom).at(-1);
   return (
     <li>
       <div>
         <b>{PROGRAM_NAMES[program]}</b>
         {!offered && <span className="tag tag-warn">Not offered</span>}
-        {versions.some(({ inForce }) => inForce) && <span className="tag">Published here</span>}
+        {next && <span className="tag">Changes on {formatDay(next.effectiveFrom)}</span>}
         <small className="muted">
           From {formatDay(effectiveFrom)}: {source}
         </small>

@@ -66,11 +66,10 @@ function Policies({ lender, close }: { lender: Lender; close: () => void }): Rea
 }
 
 function Versions({ policies }: { policies: readonly LenderPolicyVersionFragment[] }): ReactNode {
-  if (policies.length === 0)
-    return <p className="muted">No policy yet. Without one, every file asks the lender for it.</p>;
   return (
     <VersionList
       versions={policies}
+      none="No policy yet. Without one, every file asks the lender for it."
       about={({ product }) => `, ${productOf(product).toLowerCase()}`}
       tags={({ sample }) => sample && <span className="tag tag-warn">Sample</span>}
     />

@@ -24,13 +24,16 @@ interface Version {
 
 interface ListProps<Of extends Version> {
   versions: readonly Of[];
+  /** What is said where there is none */
+  none: string;
   /** After its first day */
   about?: (version: Of) => string;
   tags?: (version: Of) => ReactNode;
 }
 
 /** Versions, newest first. */
-export function VersionList<Of extends Version>({ versions, about, tags }: ListProps<Of>): ReactNode {
+export function VersionList<Of extends Version>({ versions, none, about, tags }: ListProps<Of>): ReactNode {
+  if (versions.length === 0) return <p className={`muted ${styles.none}`}>{none}</p>;
   return (
     <ul className={styles.versions}>
       {versions.map((version) => (

@@ -20,7 +20,12 @@ export default function AdminLendersPage(): ReactNode {
   return (
     <ConsolePage
       title="Lenders"
-      lead="Add lenders, and choose which ones visitors see. Changes are drafts until you publish them. Policies and terms of programs are published at once, from their own day."
+      lead={
+        <>
+          Add lenders, and choose which ones visitors see. Changes are drafts until you publish them. Policies and the
+          terms of <a href="#insurer-programs">insurers’ programs</a> are published at once, from their own day.
+        </>
+      }
     >
       <PageStyles href={changes} />
       <PageStyles href={policy} />
