@@ -188,6 +188,8 @@ export const CASES: { [Figure in ExplainedFigure]: [Inputs<Figure>, (input: neve
   totalMortgage: [fc.record(insured), (input) => insurancePremium(input).totalMortgage],
   newHomeTax: [newHomes, (input) => newHomeTax(input).total],
   newHomeRebate: [newHomes, (input) => newHomeTax(input).totalRebate],
+  federalRebate: [newHomes, (input) => newHomeTax(input).federalRebate],
+  provincialRebate: [newHomes, (input) => newHomeTax(input).provincialRebate],
   threeMonthsInterest: [penalties, (input) => prepaymentPenalty(input).threeMonthsInterest],
   interestDifferential: [
     fc.record({ ...penalty, rateType: fc.constant('fixed' as const), monthsRemaining: monthsOf }),

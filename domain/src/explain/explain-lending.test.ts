@@ -183,3 +183,53 @@ test('the rebates on a new home, as the row of their price has them', () => {
     'GST new housing rebate',
   ]);
 });
+
+test('each rebate on a new home by itself: the builder credits one, and Nova Scotia pays the other', () => {
+  const input = {
+    price: 400_000,
+    province: 'NS',
+    firstTimeBuyer: true,
+    newlyBuilt: true,
+    primaryResidence: true,
+    agreementDate: '2026-06-01',
+  } as const;
+  const federal = explain({ figure: 'federalRebate', input });
+  expect(federal.result.value).toBe(20_000);
+  expect(said(federal)).toEqual([
+    'V = given',
+    'g = given',
+    'G = $400,000.00 × 5.00%',
+    'A = the lesser of 100.00% × $20,000.00 and $50,000.00',
+  ]);
+  const provincial = explain({ figure: 'provincialRebate', input });
+  expect(provincial.result.value).toBe(3000);
+  expect(said(provincial)).toEqual([
+    'V = given',
+    'p = given',
+    'Q = $400,000.00 × 9.00%',
+    'B = the lesser of 18.75% × $36,000.00 and $3,000.00',
+  ]);
+  expect(provincial.tables.map(({ table }) => table)).toEqual([
+    'provincial sales tax on homes',
+    'provincial first-time home buyers’ rebate',
+  ]);
+});
+
+test('a provincial rebate that is left of a relief of both taxes has the lines of both', () => {
+  const found = explain({
+    figure: 'provincialRebate',
+    input: {
+      price: 800_000,
+      province: 'ON',
+      firstTimeBuyer: false,
+      newlyBuilt: true,
+      primaryResidence: true,
+      agreementDate: '2026-06-01',
+    },
+  });
+  expect(said(found).slice(-3)).toEqual([
+    'A = $0.00',
+    'W = the lesser of 100.00% × ($40,000.00 + $64,000.00) and $130,000.00',
+    'B = $104,000.00 − $0.00',
+  ]);
+});

@@ -10,7 +10,12 @@ import {
   explainTotalDebtService,
 } from './limits.js';
 import { explainMinDownPayment } from './min-down-payment.js';
-import { explainNewHomeRebate, explainNewHomeTax } from './new-home-tax.js';
+import {
+  explainFederalRebate,
+  explainNewHomeRebate,
+  explainNewHomeTax,
+  explainProvincialRebate,
+} from './new-home-tax.js';
 import { explainPayment, explainPurchasePayment } from './payment.js';
 import {
   explainInterestDifferential,
@@ -37,6 +42,8 @@ const EXPLAINED_BY = {
   totalMortgage: explainTotalMortgage,
   newHomeTax: explainNewHomeTax,
   newHomeRebate: explainNewHomeRebate,
+  federalRebate: explainFederalRebate,
+  provincialRebate: explainProvincialRebate,
   threeMonthsInterest: explainThreeMonthsInterest,
   interestDifferential: explainInterestDifferential,
   interestOverTerm: explainInterestOverTerm,

@@ -8,33 +8,36 @@ import type { LineName } from './words.js';
 
 const PROVINCIAL = 'provincial sales tax on homes';
 
-/** The price V, and both taxes with their rates: G of the federal part and Q of the provincial one. */
-function taxLines(input: NewHomeTaxInput, { gst, provincialTax, tables }: NewHomeTax): Line[] {
-  const { price, province, agreementDate } = input;
-  const federal = rowOn('GST', GST, agreementDate, 'agreementDate').pct;
-  const provincial = rowOn(PROVINCIAL, PROVINCIAL_TAX[province], agreementDate, 'agreementDate').pct;
-  const share = (rate: string) => (input.newlyBuilt ? times('V', rate) : dollars(0));
+/** GST, or the federal part of the HST, G. */
+function federalTax(input: NewHomeTaxInput, { gst, tables }: NewHomeTax): Line[] {
+  const { pct } = rowOn('GST', GST, input.agreementDate, 'agreementDate');
   return [
-    entered('V', 'price', price),
-    { symbol: 'g', name: 'gstRate', value: federal, unit: 'percent', tables: rowsOf(tables, 'GST') },
-    { symbol: 'G', name: 'gst', value: gst, unit: 'dollars', how: share('g'), rounding: TO_CENT },
-    { symbol: 'p', name: 'provincialTaxRate', value: provincial, unit: 'percent', tables: rowsOf(tables, PROVINCIAL) },
-    {
-      symbol: 'Q',
-      name: 'provincialSalesTax',
-      value: provincialTax,
-      unit: 'dollars',
-      how: share('p'),
-      rounding: TO_CENT,
-    },
+    { symbol: 'g', name: 'gstRate', value: pct, unit: 'percent', tables: rowsOf(tables, 'GST') },
+    { symbol: 'G', name: 'gst', value: gst, unit: 'dollars', how: taxed(input, 'g'), rounding: TO_CENT },
   ];
 }
+
+/** The provincial part of the HST, or the QST, Q. */
+function provincialTax(input: NewHomeTaxInput, { provincialTax: value, tables }: NewHomeTax): Line[] {
+  const { pct } = rowOn(PROVINCIAL, PROVINCIAL_TAX[input.province], input.agreementDate, 'agreementDate');
+  return [
+    { symbol: 'p', name: 'provincialTaxRate', value: pct, unit: 'percent', tables: rowsOf(tables, PROVINCIAL) },
+    { symbol: 'Q', name: 'provincialSalesTax', value, unit: 'dollars', how: taxed(input, 'p'), rounding: TO_CENT },
+  ];
+}
+
+const taxed = ({ newlyBuilt }: NewHomeTaxInput, rate: string): Expression =>
+  newlyBuilt ? times('V', rate) : dollars(0);
+
+const priceLine = ({ price }: NewHomeTaxInput): Line => entered('V', 'price', price);
 
 /** GST, HST or QST on a new home, before its rebates. Throws MortgageInputError naming the field. */
 export function explainNewHomeTax(input: NewHomeTaxInput): Explanation {
   const found = newHomeTax(input);
   return explanation('newHomeTax', [
-    ...taxLines(input, found),
+    priceLine(input),
+    ...federalTax(input, found),
+    ...provincialTax(input, found),
     { symbol: 'T', name: 'newHomeTax', value: found.total, unit: 'dollars', how: plus('G', 'Q'), rounding: TO_CENT },
   ]);
 }
@@ -51,35 +54,70 @@ function rebateHow({ row }: Rebate, price: number, tax: Operand): Expression {
   return fewest > 0 ? plus(dollars(fewest), falling) : falling;
 }
 
-/** The rebates on a new home, of both taxes. Throws MortgageInputError naming the field. */
-export function explainNewHomeRebate(input: NewHomeTaxInput): Explanation {
+interface Parts {
+  found: NewHomeTax;
+  federalTax: Line[];
+  provincialTax: Line[];
+  federalRebate: Line;
+  provincialRebate: Line[];
+  /** The provincial rebate is what a relief of both taxes leaves beside the federal one */
+  isTemporary: boolean;
+}
+
+/** Both taxes on a new home and what comes back of each. */
+function partsOf(input: NewHomeTaxInput): Parts {
   const found = newHomeTax(input);
-  const { gst, provincialTax, federalRebate, provincialRebate, totalRebate, tables } = found;
-  const { federal, ordinary, wholeTax, isTemporary } = rebatesOf(input, toCents(gst), toCents(provincialTax));
-  const rebate = (symbol: string, name: LineName, value: number, how: Expression, of: Rebate): Line => ({
+  const { gst, provincialTax: tax, tables } = found;
+  const { federal, ordinary, wholeTax, isTemporary } = rebatesOf(input, toCents(gst), toCents(tax));
+  const rebate = (symbol: string, name: LineName, value: number, how: Expression, of?: Rebate): Line => ({
     symbol,
     name,
     value,
     unit: 'dollars',
     how,
     rounding: TO_CENT,
-    tables: rowsOf(tables, ...Object.keys(of.rows)),
+    tables: rowsOf(tables, ...Object.keys(of?.rows ?? {})),
   });
-  return explanation('newHomeRebate', [
-    ...taxLines(input, found),
-    rebate('A', 'federalRebate', federalRebate, rebateHow(federal, input.price, 'G'), federal),
-    ...(isTemporary
+  const { price } = input;
+  const relief = rebateHow(wholeTax, price, plus('G', 'Q'));
+  return {
+    found,
+    federalTax: federalTax(input, found),
+    provincialTax: provincialTax(input, found),
+    federalRebate: rebate('A', 'federalRebate', found.federalRebate, rebateHow(federal, price, 'G'), federal),
+    provincialRebate: isTemporary
       ? [
-          rebate(
-            'W',
-            'wholeTaxRelief',
-            wholeTax.cents / 100,
-            rebateHow(wholeTax, input.price, plus('G', 'Q')),
-            wholeTax,
-          ),
-          rebate('B', 'provincialRebate', provincialRebate, minus('W', 'A'), { cents: 0, rows: {} }),
+          rebate('W', 'wholeTaxRelief', wholeTax.cents / 100, relief, wholeTax),
+          rebate('B', 'provincialRebate', found.provincialRebate, minus('W', 'A')),
         ]
-      : [rebate('B', 'provincialRebate', provincialRebate, rebateHow(ordinary, input.price, 'Q'), ordinary)]),
-    { symbol: 'R', name: 'newHomeRebate', value: totalRebate, unit: 'dollars', how: plus('A', 'B'), rounding: TO_CENT },
+      : [rebate('B', 'provincialRebate', found.provincialRebate, rebateHow(ordinary, price, 'Q'), ordinary)],
+    isTemporary,
+  };
+}
+
+/** The rebates on a new home, of both taxes. Throws MortgageInputError naming the field. */
+export function explainNewHomeRebate(input: NewHomeTaxInput): Explanation {
+  const parts = partsOf(input);
+  const value = parts.found.totalRebate;
+  return explanation('newHomeRebate', [
+    priceLine(input),
+    ...parts.federalTax,
+    ...parts.provincialTax,
+    parts.federalRebate,
+    ...parts.provincialRebate,
+    { symbol: 'R', name: 'newHomeRebate', value, unit: 'dollars', how: plus('A', 'B'), rounding: TO_CENT },
   ]);
+}
+
+/** What comes back of the GST, or of the federal part of the HST. Throws MortgageInputError naming the field. */
+export function explainFederalRebate(input: NewHomeTaxInput): Explanation {
+  const parts = partsOf(input);
+  return explanation('federalRebate', [priceLine(input), ...parts.federalTax, parts.federalRebate]);
+}
+
+/** What comes back of the provincial part of the HST, or of the QST. Throws MortgageInputError naming the field. */
+export function explainProvincialRebate(input: NewHomeTaxInput): Explanation {
+  const { federalTax: ofGst, provincialTax: tax, federalRebate, provincialRebate, isTemporary } = partsOf(input);
+  const above = isTemporary ? [...ofGst, ...tax, federalRebate] : tax;
+  return explanation('provincialRebate', [priceLine(input), ...above, ...provincialRebate]);
 }

@@ -15,6 +15,8 @@ export const FIGURE_WORDS = {
   totalMortgage: 'mortgage',
   newHomeTax: 'tax on a new home',
   newHomeRebate: 'rebates on a new home',
+  federalRebate: 'federal rebate',
+  provincialRebate: 'provincial rebate',
   threeMonthsInterest: 'three months’ interest',
   interestDifferential: 'interest rate differential',
   interestOverTerm: 'interest over the term',

@@ -92,6 +92,18 @@ export class ExplanationInput implements Partial<Record<ExplainedFigure, object 
   @Field(() => NewHomeTaxInput, { nullable: true, description: 'The rebates on a new home, of both taxes' })
   newHomeRebate?: NewHomeTaxInput | null;
 
+  @Field(() => NewHomeTaxInput, {
+    nullable: true,
+    description: 'What comes back of the GST, or of the federal part of the HST',
+  })
+  federalRebate?: NewHomeTaxInput | null;
+
+  @Field(() => NewHomeTaxInput, {
+    nullable: true,
+    description: 'What comes back of the provincial part of the HST, or of the QST',
+  })
+  provincialRebate?: NewHomeTaxInput | null;
+
   @Field(() => PrepaymentPenaltyInput, { nullable: true, description: 'The part of a penalty that every mortgage has' })
   threeMonthsInterest?: PrepaymentPenaltyInput | null;
 

@@ -21,6 +21,8 @@ const RENEWAL =
 const PENALTY = 'balance: "300000", contractRatePct: 5, comparisonRatePct: 4, monthsRemaining: 36, rateType: FIXED';
 const NEW_HOME =
   'price: "800000", province: "ON", newlyBuilt: true, primaryResidence: true, firstTimeBuyer: false, agreementDate: "2026-11-20"';
+const HALIFAX =
+  'price: "400000", province: "NS", newlyBuilt: true, primaryResidence: true, firstTimeBuyer: true, agreementDate: "2026-11-20"';
 const LOAN = 'annualRatePct: 4.04, amortizationYears: 25, compounding: SEMI_ANNUAL';
 
 // each beside the calculation of the same figure: what is explained is what is calculated
@@ -50,6 +52,8 @@ test.each([
   ['mostMortgage', `{${HOUSEHOLD}}`, 'affordability', 'maxMortgageIncludingPremium', undefined],
   ['totalMortgage', `{${INSURED}}`, 'insurancePremium', 'totalMortgage', '$593,856.00'],
   ['newHomeTax', `{${NEW_HOME}}`, 'newHomeTax', 'total', '$104,000.00'],
+  ['federalRebate', `{${HALIFAX}}`, 'newHomeTax', 'federalRebate', '$20,000.00'],
+  ['provincialRebate', `{${HALIFAX}}`, 'newHomeTax', 'provincialRebate', '$3,000.00'],
   ['threeMonthsInterest', `{${PENALTY}}`, 'prepaymentPenalty', 'threeMonthsInterest', '$3,750.00'],
   ['interestDifferential', `{${PENALTY}}`, 'prepaymentPenalty', 'ird', '$9,000.00'],
   [

@@ -51,6 +51,17 @@ test('a new home: GST on closing day, rebated to a first-time buyer', async () =
   expect(cents('Cost of owning a month') - cents('Mortgage a month')).toBe(67_500);
 });
 
+test('in Nova Scotia each rebate on a new home opens by itself', async () => {
+  show(PurchaseTab, 'price=400000&down=80000&province=NS&new=yes&first=yes&rate=4');
+  // 5% of 400,000 comes back, and 18.75% of 9%, which is 6,750, up to 3,000
+  await press('−$20,000.00');
+  expect(await screen.findByRole('dialog', { name: 'Why $20,000.00' })).toHaveTextContent('federal rebate');
+  await press('Close');
+  await press('$3,000.00');
+  const claimed = await screen.findByRole('dialog', { name: 'Why $3,000.00' });
+  expect(claimed).toHaveTextContent('the lesser of 18.75% × $36,000.00 and $3,000.00');
+});
+
 test('three units need 10%, a territory has its fees, and Québec says what it assumed', async () => {
   show(PurchaseTab, 'price=600000&down=35000&province=YT&rate=4');
   // 350 for the title; 565,000 and 4% of it is 587,600, registered for 200

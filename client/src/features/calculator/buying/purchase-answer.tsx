@@ -19,20 +19,30 @@ import { searchOf } from '../fields/spec';
 const shown = (label: string, amount: number, of?: ExplainRequest): Figure[] =>
   amount === 0 ? [] : [{ label, value: dollars(amount), of }];
 
-/** It opens as a whole; a part of it, as Nova Scotia pays it, does not. */
-const rebate = (input: PurchaseInput): ExplainRequest => ({ figure: 'newHomeRebate', input: newHomeOf(input) });
+interface RebateRequests {
+  credited: ExplainRequest;
+  claimed: ExplainRequest;
+}
+
+/** The builder credits both rebates, or none; in Nova Scotia the federal one alone, and the buyer claims the other. */
+function rebates({ newHomeTax: tax, rebateAfterClosing: later }: Purchase, bought: PurchaseInput): RebateRequests {
+  const input = newHomeOf(bought);
+  const isInParts = later > 0 && later !== tax?.totalRebate;
+  return {
+    credited: { figure: isInParts ? 'federalRebate' : 'newHomeRebate', input },
+    claimed: { figure: isInParts ? 'provincialRebate' : 'newHomeRebate', input },
+  };
+}
 
 /** What the buyer of a new home pays in tax on closing day, and what comes off it. */
-export function newHomeFigures(
-  { newHomeTax: tax, rebateAfterClosing: later }: Purchase,
-  input: PurchaseInput,
-): Figure[] {
+export function newHomeFigures(home: Purchase, input: PurchaseInput): Figure[] {
+  const { newHomeTax: tax, rebateAfterClosing: later } = home;
   if (!tax) return [];
   const harmonized = input.province === 'QC' ? 'GST and QST' : 'HST';
   const name = tax.provincialTax > 0 ? harmonized : 'GST';
   return [
     ...shown(`${name} on a new home`, tax.total, { figure: 'newHomeTax', input: newHomeOf(input) }),
-    ...shown(`${name} rebate the builder credits`, -(tax.totalRebate - later), later === 0 ? rebate(input) : undefined),
+    ...shown(`${name} rebate the builder credits`, -(tax.totalRebate - later), rebates(home, input).credited),
   ];
 }
 
@@ -49,11 +59,7 @@ function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
     ...shown('Sales tax on the premium', home.premiumSalesTax, { figure: 'premiumTax', input: insurance }),
     ...shown('Closing costs', home.closingCosts),
     { label: 'Cash to close', value: dollars(home.cashToClose), strong: true },
-    ...shown(
-      'Rebate you claim after closing',
-      home.rebateAfterClosing,
-      home.rebateAfterClosing === home.newHomeTax?.totalRebate ? rebate(input) : undefined,
-    ),
+    ...shown('Rebate you claim after closing', home.rebateAfterClosing, rebates(home, input).claimed),
     ...shown(`Insurance premium (${home.premiumRatePct}%), in the mortgage`, home.premium, {
       figure: 'insurancePremium',
       input: insurance,
