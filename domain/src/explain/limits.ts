@@ -20,8 +20,10 @@ const TO_HUNDREDTH: Rounding = { way: 'nearest', decimals: 2 };
 function rateLines(input: QualifyingRateInput): [...Line[], Line] {
   const { qualifyingRatePct: value, mqrRequired, tables } = qualifyingRate(input);
   const contract = entered('c', 'annualRate', input.contractRatePct, 'percent');
+  const same = { symbol: 'q', value, unit: 'percent', how: { symbol: 'c' } } as const;
+  if (input.privateLender) return [contract, { ...same, name: 'untestedRate', rule: 'privateLender' }];
   const line = { symbol: 'q', name: 'qualifyingRate', value, unit: 'percent', tables } as const;
-  if (!mqrRequired) return [contract, { ...line, how: { symbol: 'c' } }];
+  if (!mqrRequired) return [contract, { ...line, ...same }];
   const row = rowOn('stress test', STRESS_TEST, input.date ?? RULES_AS_OF, 'date');
   return [
     contract,
@@ -40,11 +42,9 @@ const rateInputOf = ({ uninsuredStraightSwitch = false, ...input }: HouseholdInp
   uninsuredStraightSwitch,
 });
 
-function housingOf({
-  annualPropertyTax: tax,
-  monthlyHeating: heating,
-  monthlyCondoFees: fees,
-}: HouseholdInput): Expression {
+type OwnCosts = Pick<HouseholdInput, 'annualPropertyTax' | 'monthlyHeating' | 'monthlyCondoFees'>;
+
+function ownCostsOf({ annualPropertyTax: tax, monthlyHeating: heating, monthlyCondoFees: fees }: OwnCosts): Expression {
   const costs = [
     ...(tax > 0 ? [over(dollars(tax), 12)] : []),
     ...(heating > 0 ? [dollars(heating)] : []),
@@ -53,7 +53,27 @@ function housingOf({
   return costs.length > 0 ? plus(...costs) : dollars(0);
 }
 
-/** A month's income E, other housing costs h, and debts d where they count. */
+/** The costs of a home besides its mortgage: those that each has, h, the rent r of leased land, another mortgage s. */
+function housingLines(input: HouseholdInput): Line[] {
+  const { annualPropertyTax, monthlyHeating, monthlyCondoFees, groundRent = 0, otherMortgagePayment = 0 } = input;
+  const own = { annualPropertyTax, monthlyHeating, monthlyCondoFees };
+  return [
+    {
+      symbol: 'h',
+      name: 'housingCosts',
+      value: otherHousingCosts(own),
+      unit: 'dollars',
+      how: ownCostsOf(own),
+      rule: 'fcacRatios',
+    },
+    ...(groundRent > 0 ? [entered('r', 'groundRent', groundRent)] : []),
+    ...(otherMortgagePayment > 0 ? [entered('s', 'otherMortgagePayment', otherMortgagePayment)] : []),
+  ];
+}
+
+const lettersOf = (lines: readonly Line[]): string[] => lines.map(({ symbol }) => symbol);
+
+/** A month's income E, other housing costs, and debts d where they count. */
 function householdLines(input: HouseholdInput, hasDebts: boolean): Line[] {
   return [
     {
@@ -63,14 +83,7 @@ function householdLines(input: HouseholdInput, hasDebts: boolean): Line[] {
       unit: 'dollars',
       how: over(dollars(input.annualIncome), 12),
     },
-    {
-      symbol: 'h',
-      name: 'housingCosts',
-      value: otherHousingCosts(input),
-      unit: 'dollars',
-      how: housingOf(input),
-      rule: 'fcacRatios',
-    },
+    ...housingLines(input),
     ...(hasDebts ? [entered('d', 'debts', input.otherMonthlyDebts)] : []),
   ];
 }
@@ -78,22 +91,15 @@ function householdLines(input: HouseholdInput, hasDebts: boolean): Line[] {
 /** The payment at the qualifying rate, p, and what it is worked out from. */
 function qualifyingLines(input: DebtServiceInput): Line[] {
   const rates = rateLines(rateInputOf(input));
-  const { qualifyingPayment, qualifyingRatePct } = debtService(input);
+  const { qualifyingPayment: value, qualifyingRatePct } = debtService(input);
   const { amortizationYears } = input;
+  const mortgage = entered('L', 'principal', input.mortgage);
+  const line = { symbol: 'p', value, unit: 'dollars', rounding: TO_CENT } as const;
+  if (input.interestOnly)
+    return [mortgage, ...rates, { ...line, name: 'monthlyInterest', how: over(times('L', 'q'), 12) }];
   const months = monthLines({ annualRatePct: qualifyingRatePct, amortizationYears, compounding: 'semi-annual' }, 'q');
-  return [
-    entered('L', 'principal', input.mortgage),
-    ...rates,
-    ...months,
-    {
-      symbol: 'p',
-      name: 'qualifyingPayment',
-      value: qualifyingPayment,
-      unit: 'dollars',
-      how: monthlyOf('L', months),
-      rounding: TO_CENT,
-    },
-  ];
+  const name = input.privateLender ? 'monthlyPayment' : 'qualifyingPayment';
+  return [mortgage, ...rates, ...months, { ...line, name, how: monthlyOf('L', months) }];
 }
 
 /** Housing costs as a share of income. Throws MortgageInputError naming the field. */
@@ -108,7 +114,7 @@ export function explainGrossDebtService(input: DebtServiceInput): Explanation {
       name: 'grossDebtService',
       value: gdsPct,
       unit: 'percent',
-      how: over(plus('p', 'h'), 'E'),
+      how: over(plus('p', ...lettersOf(housingLines(input))), 'E'),
       rounding: TO_HUNDREDTH,
       rule: 'fcacRatios',
     },
@@ -127,7 +133,7 @@ export function explainTotalDebtService(input: DebtServiceInput): Explanation {
       name: 'totalDebtService',
       value: tdsPct,
       unit: 'percent',
-      how: over(plus('p', 'h', 'd'), 'E'),
+      how: over(plus('p', ...lettersOf(housingLines(input)), 'd'), 'E'),
       rounding: TO_HUNDREDTH,
       rule: 'fcacRatios',
     },
@@ -135,9 +141,9 @@ export function explainTotalDebtService(input: DebtServiceInput): Explanation {
 }
 
 /** What each ratio leaves for principal and interest, the lesser of them and never below nothing. */
-function leftOf(isNone: boolean): Expression {
-  const byGross = minus(times('E', 'g'), 'h');
-  const byTotal = minus(times('E', 't'), 'h', 'd');
+function leftOf(housing: readonly string[], isNone: boolean): Expression {
+  const byGross = minus(times('E', 'g'), ...housing);
+  const byTotal = minus(times('E', 't'), ...housing, 'd');
   return isNone ? greatest(0, least(byGross, byTotal)) : least(byGross, byTotal);
 }
 
@@ -155,7 +161,7 @@ export function explainMostMortgage(input: AffordabilityInput): Explanation {
       name: 'mostMonthly',
       value: maxMonthlyPI,
       unit: 'dollars',
-      how: leftOf(maxMonthlyPI === 0),
+      how: leftOf(lettersOf(housingLines(input)), maxMonthlyPI === 0),
       rounding: DOWN_TO_CENT,
       rule: 'fcacRatios',
     },

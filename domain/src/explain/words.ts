@@ -53,6 +53,7 @@ export const LINE_WORDS = {
   floorRate: 'Lowest rate of the stress test',
   gdsLimit: 'Most of your income for housing (GDS)',
   grossDebtService: 'Gross debt service: housing as a share of income',
+  groundRent: 'Rent of the land, a month',
   gst: 'GST, or the federal part of the HST',
   gstRate: 'GST rate',
   homeValue: 'What the home is worth',
@@ -63,6 +64,8 @@ export const LINE_WORDS = {
   loanToValue: 'Mortgage as a share of the price',
   minDownPayment: 'Minimum down payment',
   monthlyIncome: 'Income before tax, a month',
+  monthlyInterest: 'Interest a month, with nothing paid off',
+  monthlyPayment: 'Payment a month',
   monthlyRate: 'Interest rate a month, with its compounding',
   monthsLeft: 'Months left in the term',
   mortgageAmount: 'Mortgage that is registered',
@@ -74,6 +77,7 @@ export const LINE_WORDS = {
   noPremium: 'Premium rate: this down payment needs no insurance',
   numberOfMonths: 'Months until it is paid off',
   numberOfPayments: 'Number of payments',
+  otherMortgagePayment: 'Payment a month on another mortgage that stays',
   paidInAll: 'What you pay until then',
   payment: 'Regular payment',
   paymentAtRenewal: 'Regular payment from the renewal',
@@ -105,6 +109,7 @@ export const LINE_WORDS = {
   threeMonthsInterest: 'Three months’ interest',
   totalDebtService: 'Total debt service: housing and debts as a share of income',
   triggerRate: 'Trigger rate: the interest takes the whole payment',
+  untestedRate: 'Interest rate the payment is worked out at',
   wholeTaxRelief: 'Relief of both parts together',
 } as const;
 export type LineName = keyof typeof LINE_WORDS;
@@ -118,5 +123,6 @@ export const RULE_WORDS = {
   eachPayment: 'Worked out payment by payment, the interest of each rounded to the cent',
   bankOfCanadaTrigger: 'Bank of Canada, Staff Analytical Note 2022-19',
   fcacRatios: 'Financial Consumer Agency of Canada, debt service ratios',
+  privateLender: 'OSFI Guideline B-20 does not apply to private lenders: no stress test',
 } as const;
 export type Rule = keyof typeof RULE_WORDS;

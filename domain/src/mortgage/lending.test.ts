@@ -62,6 +62,12 @@ describe('qualifying rate', () => {
     expect(qualifyingRate({ contractRatePct: 0, uninsuredStraightSwitch: false }).qualifyingRatePct).toBe(5.25);
   });
 
+  test('a private lender tests nobody at a higher rate, and no table says so', () => {
+    const input = { contractRatePct: 9.99, privateLender: true, uninsuredStraightSwitch: false };
+    expect(qualifyingRate(input)).toMatchObject({ qualifyingRatePct: 9.99, mqrRequired: false, tables: [] });
+    expect(affordability({ ...HOME, ...input }).qualifyingRatePct).toBe(9.99);
+  });
+
   test('names its table', () => {
     const { tables } = qualifyingRate({ contractRatePct: 4, uninsuredStraightSwitch: false });
     expect(tables).toMatchObject([{ table: 'stress test', effectiveFrom: '2024-12-16' }]);
@@ -82,6 +88,24 @@ describe('debt service', () => {
   ])('%s over its limit fails', (_, limits) => {
     expect(debtService({ ...HOME, mortgage: 400_000 }).passes).toBe(true);
     expect(debtService({ ...HOME, mortgage: 400_000, ...limits }).passes).toBe(false);
+  });
+
+  test('ground rent and another mortgage that stays are housing costs', () => {
+    const without = debtService({ ...HOME, mortgage: 400_000 });
+    const more = { groundRent: 150, otherMortgagePayment: 50 };
+    const found = debtService({ ...HOME, ...more, mortgage: 400_000 });
+    expect(found.gdsPct - without.gdsPct).toBeCloseTo(2, 2);
+    expect(found.tdsPct - without.tdsPct).toBeCloseTo(2, 2);
+    const [most, less] = [HOME, { ...HOME, ...more }].map((household) => affordability(household).maxMonthlyPI);
+    expect((most ?? 0) - (less ?? 0)).toBeCloseTo(200, 2);
+    expect(() => debtService({ ...HOME, groundRent: -1, mortgage: 1 })).toThrow(
+      expect.objectContaining({ field: 'groundRent' }),
+    );
+  });
+
+  test('interest alone is a twelfth of a year’s', () => {
+    // 6.5% of 400,000
+    expect(debtService({ ...HOME, interestOnly: true, mortgage: 400_000 }).qualifyingPayment).toBe(2166.67);
   });
 
   test('a straight switch is reckoned at the contract rate', () => {

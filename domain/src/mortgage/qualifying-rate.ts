@@ -9,6 +9,8 @@ export interface QualifyingRateInput {
   contractRatePct: number;
   /** A mortgage moved to another lender as it is: the same balance and the same amortization */
   straightSwitch?: boolean;
+  /** Private lenders test nobody at a higher rate */
+  privateLender?: boolean;
   /** Who pays for default insurance; uninsured where it is left out */
   insuranceClass?: InsuranceClass;
   /** The older name of a straight switch that is uninsured */
@@ -24,14 +26,16 @@ export interface QualifyingRate extends Provenance {
 
 /** The rate the stress test uses: the greater of contract + 2 and 5.25. Source: OSFI Guideline B-20. */
 export function qualifyingRate(input: QualifyingRateInput): QualifyingRate {
-  const { contractRatePct, straightSwitch, uninsuredStraightSwitch, date = RULES_AS_OF } = input;
+  const { contractRatePct, straightSwitch, uninsuredStraightSwitch, privateLender = false, date = RULES_AS_OF } = input;
   const isOlderName = straightSwitch === undefined;
   const isSwitch = isOlderName ? uninsuredStraightSwitch : straightSwitch;
   const insuranceClass = isOlderName ? 'uninsured' : (input.insuranceClass ?? 'uninsured');
   checkRate('contractRatePct', contractRatePct);
   checkFlag(isOlderName ? 'uninsuredStraightSwitch' : 'straightSwitch', isSwitch);
   checkOneOf('insuranceClass', insuranceClass, INSURANCE_CLASSES);
+  checkFlag('privateLender', privateLender);
   checkDate('date', date);
+  if (privateLender) return { qualifyingRatePct: contractRatePct, mqrRequired: false, ...madeBy() };
   const row = rowOn('stress test', STRESS_TEST, date, 'date');
   const mqrRequired = !(
     (straightSwitch || uninsuredStraightSwitch) &&

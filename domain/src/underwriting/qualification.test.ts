@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { said } from '../../test/explain-cases.js';
+import { explain } from '../explain/explain.js';
 import { debtService } from '../mortgage/debt-service.js';
 import type { Income, Liability, MortgageFile } from './file.js';
 import { qualification } from './qualification.js';
@@ -258,18 +260,23 @@ test('both ratios of a file come of the engine of a household, whatever the file
     fc.property(
       fc.record({
         downPayment: fc.integer({ min: 45_000, max: 600_000 }),
-        ratePct: fc.integer({ min: 100, max: 900 }).map((hundredths) => hundredths / 100),
+        ratePct: fc.integer({ min: 0, max: 900 }).map((hundredths) => hundredths / 100),
         amortizationYears: fc.integer({ min: 10, max: 30 }),
+        interestOnly: fc.constantFrom(undefined, false, true),
+        lenderKind: fc.constantFrom(undefined, 'private' as const),
       }),
       fc.record({
         annualPropertyTax: fc.integer({ min: 0, max: 12_000 }),
         monthlyHeating: fc.integer({ min: 0, max: 400 }),
         monthlyCondoFees: fc.integer({ min: 0, max: 900 }),
+        groundRent: fc.option(dollars(1500), { nil: undefined }),
       }),
-      (loan, costs) => {
+      fc.option(fc.record({ balance: dollars(90_000), monthlyPayment: dollars(1500) }), { nil: undefined }),
+      (loan, costs, secondMortgage) => {
         const { service, ratios } = qualification({
           ...withHome(costs),
           mortgage: { ...GUELPH.mortgage, ...loan },
+          secondMortgage,
         });
         expect(service && debtService(service)).toMatchObject({
           gdsPct: ratios.gdsPct,
@@ -282,15 +289,30 @@ test('both ratios of a file come of the engine of a household, whatever the file
   );
 });
 
+const gdsOf = (file: MortgageFile): string[] => {
+  const { service } = qualification(file);
+  return service ? said(explain({ figure: 'grossDebtService', input: service })) : [];
+};
+
+// 92,400 and 6,840 and 40,100 a year; 390 of tax, 150 of heating and half of 310 a month; 643,344 with the premium
+test('ground rent and a charge that stays have lines of their own', () => {
+  const HOUSING = /^G = \(\$[\d,.]+ \+ \$695\.00 \+ \$\d{3}\.00\) ÷ \$11,611\.67$/;
+  expect(gdsOf(withHome({ groundRent: 200 })).at(-1)).toMatch(HOUSING);
+  expect(gdsOf({ ...GUELPH, secondMortgage: { balance: 20_000, monthlyPayment: 250 } }).at(-1)).toMatch(HOUSING);
+});
+
+test('interest alone is the mortgage times the rate, and a private lender’s rate is not raised', () => {
+  const alone = gdsOf(withLoan({ interestOnly: true }));
+  expect(alone).toContain('q = the greater of 3.94% + 2.00% and 5.25%');
+  expect(alone).toContain('p = $643,344.00 × 5.94% ÷ 12');
+  const lent = gdsOf(withLoan({ interestOnly: true, lenderKind: 'private' }));
+  expect(lent.slice(0, 4)).toEqual(['L = given', 'c = given', 'q = 3.94%', 'p = $624,000.00 × 3.94% ÷ 12']);
+});
+
 test.each<[string, MortgageFile]>([
-  ['on leased land', withHome({ groundRent: 200 })],
-  ['with a charge that stays', { ...GUELPH, secondMortgage: { balance: 20_000, monthlyPayment: 250 } }],
-  ['that pays interest alone', withLoan({ interestOnly: true })],
-  ['of a private lender', withLoan({ lenderKind: 'private' })],
-  ['without an income', { ...GUELPH, borrowers: [{ id: 'applicant', firstTimeBuyer: true, incomes: [] }] }],
-])('a file %s counts more than a household does, and is not explained as one', (_, file) =>
-  expect(qualification(file).service).toBeNull(),
-);
+  ['an income', { ...GUELPH, borrowers: [{ id: 'applicant', firstTimeBuyer: true, incomes: [] }] }],
+  ['a mortgage', withLoan({ downPayment: 699_000 })],
+])('without %s there is nothing to explain', (_, file) => expect(qualification(file).service).toBeNull());
 
 test('a straight switch is tested at its own rate in both', () => {
   const { service, ratios } = qualification({

@@ -1,6 +1,5 @@
 import { roundTo, roundToCent } from '../mortgage/cents.js';
-import { otherHousingCosts } from '../mortgage/debt-service.js';
-import { unroundedMonthly } from '../mortgage/payment.js';
+import { monthlyTested, otherHousingCosts } from '../mortgage/debt-service.js';
 import { qualifyingRate } from '../mortgage/qualifying-rate.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import type { InsuranceClass } from '../mortgage/tables/lending.js';
@@ -61,19 +60,15 @@ export const policyOf = ({ asOf, policy }: Pick<MortgageFile, 'asOf' | 'policy'>
   ...policy,
 });
 
-/** Private lenders test nobody at a higher rate. */
 function qualifyingRateOf(file: MortgageFile, found: LoanClass): number {
   const { ratePct, straightSwitch = false } = file.mortgage;
-  if (isPrivate(file)) return ratePct;
-  const insuranceClass = CLASS_OF[found];
-  return qualifyingRate({ contractRatePct: ratePct, straightSwitch, insuranceClass, date: file.asOf })
-    .qualifyingRatePct;
-}
-
-function paymentOf(principal: number, annualRatePct: number, { mortgage }: MortgageFile): number {
-  if (mortgage.interestOnly) return (principal * annualRatePct) / 1200;
-  const { amortizationYears } = mortgage;
-  return unroundedMonthly({ principal, annualRatePct, amortizationYears, compounding: 'semi-annual' });
+  return qualifyingRate({
+    contractRatePct: ratePct,
+    straightSwitch,
+    insuranceClass: CLASS_OF[found],
+    privateLender: isPrivate(file),
+    date: file.asOf,
+  }).qualifyingRatePct;
 }
 
 const shareOf = (monthly: number, annualIncome: number): number | null =>
@@ -102,13 +97,9 @@ export function workOut(file: MortgageFile, as?: CountedAs): FileResult {
   const found = as?.loanClass ?? loanClass(file, facts, policy);
   const loan = as?.loan ?? insuredLoan(file, facts, found);
   const qualifyingRatePct = qualifyingRateOf(file, found);
-  const qualifyingPayment = roundToCent(paymentOf(loan.totalMortgage, qualifyingRatePct, file));
-  const { property, secondMortgage } = file;
-  const housing =
-    qualifyingPayment +
-    otherHousingCosts(property) +
-    (property.groundRent ?? 0) +
-    (secondMortgage?.monthlyPayment ?? 0);
+  const qualifyingPayment = roundToCent(monthlyTested(loan.totalMortgage, qualifyingRatePct, file.mortgage));
+  const otherMortgagePayment = file.secondMortgage?.monthlyPayment;
+  const housing = qualifyingPayment + otherHousingCosts({ ...file.property, otherMortgagePayment });
   const monthlyObligations = obligationsOf(file, policy, qualifyingRatePct);
   const incomes = incomesOf(file, policy, as?.ownRentPct ?? ownRentPctOf(file, found, policy));
   const annualIncome = roundToCent(incomes.reduce((sum, { annual }) => sum + annual, 0));
@@ -117,7 +108,7 @@ export function workOut(file: MortgageFile, as?: CountedAs): FileResult {
   return {
     policy,
     facts,
-    paymentOfDollar: paymentOf(1, qualifyingRatePct, file),
+    paymentOfDollar: monthlyTested(1, qualifyingRatePct, file.mortgage),
     gds,
     tds,
     ratios: {

@@ -4,24 +4,19 @@ import type { Limits } from './limits.js';
 import { isPrivate } from './loan.js';
 import { CLASS_OF, type FileRatios } from './ratios.js';
 
-/**
- * What the engine of a household works both ratios of a file out from, to explain them. Null where the file has no income,
- * or counts what a household has not: leased land, a charge that stays, interest alone, a private lender.
- */
+/** What the engine of a household works both ratios of a file out from, to explain them. Null without an income or a mortgage. */
 export function serviceOf(file: MortgageFile, ratios: FileRatios, limits: Limits): DebtServiceInput | null {
   const { property, mortgage, secondMortgage, asOf } = file;
-  const isUnusual =
-    isPrivate(file) ||
-    mortgage.interestOnly === true ||
-    (property.groundRent ?? 0) > 0 ||
-    (secondMortgage?.monthlyPayment ?? 0) > 0;
-  if (isUnusual || !(ratios.annualIncome > 0)) return null;
+  if (!(ratios.annualIncome > 0 && ratios.totalMortgage > 0)) return null;
   return {
     mortgage: ratios.totalMortgage,
+    interestOnly: mortgage.interestOnly ?? false,
     annualIncome: ratios.annualIncome,
     annualPropertyTax: property.annualPropertyTax,
     monthlyHeating: property.monthlyHeating,
     monthlyCondoFees: property.monthlyCondoFees,
+    groundRent: property.groundRent ?? 0,
+    otherMortgagePayment: secondMortgage?.monthlyPayment ?? 0,
     otherMonthlyDebts: ratios.monthlyObligations,
     contractRatePct: mortgage.ratePct,
     amortizationYears: mortgage.amortizationYears,
@@ -29,6 +24,7 @@ export function serviceOf(file: MortgageFile, ratios: FileRatios, limits: Limits
     tdsLimitPct: limits.tdsLimitPct,
     straightSwitch: mortgage.straightSwitch ?? false,
     insuranceClass: CLASS_OF[ratios.loanClass],
+    privateLender: isPrivate(file),
     date: asOf,
   };
 }

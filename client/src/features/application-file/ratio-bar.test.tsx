@@ -34,6 +34,17 @@ test('a ratio of a file opens its formula, and says that the figures are those o
   expect(panel).not.toHaveTextContent('Your scenario');
 });
 
+test('the ratio of a private lender’s file says that there is no stress test', async () => {
+  const input = { ...INPUT, contractRatePct: 9.99, privateLender: true, interestOnly: true, otherMortgagePayment: 250 };
+  const of = { figure: 'totalDebtService', input } as const;
+  render(<RatioBar name="TDS" what="housing and debts" submitted={{ pct: 55, limitPct: 44, of }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'TDS 55.0%' }));
+  const panel = await screen.findByRole('dialog', { name: /^Why [\d.]+%$/ });
+  expect(within(panel).getByRole('region', { name: 'Formula' })).toHaveTextContent('(p + h + s + d) ÷ E');
+  expect(panel).toHaveTextContent('OSFI Guideline B-20 does not apply to private lenders: no stress test');
+  expect(panel).toHaveTextContent('Interest a month, with nothing paid off: $643,344.00 × 9.99% ÷ 12');
+});
+
 test('one that can’t be explained is a figure, said by its bar alone', () => {
   render(<RatioBar name="TDS" what="housing and debts" submitted={{ pct: null, limitPct: 44 }} />);
   expect(screen.queryByRole('button')).toBeNull();

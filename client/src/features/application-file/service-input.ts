@@ -13,6 +13,8 @@ export function serviceInput({ service }: RatiosFileFragment): DebtServiceInput 
     annualPropertyTax: Number(rest.annualPropertyTax),
     monthlyHeating: Number(rest.monthlyHeating),
     monthlyCondoFees: Number(rest.monthlyCondoFees),
+    groundRent: Number(rest.groundRent),
+    otherMortgagePayment: Number(rest.otherMortgagePayment),
     otherMonthlyDebts: Number(rest.otherMonthlyDebts),
     insuranceClass: lowerCase(insuranceClass),
   };

@@ -48,6 +48,7 @@ const RATIOS = `query($id: ID!, $whatIf: WhatIfInput) {
 fragment File on WorkedOutFile {
   ratePct amortizationYears downPayment verdict failures loanClass gdsPct gdsLimitPct tdsPct totalMortgage
   premiumSalesTax maxMortgageByValue shortfall isLoanOverIncomeMultiple incomes { person kind annual basis } rateCase { purpose insurance province }
+  service { mortgage privateLender interestOnly groundRent otherMortgagePayment }
 }`;
 const ask = async (whatIf?: object, id = file) => (await api.graphql(RATIOS, { id, whatIf }, admin)).body;
 
@@ -83,6 +84,13 @@ test('the file at the best rate, and with other terms', async () => {
       maxMortgageByValue: '680264.00',
       isLoanOverIncomeMultiple: false,
       rateCase: { purpose: 'PURCHASE', insurance: 'INSURED', province: 'ON' },
+      service: {
+        mortgage: '643344.00',
+        privateLender: false,
+        interestOnly: false,
+        groundRent: '0.00',
+        otherMortgagePayment: '0.00',
+      },
       incomes: [
         { person: 'Simran Dhaliwal', kind: 'SALARY', annual: '99240.00', basis: 'AS_STATED' },
         { person: 'Tyler MacKenzie', kind: 'SELF_EMPLOYED', annual: '40100.00', basis: 'TWO_YEAR_AVERAGE' },

@@ -55,13 +55,13 @@ export class FileRateCase {
 }
 
 @Auth('ADMIN')
-@ObjectType({
-  description: 'What both ratios of a file are worked out from, as `calculate` takes it.',
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'What both ratios of a file are worked out from.', simpleResolvers: true })
 export class FileService implements DebtServiceInput {
   @Field(() => Money, { description: 'With the insurance premium' })
   mortgage: number;
+
+  @Field(() => Boolean, { description: 'Nothing is paid off' })
+  interestOnly: boolean;
 
   @Field(() => Money)
   annualIncome: number;
@@ -74,6 +74,12 @@ export class FileService implements DebtServiceInput {
 
   @Field(() => Money, { description: 'The whole fees; half of them counts' })
   monthlyCondoFees: number;
+
+  @Field(() => Money, { description: 'A month, of leased land' })
+  groundRent: number;
+
+  @Field(() => Money, { description: 'A month, of another mortgage on the home that stays' })
+  otherMortgagePayment: number;
 
   @Field(() => Money, { description: 'Debts and other properties' })
   otherMonthlyDebts: number;
@@ -95,6 +101,9 @@ export class FileService implements DebtServiceInput {
 
   @Field(() => InsuranceClass)
   insuranceClass: Insurance;
+
+  @Field(() => Boolean, { description: 'A private lender, who tests nobody at a higher rate' })
+  privateLender: boolean;
 
   @Field(() => CalendarDate, { description: 'The day whose rules apply' })
   date: string;
@@ -192,10 +201,7 @@ export class WorkedOutFile {
   @Field(() => FileRateCase, { description: 'Published rates of this kind could be had' })
   rateCase: FileRateCase;
 
-  @Field(() => FileService, {
-    nullable: true,
-    description: 'Null where there is no income, or the file counts what a household has not, such as leased land',
-  })
+  @Field(() => FileService, { nullable: true, description: 'Null where there is no income or no mortgage' })
   service: DebtServiceInput | null;
 }
 
