@@ -85,20 +85,41 @@ async function heights(page: Page, of: Locator, opener: Locator): Promise<[numbe
   return [before, await height()];
 }
 
-test('a card of the home page opens its payment and its APR, and nothing grows for it', async ({ page }) => {
+/** Where a part of a page and the lines in it stand, to the hundredth of a pixel. */
+const boxes = (of: Locator): Promise<string[]> =>
+  of.evaluate((element) =>
+    [element, ...element.querySelectorAll('.sign-apr, .sign-row, .sign-foot')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height].map((pixels) => pixels.toFixed(2)).join(' ');
+    }),
+  );
+
+test('the sign and a card of the home page open payment and APR, and nothing moves for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
+    const sign = page.locator('.sign-panel:visible');
+    await page.evaluate(() => document.fonts.ready);
+    const stood = await boxes(sign);
+    const onSign = sign.getByRole('button', { name: /^\$[\d,]+\/mo$/ });
+    await turnTo(page, onSign);
+    expect(await boxes(sign), `${width} wide`).toEqual(stood);
     const cards = page.locator('.rgrid');
-    const opener = cards.getByRole('button', { name: /a month on \$500,000$/ }).first();
-    const [before, after] = await heights(page, cards, opener);
+    const onCard = cards.getByRole('button', { name: /a month on \$500,000$/ }).first();
+    const [before, after] = await heights(page, cards, onCard);
     expect(after, `${width} wide`).toBeCloseTo(before, 1);
-    await opener.click();
     const opened = page.getByRole('dialog', { name: /^Why \$/ });
-    await expect(opened.getByRole('region', { name: 'Formula' })).toContainText('payment = P × i ÷');
-    await clean(page);
+    for (const opener of [onCard, onSign]) {
+      await opener.click();
+      await expect(opened.getByRole('region', { name: 'Formula' })).toContainText('payment = P × i ÷');
+      await clean(page);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    }
+    await sign.getByRole('button', { name: /APR$/ }).click();
+    await expect(page.getByRole('dialog', { name: /^Why [\d.]+%$/ })).toContainText('r + F ÷');
     await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
   }
 });
 

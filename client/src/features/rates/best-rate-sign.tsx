@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { examplePayment } from '@brokerage/domain/rates/example-payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
@@ -6,11 +6,15 @@ import { engineCompounding } from '../../lib/compounding';
 import { formatRate, formatTerm } from '../../lib/format';
 import { Skeleton } from '../../ui/skeleton';
 import { Apr, insuranceWord } from '../../ui/rate-terms';
+import type { OnSignProps } from './open-on-sign';
 import { bestOf, useRates } from './use-rates';
 import { Icon } from '../../ui/icon';
 
-/** The lawn sign's board with the best rate of today. Without a rate it keeps its size and only leads on. */
-export function BestRateSign(): ReactNode {
+/**
+ * The lawn sign's board with the best rate of today. Without a rate it keeps its size and only leads on. `Figure`: what its
+ * APR and its payment stand in.
+ */
+export function BestRateSign({ Figure }: { Figure: ComponentType<OnSignProps> }): ReactNode {
   const { banks, state } = useRates();
   const best = bestOf(banks);
   return (
@@ -26,11 +30,18 @@ export function BestRateSign(): ReactNode {
               <sup>%</sup>
             </div>
             <p className="sign-apr num">
-              <Apr apr={best.apr} /> <span>{insuranceWord(best.insurance)}</span>
+              <Figure told={best} figure="apr">
+                <Apr apr={best.apr} />
+              </Figure>{' '}
+              <span>{insuranceWord(best.insurance)}</span>
             </p>
             <div className="sign-row num">
               <span>Payment on {formatDollars(EXAMPLE_MORTGAGE.principal)}</span>
-              <b>{formatDollars(examplePayment(best.rate, engineCompounding(best.compounding)))}/mo</b>
+              <b>
+                <Figure told={best} figure="payment">
+                  {formatDollars(examplePayment(best.rate, engineCompounding(best.compounding)))}/mo
+                </Figure>
+              </b>
             </div>
           </>
         )}

@@ -1,5 +1,3 @@
-import type { ExplainRequest } from '@brokerage/domain/explain/explain';
-import type { PaymentInput } from '@brokerage/domain/mortgage/payment';
 import type { ReactNode } from 'react';
 import { monthlyAt, type PaidMortgage } from '@brokerage/domain/rates/example-payment';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
@@ -8,8 +6,9 @@ import { engineCompounding } from '../../lib/compounding';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
-import { ExplainedOfRate, OpenApr, type RateTold } from '../../ui/explain/explained-rate';
+import { OpenApr, type RateTold } from '../../ui/explain/explained-rate';
 import { Apr, insuranceWord } from '../../ui/rate-terms';
+import { OpenPayment } from './open-payment';
 import type { RateBank } from './use-rates';
 
 interface Props {
@@ -22,26 +21,34 @@ interface Props {
 
 type CardRate = RateBank['rates'][number];
 
-const paymentOf = ({ rate, compounding }: CardRate, mortgage: PaidMortgage): PaymentInput => ({
-  ...mortgage,
-  annualRatePct: rate,
-  frequency: 'monthly',
-  compounding: engineCompounding(compounding),
-});
-
 const MILLION = 1_000_000;
 
 /** $594K, and $1.25M */
 const inShort = (dollars: number): string =>
   dollars < MILLION ? `${formatDollars(dollars / 1000)}K` : `$${(dollars / MILLION).toFixed(2)}M`;
 
+interface PaymentProps {
+  rate: CardRate;
+  mortgage: PaidMortgage;
+}
+
 /** Short words for the eye; spoken, an amount, a rate and what they are of are whole. */
+function Payment({ rate: { rate, compounding }, mortgage }: PaymentProps): ReactNode {
+  const payment = formatDollars(monthlyAt(mortgage, rate, engineCompounding(compounding)));
+  return (
+    <>
+      <span className="num" aria-hidden="true">
+        {payment}/mo on {inShort(mortgage.principal)}
+      </span>
+      <span className="sr-text">
+        {payment} a month on {formatDollars(mortgage.principal)}
+      </span>
+    </>
+  );
+}
+
 export function RateCard({ bank, mortgage = EXAMPLE_MORTGAGE, opens = false }: Props): ReactNode {
-  const payment = ({ rate, compounding }: CardRate): string =>
-    formatDollars(monthlyAt(mortgage, rate, engineCompounding(compounding)));
   const toldOf = (rate: CardRate): RateTold => ({ ...rate, lender: bank.name });
-  const openPayment = (rate: CardRate): ExplainRequest | undefined =>
-    opens ? { figure: 'payment', input: paymentOf(rate, mortgage) } : undefined;
   return (
     <li className="bank-card">
       <div className="rc-h">
@@ -56,14 +63,13 @@ export function RateCard({ bank, mortgage = EXAMPLE_MORTGAGE, opens = false }: P
           <span>
             <b>{formatTerm(rate.term, rate.type)}</b>
             <span className="cls">{insuranceWord(rate.insurance)}</span>
-            <ExplainedOfRate told={toldOf(rate)} of={openPayment(rate)} isExample={mortgage === EXAMPLE_MORTGAGE}>
-              <span className="num" aria-hidden="true">
-                {payment(rate)}/mo on {inShort(mortgage.principal)}
-              </span>
-              <span className="sr-text">
-                {payment(rate)} a month on {formatDollars(mortgage.principal)}
-              </span>
-            </ExplainedOfRate>
+            {opens ? (
+              <OpenPayment told={toldOf(rate)} mortgage={mortgage}>
+                <Payment rate={rate} mortgage={mortgage} />
+              </OpenPayment>
+            ) : (
+              <Payment rate={rate} mortgage={mortgage} />
+            )}
           </span>
           <div className="text-right">
             <span className="bank-value num" aria-hidden="true">

@@ -37,7 +37,8 @@ export function useRates(): Rates {
   return { banks, counts, state: answered ? (failed ? 'failed' : 'ready') : 'loading', signedIn, retry };
 }
 
-/** The first rate of the first lender: the list comes cheapest first. */
-export function bestOf(banks: readonly RateBank[]): RateBank['rates'][number] | undefined {
-  return banks[0]?.rates[0];
+/** The first rate of the first lender, with whose it is: the list comes cheapest first. */
+export function bestOf([bank]: readonly RateBank[]): (RateBank['rates'][number] & { lender: string }) | undefined {
+  const rate = bank?.rates[0];
+  return rate && { ...rate, lender: bank.name };
 }

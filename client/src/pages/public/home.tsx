@@ -8,7 +8,7 @@ import { HowItWorks } from '../../features/home/how-it-works';
 import { useHome } from '../../features/home/home-content';
 import type { FurtherDownProps } from '../../features/home/further-down';
 import { homeNotes, replyNote } from '../../features/home/notes';
-import { BestRateSign } from '../../features/rates/best-rate-sign';
+import { OpeningSign } from '../../features/rates/opening-sign';
 import type { RatesSectionProps } from '../../features/rates/rates-section';
 import { Dock } from '../../features/site/dock';
 import { readLenders, readLendersFirst, useSite } from '../../features/site/settings';
@@ -38,7 +38,7 @@ export default function HomePage(): ReactNode {
   return (
     <>
       <PageStyles href={homeStyles} />
-      <Hero sign={<BestRateSign />} lenders={lendersFirst} />
+      <Hero sign={<OpeningSign />} lenders={lendersFirst} />
       {home && <Facts brand={brand} claims={home.claims} />}
       <Help />
       <HowItWorks lenders={lenders} />

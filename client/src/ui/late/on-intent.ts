@@ -1,8 +1,8 @@
-import { on, onNeed, type Watch } from './on-need';
+import { on, onNeed, TURNS, type Watch } from './on-need';
 
 export const touched: Watch = (box, want) => {
   if (box.contains(document.activeElement)) want();
-  return on(['pointerdown', 'pointerover', 'pointermove', 'touchstart', 'focusin', 'keydown'], want);
+  return on(TURNS, want);
 };
 
 /**

@@ -13,6 +13,8 @@ import {
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { useInBrowser } from '../../lib/in-browser';
 
+/** What somebody does who turns to a page. */
+export const TURNS = ['pointerdown', 'pointerover', 'pointermove', 'touchstart', 'focusin', 'keydown'];
 const LISTEN = { capture: true, passive: true } as const;
 // on the way down: React stops events whose target it has not hydrated yet
 export function on(names: readonly string[], heard: () => void): () => void {
