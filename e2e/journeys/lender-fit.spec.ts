@@ -124,7 +124,10 @@ test('the office sees what a file fits, sends three, and the client picks one', 
   expect(complaints).toEqual([]);
 });
 
-test('a policy is published with its day; the older one stays', async ({ page, complaints }) => {
+test('a policy and the terms of a program are published with their day; the older ones stay', async ({
+  page,
+  complaints,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await alreadySignedIn(page, samplePerson('ADMIN'));
   await page.goto('/admin/lenders');
@@ -145,5 +148,17 @@ test('a policy is published with its day; the older one stays', async ({ page, c
   await expect(dialog.getByText('In force', { exact: true })).toHaveCount(1);
   await expect(dialog.getByText(/^From /)).toHaveCount(2);
   await expect(dialog.getByLabel('Most of the value, uninsured')).toHaveValue('70');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'insurers’ programs' }).click();
+  await page.getByRole('button', { name: 'Terms of Sagen Self-employed, stated income' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms of Sagen Self-employed, stated income' });
+  await expect(terms.getByLabel('Least down payment')).toHaveValue('10');
+  await terms.getByLabel('In force from').fill('2199-03-01');
+  await terms.getByLabel('Where it stands').fill('Bulletin of February 20');
+  await terms.getByLabel('Least down payment').fill('15');
+  await terms.getByRole('button', { name: 'Publish terms' }).click();
+  await expect(page.getByText(/^Terms of Sagen Self-employed, stated income published/)).toBeVisible();
+  await expect(page.getByText('Changes on March 1, 2199')).toBeVisible();
   expect(complaints).toEqual([]);
 });
