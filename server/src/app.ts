@@ -30,9 +30,15 @@ import { keptAnswers } from './site/kept-answers.js';
 import { makePageKey } from './site/page-key.js';
 import { countPages } from './site/page-hits.js';
 import { probesOnly } from './site/probes-only.js';
-import { loadClientBuild } from './site/renderer.js';
+import { loadClientBuild, type ClientBuild } from './site/renderer.js';
 
 const CLIENT_DIST = fileURLToPath(new URL('../../client/dist', import.meta.url));
+
+/** The schema of the product's own modules. */
+export const makeOwnSchema = (): GraphQLSchema => makeSchema(MODULES);
+
+/** The pages that come with us. */
+export const loadPages = (): Promise<ClientBuild | undefined> => loadClientBuild(CLIENT_DIST);
 
 export interface App {
   handler: http.RequestListener;
@@ -44,9 +50,11 @@ export interface App {
 
 export interface AppOptions {
   clientDist?: string;
+  /** The pages, where they were begun to load already */
+  pages?: Promise<ClientBuild | undefined>;
   /** Beside the product's own */
   modules?: readonly Module[];
-  /** Of these modules, where it is made already: the tests of a process share one */
+  /** Of these modules, where it is made already */
   schema?: GraphQLSchema;
 }
 
@@ -87,7 +95,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  const build = await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST));
+  const build = await (options.pages ?? loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST)));
   const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table, apiHostOf(config)), (host) =>
     services.agentHosts.now(host),
   );

@@ -1,14 +1,14 @@
 import type http from 'node:http';
-import { createApp } from './app.js';
-import { parseConfig } from './config/config.js';
+import type { App } from './app.js';
+import { parseConfig, type Config } from './config/config.js';
 import { answersVisitors } from './config/process-role.js';
 import type { Waits } from './config/waits.js';
 import { startFailure } from './config/start-failure.js';
-import { welcome } from './database/demo/welcome.js';
+import { beginOwnDatabase } from './database/embedded/own-database.js';
 import { makeHttpServer } from './platform/http-server.js';
 import { surviveDatabase } from './platform/last-resort.js';
 import { makeLogger, type Logger } from './platform/logger.js';
-import { openPlatform } from './open-platform.js';
+import type { Platform } from './platform/platform.js';
 
 /** For requests in flight and for closing, beside the waits that are settings */
 const HARD_EXIT_MS = 12_000;
@@ -40,14 +40,41 @@ async function main(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, config.waits.drainMs));
   });
   surviveDatabase(log, () => void stop('fault', 1));
-  const platform = await openPlatform(config, log);
-  closers.push(() => platform.close());
-  const app = await createApp(platform);
-  closers.unshift(() => app.close());
+  const { app, platform } = await compose(config, log, closers);
   handler = app.handler;
 
   log.info({ ms: Math.round(performance.now() - startedAt), port: config.port }, 'ready');
-  if (answersVisitors(config.role)) process.stdout.write(await welcome(platform));
+  if (!answersVisitors(config.role)) return;
+  const { welcome } = await import('./database/demo/welcome.js');
+  process.stdout.write(await welcome(platform));
+}
+
+/**
+ * The product over its database. Half of a start is the loading of modules, and much of the rest is waiting for the database:
+ * one goes on beside the other.
+ */
+async function compose(
+  config: Config,
+  log: Logger,
+  closers: (() => Promise<void>)[],
+): Promise<{ app: App; platform: Platform }> {
+  const own = config.databaseUrl === undefined ? quietly(beginOwnDatabase(config, log)) : undefined;
+  const { openPlatform } = await import('./open-platform.js');
+  const opening = quietly(openPlatform(config, log, undefined, own));
+  const { createApp, loadPages, makeOwnSchema } = await import('./app.js');
+  const schema = makeOwnSchema();
+  const pages = answersVisitors(config.role) ? quietly(loadPages()) : undefined;
+  const platform = await opening;
+  closers.push(() => platform.close());
+  const app = await createApp(platform, { schema, ...(pages && { pages }) });
+  closers.unshift(() => app.close());
+  return { app, platform };
+}
+
+/** Whoever waits for it later is told what went wrong; until then it is no rejection that nobody handled. */
+function quietly<Result>(begun: Promise<Result>): Promise<Result> {
+  begun.catch(() => undefined);
+  return begun;
 }
 
 async function listen(server: http.Server, { port, host }: { port: number; host: string }): Promise<void> {

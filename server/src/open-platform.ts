@@ -2,11 +2,11 @@ import { API_TOKEN, VISITOR, VISITOR_TIME } from './api/visitor-limit.js';
 import type { Config } from './config/config.js';
 import { answersVisitors, doesJobs } from './config/process-role.js';
 import { loadSecrets } from './config/secrets.js';
-import { claimDataFolder } from './database/embedded/data-folder.js';
+import type { EmbeddedDatabase } from './database/embedded/embedded-database.js';
+import { beginOwnDatabase } from './database/embedded/own-database.js';
 import { checkKeys } from './database/key-check.js';
 import { openDatabase } from './database/open-database.js';
 import { whenReachable } from './database/when-reachable.js';
-import { seedDemo } from './database/demo/seed.js';
 import { ensureFirstAdmin } from './database/first-admin.js';
 import { emailsOf, entitiesOf, type Module } from './manifest/module.js';
 import { MODULES } from './modules/index.js';
@@ -38,11 +38,14 @@ import { SHARE_PICTURES } from './site/share-pictures.js';
 /**
  * Opens everything in order: the database (waited for if it is away), the first people and sample data, then what works on
  * it. `close` goes back the same way.
+ *
+ * @param begun the database that comes with us, where it was begun already
  */
 export async function openPlatform(
   settings: Config,
   log: Logger,
   modules: readonly Module[] = MODULES,
+  begun?: Promise<EmbeddedDatabase>,
 ): Promise<Platform & { close(): Promise<void> }> {
   const attempt = async (): Promise<Platform & { close(): Promise<void> }> => {
     const closers: Closer[] = [];
@@ -56,7 +59,7 @@ export async function openPlatform(
       }
     };
     try {
-      return { ...(await open(settings, log, modules, closers)), close };
+      return { ...(await open(settings, log, modules, closers, begun)), close };
     } catch (error) {
       await close();
       throw error;
@@ -84,13 +87,19 @@ const hasReplicas = ({ databaseReplicaUrls, role }: ReadyConfig): boolean =>
 
 type Closer = () => void | Promise<void>;
 
-async function open(settings: Config, log: Logger, modules: readonly Module[], closers: Closer[]): Promise<Platform> {
-  // with a server of one's own several instances may share the folder
-  if (settings.databaseUrl === undefined) closers.push(claimDataFolder(settings.dataDir));
+async function open(
+  settings: Config,
+  log: Logger,
+  modules: readonly Module[],
+  closers: Closer[],
+  begun?: Promise<EmbeddedDatabase>,
+): Promise<Platform> {
+  const own = settings.databaseUrl === undefined ? await (begun ?? beginOwnDatabase(settings, log)) : undefined;
+  closers.push(() => own?.stop());
   const loaded = loadSecrets(settings);
   const { jwtSecret, encryptionKey } = loaded;
   const encryption = makeEncryption(encryptionKey);
-  const database = await openDatabase(settings, log, entitiesOf(modules));
+  const database = await openDatabase(settings, log, entitiesOf(modules), own);
   closers.push(() => database.close());
   const { db, url, directUrl } = database;
   await checkKeys(db, loaded, log);
@@ -98,7 +107,10 @@ async function open(settings: Config, log: Logger, modules: readonly Module[], c
 
   await ensureFirstAdmin(db, config, log);
   const files = makePublicFiles(config.dataDir);
-  await seedDemo({ db, config, encryption, files, log });
+  if (config.demo) {
+    const { seedDemo } = await import('./database/demo/seed.js');
+    await seedDemo({ db, config, encryption, files, log });
+  }
 
   const notifications = await openNotifications(directUrl, log, config.waits.notificationsMs);
   closers.push(() => notifications.close());

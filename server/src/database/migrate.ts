@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { makeOwnerDataSource } from './data-source.js';
+import { makeOwnerDataSource, MIGRATIONS } from './data-source.js';
 
 /** Any number, the same in every instance */
 const MIGRATION_LOCK = 7_310_202_611;
@@ -24,15 +24,28 @@ export async function migrate({ url, ownerUrl }: ToMigrate): Promise<void> {
   try {
     await lock.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const owner = await makeOwnerDataSource(ownerUrl).initialize();
-    try {
-      await owner.runMigrations();
-      await settleRights(lock, await roleOf(url));
-    } finally {
-      await owner.destroy();
-    }
+    if (await isBehind(lock)) await runMigrations(ownerUrl);
+    await settleRights(lock, await roleOf(url));
   } finally {
     await lock.end().catch(() => undefined);
+  }
+}
+
+/** Whether a migration of this build has not run yet. Most starts find none, and need no TypeORM to know it. */
+async function isBehind(owner: pg.Client): Promise<boolean> {
+  const table = await owner.query<{ found: boolean }>(`select to_regclass('migration') is not null as found`);
+  if (!table.rows[0]?.found) return true;
+  const { rows } = await owner.query<{ name: string }>('select name from migration');
+  const done = new Set(rows.map(({ name }) => name));
+  return MIGRATIONS.some(({ name }) => !done.has(name));
+}
+
+async function runMigrations(ownerUrl: string): Promise<void> {
+  const owner = await makeOwnerDataSource(ownerUrl).initialize();
+  try {
+    await owner.runMigrations();
+  } finally {
+    await owner.destroy();
   }
 }
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
@@ -6,7 +5,7 @@ import type { Class } from '../kernel/class.js';
 import type { Logger } from '../platform/logger.js';
 import { isConnectionError } from '../platform/postgres/errors.js';
 import { makeDataSource } from './data-source.js';
-import { openEmbeddedDatabase } from './embedded/embedded-database.js';
+import type { EmbeddedDatabase } from './embedded/embedded-database.js';
 import { keepRunning } from './embedded/keep-running.js';
 import { migrate } from './migrate.js';
 import { refuseTransactionPooler } from './pooler.js';
@@ -24,34 +23,33 @@ export interface OpenDatabase {
 /**
  * Opens the database, migrated and ready. One that is not there yet is waited for, as long as it takes: a process that gives
  * up only moves the waiting to whoever restarts it.
+ *
+ * @param own where no address is set; whoever began it stops it
  */
-export async function openDatabase(config: Config, log: Logger, entities: readonly Class[]): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) {
-    const { databaseUrl: url, databaseDirectUrl: directUrl = url, databaseOwnerUrl: ownerUrl = directUrl } = config;
-    const db = await whenReachable(log, async () => {
-      await refuseTransactionPooler('DATABASE_URL', url);
-      await refusePooledReplicas(config);
-      return openAt(config, url, ownerUrl, entities);
-    });
-    return { db, url, directUrl, close: () => db.destroy() };
-  }
-  const embedded = await openEmbeddedDatabase({
-    dataDir: path.join(config.dataDir, 'postgres'),
-    log: (line) => log.info(line),
-  });
-  try {
-    const db = await openAt(config, embedded.url, embedded.ownerUrl, entities);
-    const unwatch = keepRunning(embedded, log);
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  entities: readonly Class[],
+  own?: EmbeddedDatabase,
+): Promise<OpenDatabase> {
+  if (own) {
+    const db = await openAt(config, own.url, own.ownerUrl, entities);
+    const unwatch = keepRunning(own, log);
     const close = async (): Promise<void> => {
       unwatch();
       await db.destroy();
-      await embedded.stop();
     };
-    return { db, url: embedded.url, directUrl: embedded.url, close };
-  } catch (error) {
-    await embedded.stop();
-    throw error;
+    return { db, url: own.url, directUrl: own.url, close };
   }
+  const { databaseUrl: url } = config;
+  if (url === undefined) throw new Error('there is neither an address of a database nor one of our own');
+  const { databaseDirectUrl: directUrl = url, databaseOwnerUrl: ownerUrl = directUrl } = config;
+  const db = await whenReachable(log, async () => {
+    await refuseTransactionPooler('DATABASE_URL', url);
+    await refusePooledReplicas(config);
+    return openAt(config, url, ownerUrl, entities);
+  });
+  return { db, url, directUrl, close: () => db.destroy() };
 }
 
 /** A replica that is away now is no reason not to start. */
