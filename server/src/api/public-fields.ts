@@ -1,6 +1,4 @@
-import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import {
-  defaultFieldResolver,
   getNamedType,
   isInputObjectType,
   Kind,
@@ -12,7 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { requiredRole } from '../graphql/auth.js';
-import type { Context } from '../graphql/context.js';
+import { wrapFields } from '../graphql/wrap-fields.js';
 import type { SchemaPart } from '../graphql/schema-part.js';
 import { readingFrom } from '../platform/postgres/public-query.js';
 
@@ -68,18 +66,14 @@ export function keptSecrets(schema: GraphQLSchema, open: PublicRoots): string[] 
 
 /** Tells the cache what the answer of a public query is made from, and its statements that a replica may answer them. */
 export function tellTags(schema: GraphQLSchema, open: PublicRoots): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.QUERY_ROOT_FIELD](field, name) {
-      const tags = open.Query.get(name) ?? [];
-      if (tags.length === 0) return undefined;
-      const { resolve = defaultFieldResolver } = field;
-      field.resolve = (source, args, context: Context, info) => {
-        for (const tag of tags) context.publicTags.add(tag);
-        const ask = (): unknown => resolve(source, args, context, info);
-        return context.replicas ? readingFrom(context.replicas, ask) : ask();
-      };
-      return field;
-    },
+  return wrapFields(schema, ({ name }, type) => {
+    const tags = type === schema.getQueryType() ? (open.Query.get(name) ?? []) : [];
+    if (tags.length === 0) return undefined;
+    return (resolve) => (source, args, context, info) => {
+      for (const tag of tags) context.publicTags.add(tag);
+      const ask = (): unknown => resolve(source, args, context, info);
+      return context.replicas ? readingFrom(context.replicas, ask) : ask();
+    };
   });
 }
 

@@ -1,5 +1,4 @@
 import {
-  defaultFieldResolver,
   DirectiveLocation,
   GraphQLBoolean,
   GraphQLDirective,
@@ -7,13 +6,14 @@ import {
   type GraphQLEnumType,
   type GraphQLSchema,
 } from 'graphql';
-import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
+import { getDirective } from '@graphql-tools/utils';
 import { SECOND_FACTOR_NEEDED } from '@brokerage/domain/settings/staff-sign-in';
 import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { Directive } from 'type-graphql';
 import type { Actor } from '../kernel/actor.js';
 import { codedError } from './coded-error.js';
 import { SIGN_IN } from './context.js';
+import { wrapFields } from './wrap-fields.js';
 
 /** The one word a resolver or type needs: `@Auth('ADMIN')`. `beforeSecondFactor`: also for whom the second factor is still missing. */
 export const Auth = (
@@ -70,22 +70,12 @@ export function checkRole(
 
 /** Wraps the resolver of every field that carries @auth, or whose type does. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
-  const ofType = new Map<string, Requirement>();
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_TYPE](type) {
-      const asked = requirementOf(schema, type);
-      if (asked) ofType.set(type.name, asked);
-      return undefined;
-    },
-    [MapperKind.OBJECT_FIELD](field, _name, typeName) {
-      const asked = requirementOf(schema, field) ?? ofType.get(typeName);
-      if (!asked) return undefined;
-      const { resolve = defaultFieldResolver } = field;
-      field.resolve = (source, args, context: { actor?: Actor }, info) => {
-        checkRole(context.actor, asked.requires, asked.beforeSecondFactor);
-        return resolve(source, args, context, info);
-      };
-      return field;
-    },
+  return wrapFields(schema, (field, type) => {
+    const asked = requirementOf(schema, field) ?? requirementOf(schema, type);
+    if (!asked) return undefined;
+    return (resolve) => (source, args, context, info) => {
+      checkRole(context.actor, asked.requires, asked.beforeSecondFactor);
+      return resolve(source, args, context, info);
+    };
   });
 }

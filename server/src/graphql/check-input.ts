@@ -2,19 +2,17 @@ import { isObject, listOf } from '@brokerage/domain/data/objects';
 import { machineText, withoutUnseen } from '@brokerage/domain/text/pasted';
 import { isStorable, storable } from '@brokerage/domain/text/storable';
 import {
-  defaultFieldResolver,
   getNullableType,
   isInputObjectType,
   isListType,
-  type GraphQLFieldConfigArgumentMap,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { Extensions } from 'type-graphql';
 import { DomainError } from '../kernel/domain-error.js';
 import { FORBIDDEN_TEXT } from '../kernel/text-rule.js';
+import { wrapFields } from './wrap-fields.js';
 
 const MAX_JSON_DEPTH = 12;
 const MAX_JSON_ITEMS = 500;
@@ -99,13 +97,13 @@ function readObject(type: GraphQLInputObjectType, given: Record<string, unknown>
 
 /** The path of a problem starts inside an input object, as it does in the services' own refusals. */
 function readArguments(
-  args: GraphQLFieldConfigArgumentMap,
+  types: ReadonlyMap<string, GraphQLInputType>,
   given: Readonly<Record<string, unknown>>,
   beside: readonly unknown[],
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
-      const type = args[name]?.type;
+      const type = types.get(name);
       if (!type) return [name, value];
       const path = isInputObjectType(getNullableType(type)) ? [] : [name];
       return [name, readValue(type, value, path, beside.includes(name))];
@@ -121,15 +119,11 @@ export const AllBeside = (): ClassDecorator => Extensions({ beside: true });
 
 /** The door for what every field is given: checked and written in one way before its resolver sees it. */
 export function checkInput(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD](field) {
-      const { args, resolve = defaultFieldResolver } = field;
-      if (!args || Object.keys(args).length === 0) return undefined;
-      const beside = listOf(field.extensions?.['beside']);
-      field.resolve = (source, given: Record<string, unknown>, context, info) => {
-        return resolve(source, readArguments(args, given, beside), context, info);
-      };
-      return field;
-    },
+  return wrapFields(schema, ({ args, extensions }) => {
+    if (args.length === 0) return undefined;
+    const types = new Map(args.map(({ name, type }) => [name, type]));
+    const beside = listOf(extensions['beside']);
+    return (resolve) => (source, given, context, info) =>
+      resolve(source, readArguments(types, given, beside), context, info);
   });
 }

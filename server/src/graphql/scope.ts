@@ -1,18 +1,12 @@
-import {
-  defaultFieldResolver,
-  DirectiveLocation,
-  GraphQLDirective,
-  GraphQLNonNull,
-  type GraphQLEnumType,
-  type GraphQLSchema,
-} from 'graphql';
-import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
+import { DirectiveLocation, GraphQLDirective, GraphQLNonNull, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
+import { getDirective } from '@graphql-tools/utils';
 import { Directive } from 'type-graphql';
 import { isOneOf } from '@brokerage/domain/data/codes';
 import { SCOPE_CODES, TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import type { Actor } from '../kernel/actor.js';
 import { describedEnum } from '../kernel/described-enum.js';
 import { codedError } from './coded-error.js';
+import { wrapFields } from './wrap-fields.js';
 
 /** A scope as the schema and the document tell of it */
 const told = ({ scope, meaning }: (typeof TOKEN_SCOPES)[TokenScope]): string => `\`${scope}\`. ${meaning}`;
@@ -53,14 +47,11 @@ export function checkScope(actor: Actor | undefined, needs: TokenScope | undefin
 
 /** Wraps the resolver of every root field: an API token passes where the field names one of its scopes. */
 export const enforceScopes = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, {
-    [MapperKind.ROOT_FIELD](field, name) {
-      const needs = scopeOf(schema, name);
-      const { resolve = defaultFieldResolver } = field;
-      field.resolve = (source, args, context: { actor?: Actor }, info) => {
-        checkScope(context.actor, needs);
-        return resolve(source, args, context, info);
-      };
-      return field;
-    },
+  wrapFields(schema, ({ name }, type) => {
+    if (type !== schema.getQueryType() && type !== schema.getMutationType()) return undefined;
+    const needs = scopeOf(schema, name);
+    return (resolve) => (source, args, context, info) => {
+      checkScope(context.actor, needs);
+      return resolve(source, args, context, info);
+    };
   });
