@@ -4,7 +4,8 @@ import { groupDigits } from '../forms/dollars.js';
 import { MONTH_NAMES } from '../forms/months.js';
 import { LETTER_FIGURES, LETTER_TERMS, type LetterField } from './letter-form.js';
 import { dayIn } from './letter-days.js';
-import { linesOf, readLetter, type LetterLine, type ReadLetter } from './letter-text.js';
+import type { LetterLine, ReadLetter } from './letter-rules.js';
+import { linesOf, readLetter } from './letter-text.js';
 
 const LETTER = `Northgate Bank
 Early renewal offer
