@@ -9,7 +9,7 @@ export interface DrawnLetter {
   says: Partial<Record<LetterField, string>>;
 }
 
-interface Facts {
+export interface Facts {
   lender: string;
   balance: string;
   maturityDate: string;
@@ -30,8 +30,11 @@ const FACTS: readonly Facts[] = [
 const dollars = (text: string): string => `$${groupDigits(text)}`;
 const day = (text: string): string => longDate(calendarDay(text));
 
+/** The lines of a letter; two words in one are columns. */
+export type Layout<Of extends Facts = Facts> = (of: Of) => (string | [string, string])[];
+
 /** How lenders put it: sentences, a list, a table, and one with other figures beside those that count. */
-const LAYOUTS: readonly ((of: Facts) => (string | [string, string])[])[] = [
+const LAYOUTS: readonly Layout[] = [
   (of) => [
     of.lender, 'Renewal statement', '', 'Dear customer,',
     `Your mortgage matures on ${day(of.maturityDate)}.`,
@@ -103,10 +106,14 @@ function drawn(lines: readonly (string | [string, string])[], look: (typeof LOOK
   );
 }
 
-/** Twenty letters: five mortgages, each in four layouts, each layout in five looks. */
-export const LETTERS: readonly DrawnLetter[] = LAYOUTS.flatMap((layout, at) =>
-  FACTS.map((facts, index) => {
-    const look = LOOKS[(index + at) % LOOKS.length] ?? LOOKS[0];
-    return { name: `layout ${at + 1}, ${facts.lender}`, svg: drawn(layout(facts), look), says: { ...facts } };
-  }),
-);
+/** Each mortgage in each layout, each layout in several looks. */
+export const lettersOf = <Of extends Facts>(layouts: readonly Layout<Of>[], facts: readonly Of[]): DrawnLetter[] =>
+  layouts.flatMap((layout, at) =>
+    facts.map((of, index) => {
+      const look = LOOKS[(index + at) % LOOKS.length] ?? LOOKS[0];
+      return { name: `layout ${at + 1}, ${of.lender}`, svg: drawn(layout(of), look), says: { ...of } };
+    }),
+  );
+
+/** Twenty letters: five mortgages, each in four layouts. */
+export const LETTERS: readonly DrawnLetter[] = lettersOf(LAYOUTS, FACTS);

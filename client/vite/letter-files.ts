@@ -7,20 +7,22 @@ import { hashOf } from './content-hash.ts';
 const VIRTUAL = 'virtual:letter-files';
 const require = createRequire(import.meta.url);
 
-/** What the reader of letters asks us for: its core, and what it knows of English. Unpacked: whoever serves them packs them. */
+const knownOf = (language: string): Buffer =>
+  zlib.gunzipSync(
+    fs.readFileSync(require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)),
+  );
+
+/** What the reader of letters asks us for: its core, and what it knows of a language. Unpacked: whoever serves them packs them. */
 const SOURCES = {
   core: {
     ending: 'wasm',
     read: () => fs.readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')),
   },
-  data: {
-    ending: 'bin',
-    read: () =>
-      zlib.gunzipSync(fs.readFileSync(require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))),
-  },
+  english: { ending: 'bin', read: () => knownOf('eng') },
+  french: { ending: 'bin', read: () => knownOf('fra') },
 } as const;
 
-/** `import { CORE, DATA } from 'virtual:letter-files'`: addresses of files of our own build. */
+/** `import { CORE, ENGLISH, FRENCH } from 'virtual:letter-files'`: addresses of files of our own build. */
 export const letterFiles = (): Plugin => {
   const served = new Map<string, Buffer>();
   return {

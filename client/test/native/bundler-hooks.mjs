@@ -13,7 +13,7 @@ const DRAWINGS =
 const VIRTUAL = {
   'virtual:art': DRAWINGS,
   'virtual:agent-art': DRAWINGS,
-  'virtual:letter-files': `export const CORE = '/core.wasm'; export const DATA = '/eng.gz';`,
+  'virtual:letter-files': `export const CORE = '/core.wasm'; export const ENGLISH = '/eng.bin'; export const FRENCH = '/fra.bin';`,
 };
 /** A test that adds to the product has a graph of its own: everything of ours in it carries this. */
 const ADDED = '?added';

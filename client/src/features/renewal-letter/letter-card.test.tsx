@@ -8,16 +8,16 @@ import { LetterCard } from './letter-card';
 import type { Answered, Asked } from './letter-reader.worker';
 import { readPicture } from './read-picture';
 
-/** In place of the worker that reads: what it answers to the pictures, one after the other. None: it reads on. */
-let answers: Answered[] = [];
+/** In place of the worker that reads: what it answers to the pictures, one after the other. It reads on until it says that it ended. */
+let answers: Answered[][] = [];
 let begun = 0;
 let ended = 0;
 class Reader extends EventTarget {
   postMessage({ picture }: Asked): void {
     begun += 1;
     expect(picture).toBeInstanceOf(File);
-    const data = answers.length > 1 ? answers.shift() : answers[0];
-    if (data) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    for (const data of answers.shift() ?? [])
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
   terminate(): void {
     ended += 1;
@@ -31,6 +31,9 @@ beforeEach(() => {
   ended = 0;
 });
 
+const ENDED: Answered = { ended: true };
+const linesIn = (text: string): Answered => ({ lines: linesOf(text) });
+
 const Card = (): ReactNode => (
   <Formik initialValues={emptyValues(REMINDER_FORM)} onSubmit={() => undefined}>
     <LetterCard />
@@ -42,7 +45,7 @@ const choose = (): boolean =>
 const said = (words: RegExp): Promise<HTMLElement> => screen.findByText(words);
 
 test('what was read stands in the form with its line, and what was not is asked', async () => {
-  answers = [{ lines: linesOf('Interest rate: 4.79%\nBalance at renewal: $412,300.00\nMatures on May 14, 2027') }];
+  answers = [[linesIn('Interest rate: 4.79%\nBalance at renewal: $412,300.00\nMatures on May 14, 2027'), ENDED]];
   render(<Card />);
   choose();
   await said(
@@ -55,7 +58,7 @@ test('what was read stands in the form with its line, and what was not is asked'
 });
 
 test('a line that is corrected is no longer one that was read', async () => {
-  answers = [{ lines: linesOf('Interest rate: 4.79%') }];
+  answers = [[linesIn('Interest rate: 4.79%'), ENDED]];
   render(<Card />);
   choose();
   const rate = await screen.findByText('“Interest rate: 4.79%”');
@@ -64,7 +67,7 @@ test('a line that is corrected is no longer one that was read', async () => {
 });
 
 test('what was typed stays where nothing was read, and a picture that can’t be read says so', async () => {
-  answers = [{ lines: [] }, { failed: true }];
+  answers = [[{ lines: [] }, ENDED], [ENDED]];
   render(<Card />);
   fireEvent.change(screen.getByLabelText('Rate offered'), { target: { value: '4.89' } });
   choose();
@@ -72,6 +75,15 @@ test('what was typed stays where nothing was read, and a picture that can’t be
   expect(screen.getByLabelText('Rate offered')).toHaveValue('4.89');
   choose();
   await said(/^We couldn’t read this picture/);
+});
+
+test('of two readings the second counts', async () => {
+  const french = 'Renouvellement de votre prêt\nSolde\nTerme\nTaux : ';
+  answers = [[linesIn(`${french}4,70 %`), linesIn(`${french}4,79 %`), ENDED]];
+  render(<Card />);
+  choose();
+  await said(/^1 of 6 lines read\./);
+  expect(screen.getByLabelText('Rate offered')).toHaveValue('4.79');
 });
 
 test('leaving the page ends the reading', async () => {
@@ -89,4 +101,36 @@ test('a picture that is no longer wanted is not read', async () => {
   asked.abort();
   expect(await readPicture(photo(), asked.signal)).toBeUndefined();
   expect(begun).toBe(0);
+});
+
+describe('within 90 seconds', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['no reading: the picture can’t be read', [], undefined],
+    ['the second reading still goes on: the first counts', [linesIn('Interest rate: 4.79%')], '4.79'],
+  ])('%s', async (_, answered, rate) => {
+    answers = [answered];
+    const reading = readPicture(photo(), new AbortController().signal);
+    await jest.advanceTimersByTimeAsync(89_000);
+    expect(ended).toBe(0);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await reading)?.offeredRatePct?.value).toBe(rate);
+    expect(ended).toBe(1);
+  });
+
+  test('another picture is chosen during the second reading: nothing of the first counts', async () => {
+    answers = [[linesIn('Interest rate: 4.79%')]];
+    const asked = new AbortController();
+    const reading = readPicture(photo(), asked.signal);
+    await jest.advanceTimersByTimeAsync(1_000);
+    asked.abort();
+    expect(await reading).toBeUndefined();
+    expect(ended).toBe(1);
+  });
 });

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LETTER_FIGURES, type LetterField, type ReminderValues } from '@brokerage/domain/renewals/letter-form';
-import { readLetter, type ReadLetter } from '@brokerage/domain/renewals/letter-text';
+import type { ReadLetter } from '@brokerage/domain/renewals/letter-rules';
 import { LETTER } from '../../lib/scenario/form-shared';
 import { keepTyped } from '../../lib/scenario/shared';
 import { FormField } from '../../ui/form/form-field';
@@ -61,16 +61,15 @@ function useReading() {
     const asked = new AbortController();
     stop.current = asked;
     setReading({ state: 'reading' });
-    const lines = await import('./read-picture').then(
+    const found = await import('./read-picture').then(
       ({ readPicture }) => readPicture(picture, asked.signal),
       () => undefined,
     );
     if (asked.signal.aborted) return;
-    if (!lines) {
+    if (!found) {
       setReading({ state: 'failed' });
       return;
     }
-    const found = readLetter(lines);
     const texts = Object.fromEntries(Object.entries(found).map(([name, { value }]) => [name, value]));
     void setValues((now) => ({ ...now, ...texts }));
     keepTyped(texts, LETTER);

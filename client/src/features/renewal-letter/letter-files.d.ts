@@ -2,7 +2,9 @@ declare module 'virtual:letter-files' {
   /** The reader's WebAssembly, at an address of ours */
   export const CORE: string;
   /** What it knows of English */
-  export const DATA: string;
+  export const ENGLISH: string;
+  /** And of French */
+  export const FRENCH: string;
 }
 
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {

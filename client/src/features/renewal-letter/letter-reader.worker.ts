@@ -1,15 +1,17 @@
 /// <reference lib="webworker" />
 import startCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import type { LetterLine } from '@brokerage/domain/renewals/letter-text';
-import { recognise } from './recognise';
+import type { LetterLine } from '@brokerage/domain/renewals/letter-rules';
+import { readings } from './recognise';
 
 export interface Asked {
   picture: Blob;
   /** Addresses of our own */
   core: string;
-  data: string;
+  english: string;
+  french: string;
 }
-export type Answered = { lines: LetterLine[] } | { failed: true };
+/** Lines after each reading, the last ones count; and then that there are no others, whatever happened. */
+export type Answered = { lines: LetterLine[] } | { ended: true };
 
 /** Long enough that small print is read, short enough for the memory of a phone */
 const LONGEST_SIDE = 2400;
@@ -38,18 +40,25 @@ async function drawnAnew(picture: Blob): Promise<Uint8Array> {
   return bytesOf(await canvas.convertToBlob({ type: 'image/png' }));
 }
 
-async function answer({ picture, core, data }: Asked): Promise<Answered> {
+async function* readingsOf({ picture, core, english, french }: Asked): AsyncGenerator<LetterLine[]> {
+  const drawn = await drawnAnew(picture);
+  const [wasmBinary, known] = await Promise.all([fileAt(core), fileAt(english)]);
+  const quiet = (): void => undefined;
+  const reader = await startCore({ wasmBinary, print: quiet, printErr: quiet });
+  yield* readings(reader, { english: known, french: () => fileAt(french) }, drawn);
+}
+
+const say = (answered: Answered): void => postMessage(answered);
+
+async function answer(asked: Asked): Promise<void> {
   try {
-    const drawn = await drawnAnew(picture);
-    const [wasmBinary, language] = await Promise.all([fileAt(core), fileAt(data)]);
-    const quiet = (): void => undefined;
-    const reader = await startCore({ wasmBinary, print: quiet, printErr: quiet });
-    return { lines: recognise(reader, language, drawn) };
+    for await (const lines of readingsOf(asked)) say({ lines });
   } catch {
-    return { failed: true };
+    // what was read before counts
   }
+  say({ ended: true });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  void answer(data).then((answered) => postMessage(answered));
+  void answer(data);
 });

@@ -1,26 +1,38 @@
-import type { LetterLine } from '@brokerage/domain/renewals/letter-text';
-import { CORE, DATA } from 'virtual:letter-files';
+import type { LetterLine, ReadLetter } from '@brokerage/domain/renewals/letter-rules';
+import { readLetter } from '@brokerage/domain/renewals/letter-text';
+import { CORE, ENGLISH, FRENCH } from 'virtual:letter-files';
 import type { Answered, Asked } from './letter-reader.worker';
 
-/** A phone of some years needs half of it. */
+/** For all readings of a picture; a phone of some years needs half of it for one. */
 const LONGEST_MS = 90_000;
 
+/** The lines of the last reading, undefined where there was none. */
+function lastReading(worker: Worker, picture: Blob, signal: AbortSignal): Promise<LetterLine[] | undefined> {
+  return new Promise((resolve) => {
+    let last: LetterLine[] | undefined;
+    const end = (): void => resolve(last);
+    const timer = setTimeout(end, LONGEST_MS);
+    signal.addEventListener('abort', () => resolve(undefined));
+    worker.addEventListener('error', end);
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+      if ('lines' in data) last = data.lines;
+      else {
+        clearTimeout(timer);
+        end();
+      }
+    });
+    worker.postMessage({ picture, core: CORE, english: ENGLISH, french: FRENCH } satisfies Asked);
+  });
+}
+
 /**
- * The lines of a letter's picture, read on this device: nothing of it is sent. Undefined where it can't be read.
+ * What a letter's picture says, read on this device: nothing of it is sent. Undefined where it can't be read.
  * @param signal ends the reading, for another picture or another page
  */
-export async function readPicture(picture: Blob, signal: AbortSignal): Promise<LetterLine[] | undefined> {
+export async function readPicture(picture: Blob, signal: AbortSignal): Promise<ReadLetter | undefined> {
   // while this was fetched
   if (signal.aborted) return undefined;
   const worker = new Worker(new URL('./letter-reader.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<LetterLine[] | undefined>((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), LONGEST_MS);
-    signal.addEventListener('abort', () => resolve(undefined));
-    worker.addEventListener('error', () => resolve(undefined));
-    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-      clearTimeout(timer);
-      resolve('lines' in data ? data.lines : undefined);
-    });
-    worker.postMessage({ picture, core: CORE, data: DATA } satisfies Asked);
-  }).finally(() => worker.terminate());
+  const lines = await lastReading(worker, picture, signal).finally(() => worker.terminate());
+  return lines && readLetter(lines);
 }

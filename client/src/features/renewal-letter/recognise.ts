@@ -1,4 +1,5 @@
-import type { LetterLine } from '@brokerage/domain/renewals/letter-text';
+import { looksFrench } from '@brokerage/domain/renewals/letter-language';
+import type { LetterLine } from '@brokerage/domain/renewals/letter-rules';
 
 /** Of what Tesseract's core can do, what a letter needs. */
 interface LineIterator {
@@ -16,7 +17,7 @@ interface Reader {
   End(): void;
 }
 export interface ReaderCore {
-  FS: { mkdir(folder: string): void; writeFile(file: string, content: Uint8Array): void };
+  FS: { writeFile(file: string, content: Uint8Array): void };
   TessBaseAPI: new () => Reader;
 }
 
@@ -25,22 +26,24 @@ const NEURAL_NETWORK = 1;
 const ONE_COLUMN = 4;
 const TEXT_LINE = 2;
 const UPRIGHT = 1;
-/** Where its core looks for the picture */
+/** Where its core looks for the picture, and for what it knows */
 const PICTURE = '/input';
-const FOLDER = '/letter-data';
+const FOLDER = '/';
+
+/** By the names of its data */
+type Language = 'eng' | 'fra';
 
 /**
  * The lines of a picture, each with how sure the reader is of it. One column: a label and the figure beside it are one line,
  * however far apart they stand.
- * @param data what the reader knows of English
+ * @param data what the reader knows of the language
  * @param picture a PNG
  */
-export function recognise(core: ReaderCore, data: Uint8Array, picture: Uint8Array): LetterLine[] {
-  core.FS.mkdir(FOLDER);
-  core.FS.writeFile(`${FOLDER}/eng.traineddata`, data);
+function recognise(core: ReaderCore, language: Language, data: Uint8Array, picture: Uint8Array): LetterLine[] {
+  core.FS.writeFile(`${FOLDER}${language}.traineddata`, data);
   core.FS.writeFile(PICTURE, picture);
   const reader = new core.TessBaseAPI();
-  if (reader.Init(FOLDER, 'eng', NEURAL_NETWORK) !== 0) throw new Error('the reader has no language');
+  if (reader.Init(FOLDER, language, NEURAL_NETWORK) !== 0) throw new Error('the reader has no language');
   reader.SetPageSegMode(ONE_COLUMN);
   if (reader.SetImageFile(UPRIGHT, 0) !== 0) throw new Error('the picture can’t be read');
   reader.Recognize(null);
@@ -53,4 +56,21 @@ export function recognise(core: ReaderCore, data: Uint8Array, picture: Uint8Arra
   } while (line.Next(TEXT_LINE));
   reader.End();
   return lines;
+}
+
+/** What the reader knows: French is asked for where it is needed. */
+export interface LanguageData {
+  english: Uint8Array;
+  french: () => Promise<Uint8Array>;
+}
+
+/** The lines of a letter, read as English; where they look French, the lines read as French follow and count. */
+export async function* readings(
+  core: ReaderCore,
+  { english, french }: LanguageData,
+  picture: Uint8Array,
+): AsyncGenerator<LetterLine[]> {
+  const lines = recognise(core, 'eng', english, picture);
+  yield lines;
+  if (looksFrench(lines)) yield recognise(core, 'fra', await french(), picture);
 }
