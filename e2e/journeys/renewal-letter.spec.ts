@@ -7,6 +7,7 @@ import { expect, hydrated, test } from '../support/test';
 
 /** Some years ahead of whenever this runs */
 const YEAR = new Date().getFullYear() + 2;
+/** They don't say which kind of rate is offered. */
 const LINES = [
   'Northgate Bank',
   'Early renewal offer',
@@ -17,12 +18,29 @@ const LINES = [
   'Term: 5 years, closed',
 ];
 
-/** A photo of a letter that doesn't say which kind of rate it offers. */
-function photo(): Promise<Buffer> {
-  const text = LINES.map((line, at) => `<text x="60" y="${100 + at * 60}">${line}</text>`).join('');
+const FRENCH_LINES = [
+  'Banque Nationale du Canada',
+  'Renouvellement de votre prêt hypothécaire',
+  `Date d’échéance : 1er août ${YEAR}`,
+  'Solde à l’échéance : 312 456,78 $',
+  'Période d’amortissement restante : 21 ans et 4 mois',
+  'Taux d’intérêt annuel : 4,79 %, fixe',
+  'Terme de 3 ans',
+];
+
+/** A photo of a letter. */
+function photo(lines: readonly string[]): Promise<Buffer> {
+  const text = lines.map((line, at) => `<text x="60" y="${100 + at * 60}">${line}</text>`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="640"><rect width="100%" height="100%" fill="#f6f1e4"/><g font-family="sans-serif" font-size="28">${text}</g></svg>`;
   return sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
+
+const chosen = async (page: Page, lines: readonly string[]): Promise<void> =>
+  page.getByLabel('Choose a picture').setInputFiles({
+    name: 'letter.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(lines),
+  });
 
 async function whatNoLetterSays(page: Page): Promise<void> {
   await page.getByLabel('Fixed', { exact: true }).check();
@@ -44,16 +62,13 @@ test('a photo becomes a verdict and an email; the reminder begins with its link,
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByLabel('Choose a picture').focus();
   await expect(page.locator('form#renewal-letter[data-hydrated]')).toBeVisible();
-  await page.getByLabel('Choose a picture').setInputFiles({
-    name: 'letter.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(),
-  });
+  await chosen(page, LINES);
   await expect(page.getByText(/^5 of 6 lines read\..+We couldn’t read: kind of rate\./)).toBeVisible({
     timeout: 45_000,
   });
   // the photo stays here: files of ours come, and nothing goes
   expect(sent.filter((call) => !call.startsWith('GET '))).toEqual([]);
+  expect(sent.filter((call) => call.includes('letter-french'))).toEqual([]);
   await expect(page.getByLabel('Rate offered')).toHaveValue('6.79');
   await expect(page.getByText('“Interest rate: 6.79%”')).toBeVisible();
   await whatNoLetterSays(page);
@@ -105,5 +120,19 @@ test('a photo becomes a verdict and an email; the reminder begins with its link,
   await page.goto('/robots.txt');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This reminder has ended' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a letter in French is read with what the reader knows of French', async ({ page, complaints }) => {
+  await page.goto('/renewal-letter');
+  await hydrated(page);
+  const data = page.waitForRequest(/\/assets\/letter-french-/);
+  await page.getByLabel('Choose a picture').focus();
+  await expect(page.locator('form#renewal-letter[data-hydrated]')).toBeVisible();
+  await chosen(page, FRENCH_LINES);
+  await data;
+  await expect(page.getByText(/^6 of 6 lines read\./)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('textbox', { name: 'Comes due' })).toHaveValue(`${YEAR}-08-01`);
+  await expect(page.getByLabel('Balance at renewal')).toHaveValue(/^312,?456\.78$/);
   expect(complaints).toEqual([]);
 });
