@@ -70,6 +70,8 @@ const numberOf = (digits: string): number => Number(digits.replace(',', '.'));
 
 /** In the form's words: one of its terms. */
 export function termIn(text: string, words: DurationWords): string | undefined {
+  // a year and some months is no term of the form
+  if (words.yearsAndMonths.test(text)) return undefined;
   const years = only(text, words.years)?.[1];
   const months = years === undefined ? only(text, words.months)?.[1] : undefined;
   const value = years === undefined ? months && String(Number(months) / 12) : String(numberOf(years));

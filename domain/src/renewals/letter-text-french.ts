@@ -88,8 +88,7 @@ export const FRENCH: LetterLanguage = {
       name: 'termYears',
       label: /\b(?:terme|fixe|variable)\b/,
       not: /\b(?:amorti\w*|actuel|present|restante?|echu|echeance|prend fin|se termine|expire|en cours|ancien|precedent)\b/,
-      // a year and some months is no term of the form
-      read: (text) => (DURATION.yearsAndMonths.test(text) ? undefined : termIn(text, DURATION)),
+      read: (text) => termIn(text, DURATION),
     },
     {
       name: 'amortizationYears',

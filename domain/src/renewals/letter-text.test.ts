@@ -64,6 +64,7 @@ test.each([
   ['a day that can be read two ways', 'Matures on 05/04/2027'],
   ['a day there is not', 'Matures on February 30, 2027'],
   ['a term nobody offers', 'Term: 9 years'],
+  ['a year and some months', 'Term: 1 year 6 months'],
   ['both kinds', 'Fixed or variable'],
   ['a rate no lender has', 'Interest rate: 47.90%'],
   ['the balance of before', 'Original balance: $500,000.00'],
