@@ -50,8 +50,8 @@ export interface App {
 
 export interface AppOptions {
   clientDist?: string;
-  /** The pages, where they were begun to load already */
-  pages?: Promise<ClientBuild | undefined>;
+  /** The pages, where they are loaded already */
+  pages?: ClientBuild;
   /** Beside the product's own */
   modules?: readonly Module[];
   /** Of these modules, where it is made already */
@@ -95,7 +95,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  const build = await (options.pages ?? loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST)));
+  const build = options.pages ?? (await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST)));
   const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table, apiHostOf(config)), (host) =>
     services.agentHosts.now(host),
   );

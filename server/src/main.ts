@@ -50,8 +50,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * The product over its database. Half of a start is the loading of modules, and much of the rest is waiting for the database:
- * one goes on beside the other.
+ * The product over its database. Half of a start is the loading of modules: the database that comes with us begins beside
+ * it. Nobody connects before they are loaded, because a wait for an answer has an end, and compiling holds the answer up.
  */
 async function compose(
   config: Config,
@@ -60,11 +60,10 @@ async function compose(
 ): Promise<{ app: App; platform: Platform }> {
   const own = config.databaseUrl === undefined ? quietly(beginOwnDatabase(config, log)) : undefined;
   const { openPlatform } = await import('./open-platform.js');
-  const opening = quietly(openPlatform(config, log, undefined, own));
   const { createApp, loadPages, makeOwnSchema } = await import('./app.js');
   const schema = makeOwnSchema();
-  const pages = answersVisitors(config.role) ? quietly(loadPages()) : undefined;
-  const platform = await opening;
+  const pages = answersVisitors(config.role) ? await loadPages() : undefined;
+  const platform = await openPlatform(config, log, undefined, own);
   closers.push(() => platform.close());
   const app = await createApp(platform, { schema, ...(pages && { pages }) });
   closers.unshift(() => app.close());

@@ -33,7 +33,7 @@ function isZombie(pid: number): boolean {
  */
 export async function answers(url: string): Promise<boolean> {
   for (let waited = 0; waited < RECOVERY_MS; waited += POLL_MS) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: RECOVERY_MS });
     client.on('error', () => undefined);
     try {
       await client.connect();
