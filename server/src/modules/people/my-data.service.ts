@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Platform } from '../../platform/platform.js';
 import { openedText } from '../../platform/sealed-text.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -75,88 +76,64 @@ export class MyDataService {
     this.#platform = platform;
   }
 
+  /** As it is at one moment, and over one connection however much it is. */
   async collect(actor: Actor, origin: Origin): Promise<Record<string, unknown>> {
     const { db, encryption } = this.#platform;
     const { userId } = actor;
     const entry = { action: 'user.export', subjectType: 'user', subjectId: userId };
     await writeAudit(db.manager, actor, origin, entry);
     await claimByAddress(db.manager, encryption, userId, origin);
-    const [
-      [person],
-      applications,
-      invitations,
-      drafts,
-      documents,
-      leads,
-      bookings,
-      calculations,
-      consents,
-      sessions,
-      apiTokens,
-      rateWatches,
-      renewalReminders,
-      rateHolds,
-      webhooks,
-      lenderChoices,
-    ] = await Promise.all([
-      db.query<PersonRow[]>(PERSON, [userId]),
-      db.query<ApplicationRow[]>(APPLICATIONS, [userId]),
-      db.query<object[]>(INVITATIONS_OF, [userId]),
-      db.query<DraftRow[]>(DRAFTS, [userId]),
-      db.query<DocumentRow[]>(DOCUMENTS, [userId]),
-      db.query<LeadRow[]>(LEADS, [userId]),
-      db.query<BookingRow[]>(BOOKINGS, [userId]),
-      db.query<CalculationRow[]>(CALCULATIONS, [userId]),
-      db.query<object[]>(CONSENTS, [userId]),
-      db.query<object[]>(SESSIONS, [userId]),
-      db.query<object[]>(API_TOKENS, [userId]),
-      db.query<SealedRow[]>(RATE_WATCHES, [userId]),
-      db.query<SealedRow[]>(RENEWAL_REMINDERS, [userId]),
-      db.query<object[]>(RATE_HOLDS, [userId]),
-      db.query<object[]>(WEBHOOKS, [userId]),
-      db.query<SealedRow[]>(LENDER_CHOICES, [userId]),
-    ]);
+    return db.transaction('REPEATABLE READ', (manager) => this.#everything(manager, userId));
+  }
+
+  async #everything(manager: EntityManager, userId: string): Promise<Record<string, unknown>> {
+    const { encryption } = this.#platform;
+    const of = <Row = object>(sql: string): Promise<Row[]> => manager.query<Row[]>(sql, [userId]);
+    const [person] = await of<PersonRow>(PERSON);
     return {
       takenAt: new Date().toISOString(),
       account: person ? { ...person, phone: openedText(encryption, person.phone) } : null,
-      applications: applications.map((row) => openedApplication(row, encryption)),
-      invitations,
-      drafts: drafts.map(({ content, previous, ...rest }) => ({
+      applications: (await of<ApplicationRow>(APPLICATIONS)).map((row) => openedApplication(row, encryption)),
+      invitations: await of(INVITATIONS_OF),
+      drafts: (await of<DraftRow>(DRAFTS)).map(({ content, previous, ...rest }) => ({
         ...rest,
         answers: encryption.decryptJson<unknown>(content),
         ...(previous !== null && { previousAnswers: encryption.decryptJson<unknown>(previous) }),
       })),
-      documents: documents.map(({ name, ...rest }) => ({ ...rest, name: encryption.decryptText(name) })),
-      messages: leads.map(({ phone, details, ...rest }) => ({
+      documents: (await of<DocumentRow>(DOCUMENTS)).map(({ name, ...rest }) => ({
+        ...rest,
+        name: encryption.decryptText(name),
+      })),
+      messages: (await of<LeadRow>(LEADS)).map(({ phone, details, ...rest }) => ({
         ...rest,
         phone: phone === null ? null : encryption.decryptText(phone),
         answers: encryption.decryptJson<Record<string, unknown>>(details),
       })),
-      bookings: bookings.map(({ phone, answers, ...rest }) => ({
+      bookings: (await of<BookingRow>(BOOKINGS)).map(({ phone, answers, ...rest }) => ({
         ...rest,
         phone: encryption.decryptText(phone),
         answers: answers === null ? null : encryption.decryptJson<Record<string, unknown>>(answers),
       })),
-      calculations: calculations.map(({ label, inputs, results, ...rest }) => ({
+      calculations: (await of<CalculationRow>(CALCULATIONS)).map(({ label, inputs, results, ...rest }) => ({
         ...rest,
         label: openedText(encryption, label),
         inputs: encryption.decryptJson<unknown>(inputs),
         results: encryption.decryptJson<unknown>(results),
       })),
-      consents,
-      sessions,
-      apiTokens,
-      rateWatches: rateWatches.map(({ content, ...rest }) => ({
+      consents: await of(CONSENTS),
+      sessions: await of(SESSIONS),
+      apiTokens: await of(API_TOKENS),
+      rateWatches: (await of<SealedRow>(RATE_WATCHES)).map(({ content, ...rest }) => ({
         ...rest,
         ...encryption.decryptJson<object>(content),
       })),
-      renewalReminders: renewalReminders.map(({ content, ...rest }) => ({
+      renewalReminders: (await of<SealedRow>(RENEWAL_REMINDERS)).map(({ content, ...rest }) => ({
         ...rest,
         letter: encryption.decryptJson<object>(content),
       })),
-      rateHolds,
-      webhooks,
-      lenderChoices: lenderChoices.map(({ content, ...rest }) => ({
+      rateHolds: await of(RATE_HOLDS),
+      webhooks: await of(WEBHOOKS),
+      lenderChoices: (await of<SealedRow>(LENDER_CHOICES)).map(({ content, ...rest }) => ({
         ...rest,
         shown: encryption.decryptJson<object>(content),
       })),

@@ -55,7 +55,10 @@ export class RateChangeService {
     return this.#db.transaction(async (manager) => {
       const [state] = await lockStates(manager, [id]);
       if (!state) throw new DomainError('NOT_FOUND', NO_RATE);
-      if (versionOf(state) !== expectedVersion) return { conflict: await conflictOf(this.#desk, manager, id) };
+      if (versionOf(state) !== expectedVersion) {
+        const [conflict] = await conflictsOf(this.#desk, manager, [id]);
+        return { conflict };
+      }
       const before = nextFacts(state) ?? state.live;
       if (!before) throw new DomainError('NOT_FOUND', NO_RATE);
       const after = changed(before, change);
@@ -160,11 +163,18 @@ export class RateChangeService {
   }
 }
 
-/** Someone else's version of a rate, for the person who saved second. */
-export async function conflictOf(desk: RateDeskService, manager: EntityManager, id: string): Promise<RateConflict> {
-  const [theirs] = await desk.byIds([id], manager);
-  if (!theirs) throw new DomainError('NOT_FOUND', NO_RATE);
-  return { theirs, changedBy: theirs.updatedBy ?? 'Someone else', changedAt: theirs.updatedAt };
+/** Someone else's versions of rates, in the order of `ids`, for the person who saved second. One statement. */
+export async function conflictsOf(
+  desk: RateDeskService,
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<RateConflict[]> {
+  const found = new Map((await desk.byIds(ids, manager)).map((rate) => [rate.id, rate]));
+  return ids.map((id) => {
+    const theirs = found.get(id);
+    if (!theirs) throw new DomainError('NOT_FOUND', NO_RATE);
+    return { theirs, changedBy: theirs.updatedBy ?? 'Someone else', changedAt: theirs.updatedAt };
+  });
 }
 
 /** How much an act changed, and which rates, for the audit log. */

@@ -174,6 +174,24 @@ describe('publishing', () => {
     expect((await desk({ tab: 'PENDING' })).totalItems).toBe(2);
   });
 
+  test('however much moved since the review, it is looked up at once', async () => {
+    const stale = await Promise.all(
+      oak.rateIds.slice(0, 2).map(async (id) => ({ id, version: (await one(id)).version })),
+    );
+    for (const [n, { id, version }] of stale.entries()) await save(id, version, { rate: 4.51 + n / 100 }, other);
+    const asked = async (reviewed: typeof stale): Promise<[string[], number]> => {
+      let named: string[] = [];
+      const { length } = await api.statements(async () => {
+        const { conflicts } = data<{ conflicts: { theirs: Desk }[] }>(await publish(reviewed), 'publishRates');
+        named = conflicts.map(({ theirs }) => theirs.id);
+      });
+      return [named, length];
+    };
+    const ids = stale.map(({ id }) => id);
+    const [, alone] = await asked(stale.slice(0, 1));
+    expect(await asked(stale)).toEqual([ids, alone]);
+  });
+
   test('by two at once happens once', async () => {
     const id = ivy.rateIds[0];
     const { rate } = data<{ rate: Desk }>(await save(id, (await one(id)).version, { rate: 3.8 }), 'saveRateChange');

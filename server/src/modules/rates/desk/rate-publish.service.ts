@@ -10,7 +10,7 @@ import { type BankFacts, type BankState, lockBanks, nextBank, planBank, publishB
 import { Publication } from './publication.entity.js';
 import { findPublication, publicationView, rateOf, type PublicationRow } from './publication-rows.js';
 import type { DeskSummary, PublicationView } from './publication.types.js';
-import { conflictOf, counted, type Changed, type RateChangeService } from './rate-change.service.js';
+import { conflictsOf, counted, type Changed, type RateChangeService } from './rate-change.service.js';
 import type { RateDeskService } from './rate-desk.service.js';
 import type { RateConflict } from './rate-desk.types.js';
 import type { Facts } from '../rate-facts.js';
@@ -48,8 +48,8 @@ export class RatePublishService {
         const { states, banks } = await lockReviewed(manager, reviewed);
         const moved = movedSince(states, reviewed.rates);
         if (moved.length > 0) {
-          const conflicts = await Promise.all(moved.map(({ id }) => conflictOf(this.#desk, manager, id)));
-          return { conflicts };
+          const ids = moved.map(({ id }) => id);
+          return { conflicts: await conflictsOf(this.#desk, manager, ids) };
         }
         refuseMovedBanks(banks, reviewed.lenders);
         const waiting = states.filter(({ pending }) => pending !== null);
