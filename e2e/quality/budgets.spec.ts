@@ -65,8 +65,10 @@ async function load(page: Page, address: string, turns: boolean): Promise<Load> 
   let isBeside = false;
   let isTurnedTo = false;
   page.on('request', (request) => {
-    isBeside ||= request.url().endsWith(BESIDE.file);
-    if (!isBeside || isTurnedTo) asked.add(request);
+    const beside = request.url().endsWith(BESIDE.file);
+    isBeside ||= beside;
+    // it may be asked for before or after somebody turns to the page, and is no part of that
+    if (!beside && (!isBeside || isTurnedTo)) asked.add(request);
     const { origin, pathname, protocol } = new URL(request.url());
     if (origin !== own && protocol.startsWith('http')) seen.foreign.push(request.url());
     // a post counts that it was looked at; that asks for nothing the page shows
