@@ -23,6 +23,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'modules/enquiries/work/email/email.settle.ts': 'the office sees which address takes no email',
   'modules/enquiries/file/file.sql.ts': 'the office sees what else came from an address',
   'modules/rate-watches/rate-watch.sql.ts': 'a newer watch takes the place of the one its mailbox had',
+  'modules/renewals/maturity.sql.ts': 'offers to an address end wherever they were withdrawn',
   'modules/unsubscribe/unsubscribe.service.ts': 'a link in an email stops emails to its address',
   'modules/users/public.sql.ts': 'another address is not confirmed yet, and a link in an email stops emails',
   'platform/mail/outbox.sql.ts': 'emails that waited for one mailbox go as one',

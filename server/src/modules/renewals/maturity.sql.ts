@@ -11,13 +11,14 @@ const OF_APPLICATION = `application_number as "applicationNumber", full_name as 
 
 /**
  * Whether somebody may be written to: offers they agreed to with this file and did not withdraw since, or contact about it.
- * A withdrawal counts wherever it was made.
+ * A withdrawal counts wherever it was made, however its address is written. Where an account was deleted, the ledger no longer
+ * says whose a consent or its withdrawal was: nobody is offered anything on it.
  */
 const MAY_WRITE = `case
   when b.source <> 'REMINDER' and exists (
-    select from ${CONSENT} c where c.source_id = b.id and c.purpose = 'marketing' and c.granted and not exists (
+    select from ${CONSENT} c where c.source_id = b.id and c.purpose = 'marketing' and c.granted and c.email is not null and not exists (
       select from ${CONSENT} w where w.purpose = 'marketing' and not w.granted and w.created_at > c.created_at
-        and (w.email = b.email or w.user_id = b.user_id)))
+        and (lower(w.email) = lower(b.email) or w.user_id = b.user_id)))
     then 'OFFERS'
   when exists (select from ${CONSENT} c where c.source_id = b.id and c.purpose = 'contact' and c.granted) then 'CONTACT'
   else 'NONE' end`;

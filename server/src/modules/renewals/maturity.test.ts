@@ -1,6 +1,6 @@
 import { addDays } from '@brokerage/domain/booking/local-days';
 import type { RenewalLetter } from '@brokerage/domain/renewals/letter-form';
-import { APPLICATION, lender, testApi, type TestApi } from '../../../test/api.js';
+import { APPLICATION, lender, PASSWORD, testApi, type TestApi } from '../../../test/api.js';
 import { newId } from '../../platform/ids.js';
 import { READ_PRESENT_TERMS } from './present-terms.js';
 import { officeToday } from './verdict-of.js';
@@ -135,6 +135,45 @@ test('offers count until they are withdrawn, wherever that is', async () => {
   await say(true, id, email);
   expect(await consent()).toBe('OFFERS');
   await say(false, null, email);
+  expect(await consent()).toBe('CONTACT');
+});
+
+test.each([
+  ['with the link of an email, whose address is in small letters', 'Casey.Roy@Example.ca', 'casey.roy@example.ca'],
+  ['in the account, whose address is written otherwise', 'casey.roy@example.ca', 'Casey.Roy@Example.CA'],
+])('offers are withdrawn %s', async (_where, typed, withdrawn) => {
+  const { id } = await application(renewal(inDays(100)), `, email = '${typed}'`);
+  await READ_PRESENT_TERMS.run(api.platform);
+  const say = (granted: boolean, source: string | null, address: string) =>
+    api.rows(
+      `insert into consent (id, source_id, email, purpose, granted, text_version) values ($1, $2, $3, 'marketing', $4, 'x')`,
+      [newId(), source, address, granted],
+    );
+  await say(true, id, typed);
+  expect((await list()).items[0].consent).toBe('OFFERS');
+  await say(false, null, withdrawn);
+  expect((await list()).items[0].consent).toBe('CONTACT');
+});
+
+test('offers stay withdrawn where the account that withdrew them is deleted', async () => {
+  const email = 'leaver@example.ca';
+  await api.person(email);
+  await api.rows('update user_account set email_verified_at = now() where email = $1', [email]);
+  const token = await api.token(email);
+  const body = { ...APPLICATION, email, consent: { ...APPLICATION.consent, marketing: true } };
+  expect((await api.call('/mortgage/basic', { method: 'POST', token, body })).status).toBe(201);
+  const content = api.platform.encryption.encryptJson(renewal(inDays(100)));
+  await api.rows(`update application set kind = 'comprehensive', content = $2 where email = $1`, [email, content]);
+  await READ_PRESENT_TERMS.run(api.platform);
+  const consent = async (): Promise<unknown> => (await list()).items[0].consent;
+  expect(await consent()).toBe('OFFERS');
+  const me = (await api.call('/api/users/profile', { token })).body.data;
+  const change = (body: object) => api.call(`/api/users/${me.id}`, { method: 'PUT', token, body });
+  await change({ marketingConsent: true });
+  await change({ marketingConsent: false });
+  expect(await consent()).toBe('CONTACT');
+  const gone = await api.call(`/api/users/${me.id}`, { method: 'DELETE', token, body: { password: PASSWORD } });
+  expect(gone.status).toBe(200);
   expect(await consent()).toBe('CONTACT');
 });
 
