@@ -47,11 +47,20 @@ const ASKED_OF_THEM = `(r.owner_kind = 'co_applicant' and exists (
 const MAY_SEND = `((${OWN_APPLICATION} and ${OF_THE_APPLICANT}) or ${ASKED_OF_THEM})`;
 const MAY_SEE = `(${OWN_APPLICATION} or ${ASKED_OF_THEM})`;
 
+/**
+ * $1 a request. Before whatever looks at its files to say how it stands, and before their rows: of two at the same moment the
+ * second sees what the first left.
+ */
+export const LOCK_REQUEST = 'select from document_request where id = $1 for update';
+
+/** How many files of a request count. `request` is its id as SQL. */
+export const filesOf = (request: string): string =>
+  `(select count(*)::int from document d where d.request_id = ${request} and d.state in ('scanning', 'clean', 'not_scanned'))`;
+
 /** Where the office's own role is enough, $2 is true. */
 export const REQUEST = `
 select r.id, r.state, r.code, a.application_number as "applicationNumber",
-  (select count(*)::int from document d where d.request_id = r.id and d.state in ('scanning', 'clean', 'not_scanned'))
-    as "fileCount"
+  ${filesOf('r.id')} as "fileCount"
 from document_request r join ${APPLICATION} a on a.id = r.application_id
 where r.id = $3 and ($2 or ${MAY_SEND})`;
 

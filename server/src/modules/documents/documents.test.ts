@@ -8,6 +8,7 @@ import { docx, heic, pdf, sidewaysJpeg } from '../../../test/sample-files.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { upload } from '../../../test/upload.js';
 import { PASSWORD, testApi, type Reply, type TestApi } from '../../../test/api.js';
+import { ScanService } from './scan-document.js';
 import { EXPIRE_DOCUMENTS, SWEEP_UPLOADS } from './document-schedules.js';
 import { insertDocumentRequests } from './document-requests.sql.js';
 
@@ -262,6 +263,31 @@ describe('sending', () => {
     expect(await request('lawyer_details')).toMatchObject({ state: 'NEEDED', documents: [] });
     await eventually(() => expect(objects()).toEqual(before));
   });
+
+  test('two taken back at the same moment leave nothing received', async () => {
+    const before = objects();
+    for (let time = 0; time < 5; time += 1) {
+      const both = [];
+      for (const page of ['one', 'two']) both.push(await sendFor('lawyer_details', pdf(`${page} ${time}`)));
+      const replies = await Promise.all(both.map((id) => api.graphql(REMOVE, { id }, amelie)));
+      for (const { body } of replies) expect(body.data.removeDocument.userErrors).toEqual([]);
+      expect(await request('lawyer_details')).toMatchObject({ state: 'NEEDED', documents: [] });
+    }
+    await eventually(() => expect(objects()).toEqual(before));
+  });
+
+  test('of many sent at the same moment, no more are kept than a request takes', async () => {
+    const before = objects();
+    const { id } = await request('lawyer_details');
+    const replies = await Promise.all(Array.from({ length: 24 }, (_, page) => send(id, pdf(`page ${page}`))));
+    const kept = replies.filter(({ body }) => body.data.uploadDocument.documentId !== null);
+    expect(kept).toHaveLength(20);
+    const { documents } = await request('lawyer_details');
+    expect(documents).toHaveLength(20);
+    expect(objects()).toHaveLength(before.length + 20);
+    for (const { id: file } of documents) await api.graphql(REMOVE, { id: file }, amelie);
+    await eventually(() => expect(objects()).toEqual(before));
+  });
 });
 
 describe('the virus scanner', () => {
@@ -306,6 +332,24 @@ describe('the virus scanner', () => {
     expect(row.key).toBeNull();
     await eventually(() => expect(objects().some((file) => file.endsWith(String(row.name)))).toBe(false));
   });
+});
+
+test('two of one paper that turn out infected at the same moment leave nothing received', async () => {
+  clamd.mood = 'away';
+  const scanner = { scan: (): Promise<'infected'> => Promise.resolve('infected') };
+  const infected = { ...api.platform, scanner };
+  for (let time = 0; time < 5; time += 1) {
+    const both = [];
+    for (const page of ['one', 'two']) both.push(await sendFor('gift_letter', pdf(`infected ${page} ${time}`)));
+    expect((await request('gift_letter')).state).toBe('RECEIVED');
+    await api.rows(
+      `update document set state = 'refused' where state in ('clean', 'not_scanned') and request_id = $1`,
+      [(await request('gift_letter')).id],
+    );
+    await Promise.all(both.map((id) => new ScanService(infected).scan(id)));
+    expect((await request('gift_letter')).state).toBe('NEEDED');
+  }
+  clamd.mood = 'well';
 });
 
 describe('a file’s address', () => {

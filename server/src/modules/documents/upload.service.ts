@@ -11,6 +11,7 @@ import { fileNameOf } from './content/file-name.js';
 import { takeDocument, type TakenDocument } from './content/taken-document.js';
 import type { DocumentAccess, ReachedRequest } from './document-access.js';
 import { UPLOAD } from './document.limits.js';
+import { filesOf, LOCK_REQUEST } from './document-requests.sql.js';
 import { SCAN_QUEUE } from './scan-document.js';
 import { FORGET_QUEUE } from './forget-file.js';
 
@@ -22,6 +23,8 @@ const TOO_MANY = `A request takes up to ${MAX_FILES} files. Put several pages in
 const VIRUS = 'We can’t take this file: it holds a virus.';
 const SAME_AGAIN = 'This is the file we couldn’t accept. Please send another one.';
 const NOT_REMOVABLE = 'We’ve already looked at this file, so it stays.';
+
+const COUNT_FILES = `select ${filesOf('$1')} as count`;
 
 const OPEN_REQUEST = `state not in ('accepted', 'waived')`;
 
@@ -65,6 +68,7 @@ export class UploadService {
     if (requestState !== 'received') throw new DomainError('CONFLICT', NOT_REMOVABLE);
     const { db, jobs } = this.#platform;
     await db.transaction(async (manager) => {
+      await manager.query(LOCK_REQUEST, [requestId]);
       const [changed] = await manager.query<[{ id: string }[], number]>(
         `update document_request set version = version + 1, updated_at = now(),
            state = case when exists (select from document d where d.request_id = $1 and d.id <> $2
@@ -140,6 +144,9 @@ export class UploadService {
         [requestId],
       );
       if (open.length === 0) throw new DomainError('CONFLICT', DECIDED);
+      // counted behind the lock: of several files sent at once, each counts those before it
+      const [kept] = await manager.query<{ count: number }[]>(COUNT_FILES, [requestId]);
+      if (kept && kept.count >= MAX_FILES) throw new DomainError('CONFLICT', TOO_MANY);
       await manager.query(
         'update document set state = $2, scanned = $3, wrapped_key = $4, updated_at = now() where id = $1',
         [id, state, state === 'clean', wrappedKey],
