@@ -70,7 +70,7 @@ export class SlotService {
     if (topic !== null && !isBookingTopic(topic)) {
       throw new DomainError('INVALID', 'Choose a topic from the list', 'topic');
     }
-    return this.#lists.run(`${from} ${to} ${agentId} ${topic}`, async () => {
+    return this.#lists.run(JSON.stringify([from, to, agentId, topic]), async () => {
       const calendars = await readCalendars(this.#db, { now: Date.now(), from, to, topic });
       return freeSlots(onlyOf(calendars, agentId)).map(timesOf);
     });

@@ -26,6 +26,7 @@ import {
   COUNTS,
   INSERT_WATCH,
   LATEST_PUBLICATION,
+  ONE_OF_A_MAILBOX,
   REPLACE,
   STOP,
   WATCH_BY_ID,
@@ -116,6 +117,7 @@ export class RateWatchService {
     const id = await this.#idOf(origin, token);
     if (id === undefined) throw new DomainError('INVALID', NO_LINK, 'token');
     await this.#platform.db.transaction(async (manager) => {
+      await manager.query(ONE_OF_A_MAILBOX, [id]);
       const [[found]] = await manager.query<[{ email: string }[], number]>(CONFIRM, [id]);
       if (!found) throw new DomainError('NOT_FOUND', GONE, 'token');
       await manager.query(REPLACE, [id, found.email]);

@@ -21,6 +21,10 @@ export const WATCH_BY_ID = `select ${COLUMNS} from rate_watch where id = $1`;
 export const WATCHES_OF_OWNER = `
 select ${COLUMNS} from rate_watch where user_id = $1 order by created_at desc, id desc limit $2`;
 
+/** $1 a watch. Of two of one mailbox that are confirmed at the same moment, the second sees the first, and takes its place. */
+export const ONE_OF_A_MAILBOX = `
+select pg_advisory_xact_lock(hashtext('rate_watch ' || lower(email))) from rate_watch where id = $1`;
+
 /** $1: a second time changes nothing. */
 export const CONFIRM = `
 update rate_watch set confirmed_at = coalesce(confirmed_at, now()) where id = $1 returning email`;

@@ -189,6 +189,21 @@ describe('the link of the email', () => {
     expect((await confirm(first)).userErrors).toEqual([expect.objectContaining({ code: 'NOT_FOUND' })]);
   });
 
+  test('of two of one mailbox that are confirmed at the same moment one is left', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const email = `moment${time}@example.ca`;
+      const spelt = email.replace('moment', 'Moment');
+      await ask(email);
+      await ask(spelt);
+      const both = await Promise.all([tokenOf(email), tokenOf(spelt)]);
+      await Promise.all([...both, ...both].map(confirm));
+      const left = await api.rows('select from rate_watch where lower(email) = $1 and confirmed_at is not null', [
+        email,
+      ]);
+      expect(left).toHaveLength(1);
+    }
+  });
+
   test('one press ends it and deletes it; the ledger says so', async () => {
     const email = 'stop@example.ca';
     const link = await watching(email);

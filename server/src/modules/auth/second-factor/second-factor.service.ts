@@ -18,6 +18,7 @@ const PERIOD_SECONDS = 30;
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const APP_CODE = /^\d{6}$/;
+const SCAN_FIRST = 'Scan a new code first.';
 const WRONG = 'That code is not right. Codes change every 30 seconds.';
 
 interface Checked {
@@ -85,16 +86,18 @@ export class SecondFactorService {
     const { db, encryption } = this.#platform;
     await this.#platform.limits.consume(CONFIRM, actor.userId);
     const factor = await this.#find(actor.userId);
-    if (!factor || factor.confirmed) throw new DomainError('CONFLICT', 'Scan a new code first.');
+    if (!factor || factor.confirmed) throw new DomainError('CONFLICT', SCAN_FIRST);
     const step = this.#stepOf(factor, code);
     if (step === undefined) throw new DomainError('INVALID', WRONG, 'code');
     const codes = Array.from({ length: RECOVERY_CODES }, readableCode);
     await db.transaction(async (manager) => {
-      await manager.query(
+      // once, and what was proven: the codes of a second press would take the place of those that were shown
+      const [confirmed] = await manager.query<[unknown[], number]>(
         `update second_factor set confirmed_at = now(), last_step = $2, recovery_hashes = $3, updated_at = now()
-         where user_id = $1`,
-        [actor.userId, step, codes.map((code) => encryption.blindIndex(recovery(code)))],
+         where user_id = $1 and confirmed_at is null and secret = $4 returning user_id`,
+        [actor.userId, step, codes.map((code) => encryption.blindIndex(recovery(code))), factor.secret],
       );
+      if (confirmed.length === 0) throw new DomainError('CONFLICT', SCAN_FIRST);
       const entry = { action: 'second_factor.on', subjectType: 'user', subjectId: actor.userId };
       await writeAudit(manager, actor, origin, entry);
     });

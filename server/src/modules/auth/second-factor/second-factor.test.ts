@@ -51,6 +51,23 @@ test('a moderator’s sign-in asks for the app’s code, which is good once', as
   expect((await login('mod@example.ca', recovery)).status).toBe(422);
 });
 
+test('pressed several times at the same moment it is turned on once, with the codes that are shown', async () => {
+  await api.person('presses@example.ca', 'MODERATOR');
+  const token = await api.token('presses@example.ca');
+  const START = 'mutation { startSecondFactor { setup { secret } } }';
+  const { secret } = (await api.graphql(START, {}, token)).body.data.startSecondFactor.setup;
+  const CONFIRM = 'mutation($code: String!) { confirmSecondFactor(code: $code) { userErrors { code } recoveryCodes } }';
+  const presses = await Promise.all([1, 2, 3, 4].map(() => api.graphql(CONFIRM, { code: codeOf(secret) }, token)));
+  const shown = presses.flatMap(({ body }) => body.data.confirmSecondFactor.recoveryCodes ?? []);
+  expect(shown).toHaveLength(10);
+  expect((await login('presses@example.ca', shown[0])).status).toBe(200);
+  const audit = await api.rows(
+    `select from audit_event e join user_account u on u.id = e.subject_id
+     where e.action = 'second_factor.on' and u.email = 'presses@example.ca'`,
+  );
+  expect(audit).toHaveLength(1);
+});
+
 test('with a wrong password nobody learns that there is a second step', async () => {
   const reply = await api.call('/api/auth/login', {
     method: 'POST',
