@@ -139,6 +139,7 @@ const SOURCES =
 
 /** Who reads them without the door, and why that is enough. */
 const READERS: Readonly<Record<string, string>> = {
+  'server/src/api/json-body.ts': 'the name of an encoding, of which nothing is kept',
   'server/src/api/upload-refusal.ts': 'a type and a length, of which nothing is kept',
   'server/src/api/upload.ts': 'whether a header is there',
   'server/src/modules/documents/content/docx-part.ts': 'parts of a file, of which nothing is kept',

@@ -29,6 +29,15 @@ test('a body in UTF-16 that says so is read', async () => {
   expect((await post('/api/auth/validate-phone', body, 'application/json; charset=utf-16le')).status).toBe(200);
 });
 
+test.each(['utf8', '"utf8"', 'UTF8', 'us-ascii', 'ascii'])('UTF-8 that is called %s is read', async (charset) => {
+  const body = Buffer.from('{"phoneNumber":"416 967 1111"}');
+  expect((await post('/api/auth/validate-phone', body, `application/json;charset=${charset}`)).status).toBe(200);
+  const query = Buffer.from('{"query":"{__typename}"}');
+  expect((await post('/graphql', query, `application/json; charset=${charset}; x=y`)).status).toBe(200);
+  const reply = await post('/api/auth/validate-phone', LATIN_1, `application/json; charset=${charset}`);
+  expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('The body is not UTF-8')]);
+});
+
 test('so is a part of a form with a file', async () => {
   const edge = 'x1x2';
   const part = (name: string, value: string): string =>

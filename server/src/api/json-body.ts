@@ -18,6 +18,9 @@ export class NotUtf8Error extends Error {
 const isOfType = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === TYPE;
 
+/** Other names of UTF-8 and of a part of it, as programs write them */
+const UTF8_BY_ANOTHER_NAME = /(;\s*charset\s*=\s*"?)(?:utf8|(?:us-)?ascii)(?="?\s*(?:;|$))/i;
+
 /** The one reader of JSON bodies: it refuses text that is not in the encoding it says. */
 export function jsonBody(options: { limit: number | string; type?: string | string[] }): RequestHandler {
   const read = express.json({
@@ -27,6 +30,8 @@ export function jsonBody(options: { limit: number | string; type?: string | stri
     },
   });
   return (request, response, next) => {
+    const type = request.headers['content-type'];
+    if (type !== undefined) request.headers['content-type'] = type.replace(UTF8_BY_ANOTHER_NAME, '$1utf-8');
     read(request, response, (error?: unknown) => next(isOfType(error) ? new NotUtf8Error() : error));
   };
 }

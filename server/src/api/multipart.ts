@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { UploadedFile } from '../graphql/upload.js';
 import { NOT_UTF8 } from './json-body.js';
-import { UploadRefusal } from './upload-refusal.js';
+import { boundaryOf, UploadRefusal } from './upload-refusal.js';
 
 const MAX_FIELD_BYTES = 64 * 1024;
 
@@ -43,7 +43,7 @@ export const readForm = (request: Request, names: { file: string; fields: readon
 function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number): Promise<Whole> {
   return new Promise((resolve, reject) => {
     const parser = busboy({
-      headers: request.headers,
+      headers: { 'content-type': `multipart/form-data; boundary="${boundaryOf(request.headers) ?? ''}"` },
       defParamCharset: 'utf8',
       limits: { fieldSize: MAX_FIELD_BYTES, fieldNameSize: 100, fields, files: 1, headerPairs: 20 },
     });
@@ -60,10 +60,11 @@ function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number)
         fail(error instanceof Error ? error : new UnreadableUpload('the parts could not be read'));
       }
     };
-    parser.on('field', (name, value, { valueTruncated }) =>
+    // without a value: in an encoding that the parser does not know
+    parser.on('field', (name: string, value: string | undefined, { valueTruncated }) =>
       guarded(() => {
         // what the parser could not read in UTF-8 is such a sign by now
-        if (value.includes('\ufffd')) throw new UploadRefusal(400, NOT_UTF8, 'BAD_REQUEST');
+        if (value === undefined || value.includes('\ufffd')) throw new UploadRefusal(400, NOT_UTF8, 'BAD_REQUEST');
         parts.field(name, value, valueTruncated);
       }),
     );
@@ -146,8 +147,8 @@ class OperationParts implements Parts<object> {
       this.#check(this.#operations);
     } else if (name === 'map') {
       for (const [part, places] of Object.entries(parsed(value))) {
-        if (!Array.isArray(places)) throw new UnreadableUpload('a part has no place');
-        this.#places.set(part, places.map(String));
+        if (!isListOfTexts(places)) throw new UnreadableUpload('a part has no place');
+        this.#places.set(part, places);
       }
       this.#mapped = true;
     }
@@ -167,6 +168,9 @@ class OperationParts implements Parts<object> {
     return this.#operations;
   }
 }
+
+const isListOfTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function parsed(json: string): Record<string, unknown> {
   let value: unknown;

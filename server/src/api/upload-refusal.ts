@@ -11,9 +11,10 @@ const MAX_HELD_BYTES = 256 * MEGABYTE;
 const MAX_HELD_BY_STRANGERS = 64 * MEGABYTE;
 
 const UNREADABLE = 'The upload could not be read. Send it as multipart/form-data with a boundary.';
+const NO_LENGTH = 'Say how long the upload is: send it with a Content-Length header, not in chunks.';
 const BUSY = 'Too many files are being sent at the moment. Please try again shortly.';
 const RETRY_AFTER_S = 5;
-const BOUNDARY = /;\s*boundary=("?)[\w'()+,./:=? -]{1,70}\1\s*(;|$)/i;
+const BOUNDARY = /;\s*boundary=("?)([\w'()+,./:=? -]{1,70})\1\s*(?:;|$)/i;
 
 /** Why an upload is not taken, as it is answered. */
 export class UploadRefusal extends Error {
@@ -31,14 +32,19 @@ export class UploadRefusal extends Error {
 
 export const unreadable = (): UploadRefusal => new UploadRefusal(400, UNREADABLE, 'BAD_REQUEST');
 
+/** What stands between the parts; undefined where the header names none. Programs quote it or not, whatever is in it. */
+export const boundaryOf = (headers: IncomingHttpHeaders): string | undefined =>
+  BOUNDARY.exec(headers['content-type'] ?? '')?.[2]?.trim();
+
 /** The length of a multipart body as its headers tell it, NaN where they do not; refused where it has no boundary. */
 export function lengthOf(headers: IncomingHttpHeaders): number {
-  if (!BOUNDARY.test(headers['content-type'] ?? '')) throw unreadable();
+  if (!boundaryOf(headers)) throw unreadable();
   return Number(headers['content-length'] ?? Number.NaN);
 }
 
-/** A body whose length is not known is longer than any. */
+/** A body is held in memory: how much room it takes must be known before it is read. */
 export function checkLength(bytes: number, maxBytes: number): void {
+  if (Number.isNaN(bytes)) throw new UploadRefusal(411, NO_LENGTH, 'BAD_REQUEST');
   if (bytes <= maxBytes + AROUND_BYTES) return;
   throw new UploadRefusal(413, `The file is larger than ${maxBytes / MEGABYTE} MB.`, 'BAD_USER_INPUT');
 }

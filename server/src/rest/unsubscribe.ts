@@ -1,4 +1,4 @@
-import express, { Router, type Request } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
 import { listOf, objectOf } from '@brokerage/domain/data/objects';
 import type { Context } from '../graphql/context.js';
 import type { Execute } from '../api/execute.js';
@@ -17,7 +17,9 @@ const OTHERS: readonly string[] = ['watch', 'renewal'];
  */
 export function unsubscribe(execute: Execute, contextOf: (request: Request) => Promise<Context>): Router {
   const router = Router();
-  const readForm = express.urlencoded({ extended: false, limit: '2kb' });
+  const readOwnForm = express.urlencoded({ extended: false, limit: '2kb' });
+  // all that one click needs stands in the address: a form that cannot be read is not our page's, and refuses nobody
+  const readForm: RequestHandler = (request, response, next) => readOwnForm(request, response, () => next());
   router.post('/unsubscribe', readForm, async (request, response) => {
     const { token, of } = request.query;
     const other = OTHERS.find((one) => one === of);

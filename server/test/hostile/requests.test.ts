@@ -40,9 +40,64 @@ describe('B-H3: uploads', () => {
     ],
     ['with headers that are none', 'multipart/form-data; boundary=zz', '--zz\r\n:::\r\n\r\n\r\n--zz--'],
     ['without operations', 'multipart/form-data; boundary=zz', '--zz--'],
+    [
+      'with a part in an encoding that nobody knows',
+      'multipart/form-data; boundary=zz',
+      '--zz\r\nContent-Disposition: form-data; name="operations"\r\nContent-Type: text/plain; charset=x-mac\r\n\r\n{}\r\n--zz--',
+    ],
+    [
+      'with a place that is no text',
+      'multipart/form-data; boundary=zz',
+      '--zz\r\nContent-Disposition: form-data; name="map"\r\n\r\n{"0":[{"toString":1}]}\r\n--zz--',
+    ],
+    ['with another type behind the boundary', 'multipart/form-data; boundary=zz, application/json', '--zz--'],
   ])('%s are answered with 400', async (_what, type, body) => {
     const reply = await post(type, body, admin);
     expect([reply.status, codesOf(reply)]).toEqual([400, ['BAD_REQUEST']]);
+  });
+
+  // as programs write it: unquoted with any sign (Java), or with what says nothing behind it
+  test.each(['----=_Part_4_701508.1145579', '"a:b"', 'a:b', "(a'b)", 'zz;', 'zz; charset', 'zz ; charset=utf-8'])(
+    'are read with the boundary %s',
+    async (written) => {
+      const boundary = written.split(';')[0]?.trim().replaceAll('"', '') ?? '';
+      const part = (name: string, value: string): string =>
+        `--${boundary}\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`;
+      const operations = `{"query":"mutation($f:Upload!){uploadDocument(requestId:\\"x\\",file:$f){userErrors{code}}}","variables":{"f":null}}`;
+      const body = [
+        part('name="operations"', operations),
+        part('name="map"', '{"0":["variables.f"]}'),
+        part('name="0"; filename="a.pdf"', '%PDF-1.4'),
+      ].join('');
+      const type = `multipart/form-data; boundary=${written}`;
+      const reply = await post(type, `${body}--${boundary}--\r\n`, admin);
+      expect([reply.status, reply.body.data?.uploadDocument.userErrors]).toEqual([200, [{ code: 'NOT_FOUND' }]]);
+      const rest = await api.call('/api/careers/apply', {
+        method: 'POST',
+        body: `${part('name="resume"; filename="a.pdf"', '%PDF-1.4')}--${boundary}--\r\n`,
+        headers: { 'content-type': type },
+      });
+      expect(rest.status).toBe(422);
+    },
+  );
+
+  test('without a length they are asked for one: nothing is said of a size that nobody knows', async () => {
+    for (const path of ['/graphql', '/api/careers/apply']) {
+      const headers = {
+        ...PREFLIGHT,
+        'content-type': 'multipart/form-data; boundary=zz',
+        authorization: `Bearer ${admin}`,
+      };
+      const request = http.request(api.url + path, { method: 'POST', headers });
+      const answered = new Promise<http.IncomingMessage>((resolve) => {
+        request.once('response', resolve);
+      });
+      request.flushHeaders();
+      request.end('--zz--');
+      const reply = await answered;
+      const text = (await reply.toArray()).join('');
+      expect([reply.statusCode, text]).toEqual([411, expect.stringContaining('Content-Length')]);
+    }
   });
 
   /** Sends the headers of an upload and not one byte of its body. */

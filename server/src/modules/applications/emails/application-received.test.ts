@@ -26,7 +26,13 @@ test('who agreed to offers can stop them by one click in the mail program, or by
   parts.append('List-Unsubscribe', 'One-Click');
   const typed = (type: string, body: string) => ({ headers: { 'content-type': type }, body });
   const form = 'application/x-www-form-urlencoded';
-  for (const sent of [{ body: parts }, typed(form, 'List-Unsubscribe=One-Click'), typed('text/plain', 'x'), {}]) {
+  const unread = [
+    typed(`${form}; charset=windows-1252`, 'List-Unsubscribe=One-Click'),
+    typed(form, `List-Unsubscribe=One-Click&x=${'x'.repeat(5_000)}`),
+    { headers: { 'content-type': form, 'content-encoding': 'x-unknown' }, body: 'List-Unsubscribe=One-Click' },
+  ];
+  const read = [{ body: parts }, typed(form, 'List-Unsubscribe=One-Click'), typed('text/plain', 'x'), {}];
+  for (const sent of [...read, ...unread]) {
     const { status, headers } = await api.call(address, { method: 'POST', ...sent });
     expect([status, headers.get('location')]).toEqual([200, null]);
   }
