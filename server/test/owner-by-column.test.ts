@@ -36,3 +36,28 @@ test('no SQL but the claim says by an address whose something is', () => {
     .filter((file) => BY_ADDRESS.test(fs.readFileSync(path.join(SOURCE, file), 'utf8')));
   expect(found.sort()).toEqual(Object.keys(KNOWN).sort());
 });
+
+/** What of a link knows whose mailbox it went to: once the office corrects an address, the wrong one opens nothing. */
+const LINKS: Readonly<Record<string, string>> = {
+  'modules/blogs/blog-preview.service.ts': 'is handed to whoever is to read a draft, and sent to no address',
+  'modules/bookings/booking-link.ts': 'names its mailbox',
+  'modules/bookings/call-feed.service.ts': 'an adviser’s own, ended by a new one',
+  'modules/careers/application-link.ts': 'names its mailbox',
+  'modules/co-applicants/invitation-token.ts': 'names the version of the address',
+  'modules/lender-fit/lender-choice-link.ts': 'names its mailbox',
+  'modules/rate-holds/rate-hold-link.ts': 'names its mailbox',
+  'modules/rate-watches/rate-watch-link.ts': 'nobody corrects the address of a watch',
+  'modules/renewals/renewal-link.ts': 'nobody corrects the address of a reminder',
+  'platform/sealed-token.ts': 'makes tokens',
+  'platform/unsubscribe.ts': 'names the address itself',
+};
+
+test('every sealed link says how it ends with the address it went to', () => {
+  const found = fs
+    .readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .filter((file) => fs.readFileSync(path.join(SOURCE, file), 'utf8').includes('sealToken'));
+  expect(found.sort()).toEqual(Object.keys(LINKS).sort());
+  const naming = found.filter((file) => /linkText|mailboxMark/.test(fs.readFileSync(path.join(SOURCE, file), 'utf8')));
+  expect(naming).toEqual(found.filter((file) => LINKS[file] === 'names its mailbox'));
+});

@@ -194,7 +194,8 @@ describe('a second call of an address that never proved itself', () => {
   test('says so in its email, and counts from when that went out', async () => {
     const [first, second] = await both('eve2@example.ca');
     const awaits = async (bookingId: string) =>
-      (await BOOKING_CONFIRMED.load(sources(), { bookingId, sequence: '0' }, message))?.call.awaitsConfirmation;
+      (await BOOKING_CONFIRMED.load(sources(), { bookingId, sequence: '0' }, { ...message, to: 'eve2@example.ca' }))
+        ?.call.awaitsConfirmation;
     expect([await awaits(first), await awaits(second)]).toEqual([false, true]);
     await api.rows('update booking set told_at = null');
     const { manager } = api.platform.db;

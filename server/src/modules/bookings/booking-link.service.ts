@@ -5,6 +5,7 @@ import type { Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { networkOf } from '../../platform/limits.js';
+import { isOfMailbox } from '../../platform/mailed-link.js';
 import type { Platform } from '../../platform/platform.js';
 import { maskPhone } from '../phones/public.js';
 import { readBookingToken, type BookingLink } from './booking-link.js';
@@ -51,7 +52,7 @@ export class BookingLinkService {
   async see({ ip }: Origin, token: string): Promise<BookingView | null> {
     await this.#platform.limits.consume(BOOKING_LINK, networkOf(ip));
     const link = readBookingToken(this.#platform.encryption, token);
-    return link ? this.#view(link) : null;
+    return link && (await this.#opens(link)) ? this.#view(link) : null;
   }
 
   /** Keeps a call whose address never proved itself. Only a link from an email does; a second time changes nothing. */
@@ -92,15 +93,22 @@ export class BookingLinkService {
   async cancel(origin: Origin, token: string, sequence: number): Promise<Changed> {
     const seen = await this.see(origin, token);
     if (seen?.status === 'CANCELLED') return { booking: seen, alternatives: [] };
-    const link = await this.#change(origin, token, sequence, async (manager, found) => {
-      await cancelBooking(manager, found, 'client');
-      const params = { bookingId: found.id, sequence: String(sequence + 1) };
-      await this.#platform.mail.queue(manager, [
-        emailTo(BOOKING_CANCELLED, found.email, { bookingId: found.id }, { released: false }),
-        emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: true }),
-      ]);
-    });
-    return { booking: await this.#view({ ...link, sequence: sequence + 1 }), alternatives: [] };
+    try {
+      const link = await this.#change(origin, token, sequence, async (manager, found) => {
+        await cancelBooking(manager, found, 'client');
+        const params = { bookingId: found.id, sequence: String(sequence + 1) };
+        await this.#platform.mail.queue(manager, [
+          emailTo(BOOKING_CANCELLED, found.email, { bookingId: found.id }, { released: false }),
+          emailTo(BOOKING_CHANGED, await officeEmail(manager), params, { cancelled: true }),
+        ]);
+      });
+      return { booking: await this.#view({ ...link, sequence: sequence + 1 }), alternatives: [] };
+    } catch (error) {
+      // pressed twice at the same moment: the other one was as quick
+      const now = error instanceof DomainError ? await this.see(origin, token) : null;
+      if (now?.status !== 'CANCELLED') throw error;
+      return { booking: now, alternatives: [] };
+    }
   }
 
   async #change(
@@ -115,13 +123,19 @@ export class BookingLinkService {
     if (!link) throw new DomainError('INVALID', NO_LINK, 'token');
     await db.transaction(async (manager) => {
       const found = await manager.findOne(Booking, { where: { id: link.id }, lock: { mode: 'pessimistic_write' } });
-      if (!found) throw new DomainError('INVALID', NO_LINK, 'token');
+      if (!found || !isOfMailbox(encryption, link, found.email)) throw new DomainError('INVALID', NO_LINK, 'token');
       if (!mayChange(found)) throw new DomainError('CONFLICT', TOO_LATE);
       if (found.sequence !== sequence) throw new DomainError('CONFLICT', CHANGED);
       await work(manager, found, link);
       if (link.mailed) await manager.query(CONFIRM, [found.id]);
     });
     return link;
+  }
+
+  async #opens(link: BookingLink): Promise<boolean> {
+    const { db, encryption } = this.#platform;
+    const [found] = await db.query<{ email: string }[]>('select email from booking where id = $1', [link.id]);
+    return !found || isOfMailbox(encryption, link, found.email);
   }
 
   async #view({ id, sequence }: BookingLink): Promise<BookingView> {

@@ -113,6 +113,12 @@ test('what is listed can be booked, and what is not listed cannot', async () => 
   expect(await slots()).toEqual(listed.filter((time) => ![at('09:30'), at('10:00'), at('10:30')].includes(time)));
 });
 
+test('who asks for an adviser called null at the same moment takes nobody’s times', async () => {
+  const reply = (more: string) => api.call(`/api/bookings/slots?from=${day}&to=${day}${more}`);
+  const replies = await Promise.all(['&agentId=null', '', '&agentId=null', '', ''].map(reply));
+  expect(replies.map(({ status }) => status)).toEqual([404, 200, 404, 200, 200]);
+});
+
 test('every rule of the form holds, and nothing is stored', async () => {
   const reply = await post(at('11:00'), { fullName: 'no', phone: '123', email: 'a@', topic: 'renewal' });
   expect([reply.status, reply.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
@@ -271,6 +277,16 @@ describe('the link of an email', () => {
     ]);
   });
 
+  test('cancels once, however often it is pressed at the same moment', async () => {
+    const { token } = (await book(at('09:00'))).booking;
+    const presses = await Promise.all(Array.from({ length: 5 }, () => api.graphql(CANCEL, { t: token, s: 0 })));
+    for (const { body } of presses)
+      expect(body.data.cancelBooking).toMatchObject({ userErrors: [], booking: { status: 'CANCELLED' } });
+    const mails = `select from mail_message where template = 'booking-cancelled' and params ->> 'bookingId' = $1`;
+    const [row] = await api.rows<{ id: string }>('select id from booking');
+    expect(await api.rows(mails, [row?.id])).toHaveLength(1);
+  });
+
   test('is not kept by anything in between, nor what it opens', async () => {
     const { booking: call } = await book(at('09:00'));
     const query = `query ($t: String!) { booking(token: $t) { startsAt } }`;
@@ -338,6 +354,9 @@ describe('emails', () => {
       ).map(({ recipient }) => recipient);
 
     const { id } = (await book(at('09:00'))).booking;
+    const first = await BOOKING_CONFIRMED.load(sources(), { bookingId: id, sequence: '0' }, message);
+    const wrong = first?.call.url.split('/').at(-1) ?? '';
+    expect(await see(wrong)).toMatchObject({ status: 'CONFIRMED' });
     await correct(id, { email: 'ada.right@example.ca', phone: '604 555-0147' });
     expect(await confirmed(id)).toEqual(['ada@example.ca', 'ada.right@example.ca']);
     const [kept] = await api.rows<{ email: string; phone: string }>('select email, phone from booking where id = $1', [
@@ -350,6 +369,17 @@ describe('emails', () => {
     await correct(id, { phone: '604 555-0148' });
     expect(await confirmed(id)).toHaveLength(2);
     await told();
+    // the mailbox of the wrong address has the link of its email, and opens nothing with it any more
+    const tokenOf = async (to: string): Promise<string> =>
+      (await BOOKING_CONFIRMED.load(sources(), { bookingId: id, sequence: '0' }, { ...message, to }))?.call.url
+        .split('/')
+        .at(-1) ?? '';
+    expect(await tokenOf('ada@example.ca')).toBe('');
+    expect(await see(wrong)).toBeNull();
+    expect((await api.graphql(CANCEL, { t: wrong, s: 0 })).body.data.cancelBooking.userErrors).toEqual([
+      { code: 'INVALID' },
+    ]);
+    expect(await see(await tokenOf('Ada.Right@example.ca'))).toMatchObject({ status: 'CONFIRMED' });
     await api.rows(`update booking set placed_at = starts_at - interval '30 hours' where id = $1`, [id]);
     expect(await remindOfCalls(api.platform, new Date(Date.parse(at('09:00')) - 24 * HOUR))).toBe(1);
     expect(await api.rows(`select recipient from mail_message where template = 'booking-reminder'`)).toContainEqual({

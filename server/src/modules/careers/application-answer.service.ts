@@ -1,11 +1,12 @@
 import type { Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { networkOf } from '../../platform/limits.js';
+import { isOfMailbox } from '../../platform/mailed-link.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/public.js';
 import { readApplicationToken } from './application-link.js';
 import { APPLICATION_LINK } from './career.limits.js';
-import { AGE_RESUMES_OF, CONFIRM_APPLICATION, FORGET } from './career.sql.js';
+import { ADDRESS_OF, AGE_RESUMES_OF, CONFIRM_APPLICATION, FORGET } from './career.sql.js';
 
 const NO_LINK = 'This link isn’t valid. Open it from the email again.';
 const GONE = 'This application no longer exists.';
@@ -22,8 +23,11 @@ export class ApplicationAnswerService {
   async answer(origin: Origin, token: string, mine: boolean): Promise<void> {
     const { db, encryption, limits } = this.#platform;
     await limits.consume(APPLICATION_LINK, networkOf(origin.ip));
-    const id = readApplicationToken(encryption, token);
-    if (id === undefined) throw new DomainError('INVALID', NO_LINK, 'token');
+    const link = readApplicationToken(encryption, token);
+    const [found] = link ? await db.query<{ email: string }[]>(ADDRESS_OF, [link.id]) : [];
+    if (!link || (found && !isOfMailbox(encryption, link, found.email)))
+      throw new DomainError('INVALID', NO_LINK, 'token');
+    const { id } = link;
     if (mine) {
       const [confirmed] = await db.query<[unknown[], number]>(CONFIRM_APPLICATION, [id]);
       if (confirmed.length === 0) throw new DomainError('NOT_FOUND', GONE, 'token');

@@ -56,6 +56,9 @@ export const SENT_AGAIN = `(a.confirmed_at is null and exists (
 /** $1 an application */
 export const WAS_SENT_AGAIN = `select ${SENT_AGAIN} as again from career_application a where a.id = $1`;
 
+/** $1 an application: where its emails go. */
+export const ADDRESS_OF = 'select email from career_application where id = $1';
+
 /** $1 an application */
 export const CONFIRM_APPLICATION = `
 update career_application set confirmed_at = coalesce(confirmed_at, now()), updated_at = now() where id = $1 returning id`;

@@ -34,7 +34,10 @@ const listed = async (): Promise<{ id: string; enquiryId: string; fullName: stri
 const named = async () => (await listed()).map(({ fullName, sentAgain }) => [fullName, sentAgain]);
 const sources = () => ({ ...api.platform, siteUrl: 'https://mortgages.example.ca' });
 const linkOf = async (applicationId: string): Promise<string> => {
-  const data = await CAREER_RECEIVED.load(sources(), { applicationId }, { id: newId(), to: 'x@example.ca' });
+  const [row] = await api.rows<{ email: string }>('select email from career_application where id = $1', [
+    applicationId,
+  ]);
+  const data = await CAREER_RECEIVED.load(sources(), { applicationId }, { id: newId(), to: row?.email ?? '' });
   return data?.url.split('#token=')[1] ?? '';
 };
 const answer = async (t: string, mine: boolean) =>
@@ -118,6 +121,22 @@ test('“this was not me” removes exactly the application of its email, with e
   // its email has nothing to say any more
   const gone = await CAREER_RECEIVED.load(sources(), { applicationId: second }, { id: newId(), to: email });
   expect(gone).toBeUndefined();
+});
+
+test('once the office corrected the address, the mailbox of the wrong one deletes nothing', async () => {
+  const typed = fresh();
+  const { id } = (await apply(typed, 'Chidi Okafor')).body.data;
+  const wrong = await linkOf(id);
+  const [sent] = await listed();
+  const right = fresh();
+  const correct = `mutation ($i: CorrectEnquiryContactInput!) { correctEnquiryContact(input: $i) { userErrors { code } } }`;
+  await api.graphql(correct, { i: { id: sent?.enquiryId, email: right } }, admin);
+  for (const mine of [false, true]) expect(await answer(wrong, mine)).toEqual([{ code: 'INVALID', field: ['token'] }]);
+  expect(await listed()).toMatchObject([{ id }]);
+  // nor does an email that waits still go there
+  expect(await CAREER_RECEIVED.load(sources(), { applicationId: id }, { id: newId(), to: typed })).toBeUndefined();
+  expect(await answer(await linkOf(id), false)).toEqual([]);
+  expect(await listed()).toEqual([]);
 });
 
 test('nothing opens but a link of these emails', async () => {

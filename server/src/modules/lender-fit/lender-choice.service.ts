@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
 import { compose } from '../../platform/mail/compose.js';
 import { renderMail } from '../../platform/mail/render.js';
+import { isOfMailbox } from '../../platform/mailed-link.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/public.js';
@@ -65,6 +66,7 @@ interface ChoiceRow {
 
 interface SeenRow extends Pick<ChoiceRow, 'id' | 'content' | 'endsOn' | 'sentAt' | 'chosenRateId'> {
   applicationId: string;
+  email: string;
   adviserName: string;
   open: boolean;
   replaced: boolean;
@@ -98,7 +100,7 @@ export class LenderChoiceService {
     const { email, fullName } = await this.#recipient(id);
     const endsOn = choiceEndsOn(new Date().toISOString().slice(0, 10), []);
     // a link of the preview opens nothing
-    const url = lenderChoiceUrl(encryption, config.siteUrl, newId(), endsOn);
+    const url = lenderChoiceUrl(encryption, config.siteUrl, { id: newId(), endsOn }, email);
     const data = { fullName, adviserName: actor.name, endsOn, url };
     const { subject, html } = renderMail(compose(LENDER_CHOICE, data, await this.#sender()));
     return { to: email, subject, html };
@@ -157,9 +159,9 @@ export class LenderChoiceService {
     if (before.state !== 'OPEN') throw new DomainError('CONFLICT', NOT_OPEN);
     if (!before.offers.some((offer) => offer.rateId === rateId && offer.stands))
       throw new DomainError('INVALID', NOT_THERE, 'rateId');
-    await db.transaction(async (manager) => {
+    const isFirst = await db.transaction(async (manager) => {
       const [[chosen]] = await manager.query<[{ applicationId: string }[], number]>(CHOOSE, [row.id, rateId, reason]);
-      if (!chosen) throw new DomainError('CONFLICT', NOT_OPEN);
+      if (!chosen) return false;
       const { email } = onlyRow(await manager.query<{ email: string }[]>(WHO_IS_TOLD, [row.id]));
       await mail.queue(manager, [emailTo(LENDER_CHOSEN, email, { choiceId: row.id })]);
       await writeAudit(manager, null, origin, {
@@ -168,16 +170,23 @@ export class LenderChoiceService {
         subjectId: chosen.applicationId,
         after: { choice: row.id },
       });
+      return true;
     });
+    // pressed twice at the same moment: the other one was as quick
+    if (!isFirst && (await this.#byId(row.id))?.chosenRateId !== rateId) throw new DomainError('CONFLICT', NOT_OPEN);
     return this.#seen({ ...row, chosenRateId: rateId });
   }
 
   async #opened({ ip }: Origin, token: string): Promise<SeenRow | undefined> {
-    const { db, encryption, limits } = this.#platform;
+    const { encryption, limits } = this.#platform;
     await limits.consume(LENDER_CHOICE_LINK, networkOf(ip));
-    const id = readLenderChoiceToken(encryption, token);
-    if (id === undefined) return undefined;
-    const [row] = await db.query<SeenRow[]>(CHOICE_BY_ID, [id]);
+    const link = readLenderChoiceToken(encryption, token);
+    const row = link && (await this.#byId(link.id));
+    return row && isOfMailbox(encryption, link, row.email) ? row : undefined;
+  }
+
+  async #byId(id: string): Promise<SeenRow | undefined> {
+    const [row] = await this.#platform.db.query<SeenRow[]>(CHOICE_BY_ID, [id]);
     return row;
   }
 

@@ -34,7 +34,7 @@ on conflict (application_id, key) do nothing returning id`;
 
 /** $1 which: what its client sees. */
 export const CHOICE_BY_ID = `
-select c.id, c.application_id as "applicationId", c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
+select c.id, c.application_id as "applicationId", a.email, c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
   coalesce(u.name, s.brand_name) as "adviserName", c.created_at as "sentAt", c.chosen_rate_id as "chosenRateId",
   c.ends_on >= ${TODAY} and ${isOpenApplication('a')} as open,
   exists (
@@ -62,7 +62,7 @@ export const LATEST_PUBLICATION = `select id from ${PUBLICATION} publication ord
 
 /** $1 a choice: what the email to the client says. None of one that a newer took the place of, or that ended. */
 export const CHOICE_EMAIL = `
-select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName",
+select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName", a.email,
   coalesce(u.name, s.brand_name) as "adviserName"
 from lender_choice c
 join ${APPLICATION} a on a.id = c.application_id

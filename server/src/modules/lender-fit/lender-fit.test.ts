@@ -317,8 +317,11 @@ describe('a client chooses', () => {
     await api.rows('update rate set rate = 4.5 where id = $1', [harbour.rateIds[0]]);
     expect((await see(token)).offers[0]).toMatchObject({ bankName: 'Harbour', rate: 4.09, stands: false });
     expect((await choose(token, harbour.rateIds[0])).userErrors).toEqual([{ code: 'INVALID', field: ['rateId'] }]);
-    const chosen = await choose(token, granite.rateIds[0], 'LOWEST_COST');
-    expect(chosen.userErrors).toEqual([]);
+    // pressed several times at the same moment
+    const presses = await Promise.all([1, 2, 3, 4].map(() => choose(token, granite.rateIds[0], 'LOWEST_COST')));
+    expect(presses.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    const [chosen] = presses;
+    expect(await api.rows(`select from mail_message where template = 'lender-chosen'`)).toHaveLength(1);
     expect(chosen.choice).toMatchObject({ state: 'CHOSEN', chosenRateId: granite.rateIds[0] });
     expect((await choose(token, granite.rateIds[0])).userErrors).toEqual([]);
     await api.rows('update rate set rate = 4.09 where id = $1', [harbour.rateIds[0]]);
@@ -350,6 +353,22 @@ describe('a client chooses', () => {
     await api.rows(`update application set status = 'submitted' where id = $1`, [file]);
     await api.rows(`update lender_choice set ends_on = ends_on - 20`);
     expect((await see(third)).state).toBe('ENDED');
+  });
+
+  test('once the office corrected the address, the link in the mailbox of the wrong one opens nothing', async () => {
+    const wrong = await tokenOf(3);
+    expect(await see(wrong)).not.toBeNull();
+    const correct = async (email: string) => {
+      const [enquiry] = await api.rows<{ id: string }>('select id from enquiry where source_id = $1', [file]);
+      const mutation = `mutation ($i: CorrectEnquiryContactInput!) { correctEnquiryContact(input: $i) { userErrors { code } } }`;
+      await api.graphql(mutation, { i: { id: enquiry?.id, email } }, admin);
+    };
+    await correct('simran.right@example.ca');
+    expect(await see(wrong)).toBeNull();
+    expect((await choose(wrong, granite.rateIds[0])).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['token'] }]);
+    await correct(CLIENT.toUpperCase());
+    expect(await see(wrong)).not.toBeNull();
+    await correct(CLIENT);
   });
 
   test.each(['nonsense', '', 'x'.repeat(500)])('%j opens nothing', async (token) => {

@@ -9,3 +9,8 @@ export interface HeldRate {
   heldUntil: string;
   createdAt: Date;
 }
+
+/** A row of HOLD_OF_CLIENT. */
+export interface ClientsHold extends HeldRate {
+  email: string;
+}

@@ -7,16 +7,18 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
+import { isOfMailbox } from '../../platform/mailed-link.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/public.js';
 import { RATE_HELD } from './emails/rate-hold.email.js';
-import type { HeldRate } from './held-rate.js';
+import type { ClientsHold, HeldRate } from './held-rate.js';
 import { readRateHoldToken } from './rate-hold-link.js';
 import { RATE_HOLD_LINK } from './rate-hold.limits.js';
 import {
   END_HOLD,
   HELD_FOR,
   HOLD_BY_ID,
+  HOLD_OF_CLIENT,
   HOLDS_OF_ENQUIRY,
   HOLDS_OF_OWNER,
   INSERT_HOLD,
@@ -107,8 +109,10 @@ export class RateHoldService {
   async see({ ip }: Origin, token: string): Promise<RateHoldView | null> {
     const { db, encryption, limits } = this.#platform;
     await limits.consume(RATE_HOLD_LINK, networkOf(ip));
-    const id = readRateHoldToken(encryption, token);
-    const [row] = id === undefined ? [] : await db.query<HeldRate[]>(HOLD_BY_ID, [id]);
-    return row ? viewOf(row) : null;
+    const link = readRateHoldToken(encryption, token);
+    const [row] = link ? await db.query<ClientsHold[]>(HOLD_OF_CLIENT, [link.id]) : [];
+    if (!link || !row) return null;
+    const { email, ...held } = row;
+    return isOfMailbox(encryption, link, email) ? viewOf(held) : null;
   }
 }

@@ -26,6 +26,10 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 export const HOLD_BY_ID = `select ${COLUMNS} from rate_hold h where h.id = $1`;
 
+/** $1 a hold, with the address that its emails go to */
+export const HOLD_OF_CLIENT = `
+select ${COLUMNS}, e.email from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id where h.id = $1`;
+
 /** $1 an enquiry, for the office */
 export const HOLDS_OF_ENQUIRY = `
 select ${COLUMNS} from rate_hold h where h.enquiry_id = $1 order by h.held_until desc, h.id desc`;

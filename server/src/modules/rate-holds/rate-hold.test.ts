@@ -108,6 +108,20 @@ test('two weeks before the end the client is told once; an expired hold says so'
   });
 });
 
+test('once the office corrected the address, the link in the mailbox of the wrong one opens nothing', async () => {
+  const { enquiryId, email } = await file();
+  const { hold } = await place({ enquiryId, heldUntil: inDays(10) });
+  const [wrong] = await sentEmails(api, email, 'rate-held');
+  expect((await api.graphql(SEE, { token: wrong?.token })).body.data.rateHold).toMatchObject({ id: hold.id });
+  const correct = `mutation ($i: CorrectEnquiryContactInput!) { correctEnquiryContact(input: $i) { ${ERRORS} } }`;
+  await api.graphql(correct, { i: { id: enquiryId, email: `right.${email}` } }, admin);
+  expect((await api.graphql(SEE, { token: wrong?.token })).body.data.rateHold).toBeNull();
+  await api.rows(`update rate_hold set created_at = now() - interval '2 days' where id = $1`, [hold.id]);
+  await tellOfEndingHolds(api.platform);
+  const [right] = await sentEmails(api, `right.${email}`, 'rate-hold-ends');
+  expect((await api.graphql(SEE, { token: right?.token })).body.data.rateHold).toMatchObject({ id: hold.id });
+});
+
 test('the office ends a hold; its link opens nothing then', async () => {
   const { enquiryId, email } = await file();
   const { hold } = await place({ enquiryId });

@@ -31,8 +31,8 @@ export const BOOKING_CANCELLED: Email<{ bookingId: string }, Data, 'released'> =
   name: 'booking-cancelled',
   priority: 1,
   subject: heading,
-  async load(sources, { bookingId }) {
-    const call = await readCall(sources, bookingId);
+  async load(sources, { bookingId }, message) {
+    const call = await readCall(sources, bookingId, message);
     return call?.status === 'CANCELLED' ? { call, released: call.cancelledBy === 'unconfirmed' } : undefined;
   },
   element: Cancelled,

@@ -37,8 +37,8 @@ export const BOOKING_CHANGED: Email<{ bookingId: string; sequence: string }, Dat
   name: 'booking-changed',
   priority: 0,
   subject: heading,
-  async load(sources, { bookingId, sequence }) {
-    const call = await readCall(sources, bookingId);
+  async load(sources, { bookingId, sequence }, message) {
+    const call = await readCall(sources, bookingId, message);
     return call && String(call.sequence) === sequence ? { call, cancelled: call.status === 'CANCELLED' } : undefined;
   },
   element: Changed,

@@ -5,7 +5,7 @@ import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
 import { NOTE_TOLD } from '../unconfirmed.sql.js';
-import { CallFacts, invitationOf, readCall, SAMPLE_CALL, type Call } from './call-facts.js';
+import { CallFacts, invitationOf, readCallAhead, SAMPLE_CALL, type Call } from './call-facts.js';
 
 interface Data {
   call: Call;
@@ -45,10 +45,9 @@ export const BOOKING_CONFIRMED: Email<{ bookingId: string; sequence: string }, D
   priority: 1,
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: ({ moved }) => (moved ? 'Your call has a new time' : 'Your call is booked'),
-  async load(sources, { bookingId, sequence }) {
-    const call = await readCall(sources, bookingId);
-    if (call?.status !== 'CONFIRMED' || String(call.sequence) !== sequence) return undefined;
-    return { call, moved: call.sequence > 0 };
+  async load(sources, { bookingId, sequence }, message) {
+    const call = await readCallAhead(sources, bookingId, message);
+    return call && String(call.sequence) === sequence ? { call, moved: call.sequence > 0 } : undefined;
   },
   listed: ({ call }) => ({
     text: `${longDay(call.startsAt, call)}, ${clockTime(call.startsAt, call)}: move or cancel`,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
-import { CallFacts, readCall, SAMPLE_CALL, type Call } from './call-facts.js';
+import { CallFacts, readCallAhead, SAMPLE_CALL, type Call } from './call-facts.js';
 
 /** A day before, or an hour before */
 export type ReminderKind = 'day' | 'hour';
@@ -35,9 +35,9 @@ export const BOOKING_REMINDER: Email<{ bookingId: string; sequence: string; kind
   name: 'booking-reminder',
   priority: 1,
   subject: ({ kind }) => WHEN[kind],
-  async load(sources, { bookingId, sequence, kind }) {
-    const call = await readCall(sources, bookingId);
-    const stands = call?.status === 'CONFIRMED' && String(call.sequence) === sequence;
+  async load(sources, { bookingId, sequence, kind }, message) {
+    const call = await readCallAhead(sources, bookingId, message);
+    const stands = call && String(call.sequence) === sequence;
     return stands && call.startsAt.getTime() > Date.now() ? { call, kind } : undefined;
   },
   element: Reminder,

@@ -4,8 +4,9 @@ import type { BookingStatus } from '@brokerage/domain/booking/status';
 import { clockTime, longDay, sameClock, zoneName } from '@brokerage/domain/booking/words';
 import type { ReactElement } from 'react';
 import type { EmailSources, Sender } from '../../../platform/email.js';
-import type { MailInvitation } from '../../../platform/interfaces.js';
+import type { MailInvitation, QueuedMail } from '../../../platform/interfaces.js';
 import { FactLine, Facts } from '../../../platform/mail/layout.js';
+import { isSameMailbox } from '../../../platform/mailed-link.js';
 import type { CancelledBy } from '../booking.entity.js';
 import { bookingUrl } from '../booking-link.js';
 import { AWAITS_CONFIRMATION } from '../unconfirmed.sql.js';
@@ -36,10 +37,24 @@ select b.id, b.full_name as "fullName", b.email, b.starts_at as "startsAt", b.en
   b.sequence, ${AWAITS_CONFIRMATION} as "awaitsConfirmation", b.cancelled_by as "cancelledBy", agent.name as "agentName"
 from booking b left join ${AGENT} agent on agent.id = b.agent_id where b.id = $1`;
 
-/** The call as it is now; undefined where it is gone. */
-export async function readCall({ db, encryption, siteUrl }: EmailSources, id: string): Promise<Call | undefined> {
+/** The call as it is now, for an email to this address; undefined where it is gone. */
+export async function readCall(
+  { db, encryption, siteUrl }: EmailSources,
+  id: string,
+  { to }: Pick<QueuedMail, 'to'>,
+): Promise<Call | undefined> {
   const [row] = await db.query<Omit<Call, 'url'>[]>(READ, [id]);
-  return row && { ...row, url: bookingUrl(encryption, siteUrl, row) };
+  return row && { ...row, url: bookingUrl(encryption, siteUrl, row, to) };
+}
+
+/** A call that is ahead, for its client; undefined, too, where the address was corrected since: the new one has its own email. */
+export async function readCallAhead(
+  sources: EmailSources,
+  id: string,
+  message: Pick<QueuedMail, 'to'>,
+): Promise<Call | undefined> {
+  const call = await readCall(sources, id, message);
+  return call?.status === 'CONFIRMED' && isSameMailbox(call.email, message.to) ? call : undefined;
 }
 
 /** When it is, on the client's clock, and in Toronto where that differs. */

@@ -2,6 +2,7 @@ import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
+import { isSameMailbox } from '../../../platform/mailed-link.js';
 import { lenderChoiceUrl } from '../lender-choice-link.js';
 import { CHOICE_EMAIL } from '../lender-choice.sql.js';
 
@@ -41,11 +42,11 @@ export const LENDER_CHOICE: Email<{ choiceId: string }, Data> = {
   name: 'lender-choice',
   priority: 1,
   subject: () => 'Mortgages to choose from',
-  async load({ db, encryption, siteUrl }, { choiceId }) {
-    const [row] = await db.query<(Omit<Data, 'url'> & { id: string })[]>(CHOICE_EMAIL, [choiceId]);
-    if (!row) return undefined;
-    const { id, ...data } = row;
-    return { ...data, url: lenderChoiceUrl(encryption, siteUrl, id, data.endsOn) };
+  async load({ db, encryption, siteUrl }, { choiceId }, { to }) {
+    const [row] = await db.query<(Omit<Data, 'url'> & { id: string; email: string })[]>(CHOICE_EMAIL, [choiceId]);
+    if (!row || !isSameMailbox(row.email, to)) return undefined;
+    const { id, email: _, ...data } = row;
+    return { ...data, url: lenderChoiceUrl(encryption, siteUrl, { id, endsOn: data.endsOn }, to) };
   },
   element: LenderChoice,
   sample: {

@@ -2,9 +2,11 @@ import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
-import type { HeldRate } from '../held-rate.js';
+import type { QueuedMail } from '../../../platform/interfaces.js';
+import { isSameMailbox } from '../../../platform/mailed-link.js';
+import type { ClientsHold, HeldRate } from '../held-rate.js';
 import { rateHoldUrl } from '../rate-hold-link.js';
-import { HOLD_BY_ID } from '../rate-hold.sql.js';
+import { HOLD_OF_CLIENT } from '../rate-hold.sql.js';
 
 interface Data extends Pick<HeldRate, 'bankName' | 'term' | 'type' | 'rate' | 'heldUntil'> {
   url: string;
@@ -59,9 +61,12 @@ function RateHoldEnds({ sender, ...held }: Props): ReactElement {
 async function load(
   { db, encryption, siteUrl }: EmailSources,
   { holdId }: { holdId: string },
+  { to }: QueuedMail,
 ): Promise<Data | undefined> {
-  const [row] = await db.query<HeldRate[]>(HOLD_BY_ID, [holdId]);
-  return row && { ...row, url: rateHoldUrl(encryption, siteUrl, holdId) };
+  const [row] = await db.query<ClientsHold[]>(HOLD_OF_CLIENT, [holdId]);
+  if (!row || !isSameMailbox(row.email, to)) return undefined;
+  const { email: _, ...held } = row;
+  return { ...held, url: rateHoldUrl(encryption, siteUrl, holdId, to) };
 }
 
 const SAMPLE: Data = {
