@@ -29,6 +29,16 @@ test.each<[string, Partial<ScenarioInput>, string, string, number]>([
   expect(scenarioMortgage({ ...BUYING, ...change })).toMatchObject({ insurance, reason, principal });
 });
 
+test.each([
+  // 20% of the price to the cent: divided, the share is 19.999999999999996
+  [174_111.7, 34_822.34, 'insurable', 0],
+  [1_435_009.85, 287_001.97, 'uninsured', 0],
+  // a cent under: rounded, the share is 20
+  [640_000, 127_999.99, 'insured', 14_336],
+] as const)('of %d with %d down no figure is of another class', (price, downPayment, insurance, premium) => {
+  expect(scenarioMortgage({ ...BUYING, price, downPayment })).toMatchObject({ insurance, premium });
+});
+
 test('the premium is said with its share, and the least that must be put down', () => {
   expect(scenarioMortgage(BUYING)).toMatchObject({
     premium: 17_856,
@@ -57,11 +67,12 @@ test('a first-time buyer may take 30 years', () => {
 test('a purchase either is refused with a field, or borrows the price less the down payment and its premium', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 50_000, max: 2_000_000 }),
-      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 5_000_000, max: 200_000_000 }),
+      fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constant(20)),
       fc.constantFrom(20, 25, 30),
-      (price, share, amortizationYears) => {
-        const downPayment = Math.round((price * share) / 100);
+      (cents, share, amortizationYears) => {
+        const price = cents / 100;
+        const downPayment = Math.ceil((cents * share) / 100) / 100;
         try {
           const { principal, premium, insurance } = scenarioMortgage({
             ...BUYING,

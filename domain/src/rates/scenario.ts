@@ -2,10 +2,8 @@ import { checkAmount, checkAmountOrNone, MortgageInputError } from '../mortgage/
 import { insurancePremium } from '../mortgage/insurance-premium.js';
 import { minDownPayment } from '../mortgage/min-down-payment.js';
 import { RULES_AS_OF } from '../mortgage/provenance.js';
-import { INSURED_AMORTIZATION, LOW_RATIO_CAP } from '../mortgage/tables/insurance.js';
-import { rowOn } from '../mortgage/tables/dated.js';
 import type { Province } from '../mortgage/tables/provinces.js';
-import { purchaseClass } from './purchase-class.js';
+import { classOfPurchase } from './class-of-purchase.js';
 import type { StartCase } from './start-rate.js';
 
 /** What somebody is about to do, as the page about rates asks it. */
@@ -50,19 +48,6 @@ export interface ScenarioMortgage {
   downPaymentPct: number | null;
 }
 
-function classOf(
-  { price, downPaymentPct }: { price: number; downPaymentPct: number },
-  amortizationYears: number,
-  closingDate: string,
-): Pick<ScenarioMortgage, 'insurance' | 'reason'> {
-  const insurance = purchaseClass(downPaymentPct);
-  if (insurance === 'insured') return { insurance, reason: 'UNDER_20_DOWN' };
-  if (price >= LOW_RATIO_CAP) return { insurance: 'uninsured', reason: 'PRICE_TOO_HIGH' };
-  const { years } = rowOn('insured amortization', INSURED_AMORTIZATION, closingDate, 'closingDate');
-  if (amortizationYears > years) return { insurance: 'uninsured', reason: 'AMORTIZATION_TOO_LONG' };
-  return { insurance: 'insurable', reason: 'TWENTY_DOWN' };
-}
-
 function purchaseOf(input: ScenarioInput): ScenarioMortgage {
   const { price = NaN, downPayment = NaN, closingDate = RULES_AS_OF, firstTimeBuyer } = input;
   const { minDownPayment: leastDown } = minDownPayment({ price, ownerOccupied: true, closingDate });
@@ -78,15 +63,14 @@ function purchaseOf(input: ScenarioInput): ScenarioMortgage {
     firstTimeBuyerOrNewBuild: firstTimeBuyer,
     nonTraditionalDownPayment: false,
   });
-  const downPaymentPct = (downPayment / price) * 100;
   checkAmount('mortgage', insured.totalMortgage);
   return {
-    ...classOf({ price, downPaymentPct }, input.amortizationYears, closingDate),
+    ...classOfPurchase({ price, downPayment, amortizationYears: input.amortizationYears, closingDate }),
     principal: insured.totalMortgage,
     premium: insured.premium,
     premiumRatePct: insured.premiumRatePct,
     leastDown,
-    downPaymentPct,
+    downPaymentPct: (downPayment / price) * 100,
   };
 }
 

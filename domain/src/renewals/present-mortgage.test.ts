@@ -4,9 +4,9 @@ const RENEWAL = {
   mortgageType: 'renewal',
   property: { currentMortgage: { balance: 400_000, maturityDate: '2027-05-14', insured: true } },
 };
-const purchase = (purchasePrice?: number, downPayment?: number) => ({
+const purchase = (purchasePrice?: number, downPayment?: number, occupancy?: string) => ({
   mortgageType: 'new_purchase',
-  property: { purchasePrice, downPayment },
+  property: { purchasePrice, downPayment, occupancy },
 });
 
 test('an application says when the present term ends', () => {
@@ -26,6 +26,11 @@ test('the class of the mortgage they have', () => {
 test.each([
   ['a purchase with less than 20% down', purchase(600_000, 60_000), 'insured'],
   ['one with 20%', purchase(600_000, 120_000), 'insurable'],
+  ['one with 20% of a price with cents', purchase(174_111.7, 34_822.34), 'insurable'],
+  ['one with 20% of a home to live in', purchase(600_000, 120_000, 'owner_occupied'), 'insurable'],
+  ['a home to let', purchase(600_000, 120_000, 'rental'), 'uninsured'],
+  ['a second home', purchase(600_000, 120_000, 'second_home'), 'uninsured'],
+  ['a second home with 10%', purchase(600_000, 60_000, 'second_home'), 'insured'],
   ['one over the price that can be insured', purchase(1_000_000, 300_000), 'uninsured'],
   ['one without its figures', purchase(600_000), null],
   ['a switch', RENEWAL, 'insured'],

@@ -1,7 +1,7 @@
+import { OCCUPANCIES } from '../application/choices.js';
 import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
-import { LOW_RATIO_CAP } from '../mortgage/tables/insurance.js';
-import { purchaseClass } from '../rates/purchase-class.js';
+import { classOfPurchase } from '../rates/class-of-purchase.js';
 import type { StartCase } from '../rates/start-rate.js';
 import { AGREED_YEARS, isDayIn } from '../text/day.js';
 import { AnswerReader } from '../underwriting/answer-reader.js';
@@ -15,6 +15,9 @@ export function presentTermEnd(application: Answers): string | null {
   const day = reader(application).text('property.currentMortgage.maturityDate');
   return day !== undefined && isDayIn(day, AGREED_YEARS) ? day : null;
 }
+
+/** Of a mortgage whose years nobody wrote down */
+const USUAL_YEARS = 25;
 
 /** Of which class of rate the mortgage is that comes due; null where the answers don't say. */
 export type MaturityClass = StartCase['insurance'] | null;
@@ -34,8 +37,11 @@ export function classOfFunded(application: Answers): MaturityClass {
       const price = answers.number('property.purchasePrice');
       const down = answers.number('property.downPayment');
       if (price === undefined || down === undefined || !(price > 0)) return null;
-      const found = purchaseClass((down / price) * 100);
-      return found === 'insurable' && price >= LOW_RATIO_CAP ? 'uninsured' : found;
+      const { insurance } = classOfPurchase({ price, downPayment: down, amortizationYears: USUAL_YEARS });
+      const occupancy = answers.choice('property.occupancy', OCCUPANCIES);
+      // only where the owner lives there can a lender insure it in bulk
+      const isLivedIn = occupancy === undefined || occupancy === 'owner_occupied';
+      return insurance === 'insurable' && !isLivedIn ? 'uninsured' : insurance;
     }
     case 'renewal':
       return classOfPresent(application);

@@ -21,7 +21,8 @@ import { ResultCard } from '../answer/result-card';
 import { SaveButton } from '../save-button';
 import { ScenarioPage, type AnswerProps, type FollowProps } from '../page/scenario-page';
 import type { CalculatorSection } from '../fields/spec';
-import { classOf, useClassRate } from '../rate/use-class-rate';
+import { useClassRate } from '../rate/use-class-rate';
+import { useReachClass, type Reach } from './use-reach-class';
 import { namesOf } from '../page/use-scenario';
 
 const GROUPS: readonly CalculatorSection[] = [
@@ -130,14 +131,14 @@ const groupsOf = (): readonly CalculatorSection[] => GROUPS;
 /** What the address may say of this page. */
 export const reads = namesOf(firstTexts);
 
-function figuresOf(texts: Texts): { reach: Affordability; input: Asked } {
+function figuresOf(texts: Texts): Reach {
   const input = inputOf(texts);
   return { reach: affordability(input), input };
 }
 
 /** Once a class is found it stays while its own rate keeps the home on that side of 20%: nothing goes to and fro. */
-function Follow({ figures, texts, isRateTyped, change }: FollowProps<ReturnType<typeof figuresOf>>): null {
-  useClassRate(classOf(texts.down, figures?.reach.maxPrice ?? NaN), isRateTyped, change);
+function Follow({ figures, texts, isRateTyped, change }: FollowProps<Reach>): null {
+  useClassRate(useReachClass(texts, figures), isRateTyped, change);
   return null;
 }
 
@@ -152,17 +153,13 @@ export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
   );
 }
 
-function Answer({
-  figures: { reach, input },
-  texts,
-  search,
-  change,
-  onApply,
-}: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
+function Answer({ figures, texts, search, change, onApply }: AnswerProps<Reach>): ReactNode {
+  const { reach, input } = figures;
+  const insurance = useReachClass(texts, figures);
   const { maxPrice = 0, homeMortgage = 0, alternative } = reach;
   const better = alternative ? wayOut(alternative) : undefined;
   return (
-    <ClassPublished down={texts.down} price={maxPrice}>
+    <ClassPublished insurance={insurance}>
       <ResultCard
         title="A home of up to"
         value={wholeDollars(maxPrice)}

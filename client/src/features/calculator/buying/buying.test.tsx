@@ -102,7 +102,7 @@ test('an insured mortgage that runs too long has both ways out', async () => {
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-const RATES = { INSURED: 3.94, INSURABLE: 4.19 };
+const RATES = { INSURED: 3.94, INSURABLE: 4.19, UNINSURED: 4.44 };
 const answers = {
   StartRate: ({ input }: Record<string, unknown>) => {
     const { insurance } = input as { insurance: keyof typeof RATES };
@@ -133,6 +133,34 @@ test('the rate follows the class when the down payment passes 20%, and comes bac
   await waitFor(() => expect(field('Interest rate')).toHaveValue('3.94'));
 });
 
+test('a home that nobody can insure has the rate of one without insurance, whatever is put down', async () => {
+  inApp(<PurchaseTab start={start} onApply={() => undefined} />, { at: '/calculator/purchase', answers });
+  await fill('Down payment', '128000');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
+  await fill('Amortization', '30');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.44'));
+  await fill('Amortization', '25');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
+  await fill('Purchase price', '1000000');
+  await fill('Down payment as a share', '25');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.44'));
+  await fill('Purchase price', '999999.99');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
+});
+
+test('20% typed as a share is 20% of a price with cents', async () => {
+  show(PurchaseTab, 'price=640000.01&down=64000&rate=4');
+  await fill('Down payment as a share', '20');
+  expect(field('Down payment')).toHaveValue('128,000.01');
+  expect(figures('Insurance premium')).toEqual([]);
+  expect(figure('Mortgage')).toHaveTextContent('$512,000.00');
+  // 5% of 369,492.03 is 18,474.6015
+  await fill('Purchase price', '369492.03');
+  await fill('Down payment as a share', '5');
+  expect(field('Down payment')).toHaveValue('18,474.61');
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
 test.each(['/calculator/purchase', '/calculator/purchase?rate=3.5'])('a rate somebody typed stays: %s', async (at) => {
   const startRate = jest.fn(answers.StartRate);
   inApp(<PurchaseTab start={start} onApply={() => undefined} />, { at, answers: { StartRate: startRate } });
@@ -148,6 +176,25 @@ test('affordability asks for the rate of its class', async () => {
   inApp(<AffordabilityTab start={start} onApply={() => undefined} />, { at: '/calculator/affordability', answers });
   expect(field('Interest rate')).toHaveValue('3.94');
   await fill('Down payment', '300000');
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
+});
+
+test.each([
+  // a home over a million at 4.19% and at 4.44%, and one that is under it again at 4.44%
+  ['400000', '250000'],
+  ['300000', '157500'],
+])('affordability with %s down and an income of %s asks for the uninsured rate, and keeps it', async (down, income) => {
+  const startRate = jest.fn(answers.StartRate);
+  inApp(<AffordabilityTab start={start} onApply={() => undefined} />, {
+    at: '/calculator/affordability',
+    answers: { StartRate: startRate },
+  });
+  await fill('Down payment', down);
+  await fill('Household income before tax', income);
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.44'));
+  await act(() => Promise.resolve());
+  expect(field('Interest rate')).toHaveValue('4.44');
+  await fill('Household income before tax', '120000');
   await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
 });
 

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths';
 import { Explained } from '../../../ui/explain/explained';
 import { AskBroker } from '../answer/ask-broker';
 import { ClassPublished } from '../rate/class-published';
+import { classOf } from '../rate/use-class-rate';
 import { EACH } from '../fields/common';
 import { dollars, wholeDollars } from '../money';
 import { NoteList } from '../note-list';
@@ -101,7 +102,7 @@ export function PurchaseAnswer({
   const { rate = '', years = '', frequency = '', type = '', compounding = '' } = texts;
   const loan = { principal: home.totalMortgage.toFixed(2), rate, years, frequency, type, compounding };
   return (
-    <ClassPublished down={texts.down} price={input.price}>
+    <ClassPublished insurance={classOf(texts, input.price)}>
       <ResultCard
         title="Cash to close"
         value={dollars(home.cashToClose)}

@@ -1,5 +1,6 @@
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
+import { ceilShares, toCents } from '@brokerage/domain/mortgage/cents';
 import { purchase, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -52,8 +53,9 @@ const percentOf = (down: string | undefined, price: string | undefined): string 
 /** Dollars and percent are one thing said twice: what is typed in one changes the other. */
 function linked(texts: Texts, change: Texts): Texts {
   if (change.percent === undefined) return withCity(change);
-  const amount = (numberOf(texts.price) * numberOf(change.percent)) / 100;
-  return Number.isFinite(amount) ? { down: String(Math.round(amount * 100) / 100) } : {};
+  // up to the cent: 20% rounded down would be less than 20%, and has to be insured
+  const amount = ceilShares({ cents: toCents(numberOf(texts.price)), pct: numberOf(change.percent) }) / 100;
+  return Number.isFinite(amount) ? { down: String(amount) } : {};
 }
 
 /** What the address may say of this page. */
@@ -66,8 +68,8 @@ function figuresOf(texts: Texts): PurchaseFigures {
 
 const withPercent = (texts: Texts): Texts => ({ ...texts, percent: percentOf(texts.down, texts.price) });
 
-function Follow({ texts: { down, price }, isRateTyped, change }: FollowProps<PurchaseFigures>): null {
-  useClassRate(classOf(down, numberOf(price)), isRateTyped, change);
+function Follow({ texts, isRateTyped, change }: FollowProps<PurchaseFigures>): null {
+  useClassRate(classOf(texts, numberOf(texts.price)), isRateTyped, change);
   return null;
 }
 

@@ -1,18 +1,17 @@
 import { use, type ReactNode } from 'react';
 import { PublishedRateContext } from '../../../ui/explain/published-rate';
-import { classOf } from './use-class-rate';
+import type { Class } from './use-class-rate';
 import { useStartRate } from './use-start-rate';
 
 interface Props {
-  down: string | undefined;
-  price: number;
+  insurance: Class | undefined;
   children: ReactNode;
 }
 
 /** Figures that may rest on the rate of another class than the page begins with: it has another lender and day. */
-export function ClassPublished({ down, price, children }: Props): ReactNode {
+export function ClassPublished({ insurance, children }: Props): ReactNode {
   const begun = use(PublishedRateContext);
-  const found = useStartRate('purchase', classOf(down, price) ?? 'INSURED');
+  const found = useStartRate('purchase', insurance ?? 'INSURED');
   const ofClass = found?.published && { ...found.published, ratePct: found.rate };
   return <PublishedRateContext value={ofClass ?? begun}>{children}</PublishedRateContext>;
 }

@@ -1,6 +1,6 @@
-import { numberOrNone } from '@brokerage/domain/calculator/texts';
+import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { purchaseClass } from '@brokerage/domain/rates/purchase-class';
+import { classOfPurchase } from '@brokerage/domain/rates/class-of-purchase';
 import { useEffect, useRef } from 'react';
 import { compoundingText } from '../fields/common';
 import { useStartRate } from './use-start-rate';
@@ -8,21 +8,22 @@ import { useStartRate } from './use-start-rate';
 /** What a rate is made of: who typed one of these keeps all of them. */
 const RATE_FIELDS = ['rate', 'type', 'compounding'];
 
-type Class = 'INSURED' | 'INSURABLE';
+const CLASSES = { insured: 'INSURED', insurable: 'INSURABLE', uninsured: 'UNINSURED' } as const;
+export type Class = (typeof CLASSES)[keyof typeof CLASSES];
 
 /** The class of a purchase of that price; none until both figures can be read. */
-export function classOf(down: string | undefined, price: number): Class | undefined {
-  const share = (numberOrNone(down) / price) * 100;
-  if (!Number.isFinite(share)) return undefined;
-  return purchaseClass(share) === 'insured' ? 'INSURED' : 'INSURABLE';
+export function classOf({ down, years }: Texts, price: number): Class | undefined {
+  const downPayment = numberOrNone(down);
+  if (!Number.isFinite(downPayment / price)) return undefined;
+  return CLASSES[classOfPurchase({ price, downPayment, amortizationYears: numberOf(years) }).insurance];
 }
 
 /** Whether a change, or an address, names the rate itself. */
 export const namesRate = (has: (name: string) => boolean): boolean => RATE_FIELDS.some(has);
 
 /**
- * Asks the start rate again when the down payment passes 20%: another class has another rate. A rate that somebody typed,
- * or that stood in the address, stays.
+ * Asks the start rate again when the down payment passes 20%, or the price or the years what can be insured: another class
+ * has another rate. A rate that somebody typed, or that stood in the address, stays.
  */
 export function useClassRate(insurance: Class | undefined, isTyped: boolean, change: (change: Texts) => void): void {
   const found = useStartRate('purchase', insurance ?? 'INSURED');
