@@ -1,23 +1,23 @@
 import type { Api } from '../../lib/api';
-import { purchaseClass } from '@brokerage/domain/rates/purchase-class';
+import { UNTOLD, type RateCase } from '@brokerage/domain/underwriting/rate-case';
 import type { StartRateInput } from '../../schema.generated';
 import { FiguresRateDocument, useFiguresRateQuery, type FiguresRateQuery } from './figures-rate.generated';
 
-/** What the figures are worked out at: a purchase over the usual term, in the class that its down payment leads to. */
-const inputOf = (shareDown: number | undefined): StartRateInput => ({
-  purpose: 'PURCHASE',
-  insurance: purchaseClass(shareDown) === 'insured' ? 'INSURED' : 'INSURABLE',
+const PURPOSES = { purchase: 'PURCHASE', renewal: 'RENEWAL', refinance: 'REFINANCE' } as const;
+const CLASSES = { insured: 'INSURED', insurable: 'INSURABLE', uninsured: 'UNINSURED' } as const;
+
+/** What the figures are worked out at: the usual term, for the purpose and in the class that the answers lead to. */
+const inputOf = ({ purpose, insurance }: RateCase): StartRateInput => ({
+  purpose: PURPOSES[purpose],
+  insurance: CLASSES[insurance],
 });
 
 /** For the page's `preload`: asked on the server, so that hydration asks for nothing. */
 export const preloadFiguresRate = (client: Api): Promise<unknown> =>
-  client.query({ query: FiguresRateDocument, variables: { input: inputOf(undefined) } });
+  client.query({ query: FiguresRateDocument, variables: { input: inputOf(UNTOLD) } });
 
-/**
- * Asked again when the down payment passes 20%; the last answer stays until the next is there.
- * @param shareDown percent of the price; undefined: not told yet
- */
-export function useFiguresRate(shareDown: number | undefined): FiguresRateQuery['startRate'] | undefined {
-  const { data, previousData, error } = useFiguresRateQuery({ variables: { input: inputOf(shareDown) } });
+/** Asked again when the answers lead to another class; the last answer stays until the next is there. */
+export function useFiguresRate(of: RateCase): FiguresRateQuery['startRate'] | undefined {
+  const { data, previousData, error } = useFiguresRateQuery({ variables: { input: inputOf(of) } });
   return error ? undefined : (data ?? previousData)?.startRate;
 }

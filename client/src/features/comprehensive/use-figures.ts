@@ -3,6 +3,7 @@ import type { Answers } from '@brokerage/domain/application/parts';
 import { formatAmount } from '@brokerage/domain/forms/dollars';
 import { readAt } from '@brokerage/domain/forms/field-input';
 import { applicantFigures, FIGURE_NEEDS, type Figure } from '@brokerage/domain/underwriting/applicant-figures';
+import { rateCaseOf } from '@brokerage/domain/underwriting/rate-case';
 import { useFiguresRate } from './figures-rate';
 import { formatDay, formatRate, formatTerm } from '../../lib/format';
 import { officeToday } from '../../lib/office-today';
@@ -40,10 +41,11 @@ export function useFigures(answers: Answers): Figures | undefined {
   const price = amountOf(readAt(answers, ['property', 'purchasePrice']));
   const down = amountOf(readAt(answers, ['property', 'downPayment']));
   const shareDown = price && down !== undefined && down <= price ? (down / price) * 100 : undefined;
-  const rate = useFiguresRate(shareDown);
+  const asOf = officeToday();
+  const asked = useMemo(() => rateCaseOf(answers, { asOf, amortizationYears: AMORTIZATION_YEARS }), [answers, asOf]);
+  const rate = useFiguresRate(asked);
   return useMemo(() => {
     if (!rate) return undefined;
-    const asOf = officeToday();
     const terms = { asOf, ratePct: rate.rate, amortizationYears: AMORTIZATION_YEARS };
     const figures = applicantFigures(answers, terms);
     const offer = `${formatTerm(rate.term, rate.type)} at ${formatRate(rate.rate)}%`;
@@ -79,5 +81,5 @@ export function useFigures(answers: Answers): Figures | undefined {
       shares: shareDown === undefined ? undefined : { down: shareDown, borrowed: 100 - shareDown },
       foot: `Estimates from your answers and our rates of ${formatDay(asOf)}. Not an offer, and not an approval.`,
     };
-  }, [answers, rate, down, shareDown]);
+  }, [answers, asOf, rate, down, shareDown]);
 }

@@ -2,6 +2,8 @@ import { fileOf, type FileReading, type Terms } from '@brokerage/domain/underwri
 import type { MortgageFile } from '@brokerage/domain/underwriting/file';
 import type { LoanClass } from '@brokerage/domain/underwriting/loan';
 import { qualification } from '@brokerage/domain/underwriting/qualification';
+import { ratePurposeOf } from '@brokerage/domain/underwriting/rate-case';
+import { CLASS_OF } from '@brokerage/domain/underwriting/ratios';
 import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -23,21 +25,9 @@ const USUAL_TERM = 5;
 const ANY_RATE = 5;
 const NO_APPLICATION = 'We couldn’t find this application.';
 
-const RATE_CLASS = {
-  insured: 'insured',
-  insurable: 'insurable',
-  conventional: 'uninsured',
-  none: 'uninsured',
-} as const satisfies Record<LoanClass, string>;
-
-function purposeOf({ mortgageType }: MortgageFile): FileRateCase['purpose'] {
-  if (mortgageType === 'new_purchase') return 'purchase';
-  return mortgageType === 'renewal' ? 'renewal' : 'refinance';
-}
-
 const rateCaseOf = (file: MortgageFile, loanClass: LoanClass): FileRateCase => ({
-  purpose: purposeOf(file),
-  insurance: RATE_CLASS[loanClass],
+  purpose: ratePurposeOf(file.mortgageType),
+  insurance: CLASS_OF[loanClass],
   province: file.property.province,
 });
 
