@@ -9,10 +9,15 @@ export const RATE_ASKED = {
   PURCHASE: { purpose: 'PURCHASE', insurance: 'INSURED', term: TERM },
   /** With 20% down it need not be insured */
   CONVENTIONAL: { purpose: 'PURCHASE', insurance: 'INSURABLE', term: TERM },
+  /** From a price on nobody can insure it, however much is down */
+  OVER_CAP: { purpose: 'PURCHASE', insurance: 'UNINSURED', term: TERM },
   RENEWAL: { purpose: 'RENEWAL', insurance: 'INSURABLE', term: TERM },
   REFINANCE: { purpose: 'REFINANCE', insurance: 'UNINSURED', term: TERM },
 } as const satisfies Record<string, StartRateInput>;
 export type LandingPurpose = keyof typeof RATE_ASKED;
+
+/** The rate of a case over the same term. */
+export const rateAsked = (of: Pick<StartRateInput, 'purpose' | 'insurance'>): StartRateInput => ({ ...of, term: TERM });
 
 /** While there is no published rate: the page's figures stand, and say what they are. */
 export const SAMPLE_RATE: LandingRate = {

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
+import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import type { Change } from '../../lib/scenario/scenario';
+import { inApp } from '../../../test/in-app';
+import { wordsOf as wordsOfChange, type Change } from '../../lib/scenario/scenario';
 import { LandingPage } from './landing-page';
 import type { LandingRate } from './content';
 import { LANDING_CONTENTS } from './contents';
 import { landingRate } from './landing-rate';
+import { TypeStory } from './type-story';
 
 type Name = keyof typeof LANDING_CONTENTS;
 const NAMES = Object.keys(LANDING_CONTENTS) as Name[];
@@ -62,6 +65,44 @@ test('the purchase page counts land transfer tax, and each down payment at the r
   expect(least?.lines).toContainEqual(['Cash on closing day', '$53,598']);
   expect(wordsOf('new-purchase', insured)).toContain('$53,598');
   expect([least?.text, twenty?.text].join()).toMatch(/at 3\.94%.*at 4\.19%/);
+});
+
+const RATES = { INSURED: 3.94, INSURABLE: 4.19, UNINSURED: 4.44 };
+const answers = {
+  PublishedRate: ({ input }: Record<string, unknown>) => {
+    const { insurance } = input as { insurance: keyof typeof RATES };
+    return {
+      startRate: {
+        __typename: 'StartRate',
+        id: insurance,
+        term: 5,
+        type: 'FIXED',
+        compounding: 'SEMI_ANNUAL',
+        rate: RATES[insurance],
+        apr: null,
+        insurance,
+        updatedAt: '2026-11-25T14:05:00.000Z',
+      },
+    };
+  },
+};
+
+test.each<[string, Name, Change, number[]]>([
+  ['a home of less than a million', 'new-purchase', { price: 640_000 }, [3.94, 4.19]],
+  ['one that nobody can insure with 20% down', 'new-purchase', { price: 1_200_000 }, [3.94, 4.44]],
+  ['a purchase with little down', 'mortgages', { price: 640_000, downPayment: 64_000 }, [3.94]],
+  ['one with 20% down', 'mortgages', { price: 640_000, downPayment: 128_000 }, [4.19]],
+  ['a refinance', 'mortgages', { purpose: 'REFINANCE', mortgage: 400_000 }, [4.44]],
+  ['a sample', 'mortgages', {}, [3.94]],
+])('%s has the rate that it can have', async (_, name, said, expected) => {
+  sessionStorage.setItem('scenario', JSON.stringify(wordsOfChange(said)));
+  const [rate, conventional] = [rateOver(RATES.INSURED, 5), rateOver(RATES.INSURABLE, 5)];
+  inApp(<TypeStory name={name} rate={rate} conventional={conventional} form={null} />, { answers });
+  for (const pct of expected)
+    expect((await screen.findAllByText(new RegExp(`at ${pct.toFixed(2)}%`))).length).toBeGreaterThan(0);
+  for (const pct of Object.values(RATES).filter((one) => !expected.includes(one)))
+    expect(screen.queryByText(new RegExp(`at ${pct.toFixed(2)}%`))).toBeNull();
+  sessionStorage.clear();
 });
 
 test('the equity page has the credit line of the page about second mortgages', () => {

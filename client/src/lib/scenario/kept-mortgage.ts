@@ -1,10 +1,11 @@
 import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import type { PaidMortgage } from '@brokerage/domain/rates/example-payment';
-import { scenarioMortgage } from '@brokerage/domain/rates/scenario';
+import { scenarioMortgage, type ScenarioMortgage } from '@brokerage/domain/rates/scenario';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { readKept } from './kept-scenario';
-import { EXAMPLE, type Change } from './scenario';
+import type { StartRateInput } from '../../schema.generated';
+import { EXAMPLE, type Change, type Scenario } from './scenario';
 import type { Shared } from './shared';
 
 /** In words of the engine. */
@@ -12,24 +13,39 @@ const PURPOSE = { PURCHASE: 'purchase', RENEWAL: 'renewal', REFINANCE: 'refinanc
 
 const AMOUNTS = ['price', 'downPayment', 'mortgage'] as const;
 
-/** The mortgage of what was said, with its premium; undefined where no amount was said, or makes one. */
-export function mortgageOf(said: Change): PaidMortgage | undefined {
+/** What was said, worked out; undefined where no amount was said, or makes no mortgage. */
+function saidMortgage(said: Change): (ScenarioMortgage & Pick<Scenario, 'purpose' | 'amortization'>) | undefined {
   if (!AMOUNTS.some((part) => part in said)) return undefined;
   const scenario = { ...EXAMPLE, ...said };
+  const { purpose, amortization } = scenario;
   try {
-    const { principal } = scenarioMortgage({
+    const mortgage = scenarioMortgage({
       ...scenario,
-      purpose: PURPOSE[scenario.purpose],
+      purpose: PURPOSE[purpose],
       province: scenario.province as Province,
-      amortizationYears: scenario.amortization,
+      amortizationYears: amortization,
       firstTimeBuyer: scenario.firstTime ?? false,
       closingDate: scenario.closing && `${scenario.closing}-01`,
     });
-    return { principal, amortizationYears: scenario.amortization };
+    return { ...mortgage, purpose, amortization };
   } catch (error) {
     if (error instanceof MortgageInputError) return undefined;
     throw error;
   }
+}
+
+/** The mortgage of what was said, with its premium. */
+export function mortgageOf(said: Change): PaidMortgage | undefined {
+  const mortgage = saidMortgage(said);
+  return mortgage && { principal: mortgage.principal, amortizationYears: mortgage.amortization };
+}
+
+const CLASSES = { insured: 'INSURED', insurable: 'INSURABLE', uninsured: 'UNINSURED' } as const;
+
+/** Which rate the mortgage of what was said could have. */
+export function rateCaseOf(said: Change): Pick<StartRateInput, 'purpose' | 'insurance'> | undefined {
+  const mortgage = saidMortgage(said);
+  return mortgage && { purpose: mortgage.purpose, insurance: CLASSES[mortgage.insurance] };
 }
 
 /** Of the text that the tab keeps, in the whole dollars that a field shows. */
