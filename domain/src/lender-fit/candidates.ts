@@ -63,9 +63,9 @@ const loanOf = (file: MortgageFile, row: ProgramRow, result: FileResult | undefi
 });
 
 /** What a program and a lender's own policy say together. */
-function together(asked: AskedFile, row: ProgramRow, policy: LenderPolicy | undefined, ratePct: number) {
+function together(asked: AskedFile, row: ProgramRow, policy: LenderPolicy | undefined, rate: FitRate) {
   const terms = policy?.terms ?? null;
-  const under = { ...asked, file: fileUnder(asked.file, terms, ratePct) };
+  const under = { ...asked, file: fileUnder(asked.file, terms, rate) };
   const fit = fitOf(under.file, row);
   const own = ownConditions(under, row, fit, terms);
   const reasons: LenderReason[] = [...fit.reasons, ...own.reasons];
@@ -85,7 +85,7 @@ export function candidateOf(
   { month, chances }: Exit,
 ): Candidate {
   const policy = policyFor(policies, rate);
-  const { file, ...said } = together(asked, row, policy, rate.rate);
+  const { file, ...said } = together(asked, row, policy, rate);
   const loan = loanOf(file, row, said.result);
   const costAt = (until: number) => totalCost(rate, policy?.terms ?? null, loan, until, lent);
   const weighed = weigh(chances, (until) => costAt(until).total);
@@ -127,11 +127,10 @@ export function openedBy(
 ): { of: Candidate; change: ProgramChange } | null {
   const found = candidates.flatMap((of) => {
     const { row, policy, rate } = of;
-    const { file, ...said } = together(asked, row, policy, rate.rate);
+    const { file, ...said } = together(asked, row, policy, rate);
     // the changed file is counted anew by the lender's policy
     const opens = (changed: MortgageFile): boolean =>
-      together({ ...asked, file: { ...changed, policy: asked.file.policy } }, row, policy, rate.rate).reasons.length ===
-      0;
+      together({ ...asked, file: { ...changed, policy: asked.file.policy } }, row, policy, rate).reasons.length === 0;
     const change = changeFor(file, row, said, opens);
     return change ? [{ of, change }] : [];
   });

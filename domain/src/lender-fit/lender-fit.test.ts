@@ -208,6 +208,27 @@ test('equal totals go by the lower rate, then the name', () => {
   ]);
 });
 
+/** 20% down on 500,000 and 2,728.05 a month: 37% of the income, over 35 and under 39. */
+const TIGHT: MortgageFile = {
+  ...EASY.file,
+  borrowers: EASY.file.borrowers.map((one) => ({ ...one, incomes: [{ kind: 'salary' as const, annual: 88_480 }] })),
+};
+
+test.each([
+  ['its limits where it is lent as one', { insurable: 'yes' }, 'any', 'fits', []],
+  ['its limits at a rate of its class', { insurable: 'yes' }, 'insurable', 'fits', []],
+  ['those of an uninsured one at such a rate', { insurable: 'yes' }, 'uninsured', 'does_not_fit', ['GDS_OVER']],
+  ['those where the lender takes no other', { insurable: 'no' }, 'any', 'does_not_fit', ['GDS_OVER']],
+] as const)('an insurable mortgage has %s', (_, own, insurance, answer, reasons) => {
+  const rate: FitRate = { ...(EASY.rates[0] as FitRate), insurance };
+  const book = bookOf([rate], [policyOf(rate.bankId, { ...(EASY.terms as PolicyInput), insured: 'no', ...own })]);
+  const [found] = lenderFit({ file: TIGHT, postalCode: null }, book, 60);
+  expect(found).toMatchObject({ answer, rate: { insurance } });
+  expect(found?.reasons.map(({ code }) => code)).toEqual(reasons);
+  // with the income there is no question
+  expect(lenderFit({ file: EASY.file, postalCode: null }, book, 60)[0]?.answer).toBe('fits');
+});
+
 test('an insurer whose premium nobody knows is never the cheapest way', () => {
   const file = {
     ...EASY.file,

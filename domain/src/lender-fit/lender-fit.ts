@@ -4,7 +4,10 @@ import type { ProgramAnswerCode } from '../programs/programs.js';
 import type { Program, ProgramRow } from '../programs/rows.js';
 import { programsOn } from '../programs/versions.js';
 import type { MortgageFile } from '../underwriting/file.js';
+import { couldBeHad } from '../rates/start-rate.js';
 import { isPrivate } from '../underwriting/loan.js';
+import { ratePurposeOf } from '../underwriting/rate-case.js';
+import { CLASS_OF } from '../underwriting/ratios.js';
 import {
   byAnswer,
   candidateOf,
@@ -45,19 +48,6 @@ export interface LenderAnswer {
   place: number | null;
 }
 
-/** Classes of published rates that a mortgage of a class can have. */
-const RATE_CLASS = {
-  insured: 'insured',
-  insurable: 'insurable',
-  conventional: 'uninsured',
-  none: 'uninsured',
-} as const;
-
-function purposeOf({ mortgageType }: MortgageFile): string {
-  if (mortgageType === 'new_purchase') return 'purchase';
-  return mortgageType === 'renewal' ? 'renewal' : 'refinance';
-}
-
 const NOTHING = {
   program: null,
   rate: null,
@@ -76,17 +66,13 @@ function answerOf(
   book: FitBook,
   exit: Exit,
 ): LenderAnswer {
-  const purpose = purposeOf(asked.file);
+  const purpose = ratePurposeOf(asked.file.mortgageType);
+  const { province } = asked.file.property;
   const own = book.rates.filter(({ bankId }) => bankId === lender.id);
   const candidates = rows.flatMap((row) => {
-    const insurance = RATE_CLASS[classOf(asked.file, row)];
+    const insurance = CLASS_OF[classOf(asked.file, row)];
     return own
-      .filter(
-        (rate) =>
-          ['any', purpose].includes(rate.purpose) &&
-          ['any', insurance].includes(rate.insurance) &&
-          (rate.province === null || rate.province === asked.file.property.province),
-      )
+      .filter((rate) => couldBeHad(rate, { purpose, insurance, province }))
       .map((rate) => candidateOf(asked, row, rate, book, exit));
   });
   const [first] = [...candidates].sort(byAnswer);
@@ -113,7 +99,7 @@ function answerOf(
     reasons,
     asks,
     change: opened?.change ?? null,
-    figures: figuresOf(found, fileUnder(asked.file, policy?.terms ?? null, rate.rate)),
+    figures: figuresOf(found, fileUnder(asked.file, policy?.terms ?? null, rate)),
     loan,
     cost,
     place: null,

@@ -3,6 +3,7 @@ import type { Borrower, MortgageFile } from '../underwriting/file.js';
 import { bestScore } from '../underwriting/limits.js';
 import { policyOf } from '../underwriting/ratios.js';
 import type { PolicyInput } from './policy-form.js';
+import type { FitRate } from './total-cost.js';
 
 /** A policy as it is kept: one version of what a lender takes and counts. */
 export interface LenderPolicy {
@@ -80,9 +81,22 @@ function limitsUnder(
 
 const PLUS_15 = 15;
 
+/** What is lent as an uninsured mortgage keeps to the limits of one, whatever a lender could insure in bulk. */
+const asLent = (terms: PolicyInput | null, insurance: string): Pick<Partial<UnderwritingPolicy>, 'insurableCap'> =>
+  insurance === 'uninsured' || terms?.insurable === 'no' ? { insurableCap: 0 } : {};
+
 /** The file as a lender counts it, at its rate. Without a policy it is counted as most lenders do. */
-export function fileUnder(file: MortgageFile, terms: PolicyInput | null, ratePct: number): MortgageFile {
-  const atRate = { ...file, mortgage: { ...file.mortgage, ratePct } };
+export function fileUnder(
+  file: MortgageFile,
+  terms: PolicyInput | null,
+  { rate: ratePct, insurance }: Pick<FitRate, 'rate' | 'insurance'>,
+): MortgageFile {
+  const lent = asLent(terms, insurance);
+  const atRate = {
+    ...file,
+    mortgage: { ...file.mortgage, ratePct },
+    policy: { ...file.policy, ...lent },
+  };
   if (!terms) return atRate;
   const usual = policyOf(file);
   const borrowers = scoredBy(file, terms.scoreUsed);
@@ -91,6 +105,7 @@ export function fileUnder(file: MortgageFile, terms: PolicyInput | null, ratePct
     borrowers,
     policy: {
       ...file.policy,
+      ...lent,
       ...limitsUnder(terms, usual, bestScore({ ...file, borrowers })),
       rentalTreatment: (terms.rentMethod as UnderwritingPolicy['rentalTreatment'] | null) ?? usual.rentalTreatment,
       rentalPct: terms.rentPct ?? usual.rentalPct,
