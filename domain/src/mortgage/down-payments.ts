@@ -1,5 +1,5 @@
 import { ceilShares, roundTo, toCents } from './cents.js';
-import { hadNoneInFourYears } from './first-time.js';
+import { mayRunLonger } from './first-time.js';
 import { longestInsured } from './insurance-premium.js';
 import { minDownPayment } from './min-down-payment.js';
 import type { Note } from './notes.js';
@@ -45,7 +45,7 @@ function amountsOf(price: number, least: number): number[] {
 export function downPayments(input: DownPaymentsInput): DownPayments {
   const { price, units, closingDate } = input;
   const least = minDownPayment({ price, units, ownerOccupied: true, closingDate });
-  const longest = longestInsured(hadNoneInFourYears(input) || input.newlyBuilt, closingDate);
+  const longest = longestInsured(mayRunLonger(input) || input.newlyBuilt, closingDate);
   const homes = amountsOf(price, least.minDownPayment).map((cents) => {
     const isConventional = cents * 100 >= toCents(price) * CONVENTIONAL_PCT;
     const amortizationYears = isConventional ? input.amortizationYears : Math.min(input.amortizationYears, longest);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { downPayments } from './down-payments.js';
 import { landTransferTax, type LandTransferTaxInput } from './land-transfer-tax.js';
 import { newHomeTax } from './new-home-tax.js';
 import { purchase } from './purchase.js';
@@ -40,7 +41,7 @@ test('half of the title gets half of the relief', () => {
   });
 });
 
-test('the 30 years and the GST rebate ask about four years', () => {
+test('four years are asked by the 30 years and the GST rebate, and who never bought a home has the 30 years too', () => {
   const insured = {
     ...HOME,
     downPayment: 60_000,
@@ -52,7 +53,11 @@ test('the 30 years and the GST rebate ask about four years', () => {
     otherCosts: 0,
   } as const;
   expect(purchase({ ...insured, ...SOLD_IN_2020 }).premiumRatePct).toBe(3.3);
-  expect(() => purchase({ ...insured, neverOwned: true, noneInFourYears: false })).toThrow(
+  // lived in the home of a spouse: SOR/2012-281 asks for one of the two
+  const SPOUSES_HOME = { neverOwned: true, noneInFourYears: false };
+  expect(purchase({ ...insured, ...SPOUSES_HOME }).premiumRatePct).toBe(3.3);
+  expect(downPayments({ ...insured, ...SPOUSES_HOME }).options[0]?.amortizationYears).toBe(30);
+  expect(() => purchase({ ...insured, neverOwned: false, noneInFourYears: false })).toThrow(
     expect.objectContaining({ field: 'amortizationYears' }),
   );
   const built = {
@@ -63,7 +68,8 @@ test('the 30 years and the GST rebate ask about four years', () => {
     agreementDate: '2026-11-25',
   } as const;
   expect(newHomeTax({ ...built, ...SOLD_IN_2020 }).federalRebate).toBe(25_000);
-  expect(newHomeTax({ ...built, neverOwned: false, noneInFourYears: false }).federalRebate).toBe(0);
+  for (const neverOwned of [true, false])
+    expect(newHomeTax({ ...built, neverOwned, noneInFourYears: false }).federalRebate).toBe(0);
 });
 
 test('the older argument means both, in every province', () => {

@@ -2,8 +2,8 @@ import { checkFlag, checkShare } from './input-error.js';
 
 /**
  * The two answers that the laws on first-time buyers ask for. Where one is left out, `firstTimeBuyer` answers it.
- * Sources: SOR/2012-281 (30 years), Excise Tax Act s. 254(2.1) (GST): four years; the land transfer taxes of Ontario,
- * Toronto, British Columbia and Prince Edward Island: ever.
+ * Sources: SOR/2012-281 (30 years): ever or four years; Excise Tax Act s. 254(2.1) (GST): four years; the land transfer
+ * taxes of Ontario, Toronto, British Columbia and Prince Edward Island: ever.
  */
 export interface FirstTimeInput {
   /** Both of the next, where they are left out */
@@ -33,8 +33,11 @@ export function checkFirstTime({
 export const hasNeverOwned = ({ firstTimeBuyer = false, neverOwned = firstTimeBuyer }: FirstTimeInput): boolean =>
   neverOwned;
 
-/** What the 30 years of an insured mortgage and the GST rebate ask. */
+/** What the GST rebate asks. */
 export const hadNoneInFourYears = ({
   firstTimeBuyer = false,
   noneInFourYears = firstTimeBuyer,
 }: FirstTimeInput): boolean => noneInFourYears;
+
+/** What the 30 years of an insured mortgage ask: either answer is enough, whatever home a spouse had. */
+export const mayRunLonger = (answers: FirstTimeInput): boolean => hasNeverOwned(answers) || hadNoneInFourYears(answers);

@@ -1,5 +1,5 @@
 import { roundTo, toCents } from './cents.js';
-import { hadNoneInFourYears } from './first-time.js';
+import { mayRunLonger } from './first-time.js';
 import { PAYMENTS_PER_YEAR } from './frequency.js';
 import { checkAmountOrNone, checkFlag } from './input-error.js';
 import { insurancePremium, type InsurancePremium, type InsurancePremiumInput } from './insurance-premium.js';
@@ -99,7 +99,7 @@ function rebateNotes({ totalRebate }: NewHomeTax, isCredited: boolean): Note[] {
 /** The insurance that a purchase asks for: the longer amortization is for a first home and for a new one. */
 export const insuranceOf = (input: PurchaseInput): InsurancePremiumInput => ({
   ...input,
-  firstTimeBuyerOrNewBuild: hadNoneInFourYears(input) || input.newlyBuilt,
+  firstTimeBuyerOrNewBuild: mayRunLonger(input) || input.newlyBuilt,
 });
 
 /** The tax that a purchase asks for where the home is new: somebody will live in it. */
