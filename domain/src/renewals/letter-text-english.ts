@@ -12,9 +12,13 @@ const KIND = { fixed: /\bfixed\b/i, variable: /\b(?:variable|adjustable)\b/i };
 
 const money = (text: string): string | undefined => amountOf(only(text, MONEY)?.[1]);
 
-/** A rate that is not the offer: what they pay now, what the lender posts, what a discount or a fee comes to. */
-const OTHER_RATE =
-  /\b(?:apr|annual percentage|posted|prime|current|present|existing|old|discount|premium|penalty|tax)\b/i;
+/** What they have now, and what nobody has. */
+const NOT_OFFERED = 'apr|annual percentage|posted|prime|current|present|existing|old|discount|premium|penalty|tax';
+/** A rate that is not the offer: those, what a fee or cash back comes to, what is charged for being late, what may be prepaid. */
+const OTHER_RATE = new RegExp(
+  `\\b(?:${NOT_OFFERED}|late|overdue|arrears|prepa(?:y|id)\\w*|repa(?:y|id)\\w*|up to|maximum|cap(?:ped)?|cash ?back|fees?|charges?|insurance|differential|line of credit|credit cards?|effective (?:annual|interest|rate)|semi-?annual rate|base rate|adds?|reduction)\\b`,
+  'i',
+);
 
 /** How letters in English put it. */
 export const ENGLISH: LetterLanguage = {
@@ -27,10 +31,16 @@ export const ENGLISH: LetterLanguage = {
     {
       name: 'balance',
       label: /\b(?:balance|amount owing|amount outstanding|principal outstanding|outstanding principal)\b/i,
-      not: /\b(?:original|tax|insurance|minimum|last year|december 31)\b/i,
+      not: /\b(?:original|tax|insurance|minimum|last year|december 31|penalty|charges?|fees?|line of credit|credit cards?|savings|available|payments?)\b/i,
       read: money,
     },
-    { name: 'maturityDate', label: /\b(?:matur(?:es|ity)|comes due|renewal date|term ends)\b/i, read: dayIn },
+    {
+      name: 'maturityDate',
+      label: /\b(?:matur(?:es|ity)|comes due|renewal date|term ends)\b/i,
+      // how long the offer stands, the end of the new term, the day of a payment
+      not: /\b(?:offer|new|next|first|payments?)\b/i,
+      read: dayIn,
+    },
     {
       name: 'offeredRatePct',
       label: /\b(?:rate|offer)\b/i,
@@ -40,13 +50,13 @@ export const ENGLISH: LetterLanguage = {
     {
       name: 'rateType',
       label: /\b(?:fixed|variable|adjustable)\b/i,
-      not: OTHER_RATE,
+      not: new RegExp(`\\b(?:${NOT_OFFERED})\\b`, 'i'),
       read: (text) => kindIn(text, KIND),
     },
     {
       name: 'termYears',
       label: /\b(?:term|fixed|variable)\b/i,
-      not: /\b(?:amortization|amortized|current|present|existing|remaining|expired)\b/i,
+      not: /\b(?:amortization|amortized|current|present|existing|previous|old|remaining|balance|left|expire[ds]?|ends?|matur\w*)\b/i,
       read: (text) => termIn(text, DURATION),
     },
     {
@@ -58,7 +68,7 @@ export const ENGLISH: LetterLanguage = {
     {
       name: 'payment',
       label: /\bpayment\b/i,
-      not: /\b(?:current|present|existing|tax|insurance|lump|prepayment|bi-?weekly|weekly|semi-?monthly|quarterly|annual)\b/i,
+      not: /\b(?:current|present|existing|total|minimum|final|tax(?:es)?|insurance|lump|prepayment|penalty|charges?|fees?|balance|bi-?weekly|weekly|weeks?|fortnight\w*|days|twice|accelerated|semi-?monthly|quarterly|annual(?:ly)?|(?:a|per) year|yearly)\b/i,
       read: money,
     },
   ],

@@ -72,6 +72,26 @@ test.each([
   expect(readText(text)).toEqual({});
 });
 
+/** Its words are French, and it says nothing by itself. */
+const IN_FRENCH = 'Renouvellement du prêt hypothécaire de votre prêteur\n';
+
+test.each([
+  ['a payment of two weeks', 'Payment: $917.28 every two weeks', 'Versement : 917,28 $ aux deux semaines'],
+  ['one that is accelerated', 'Accelerated payment: $917.28', 'Versement accéléré : 917,28 $'],
+  ['one with the taxes', 'Total payment with taxes: $2,134.56', 'Versement total avec taxes : 2 134,56 $'],
+  ['the end of the new term', 'New maturity date: May 14, 2032', 'Nouvelle échéance : 14 mai 2032'],
+  ['the end of the offer', 'Maturity of this offer: April 30, 2027', 'Échéance de l’offre : 30 avril 2027'],
+  ['the balance of a line', 'Line of credit balance: $40,000.00', 'Solde de la marge : 40 000,00 $'],
+  ['a penalty', 'Penalty on the balance: $4,100.00', 'Indemnité sur le solde : 4 100,00 $'],
+  ['what may be prepaid', 'Prepay up to 20% at this rate', 'Remboursement anticipé jusqu’à 20 % au même taux'],
+  ['the charge for being late', 'Late payment rate: 24%', 'Taux des retards de paiement : 24 %'],
+  ['a fee', 'This offer has a fee of 1%', 'Cette offre a des frais de 1 %'],
+  ['what is left of the term', 'The term ends in 4 months', 'Le terme se termine dans 4 mois'],
+])('neither language is read for %s', (_, english, french) => {
+  expect(readText(english)).toEqual({});
+  expect(readText(IN_FRENCH + french)).toEqual({});
+});
+
 test('a line that was not read surely says nothing', () => {
   const at = (confidence: number): LetterLine[] => [{ text: 'Interest rate: 4.79%', confidence }];
   expect(readLetter(at(59))).toEqual({});
