@@ -28,13 +28,14 @@ export function quebec(input: LandTransferTaxInput): PlaceTax {
   const base = tableOn(ofQuebec, QUEBEC, input);
   const known = byKey.get(placeKey(input.city));
   const table = known ? `by-law of ${known.city}` : 'highest by-law of Québec';
-  const byLaw = tableOn(table, known?.rows ?? HIGHEST_BY_LAW, input);
   const isAbove = input.price > BY_LAW_FROM;
-  const bands = joined(base.bands, byLaw.above);
+  // up to there no by-law counts, so none has to be known
+  const byLaw = isAbove ? tableOn(table, known?.rows ?? HIGHEST_BY_LAW, input) : undefined;
+  const bands = byLaw ? joined(base.bands, byLaw.above) : base.bands;
   return {
     municipal: byBands(input.price, bands),
     notes: [...(isAbove && !known ? (['QUEBEC_HIGHEST_RATE'] as const) : []), 'ASSESSED_VALUE'],
     scales: [scale('municipal', bands, ofQuebec, ...(isAbove ? [table] : []))],
-    rows: { [ofQuebec]: base, ...(isAbove && { [table]: byLaw }) },
+    rows: { [ofQuebec]: base, ...(byLaw && { [table]: byLaw }) },
   };
 }

@@ -16,6 +16,13 @@ const TRANSFER: LandTransferTaxInput = {
 const tax = (change: Partial<LandTransferTaxInput>) => landTransferTax({ ...TRANSFER, ...change });
 
 describe('land transfer tax', () => {
+  test.each(['Laval', 'Sherbrooke', 'Elsewhere'])('up to $500,000 no by-law of %s has to be known', (city) => {
+    // 58,900 at 0.5%, to 294,600 at 1%, to 400,000 at 1.5%
+    const at400 = tax({ province: 'QC', city, price: 400_000, closingDate: '2024-06-28' });
+    expect(at400).toMatchObject({ municipal: 4232.5, total: 4232.5 });
+    expect(at400.tables.map(({ table }) => table)).toEqual(['transfer duties of Québec']);
+  });
+
   test('tax never falls with the price', () => {
     const places: Partial<LandTransferTaxInput>[] = [
       { province: 'ON' },

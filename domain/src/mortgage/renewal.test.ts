@@ -70,6 +70,8 @@ describe('before the term ends', () => {
     expect(quoted.penalty).toBe(1000);
     expect(quoted.netSaving).toBe(3353.48);
     expect(quoted.breakEvenMonths).toBe(4);
+    // no differential of a rate that nobody named
+    expect(quoted).toMatchObject({ threeMonthsInterest: 4628.75, ird: 0 });
   });
 
   test('a variable rate compounds as it says, and costs three months to leave', () => {

@@ -111,7 +111,8 @@ export const penaltyInput = (input: RenewalInput): PrepaymentPenaltyInput => ({
   contractRatePct: input.contractRatePct as number,
   rateType: input.rateType,
   method: 'contract-rate',
-  comparisonRatePct: input.comparisonRatePct ?? (input.quotedPenalty === undefined ? undefined : 0),
+  // beside a quoted penalty nothing has to be compared: a differential with no rate would be all of the interest
+  comparisonRatePct: input.comparisonRatePct ?? (input.quotedPenalty === undefined ? undefined : input.contractRatePct),
   monthsRemaining: input.monthsRemaining,
 });
 

@@ -48,6 +48,13 @@ test('a first above today’s rates is broken at the interest-rate differential'
   expect(of({ firstRatePct: 6 }).refinance).toMatchObject({ penalty: 15_106.67, penaltyBasis: 'ird' });
 });
 
+test('the first can’t have more months to run than it has to be paid', () => {
+  expect(of({ firstAmortizationYears: 3, monthsRemaining: 36 }).months).toBe(36);
+  expect(() => of({ firstAmortizationYears: 3, monthsRemaining: 37 })).toThrow(
+    expect.objectContaining({ field: 'monthsRemaining', refusal: { code: 'whole', least: 1, most: 36 } }),
+  );
+});
+
 test('no rate makes both equal where the second is too dear at any', () => {
   expect(of({ secondFees: 15_000, monthsRemaining: 1 })).toMatchObject({ equalAtPct: null });
 });

@@ -76,6 +76,8 @@ export interface SecondMortgage extends Provenance {
 }
 
 const MOST_MONTHS = 60;
+/** What a share of a year may lose as a binary fraction. */
+const A_BIT = 1e-6;
 /** Where the search for the equal rate ends, percent. */
 const HIGHEST_RATE = 10;
 const STEP = 0.25;
@@ -91,7 +93,9 @@ function checkSecond(input: SecondMortgageInput): void {
   for (const field of CHARGES) checkAmountOrNone(field, input[field]);
   for (const field of RATES) checkRate(field, input[field]);
   for (const field of YEARS) checkYears(field, input[field]);
-  checkWhole('monthsRemaining', input.monthsRemaining, 1, MOST_MONTHS);
+  // no term runs longer than its mortgage: the penalty would be for months after its end
+  const most = Math.min(MOST_MONTHS, Math.floor(input.firstAmortizationYears * 12 + A_BIT));
+  checkWhole('monthsRemaining', input.monthsRemaining, 1, most);
 }
 
 /** What one loan costs in interest over the months, cents, and its payment, dollars. */
