@@ -19,6 +19,7 @@ import {
 import {
   hasRelief,
   isPurchase,
+  leastDownOf,
   loanClass,
   loanFacts,
   withPremium,
@@ -27,7 +28,6 @@ import {
 } from '../underwriting/loan.js';
 import { policyOf, workOut, type FileResult } from '../underwriting/ratios.js';
 import { conditionsMissed, questionsOfPeople } from './conditions.js';
-import { leastDown } from './lines.js';
 import { PREMIUM_TABLES } from './premiums.js';
 import { reason, type ProgramReason } from './reasons.js';
 import { ADDED_UNITS, FEW_HOMES, isInsuredRow, type ProgramQuestion, type ProgramRow } from './rows.js';
@@ -54,9 +54,7 @@ function withWork(file: MortgageFile, { needs }: ProgramRow): MortgageFile {
 
 /** The least down payment a program asks of a price, dollars. */
 const leastOn = ({ down }: ProgramRow, price: number, file: MortgageFile): number =>
-  down === 'law'
-    ? leastDown(price, file.property, file.asOf).minDownPayment
-    : ceilShares({ cents: toCents(price), pct: down }) / 100;
+  down === 'law' ? leastDownOf(file, price).minDownPayment : ceilShares({ cents: toCents(price), pct: down }) / 100;
 
 /** On the price, and on what it is appraised at where that is less; of a file with its work done. */
 function leastWithWork(file: MortgageFile, row: ProgramRow): number {

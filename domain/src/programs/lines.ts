@@ -9,15 +9,19 @@ export type Occupancy = (typeof OCCUPANCIES)[number]['value'];
 interface HighRatioLine extends Dated {
   occupancy: Occupancy;
   mostUnits: number;
+  /** Where the down payment is borrowed; none where no insurer takes that */
+  mostUnitsBorrowed?: number;
 }
 
 /** Homes that an insurer takes over 80% of the price. What is not here needs 20% down. */
 const HIGH_RATIO: readonly HighRatioLine[] = [
   {
     effectiveFrom: '2016-02-15',
-    source: 'SOR/2012-281, SOR/2012-282: the borrower or close family lives in one unit',
+    source:
+      'SOR/2012-281, SOR/2012-282: the borrower or close family lives in one unit; a borrowed down payment: sagen.ca, one and two units',
     occupancy: 'owner_occupied',
     mostUnits: 4,
+    mostUnitsBorrowed: 2,
   },
   {
     effectiveFrom: '2024-12-15',
@@ -28,7 +32,15 @@ const HIGH_RATIO: readonly HighRatioLine[] = [
 ];
 
 /** The most homes in a building that the law's and the insurers' tables cover. */
-const MOST_UNITS = 4;
+export const MOST_UNITS = 4;
+
+/** What decides whether more than 80% of a home can be insured. */
+export interface AskedHome {
+  units: number;
+  occupancy: Occupancy;
+  /** The down payment is borrowed */
+  borrowed?: boolean;
+}
 
 /**
  * The least down payment on a price, dollars, by who lives there and how many homes the building has, and whether more
@@ -36,12 +48,15 @@ const MOST_UNITS = 4;
  */
 export function leastDown(
   price: number,
-  { units, occupancy }: { units: number; occupancy: Occupancy },
+  { units, occupancy, borrowed = false }: AskedHome,
   closingDate: string,
 ): { minDownPayment: number; insurable: boolean } {
   checkDate('closingDate', closingDate);
   const isTaken = HIGH_RATIO.some(
-    (line) => line.occupancy === occupancy && units <= line.mostUnits && isInForce(line, closingDate),
+    ({ mostUnits, mostUnitsBorrowed = 0, ...line }) =>
+      line.occupancy === occupancy &&
+      units <= (borrowed ? mostUnitsBorrowed : mostUnits) &&
+      isInForce(line, closingDate),
   );
   return minDownPayment({ price, ownerOccupied: isTaken, units: Math.min(units, MOST_UNITS), closingDate });
 }

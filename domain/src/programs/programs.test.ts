@@ -100,6 +100,24 @@ const file: fc.Arbitrary<MortgageFile> = fc
     ],
   }));
 
+/** Appraised at other than the price. */
+const appraised: fc.Arbitrary<MortgageFile> = fc.tuple(file, fc.constantFrom(70, 90, 100, 110)).map(([asked, pct]) => {
+  const value = Math.max(1, Math.floor(((asked.property.price ?? 0) * pct) / 100));
+  return { ...asked, property: { ...asked.property, value } };
+});
+
+test('what fits has a program that could carry it, and what nobody insures has none of an insurer over 80%', () => {
+  fc.assert(
+    fc.property(appraised, (asked) => {
+      const { verdict, failures, programs } = qualification(asked);
+      const open = programs.filter(({ answer }) => answer !== 'does_not_fit');
+      if (verdict === 'fits') expect(open).not.toEqual([]);
+      if (failures.includes('NOT_INSURABLE')) expect(open).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 /** The file after the change that was named. */
 function after(input: MortgageFile, { change }: ProgramAnswer): MortgageFile | undefined {
   if (!change) return undefined;

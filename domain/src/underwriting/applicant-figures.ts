@@ -4,7 +4,7 @@ import { MortgageInputError } from '../mortgage/input-error.js';
 import { payment } from '../mortgage/payment.js';
 import { leastDown } from '../programs/lines.js';
 import { AnswerReader } from './answer-reader.js';
-import { fileOf, type Terms } from './file-of.js';
+import { fileOf, isBorrowed, type Terms } from './file-of.js';
 import type { MortgageFile } from './file.js';
 import { occupancyOf, purposeOf, unitsOf } from './home-of.js';
 import { insuredLoan, loanClass, loanFacts } from './loan.js';
@@ -91,7 +91,7 @@ function ofPrice(answers: AnswerReader, asOf: string): Figure {
   const units = unitsOf(property);
   if (price === undefined || occupancy === undefined || units === undefined)
     return { needs: firstOf([...answers.missing]) ?? 'property.purchasePrice' };
-  return { value: leastDown(price, { occupancy, units }, asOf).minDownPayment };
+  return { value: leastDown(price, { occupancy, units, borrowed: isBorrowed(answers) }, asOf).minDownPayment };
 }
 
 /** The applicant's figures, each as soon as the answers it rests on are there. */

@@ -74,7 +74,8 @@ function fundsOf(answers: AnswerReader, downPayment: number | undefined): number
   return Math.max(downPayment, named + beside);
 }
 
-const isBorrowed = (answers: AnswerReader): boolean =>
+/** Whether a part of the down payment is borrowed. */
+export const isBorrowed = (answers: AnswerReader): boolean =>
   answers.rows('property.downPaymentSources').some((row) => row.choice('source', DOWN_PAYMENT_SOURCES) === 'borrowed');
 
 /**

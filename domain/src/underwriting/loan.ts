@@ -6,7 +6,7 @@ import { DOWN_PAYMENT } from '../mortgage/tables/down-payment.js';
 import { PREMIUMS, type PremiumRow } from '../mortgage/tables/insurance.js';
 import { PREMIUM_TAX } from '../mortgage/tables/premium-tax.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
-import { leastDown } from '../programs/lines.js';
+import { leastDown, MOST_UNITS } from '../programs/lines.js';
 import type { MortgageFile } from './file.js';
 
 export const LOAN_CLASSES = ['insured', 'insurable', 'conventional', 'none'] as const;
@@ -74,20 +74,25 @@ function amounts(file: MortgageFile): Pick<LoanFacts, 'baseLoan' | 'lendingValue
   return { baseLoan: (toCents(price) - toCents(downPayment)) / 100, lendingValue: Math.min(price, value) };
 }
 
+/** The least down on so many dollars of that home. */
+export const leastDownOf = ({ asOf, property, mortgage }: MortgageFile, price: number): ReturnType<typeof leastDown> =>
+  leastDown(price, { ...property, borrowed: mortgage.nonTraditionalDownPayment }, asOf);
+
 export function loanFacts(file: MortgageFile): LoanFacts {
   const { asOf, property, secondMortgage } = file;
   const { baseLoan, lendingValue } = amounts(file);
   const combinedLoan = (toCents(baseLoan) + toCents(secondMortgage?.balance ?? 0)) / 100;
   const { conventionalUpToPct } = rowOn('insurance premiums', PREMIUMS, asOf, 'asOf');
-  const least = leastDown(property.price ?? lendingValue, property, asOf);
+  const { minDownPayment } = leastDownOf(file, property.price ?? lendingValue);
   const ltv = (loan: number): number => roundTo(2, (loan / lendingValue) * 100);
   return {
     baseLoan,
     combinedLoan,
     lendingValue,
     isHighRatio: isPurchase(file) && !isWithin(toCents(baseLoan), toCents(lendingValue), conventionalUpToPct),
-    canBeInsured: least.insurable && !isPrivate(file),
-    minDownPayment: isPurchase(file) ? least.minDownPayment : null,
+    // the cap is on the lesser of price and value: SOR/2012-281, SOR/2012-282
+    canBeInsured: leastDownOf(file, lendingValue).insurable && !isPrivate(file),
+    minDownPayment: isPurchase(file) ? minDownPayment : null,
     longestInsuredYears: longestInsured(hasRelief(file), asOf),
     ltvPct: ltv(baseLoan),
     combinedLtvPct: ltv(combinedLoan),
@@ -115,6 +120,7 @@ export function loanClass(file: MortgageFile, facts: LoanFacts, policy: Underwri
     !isPrivate(file) &&
     (isPurchase(file) || mortgage.straightSwitch === true) &&
     property.occupancy === 'owner_occupied' &&
+    property.units <= MOST_UNITS &&
     lendingValue < policy.insurableCap &&
     mortgage.amortizationYears <= policy.insurableYears;
   return isBulkInsurable ? 'insurable' : 'conventional';

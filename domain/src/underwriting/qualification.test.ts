@@ -70,6 +70,51 @@ test('a file over its limits, and what a longer amortization changes', () => {
   });
 });
 
+test('the cap of insured homes is on the lesser of price and value', () => {
+  // 1,280,000 of 1,400,000: 91.43%, and 20% of the price is down
+  const home = withHome({ price: 1_600_000, value: 1_400_000 });
+  const appraisedLower = { ...home, mortgage: { ...home.mortgage, downPayment: 320_000 } };
+  const found = qualification(appraisedLower);
+  expect(found).toMatchObject({ loanClass: 'insured', minDownPayment: 320_000, ratios: { premium: 51_200 } });
+  expect(found.failures).not.toContain('NOT_INSURABLE');
+  const appraisedAtCap = withHome({ price: 1_600_000, value: 1_500_000 });
+  expect(failuresOf({ ...appraisedAtCap, mortgage: { ...appraisedAtCap.mortgage, downPayment: 320_000 } })).toContain(
+    'NOT_INSURABLE',
+  );
+});
+
+test('no insurer takes a borrowed down payment of three homes or of a second one', () => {
+  const borrowed = (change: Partial<MortgageFile['property']>): string[] => {
+    const home = withHome({ price: 500_000, ...change });
+    const mortgage = { ...home.mortgage, downPayment: 75_000, nonTraditionalDownPayment: true };
+    return failuresOf({ ...home, mortgage }).filter((code) => code === 'NOT_INSURABLE');
+  };
+  expect(borrowed({ units: 2 })).toEqual([]);
+  expect(borrowed({ units: 3 })).toEqual(['NOT_INSURABLE']);
+  expect(borrowed({ occupancy: 'second_home' })).toEqual(['NOT_INSURABLE']);
+});
+
+test('a building of more than four homes is insured by nobody, in bulk either', () => {
+  const withUnits = (units: number): string => {
+    const home = withHome({ units });
+    return qualification({ ...home, mortgage: { ...home.mortgage, downPayment: 200_000 } }).loanClass;
+  };
+  expect([4, 5].map(withUnits)).toEqual(['insurable', 'conventional']);
+});
+
+test('a renewal that is lent anew is refused over 80%, one that moves as it is is not', () => {
+  const renewal = (amount: number, straightSwitch: boolean) =>
+    qualification({
+      ...GUELPH,
+      mortgageType: 'renewal',
+      property: { ...GUELPH.property, value: 500_000 },
+      mortgage: { amount, ratePct: 3.94, amortizationYears: 25, straightSwitch, alreadyInsured: straightSwitch },
+    });
+  expect(renewal(400_000, false)).toMatchObject({ verdict: 'fits', failures: [] });
+  expect(renewal(400_000.01, false)).toMatchObject({ verdict: 'does_not_fit', failures: ['LTV_OVER'] });
+  expect(renewal(450_000, true)).toMatchObject({ verdict: 'fits', loanClass: 'insured' });
+});
+
 test('says how each income was counted', () => {
   expect(fileRatios(GUELPH).incomes).toMatchObject([
     { borrowerId: 'applicant', kind: 'salary', annual: 92_400, basis: 'AS_STATED' },

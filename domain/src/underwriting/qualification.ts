@@ -8,7 +8,6 @@ import { RULES_AS_OF } from '../mortgage/provenance.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import { PREMIUMS } from '../mortgage/tables/insurance.js';
 import { LOAN_TO_VALUE } from '../mortgage/tables/lending.js';
-import { leastDown } from '../programs/lines.js';
 import { programsFor, type ProgramAnswer } from '../programs/programs.js';
 import { checkFile } from './check-file.js';
 import type { MortgageFile } from './file.js';
@@ -22,7 +21,7 @@ import {
   recentBankruptcy,
   type Limits,
 } from './limits.js';
-import { isPrivate, isPurchase, withPremium, type LoanClass } from './loan.js';
+import { isPrivate, isPurchase, leastDownOf, withPremium, type LoanClass } from './loan.js';
 import { workOut, type FileRatios, type FileResult } from './ratios.js';
 import { serviceOf } from './service-of.js';
 
@@ -82,7 +81,9 @@ const isCombinedWithin = ({ facts }: FileResult, pct: number): boolean =>
 function isValueOver(file: MortgageFile, result: FileResult): boolean {
   if (isPrivate(file)) return !isCombinedWithin(result, result.policy.privateLtvPct);
   const { refinancePct } = rowOn('loan-to-value limits', LOAN_TO_VALUE, file.asOf, 'asOf');
-  return HOME_IS_SECURITY.includes(file.mortgageType) && !isCombinedWithin(result, refinancePct);
+  // a renewal that is not moved as it is has to be lent anew
+  const isLentAnew = file.mortgageType === 'renewal' && file.mortgage.straightSwitch !== true;
+  return (HOME_IS_SECURITY.includes(file.mortgageType) || isLentAnew) && !isCombinedWithin(result, refinancePct);
 }
 
 /** Below the least the law asks of the price, or below what an insurer asks of the appraised value. */
@@ -90,7 +91,7 @@ function isDownShort(file: MortgageFile, { facts }: FileResult): boolean {
   const { downPayment = 0 } = file.mortgage;
   if (facts.minDownPayment === null || isPrivate(file)) return false;
   if (!(toCents(downPayment) >= toCents(facts.minDownPayment))) return true;
-  const least = leastDown(facts.lendingValue, file.property, file.asOf).minDownPayment;
+  const least = leastDownOf(file, facts.lendingValue).minDownPayment;
   return facts.canBeInsured && !(toCents(facts.baseLoan) <= toCents(facts.lendingValue) - toCents(least));
 }
 
@@ -143,7 +144,7 @@ function mostByValue(file: MortgageFile, { facts, policy }: FileResult): number 
   }
   if (!canBeInsured || file.mortgage.amortizationYears > longestInsuredYears)
     return upTo(rowOn('insurance premiums', PREMIUMS, file.asOf, 'asOf').conventionalUpToPct);
-  const { minDownPayment } = leastDown(lendingValue, file.property, file.asOf);
+  const { minDownPayment } = leastDownOf(file, lendingValue);
   return withPremium(file, lendingValue, (valueCents - toCents(minDownPayment)) / 100).totalMortgage;
 }
 
