@@ -7,7 +7,7 @@ import { FieldsForm } from '../fields/form';
 import { CalculatorLayout } from './layout';
 import { outcomeOf } from '../fields/outcome';
 import type { GroupsOf } from '../fields/spec';
-import { namesRate } from '../rate/use-class-rate';
+import { namesRate } from '../rate/names-rate';
 import { useScenario } from './use-scenario';
 
 type Apply = Pick<TabProps, 'onApply'>;

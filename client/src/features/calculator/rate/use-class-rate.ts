@@ -5,9 +5,6 @@ import { useEffect, useRef } from 'react';
 import { compoundingText } from '../fields/common';
 import { useStartRate } from './use-start-rate';
 
-/** What a rate is made of: who typed one of these keeps all of them. */
-const RATE_FIELDS = ['rate', 'type', 'compounding'];
-
 const CLASSES = { insured: 'INSURED', insurable: 'INSURABLE', uninsured: 'UNINSURED' } as const;
 export type Class = (typeof CLASSES)[keyof typeof CLASSES];
 
@@ -17,9 +14,6 @@ export function classOf({ down, years }: Texts, price: number): Class | undefine
   if (!Number.isFinite(downPayment / price)) return undefined;
   return CLASSES[classOfPurchase({ price, downPayment, amortizationYears: numberOf(years) }).insurance];
 }
-
-/** Whether a change, or an address, names the rate itself. */
-export const namesRate = (has: (name: string) => boolean): boolean => RATE_FIELDS.some(has);
 
 /**
  * Asks the start rate again when the down payment passes 20%, or the price or the years what can be insured: another class
