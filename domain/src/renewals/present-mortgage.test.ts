@@ -24,11 +24,28 @@ test('the class of the mortgage they have', () => {
 });
 
 test.each([
+  ['worth a million', { propertyValue: 1_000_000 }, 'uninsured'],
+  ['worth less', { propertyValue: 999_999.99 }, 'insurable'],
+  ['that is let', { occupancy: 'rental' }, 'uninsured'],
+  ['they live in', { occupancy: 'owner_occupied' }, 'insurable'],
+  ['worth a million, and insured', { propertyValue: 1_000_000, currentMortgage: { insured: true } }, 'insured'],
+])('the class of the mortgage on a home %s', (_, property, expected) => {
+  const application = { mortgageType: 'renewal', property: { currentMortgage: { balance: 400_000 }, ...property } };
+  expect(classOfPresent(application)).toBe(expected);
+  expect(classOfFunded(application)).toBe(expected);
+});
+
+test.each([
   ['a purchase with less than 20% down', purchase(600_000, 60_000), 'insured'],
   ['one with 20%', purchase(600_000, 120_000), 'insurable'],
   ['one with 20% of a price with cents', purchase(174_111.7, 34_822.34), 'insurable'],
   ['one with 20% of a home to live in', purchase(600_000, 120_000, 'owner_occupied'), 'insurable'],
   ['a home to let', purchase(600_000, 120_000, 'rental'), 'uninsured'],
+  [
+    'a home that was worth more than its price',
+    { mortgageType: 'new_purchase', property: { purchasePrice: 9e5, downPayment: 2e5, propertyValue: 1.1e6 } },
+    'insurable',
+  ],
   ['a second home', purchase(600_000, 120_000, 'second_home'), 'uninsured'],
   ['a second home with 10%', purchase(600_000, 60_000, 'second_home'), 'insured'],
   ['one over the price that can be insured', purchase(1_000_000, 300_000), 'uninsured'],

@@ -1,6 +1,7 @@
 import { OCCUPANCIES } from '../application/choices.js';
 import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
+import { LOW_RATIO_CAP } from '../mortgage/tables/insurance.js';
 import { classOfPurchase } from '../rates/class-of-purchase.js';
 import type { StartCase } from '../rates/start-rate.js';
 import { AGREED_YEARS, isDayIn } from '../text/day.js';
@@ -22,11 +23,19 @@ const USUAL_YEARS = 25;
 /** Of which class of rate the mortgage is that comes due; null where the answers don't say. */
 export type MaturityClass = StartCase['insurance'] | null;
 
+/** A lender insures a home in bulk only where its owner lives there, and under a cap: as far as anybody said. */
+function inBulk(found: StartCase['insurance'], answers: AnswerReader, value = 0): StartCase['insurance'] {
+  const occupancy = answers.choice('property.occupancy', OCCUPANCIES) ?? 'owner_occupied';
+  const isInsurable = occupancy === 'owner_occupied' && value < LOW_RATIO_CAP;
+  return found === 'insurable' && !isInsurable ? 'uninsured' : found;
+}
+
 /** The mortgage they have now. */
 export const classOfPresent = (application: Answers): MaturityClass => {
   const answers = reader(application);
   if (!answers.has('property.currentMortgage')) return null;
-  return classOfLetter({ insured: answers.isTrue('property.currentMortgage.insured') });
+  const found = classOfLetter({ insured: answers.isTrue('property.currentMortgage.insured') });
+  return inBulk(found, answers, answers.number('property.propertyValue'));
 };
 
 /** The mortgage that this application led to: a purchase by what was put down, a switch as it was, more than that by nobody's insurance. */
@@ -37,11 +46,9 @@ export function classOfFunded(application: Answers): MaturityClass {
       const price = answers.number('property.purchasePrice');
       const down = answers.number('property.downPayment');
       if (price === undefined || down === undefined || !(price > 0)) return null;
+      // its price is under the cap there
       const { insurance } = classOfPurchase({ price, downPayment: down, amortizationYears: USUAL_YEARS });
-      const occupancy = answers.choice('property.occupancy', OCCUPANCIES);
-      // only where the owner lives there can a lender insure it in bulk
-      const isLivedIn = occupancy === undefined || occupancy === 'owner_occupied';
-      return insurance === 'insurable' && !isLivedIn ? 'uninsured' : insurance;
+      return inBulk(insurance, answers);
     }
     case 'renewal':
       return classOfPresent(application);
