@@ -238,6 +238,7 @@ test('four down payments on one price', () => {
   expect(cells('Mortgage')).toEqual(['$625,040', '$593,856', '$559,232', '$512,000']);
   // 9,275 of transfer tax, 2,500 of costs, 8% of the premium: 1,923.20, 1,428.48, 1,218.56
   expect(cells('Cash to close')).toEqual(['$52,698', '$77,203', '$108,994', '$139,775']);
+  expect(screen.getByText('All four use the rate above.', { exact: false })).toBeInTheDocument();
 });
 
 test('what was said about rates is where a calculator begins; an address and what is typed win, and it comes into none', async () => {

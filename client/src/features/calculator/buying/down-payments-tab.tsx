@@ -81,6 +81,11 @@ const paidBy = ({ downPayment, amortizationYears }: DownPaymentOption) => ({ dow
 
 const shareOf = ({ downPaymentPct }: DownPaymentOption): string => `${Math.round(downPaymentPct * 100) / 100}%`;
 
+const ASSUMPTIONS = [
+  'All four use the rate above. A larger down payment can have another rate: the purchase calculator shows it.',
+  ...HOME_ASSUMPTIONS,
+];
+
 /** What the address may say of this page. */
 export const reads = namesOf(homeTexts);
 
@@ -91,7 +96,7 @@ export function DownPaymentsTab({ start, onApply }: TabProps): ReactNode {
     <ScenarioPage
       first={homeTexts(start, asked)}
       linked={(_texts, typed) => withCity(typed)}
-      assumptions={HOME_ASSUMPTIONS}
+      assumptions={ASSUMPTIONS}
       shared={HOME}
       {...{ groupsOf, figuresOf, Answer, onApply }}
     />
