@@ -58,6 +58,16 @@ test.each([
   expect(() => of({ [field]: value })).toThrow(expect.objectContaining({ field }));
 });
 
+test('a renewal is a loan too: 3% for each month more is over the criminal rate', () => {
+  const monthly = { termMonths: 1, lenderFeePct: 0, brokerFeePct: 0, legalCosts: 0 };
+  expect(of({ ...monthly, months: 1, renewalFeePct: 3 }).total).toBe(2664);
+  expect(() => of({ ...monthly, months: 2, renewalFeePct: 3 })).toThrow(
+    expect.objectContaining({ field: 'renewalFeePct', refusal: { code: 'criminalRate' } }),
+  );
+  // (9.99 / 12 + 2) / 0.98 a month: 34.68% a year
+  expect(of({ ...monthly, months: 2, renewalFeePct: 2 }).renewalFees).toBe(6400);
+});
+
 test('what it has cost part of the way is told where the whole way is legal, though a loan that short would not be', () => {
   const small = { ...YEAR, amount: 100_000 };
   expect(bridgeCostBy(small, 12)).toBe(privateBridge(small).total);

@@ -83,7 +83,7 @@ export const bridgeCostBy = (input: PrivateBridgeInput, months: number): number 
 
 /**
  * What private financing costs until the way back to a bank: interest only, fees at the start and at each renewal.
- * Whole cents. Throws MortgageInputError naming the field, also where its first term would be over the criminal rate.
+ * Whole cents. Throws MortgageInputError naming the field, also where its first term or a renewal would be over the criminal rate.
  * Source: the terms usual in private lending; the APR by the formula of the cost of borrowing rules.
  */
 export function privateBridge(input: PrivateBridgeInput): PrivateBridge {
@@ -93,13 +93,13 @@ export function privateBridge(input: PrivateBridgeInput): PrivateBridge {
   const { amount, annualRatePct, months } = input;
   const firstMonths = Math.min(months, input.termMonths);
   const fees = (lenderFee + brokerFee + legalCosts) / 100;
-  checkCriminalRate('months', {
-    principal: amount,
-    charges: fees,
-    payment: monthly / 100,
-    months: firstMonths,
-    owedAtEnd: amount,
-  });
+  const lent = { principal: amount, payment: monthly / 100, owedAtEnd: amount };
+  checkCriminalRate('months', { ...lent, charges: fees, months: firstMonths });
+  // a renewal lends the same again, for its own fee
+  if (renewalFees > 0) {
+    const charges = percentOf(toCents(amount), input.renewalFeePct) / 100;
+    checkCriminalRate('renewalFeePct', { ...lent, charges, months: input.termMonths });
+  }
   const bank = payThrough({ balance: amount, amortizationYears: input.bankAmortizationYears, frequency: 'monthly' }, [
     { annualRatePct: input.bankRatePct, compounding: 'semi-annual', payments: months },
   ]);
