@@ -8,12 +8,17 @@ interface KeptTexts {
 /** A storage of the browser, and what one that forbids it or is full would have kept: that lasts as long as the page does. */
 function storage(kind: 'localStorage' | 'sessionStorage'): KeptTexts {
   const memory = new Map<string, string>();
+  // another tab could write it: that is newer. The server has no other tabs
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => key !== null && memory.delete(key));
   return {
     read(key) {
+      // a storage that is full still has what was there before
+      const unwritten = memory.get(key);
+      if (unwritten !== undefined) return unwritten;
       try {
-        return window[kind].getItem(key) ?? memory.get(key);
+        return window[kind].getItem(key) ?? undefined;
       } catch {
-        return memory.get(key);
+        return undefined;
       }
     },
     write(key, text) {
