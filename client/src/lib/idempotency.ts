@@ -1,19 +1,21 @@
+import { randomHex } from './random';
 import { tabStorage } from './tab-storage';
 
 const keyOf = (form: string): string => `idempotency:${form}`;
 
+const BYTES = 16;
+const LENGTH = BYTES * 2;
+
 /**
  * One key for one visit to a form: a double click, the automatic retry after a 429 and a reload in between all send the
- * same key, and the server makes one record of it.
+ * same key, and the server makes one record of it. `content`: what is sent with it. Something else under the same key
+ * would be refused, or taken for what was sent before its answer was lost; it gets a key of its own.
  */
-export function idempotencyKey(form: string): string {
+export function idempotencyKey(form: string, content = ''): string {
   const known = tabStorage.read(keyOf(form));
-  if (known) return known;
-  // not randomUUID: that exists on secure origins only
-  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  tabStorage.write(keyOf(form), fresh);
+  if (known?.slice(LENGTH) === content) return known.slice(0, LENGTH);
+  const fresh = randomHex(BYTES);
+  tabStorage.write(keyOf(form), fresh + content);
   return fresh;
 }
 

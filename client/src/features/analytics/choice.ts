@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useConsentVersion } from '../../lib/consent-words';
+import { randomUuid } from '../../lib/random';
 
 /** What a visitor chose, and the receipt that names its row in our ledger. Kept in this browser alone. */
 interface Choice {
@@ -49,7 +50,7 @@ export function useChosen(): Chosen {
 }
 
 /** Names the rows of this browser in our ledger, the same from the first choice on. */
-export const receiptOf = (): string => parse(readText())?.receipt ?? crypto.randomUUID();
+export const receiptOf = (): string => parse(readText())?.receipt ?? randomUuid();
 
 export function keepChoice({ granted, version, receipt }: Choice): void {
   try {

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { randomHex } from '../../lib/random';
 import { FormFailure } from '../../ui/form/form-failure';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -57,7 +58,7 @@ const QUESTIONS: Record<Asked, string> = {
 
 export default function GoogleButton({ clientId }: { clientId: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const nonce = useRef(crypto.randomUUID());
+  const nonce = useRef(randomHex(16));
   const [signIn] = useGoogleSignInCommand({ fields: FIELDS });
   const begin = useBeginSession();
   const [credential, setCredential] = useState<string>();

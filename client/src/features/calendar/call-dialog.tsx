@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/console/button';
+import { LoadFailed } from '../../ui/console/states';
 import { Dialog } from '../../ui/aria/dialog';
 import { DayAndTime, nearestWords } from './day-and-time';
 import styles from './office-calendar.module.css?sheet';
@@ -28,7 +29,7 @@ export function CallDialog(props: Props): ReactNode {
 function BookOrMove(props: CallFormProps): ReactNode {
   const { moved, lanes, policy, onClose } = props;
   const form = useCallForm(props);
-  const { agentId, setAgentId, wish, take, free, isSoon, busy, submit } = form;
+  const { agentId, setAgentId, wish, take, free, failed, again, isSoon, busy, submit } = form;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <NotFree form={form} bufferMinutes={policy.bufferMinutes} />
@@ -48,6 +49,7 @@ function BookOrMove(props: CallFormProps): ReactNode {
         </select>
       </label>
       <DayAndTime free={free ?? []} wish={wish} not={moved?.startsAt} choose={take} />
+      {failed && <LoadFailed what="The free times" retry={again} />}
       {free?.length === 0 && <p className={styles.warn}>Nothing is free in the next 30 days.</p>}
       {isSoon && (
         <p className={styles.warn} role="status">

@@ -50,6 +50,9 @@ export interface CallForm {
   take: (wish: TimeWish) => void;
   /** The free times; undefined until they are there */
   free: readonly string[] | undefined;
+  /** They could not be had */
+  failed: boolean;
+  again: () => void;
   /** The time that was asked for is not free, and these are the nearest that are */
   isTaken: boolean;
   nearest: readonly string[];
@@ -73,7 +76,7 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
   const [book, booking] = useBookCallCommand();
   const [move, moving] = useMoveCallCommand();
   const variables = { from: today, to: addDays(today, policy.horizonDays), agentId: agentId || null };
-  const { data, refetch } = useCalendarSlotsQuery({
+  const { data, error, refetch } = useCalendarSlotsQuery({
     variables: { ...variables, movedId: moved?.id ?? null },
     fetchPolicy: 'network-only',
   });
@@ -86,6 +89,7 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
     if (booking || moving || !chosen) return;
     const agent = agentId || null;
     const { fullName = '', phone = '', email = '' } = person;
+    const asked = { input: { fullName, phone, email, consent: true }, startsAt: chosen, agentId: agent };
     const outcome = moved
       ? await move({
           id: moved.id,
@@ -94,12 +98,7 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
           agentId: agent,
           utcOffset: utcOffset(new Date(chosen), moved.zone),
         })
-      : await book({
-          input: { fullName, phone, email, consent: true },
-          startsAt: chosen,
-          agentId: agent,
-          idempotencyKey: idempotencyKey(FORM_ID),
-        });
+      : await book({ ...asked, idempotencyKey: idempotencyKey(FORM_ID, JSON.stringify(asked)) });
     if (outcome.done) {
       forgetIdempotencyKey(FORM_ID);
       onDone();
@@ -123,6 +122,8 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
       setOffered([]);
     },
     free: data && free,
+    failed: error !== undefined && !data,
+    again: () => void refetch().catch(() => undefined),
     isTaken,
     nearest: offered.length > 0 ? offered : isTaken ? nearestTo(free, Date.parse(time)) : [],
     isSoon: chosen !== '' && Date.parse(chosen) - Date.now() < policy.noticeHours * HOUR_MS,

@@ -67,7 +67,10 @@ export function useConversation(email: string): Talk {
   }
 
   async function sendLead(said: Conversation, answers: ChatAnswers): Promise<Conversation> {
-    const { done: sent } = await send({ input: answers, idempotencyKey: idempotencyKey(FORM) });
+    const { done: sent } = await send({
+      input: answers,
+      idempotencyKey: idempotencyKey(FORM, JSON.stringify(answers)),
+    });
     setUnsent(sent ? undefined : answers);
     if (!sent) {
       return remark(said, `I’m sorry, that didn’t go through. Please try again, or email us at ${email}.`);

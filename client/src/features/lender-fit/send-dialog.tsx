@@ -30,7 +30,14 @@ export function SendDialog({ id, people, lenders, input, close, reload }: Props)
 
   async function go(): Promise<void> {
     if (busy) return;
-    const { done, problem: why, errors } = await send({ input: { ...input, key: idempotencyKey(form) } });
+    const {
+      done,
+      problem: why,
+      errors,
+    } = await send({
+      // another choice is another page for the client
+      input: { ...input, key: idempotencyKey(form, JSON.stringify(input)) },
+    });
     if (!done) {
       setProblem(why ?? Object.values(errors)[0]);
       return;

@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { inApp, type Answers } from '../../../test/in-app';
+import { CallDialog } from './call-dialog';
+import type { CallFormProps } from './use-call-form';
+
+const IN_THREE_DAYS = new Date(Date.now() + 72 * 3_600_000).toISOString();
+const POLICY: CallFormProps['policy'] = {
+  ...{ __typename: 'CallPolicy', bufferMinutes: 10, noticeHours: 2, horizonDays: 30 },
+};
+const slot = (startsAt: string) => ({ __typename: 'BookingSlot', startsAt });
+
+const show = (answers: Answers): void =>
+  inApp(
+    <CallDialog
+      {...{ isOpen: true, moved: undefined, wish: undefined, lanes: [], policy: POLICY }}
+      onClose={() => undefined}
+      onDone={() => undefined}
+    />,
+    { answers },
+  );
+
+test('free times that cannot be had say so, and can be asked for again', async () => {
+  const answers: Answers = { CalendarSlots: () => new Error('offline') };
+  show(answers);
+  expect(await screen.findByText('The free times couldn’t be loaded')).toBeVisible();
+  answers['CalendarSlots'] = () => ({ calendarSlots: [slot(IN_THREE_DAYS)] });
+  fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
+  await waitFor(() => expect(screen.getByLabelText('Time in Toronto')).not.toHaveValue(''));
+  expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
+});
+
+test('after an answer that was lost, a call with somebody else is another call', async () => {
+  const keys: unknown[] = [];
+  show({
+    CalendarSlots: () => ({ calendarSlots: [slot(IN_THREE_DAYS)] }),
+    BookCall: ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return new Error('the answer was lost');
+    },
+  });
+  await waitFor(() => expect(screen.getByLabelText('Time in Toronto')).not.toHaveValue(''));
+  const book = async (fullName: string): Promise<void> => {
+    const before = keys.length;
+    fireEvent.change(screen.getByLabelText('Full name'), { target: { value: fullName } });
+    fireEvent.click(screen.getByRole('button', { name: 'Book and send invite' }));
+    await waitFor(() => expect(keys).toHaveLength(before + 1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Book and send invite' })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+  };
+  await book('Ada Tremblay');
+  await book('Ada Tremblay');
+  await book('Jonah Tessier');
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -1,0 +1,7 @@
+import { randomUuid } from './random';
+
+test('a UUID of version 4 is one', () => {
+  const made = Array.from({ length: 200 }, randomUuid);
+  for (const uuid of made) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(new Set(made).size).toBe(made.length);
+});
