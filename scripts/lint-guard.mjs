@@ -1,4 +1,4 @@
-// `node scripts/lint-guard.mjs`: ends with 1 where the rule against mass assignment does not hold. A later entry of the
+// `node scripts/lint-guard.mjs`: ends with 1 where the rule against mass assignment, or one beside it, does not hold. A later entry of the
 // configuration replaces a rule of an earlier one, and nobody notices.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ const FORBIDDEN = {
   'server/src/modules/people/user.service.ts': SERVER,
   'server/src/config/config.ts': [MASS_ASSIGNMENT],
   'domain/src/index.ts': [MASS_ASSIGNMENT],
-  'client/src/app/app.tsx': [MASS_ASSIGNMENT],
+  'client/src/app/app.tsx': [MASS_ASSIGNMENT, 'crypto.randomUUID'],
   'e2e/support/server.ts': [MASS_ASSIGNMENT],
 };
 

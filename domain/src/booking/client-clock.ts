@@ -35,10 +35,10 @@ export function utcOffset(at: Date | number, zone: string): number {
   );
 }
 
-/** Whether a browser's name of a zone is one we can reckon with. */
-function isZone(zone: string): boolean {
+/** Whether a browser's name of a zone is one we can reckon with. A machine that does not know its own names none. */
+export function isZone(zone: string | undefined): zone is string {
   try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return zone !== undefined && new Intl.DateTimeFormat('en-CA', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

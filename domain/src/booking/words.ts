@@ -1,5 +1,6 @@
 import { longDate, timeOfDay, weekdayName } from '../calendar/wall-clock.js';
-import { clockAt, type Clock } from './client-clock.js';
+import { clockAt, isZone, type Clock } from './client-clock.js';
+import { OFFICE_ZONE } from './policy.js';
 
 /** '7:30 a.m.' on the clock of a zone or a client. `at` is a date, or milliseconds. */
 export const clockTime = (at: Date | number, clock: Clock): string => timeOfDay(clockAt(at, clock));
@@ -22,5 +23,8 @@ export function zoneName(at: Date | number, clock: Clock): string {
 export const sameClock = (at: Date | number, clock: Clock, other: Clock): boolean =>
   clockTime(at, clock) === clockTime(at, other) && longDay(at, clock) === longDay(at, other);
 
-/** The zone of whoever reads this, by its IANA name. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of whoever reads this, by its IANA name; the office's where their machine does not know its own. */
+export function ownZone(): string {
+  const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions();
+  return isZone(timeZone) ? timeZone : OFFICE_ZONE;
+}

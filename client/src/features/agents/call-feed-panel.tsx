@@ -18,8 +18,18 @@ interface Props {
 /** An address from which a calendar of one's own reads the calls. */
 export function CallFeed({ url, busy, words, change }: Props): ReactNode {
   async function copy(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    toast({ text: 'Address copied' });
+    // a page without HTTPS has no clipboard at all
+    const done = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      );
+    toast(
+      done
+        ? { text: 'Address copied' }
+        : { text: 'Your browser did not copy it. Select the address instead.', bad: true },
+    );
   }
 
   return (

@@ -1,19 +1,21 @@
 import { Check, Copy } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ownZone, zoneName } from '@brokerage/domain/booking/words';
 import { timeOfDay, wallClock, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { replyReminder } from '@brokerage/domain/calendar/event';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { Button } from '../../ui/button';
 import type { SentApplication } from '../../lib/sent';
+import { useCopy } from '../../ui/use-copy';
 
 const HOUR_MS = 3_600_000;
 export const dueAt = (sentAt: string): Date => new Date(new Date(sentAt).getTime() + FIRST_RESPONSE_HOURS * HOUR_MS);
 
 /** 'Tuesday, November 24 at 10:42 a.m., Eastern time', on the reader's clock */
 export function inWords(date: Date): string {
-  const clock = wallClock(date);
-  return `${weekdayAndDay(clock)} at ${timeOfDay(clock)}, ${zoneName(date, ownZone())}`;
+  const zone = ownZone();
+  const clock = wallClock(date, zone);
+  return `${weekdayAndDay(clock)} at ${timeOfDay(clock)}, ${zoneName(date, zone)}`;
 }
 
 export function CalendarLink({ sent, brand }: { sent: SentApplication; brand: string }): ReactNode {
@@ -28,22 +30,13 @@ export function CalendarLink({ sent, brand }: { sent: SentApplication; brand: st
 }
 
 export function CopyableNumber({ value }: { value: string }): ReactNode {
-  const [copied, setCopied] = useState(false);
+  const { copy, said, copied } = useCopy(value, 'Select the number instead');
   return (
     <p className="app-number">
       <span className="num">{value}</span>
-      <Button
-        look="outline"
-        small
-        onClick={() => {
-          navigator.clipboard.writeText(value).then(
-            () => setCopied(true),
-            () => undefined, // a browser that forbids it: the number can still be selected
-          );
-        }}
-      >
+      <Button look="outline" small onClick={() => void copy()}>
         {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-        <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+        <span aria-live="polite">{said || 'Copy'}</span>
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { MOST_HORIZON_DAYS, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { ownZone } from '@brokerage/domain/booking/words';
 import { useEffect, useState } from 'react';
 import { useBookingSlotsQuery } from './booking.generated';
 
@@ -40,6 +41,6 @@ export function useTimes(agentId: string | null = null, topic: string | null = n
 /** Where the visitor's clock is; the office's until the browser has looked. */
 export function useZone(): [zone: string, set: (zone: string) => void] {
   const [zone, setZone] = useState<string>(OFFICE_ZONE);
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  useEffect(() => setZone(ownZone()), []);
   return [zone, setZone];
 }

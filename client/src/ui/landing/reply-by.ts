@@ -21,6 +21,7 @@ export function useReplyBy(): string | undefined {
   );
   const due = new Date(Date.parse(sentAt ?? '') + FIRST_RESPONSE_HOURS * HOUR_MS);
   if (!(due.getTime() > Date.now())) return undefined;
-  const clock = wallClock(due);
-  return `${weekdayAndDay(clock)}, ${timeOfDay(clock)}, ${zoneName(due, ownZone())}`;
+  const zone = ownZone();
+  const clock = wallClock(due, zone);
+  return `${weekdayAndDay(clock)}, ${timeOfDay(clock)}, ${zoneName(due, zone)}`;
 }
