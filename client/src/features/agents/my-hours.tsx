@@ -1,5 +1,7 @@
 import { zoneName } from '@brokerage/domain/booking/words';
 import { useState, type ReactNode } from 'react';
+import { useKeptInput } from '../../lib/kept-input';
+import { useUntouched } from '../../lib/use-untouched';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
@@ -55,8 +57,10 @@ function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () =>
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [said, setSaid] = useState<{ problem?: string; isConflict?: boolean }>();
   const [attempt, setAttempt] = useState(0);
+  const isUntouched = useUntouched(draft);
   const [run, busy] = useSetMyHoursCommand({ fields: controlsOf(draft), nameOf: (place) => place.join('.') });
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
+  const { isBack } = useKeptInput('my-hours', () => (isDirty ? draft : undefined), setDraft);
 
   async function save(): Promise<void> {
     const { done, payload, problem, errors: found } = await run({ ...draft, expectedVersion: saved.version });
@@ -68,12 +72,17 @@ function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () =>
     }
     setSaid(undefined);
     setSaved(payload.hours);
-    setDraft(draftOf(payload.hours));
+    if (isUntouched(draft)) setDraft(draftOf(payload.hours));
     toast({ text: 'Your hours were saved' });
   }
 
   return (
     <EditErrorsContext value={errors}>
+      {isBack && (
+        <p className="notice" role="status">
+          You’re signed in again, and what you typed is still here.
+        </p>
+      )}
       <Refused failure={said && 'Your hours were not saved.'} problem={said?.problem} attempt={attempt}>
         {said?.isConflict && <Button onClick={() => void reload()}>Load the newest version</Button>}
       </Refused>

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { useState } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
+import { useUntouched } from '../../lib/use-untouched';
 import { toast } from '../../ui/aria/toast';
 import { controlOf, controlsOf, draftErrors, draftOf, inputOf, type AgentDraft } from './agent-draft';
 import {
@@ -49,6 +50,7 @@ export function useAgentEditor(given: EditedAgentFragment | undefined, added: (i
   const [photoProblem, setPhotoProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [dirty, setDirty] = useState(false);
+  const isUntouched = useUntouched(draft);
   const options = { fields: controlsOf(draft), nameOf: controlOf, refetchQueries: [DeskAgentsDocument] };
   const [create, isCreating] = useCreateAgentCommand({ ...options, failure: MESSAGES.agentCreateFailed });
   const [update, isUpdating] = useUpdateAgentCommand({ ...options, failure: MESSAGES.agentUpdateFailed });
@@ -72,11 +74,8 @@ export function useAgentEditor(given: EditedAgentFragment | undefined, added: (i
 
   function took({ done, payload, problem, errors: found }: Answered): EditedAgentFragment | undefined {
     if (!done || !payload?.agent) {
-      refused(
-        found,
-        problem,
-        payload?.userErrors.some(({ code }) => code === 'CONFLICT'),
-      );
+      const isConflict = payload?.userErrors.some(({ code }) => code === 'CONFLICT');
+      refused(found, problem, isConflict);
       return undefined;
     }
     setErrors({});
@@ -121,8 +120,10 @@ export function useAgentEditor(given: EditedAgentFragment | undefined, added: (i
         agent ? await update({ id: agent.id, input, expectedVersion: agent.version }) : await create({ input }),
       );
       if (!saved) return;
-      setDirty(false);
-      setDraft(draftOf(saved));
+      if (isUntouched(draft)) {
+        setDirty(false);
+        setDraft(draftOf(saved));
+      }
       toast({ text: `${saved.licensedName} was ${agent ? 'saved' : 'added'}` });
       if (!agent) added(saved.id);
     },

@@ -34,7 +34,8 @@ export function CreditScores({ applicationId, people, reload }: Props): ReactNod
       return;
     }
     await reload();
-    setTyped({});
+    // what was typed since is newer than what was saved
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([person, text]) => text !== typed[person])));
   }
 
   return (

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp } from '../../../test/in-app';
 import { officeToday } from '../../lib/office-today';
+import { endSession, signIn } from '../../lib/session';
 import { MoveDialog } from './move-dialog';
 import { verbOf, type File } from './words';
 
@@ -45,4 +46,27 @@ test('no other move asks for a term', async () => {
     await userEvent.type(screen.getByLabelText('Reason'), 'They asked');
   });
   expect(sent).toMatchObject({ to: 'WITHDRAWN', funded: null });
+});
+
+test('a reason and a message outlive the session in which they were written', async () => {
+  const PERSON = { id: 'u1', token: 't', role: 3, name: 'Avery Chen', email: 'avery@example.ca' };
+  const show = (): Promise<void> =>
+    act(async () =>
+      inApp(<MoveDialog file={FILE} to="withdrawn" close={() => undefined} reload={() => Promise.resolve()} />, {
+        answers: { TransitionPreview: () => PREVIEW },
+      }),
+    );
+  signIn(PERSON);
+  await show();
+  await userEvent.type(screen.getByLabelText('Reason'), 'They asked');
+  await userEvent.type(screen.getByLabelText('Message to the applicant (optional)'), 'As you wished');
+  act(endSession);
+  cleanup();
+  signIn({ ...PERSON, token: 't2' });
+  await show();
+  expect(screen.getByLabelText('Reason')).toHaveValue('They asked');
+  expect(screen.getByLabelText('Message to the applicant (optional)')).toHaveValue('As you wished');
+  cleanup();
+  await show();
+  expect(screen.getByLabelText('Reason')).toHaveValue('');
 });

@@ -1,5 +1,6 @@
 import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { useState, type SyntheticEvent } from 'react';
+import { useKeptInput } from '../../lib/kept-input';
 import { toast } from '../../ui/aria/toast';
 import { changeFile } from './file-cache';
 import { NO_TERM, termOf } from './funded-fields';
@@ -39,6 +40,11 @@ export interface Move {
 /** A transition of a file, and what is said with it. */
 export function useMove({ file, to, close, reload }: MoveProps): Move {
   const [answers, setAnswers] = useState<MoveAnswers>({ reason: '', message: '', funded: NO_TERM });
+  useKeptInput<Partial<MoveAnswers>>(
+    `move:${file.id}:${to}`,
+    () => (answers.reason || answers.message ? answers : undefined),
+    (kept) => setAnswers((before) => ({ ...before, ...kept })),
+  );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [move, busy] = useTransitionApplicationCommand({

@@ -5,6 +5,7 @@ import { rememberOrigin } from '../../lib/origin';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { tabStorage } from '../../lib/tab-storage';
+import { useUntouched } from '../../lib/use-untouched';
 import { Button } from '../../ui/button';
 import { useAddBlogCommentCommand, useOwnCommentsQuery, useVerifyForCommentCommand } from './after-post.generated';
 import { Remove, Report } from './comment-acts';
@@ -43,6 +44,7 @@ const keyOf = (post: string): string => `comment:${post}`;
 
 function Write({ id, added }: { id: string; added: (comment: Comment) => void }): ReactNode {
   const [content, setContent] = useState(() => tabStorage.read(keyOf(id)) ?? '');
+  const isUntouched = useUntouched(content);
   const [error, setError] = useState('');
   const [unverified, setUnverified] = useState(false);
   const [said, setSaid] = useState('');
@@ -62,7 +64,7 @@ function Write({ id, added }: { id: string; added: (comment: Comment) => void })
     setUnverified(problem === VERIFY_TO_COMMENT);
     if (!done || !payload?.comment) return;
     added(payload.comment);
-    write('');
+    if (isUntouched(content)) write('');
     setSaid('Your comment is here.');
   }
 

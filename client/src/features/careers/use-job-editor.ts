@@ -2,6 +2,7 @@ import { slugOf } from '@brokerage/domain/blog/post';
 import type { JobStatus } from '@brokerage/domain/careers/jobs';
 import { useState } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
+import { useUntouched } from '../../lib/use-untouched';
 import { toast } from '../../ui/aria/toast';
 import { CONTROLS, draftErrors, draftOf, inputOf, type JobDraft } from './job-draft';
 import {
@@ -47,6 +48,7 @@ export function useJobEditor(given: EditedJobFragment | undefined, added: (id: s
   const [said, setSaid] = useState<{ problem?: string; isConflict?: boolean }>({});
   const [attempt, setAttempt] = useState(0);
   const [dirty, setDirty] = useState(false);
+  const isUntouched = useUntouched(draft);
   const [create, isCreating] = useCreateJobCommand(OPTIONS);
   const [update, isUpdating] = useUpdateJobCommand(OPTIONS);
   const [setStatus, isMoving] = useSetJobStatusCommand(OPTIONS);
@@ -109,8 +111,10 @@ export function useJobEditor(given: EditedJobFragment | undefined, added: (id: s
         job ? await update({ id: job.id, input, expectedVersion: job.version }) : await create({ input }),
       );
       if (!saved) return;
-      setDirty(false);
-      setDraft(draftOf(saved));
+      if (isUntouched(draft)) {
+        setDirty(false);
+        setDraft(draftOf(saved));
+      }
       toast({ text: `${saved.title} was ${job ? 'saved' : 'added'}` });
       if (!job) added(saved.id);
     },

@@ -1,5 +1,6 @@
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useKeptInput } from '../../lib/kept-input';
 import { Dialog } from '../../ui/aria/dialog';
 import { Button } from '../../ui/console/button';
 
@@ -18,6 +19,8 @@ interface Props {
 export function ReasonDialog({ title, label, confirmLabel, send, onClose, children }: Props): ReactNode {
   const id = useId();
   const [reason, setReason] = useState('');
+  // what it is about stands in the title
+  useKeptInput<string>(`reason:${title}`, () => reason || undefined, setReason);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   async function submit(event: SyntheticEvent): Promise<void> {

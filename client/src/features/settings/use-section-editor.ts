@@ -2,6 +2,7 @@ import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
 import { useEffect, useState } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
+import { useUntouched } from '../../lib/use-untouched';
 import { toast } from '../../ui/aria/toast';
 import { changesFrom, controlsOf, draftErrors, draftOf } from './settings-draft';
 import { useSaveSettingsCommand, type EditedSettingsFragment } from './settings.generated';
@@ -41,6 +42,7 @@ export function useSectionEditor(name: SettingsSectionName, given: EditedSetting
   const [draft, setDraft] = useState(() => draftOf(name, given.content));
   const [said, setSaid] = useState<Said>({ errors: {} });
   const [attempt, setAttempt] = useState(0);
+  const isUntouched = useUntouched(draft);
   const dirty = changesFrom(name, saved.content, draft).length > 0;
   const [send, busy] = useSaveSettingsCommand({
     fields: controlsOf(name, draft),
@@ -94,7 +96,7 @@ export function useSectionEditor(name: SettingsSectionName, given: EditedSetting
       }
       setSaid({ errors: {} });
       setSaved(payload.section);
-      setDraft(draftOf(name, payload.section.content));
+      if (isUntouched(draft)) setDraft(draftOf(name, payload.section.content));
       toast({ text: `Saved as version ${payload.section.version}` });
     },
     discard() {

@@ -3,6 +3,7 @@ import { mentionLabels, withMentions } from '@brokerage/domain/enquiries/note-me
 import { StickyNote } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../../../../lib/session';
+import { useUntouched } from '../../../../lib/use-untouched';
 import { Button } from '../../../../ui/console/button';
 import type { Detail } from '../../file-cache';
 import { usePageActions } from '../../../../ui/console/page-actions';
@@ -31,6 +32,7 @@ export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
   const [add, busy] = useAddNote(keep);
   const [text, setText] = useNoteDraft(enquiryId);
   const [problem, setProblem] = useState<string>();
+  const isUntouched = useUntouched(text);
   const box = useRef<HTMLTextAreaElement>(null);
   const { user } = useSession();
   const { data } = useEnquiryAssigneesQuery({ skip: onDesk || !text.includes('@') });
@@ -45,7 +47,7 @@ export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
     setProblem(undefined);
     const { done, problem: refused } = await add({ id: enquiryId, text: withMentions(text, people) });
     setProblem(refused);
-    if (done) setText('');
+    if (done && isUntouched(text)) setText('');
   }
 
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 export function ContactForm({ enquiry, onTyped, close }: Props): ReactNode {
   const { user } = useSession();
-  const contact = useContact(enquiry, close);
+  const contact = useContact(enquiry, onTyped, close);
   const { form, draft, change, reading, problem, busy, save } = contact;
   const { kind, note, lostReason, takes } = draft;
   const { effect, at, followUpAt } = reading;

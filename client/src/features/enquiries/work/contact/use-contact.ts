@@ -55,11 +55,11 @@ export interface Contact {
 }
 
 /** A contact being written down, and how it is saved. */
-export function useContact(enquiry: EnquiryFacts, close: () => void): Contact {
+export function useContact(enquiry: EnquiryFacts, onTyped: (typed: boolean) => void, close: () => void): Contact {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [now] = useState(() => new Date());
-  const { draft, change } = useContactDraft();
+  const { draft, change } = useContactDraft(enquiry.id, onTyped);
   const [problem, setProblem] = useState<string>();
   const [record, busy] = useRecordContact(enquiry.id);
   const reading = readingOf(enquiry, draft, now);

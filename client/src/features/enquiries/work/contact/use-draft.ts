@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { outcomesOf, type ContactKindName, type ContactOutcomeName } from '@brokerage/domain/enquiries/enquiry-contact';
 import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
+import { useKeptInput } from '../../../../lib/kept-input';
 
 export interface ContactDraft {
   kind: ContactKindName;
@@ -30,9 +31,25 @@ const START: ContactDraft = {
   at: '',
 };
 
-/** A contact being written down. Another kind starts with its own first outcome. */
-export function useContactDraft(): { draft: ContactDraft; change: (next: Partial<ContactDraft>) => void } {
+interface Drafting {
+  draft: ContactDraft;
+  change: (next: Partial<ContactDraft>) => void;
+}
+
+/**
+ * A contact being written down. Another kind starts with its own first outcome. A session that ends takes nothing of it: it
+ * is there again when a contact with the same person is logged next. `onTyped` then hears that there is something to lose.
+ */
+export function useContactDraft(enquiryId: string, onTyped: (typed: boolean) => void): Drafting {
   const [draft, setDraft] = useState(START);
+  useKeptInput<Partial<ContactDraft>>(
+    `contact:${enquiryId}`,
+    () => (draft.note.trim() === '' ? undefined : draft),
+    (kept) => {
+      setDraft({ ...START, ...kept });
+      onTyped(true);
+    },
+  );
   function change(next: Partial<ContactDraft>): void {
     setDraft((now) => {
       const first = next.kind && next.kind !== now.kind ? outcomesOf(next.kind)[0] : undefined;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { replyGaps } from '@brokerage/domain/enquiries/reply-template';
 import { ChevronDown, LayoutTemplate, Pencil } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../../../ui/aria/action-menu';
 import { Button } from '../../../../ui/console/button';
@@ -33,6 +33,10 @@ export function EmailTemplates({ enquiryId, written, write, find, children }: Pr
   const [problem, setProblem] = useState<string>();
   /** What the template replaced, or the template where that was taken back */
   const [held, setHeld] = useState<Written>();
+  const latest = useRef(written);
+  useLayoutEffect(() => {
+    latest.current = written;
+  });
   const gaps = replyGaps(`${written.subject}\n${written.text}`);
 
   async function choose({ id, name }: { id: string; name: string }): Promise<void> {
@@ -46,8 +50,10 @@ export function EmailTemplates({ enquiryId, written, write, find, children }: Pr
       setProblem('The template couldn’t be loaded. What you wrote is still here.');
       return;
     }
-    const isBlank = written.subject.trim() === '' && written.text.trim() === '';
-    setHeld(isBlank ? undefined : written);
+    // also what was typed while the template was on its way
+    const now = latest.current;
+    const isBlank = now.subject.trim() === '' && now.text.trim() === '';
+    setHeld(isBlank ? undefined : now);
     setSaid(isBlank ? `“${name}” is in the email.` : `“${name}” replaced what you wrote.`);
     write({ subject: filled.subject, text: filled.text });
     const [gap] = replyGaps(`${filled.subject}\n${filled.text}`);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useSession } from '../../../../lib/session';
+import { useUntouched } from '../../../../lib/use-untouched';
 import { SelectField } from '../../../../ui/aria/select-field';
 import { Button } from '../../../../ui/console/button';
 import { LoadFailed } from '../../../../ui/console/states';
@@ -19,6 +20,7 @@ function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void })
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [text, setText] = useState('');
+  const isUntouched = useUntouched(text);
   const [dueOn, setDueOn] = useState(officeTomorrow);
   const [assigneeId, setAssigneeId] = useState(user?.id);
   const [problem, setProblem] = useState<string>();
@@ -39,7 +41,7 @@ function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void })
     const { done, problem: refused } = await add({ input: { enquiryId, text, dueOn, assigneeId } });
     setProblem(refused);
     if (!done) return;
-    setText('');
+    if (isUntouched(text)) setText('');
     field.current?.focus();
   }
 
