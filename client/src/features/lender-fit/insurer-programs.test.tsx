@@ -86,3 +86,52 @@ test('one that is not offered says so, and a list that cannot be had', async () 
   inApp(<InsurerPrograms />, { answers: { InsurerPrograms: () => new Error('away') } });
   expect(await screen.findByText('The programs couldn’t be loaded')).toBeVisible();
 });
+
+test('where a colleague published meanwhile, theirs stands in the list, and closing and opening begins with it', async () => {
+  let programs = [investment()];
+  const sent: unknown[] = [];
+  inApp(<InsurerPrograms />, {
+    answers: {
+      InsurerPrograms: () => ({ insurerPrograms: programs }),
+      PublishProgramTerms: ({ basedOn }) => {
+        sent.push(basedOn);
+        programs = [
+          investment({
+            terms: LINES.map((line) => (line.name === 'downPct' ? { ...line, value: '25' } : line)),
+            versions: [VERSION],
+          }),
+        ];
+        const told = 'Someone else published terms of this program. Close this and open it again to see theirs.';
+        return {
+          publishProgramTerms: {
+            __typename: 'PublishProgramTermsPayload',
+            userErrors: [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: told }],
+            program: null,
+          },
+        };
+      },
+    },
+  });
+  const open = async (): Promise<HTMLElement> => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Terms of Sagen Investment Property' }));
+    return screen.findByRole('dialog');
+  };
+  const publish = (dialog: HTMLElement): void => {
+    typeIn(dialog, /^In force from/, '2027-04-01');
+    typeIn(dialog, /^Where it stands/, 'Bulletin of 2027-03-20');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish terms' }));
+  };
+  const first = await open();
+  publish(first);
+  expect(await within(first).findByText(/by Avery Chen/)).toBeVisible();
+  // what was typed on top of the terms before theirs must not go out as if it were on top of theirs
+  expect(within(first).getByLabelText(/^Least down payment/)).toHaveValue('20');
+  publish(first);
+  await waitFor(() => expect(sent).toEqual([null, null]));
+  fireEvent.click(within(first).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const second = await open();
+  expect(within(second).getByLabelText(/^Least down payment/)).toHaveValue('25');
+  publish(second);
+  await waitFor(() => expect(sent).toEqual([null, null, 'v1']));
+});

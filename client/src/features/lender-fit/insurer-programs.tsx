@@ -47,6 +47,8 @@ interface OpenProps {
 function ProgramTerms({ of, reload, close }: OpenProps): ReactNode {
   const [publish] = usePublishProgramTermsCommand(COMMAND);
   const { program, versions } = of;
+  // what the form below began with: terms that come while it is open are not in it
+  const [basedOn] = useState(() => lastOf(versions));
   return (
     <>
       <VersionList
@@ -59,7 +61,12 @@ function ProgramTerms({ of, reload, close }: OpenProps): ReactNode {
         sections={PROGRAM_SECTIONS}
         initial={valuesOf(of)}
         submit="Publish terms"
-        publish={(values) => publish({ program, basedOn: lastOf(versions), input: toInput(PROGRAM_FORM, values) })}
+        publish={async (values) => {
+          const outcome = await publish({ program, basedOn, input: toInput(PROGRAM_FORM, values) });
+          // theirs, for the list above, and for the form when it is opened again
+          if (outcome.payload?.userErrors.some(({ code }) => code === 'CONFLICT')) reload();
+          return outcome;
+        }}
         onDone={() => {
           toast({ text: `Terms of ${titleOf(of)} published. Open files are asked again when they begin.` });
           reload();
@@ -98,7 +105,7 @@ export function InsurerPrograms(): ReactNode {
   const [open, setOpen] = useState<Terms['program']>();
   useKeptInput('program-terms', () => open, setOpen);
   const programs = data?.insurerPrograms;
-  const reload = (): void => void refetch();
+  const reload = (): void => void refetch().catch(() => undefined);
   const close = (): void => setOpen(undefined);
   const shown = programs?.find(({ program }) => program === open);
   const insurers = [...new Set(programs?.map(({ insurer }) => insurer))];
