@@ -3,6 +3,7 @@ import { payment } from '@brokerage/domain/mortgage/payment';
 import { PROVINCES } from '@brokerage/domain/application/applications';
 import { Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { answerOf } from '../../lib/answer-of';
 import { engineCompounding } from '../../lib/compounding';
 import { formatRate, formatTerm } from '../../lib/format';
 import { SelectField } from '../../ui/aria/select-field';
@@ -41,11 +42,12 @@ export function MatchingRates({ file, isTried, enquiryId }: Props): ReactNode {
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const { term, type } = TERMS.find(({ value }) => value === chosen) ?? TERMS[0];
   const { purpose, insurance, province } = file.rateCase;
-  const { data, previousData, error, refetch } = useMatchingRatesQuery({
+  const asked = useMatchingRatesQuery({
     variables: { filter: { purpose, insurance, province, term, type }, limit },
     fetchPolicy: 'cache-and-network',
   });
-  const page = (data ?? previousData)?.rateOffers;
+  const { error, refetch } = asked;
+  const page = answerOf(asked)?.rateOffers;
   const rates = page?.items ?? [];
   const rows = rates.map((rate, index) => ({ rate, isChosen: ticked[rate.id] ?? index < FEW }));
   const sent = rows.filter(({ isChosen }) => isChosen).map(({ rate }) => rate);

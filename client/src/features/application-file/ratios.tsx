@@ -12,6 +12,7 @@ import {
 } from '@brokerage/domain/underwriting/office-words';
 import { ChevronDown, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { answerOf } from '../../lib/answer-of';
 import { formatDay } from '../../lib/format';
 import { Button } from '../../ui/console/button';
 import { LoadFailed, RowSkeletons } from '../../ui/console/states';
@@ -169,10 +170,11 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
   const [keep, keeping] = useKeepWhatIfCommand({ say: toast });
   const [submitted, setSubmitted] = useState<RatiosFileFragment | null>();
   const whatIf = rested && whatIfOf(rested, submitted);
-  const { data, previousData, error, refetch } = useApplicationRatiosQuery({
+  const answer = useApplicationRatiosQuery({
     variables: { id, whatIf },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, previousData, error, refetch } = answer;
   const ratios = (data ?? previousData)?.applicationRatios;
   if (ratios && ratios.submitted !== submitted) setSubmitted(ratios.submitted);
   const refused = typed ? refusalOf(error) : undefined;
@@ -184,7 +186,8 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
     const { done } = await keep({ id, whatIf: terms }, 'What-if kept in the file');
     if (done) await refetch();
   };
-  const tried = refused ? null : ratios.whatIf;
+  // what was worked out before is of other terms
+  const tried = answerOf(answer)?.applicationRatios?.whatIf ?? null;
   const last = tried ?? ratios.submitted;
   return (
     <>
@@ -204,6 +207,9 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
           <p className="problem" role="alert">
             {refused}
           </p>
+        )}
+        {!data && error && !refused && (
+          <LoadFailed what="The ratios with these terms" retry={() => void refetch().catch(() => undefined)} />
         )}
         {tried && <Verdict file={tried} lead="With these terms" live />}
         <Results ratios={{ ...ratios, whatIf: tried }} />

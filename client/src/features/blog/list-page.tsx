@@ -1,3 +1,4 @@
+import { answerOf } from '../../lib/answer-of';
 import type { Api } from '../../lib/api';
 import { PAGE_SIZE } from '@brokerage/domain/vocabulary/constants';
 import type { ReactNode } from 'react';
@@ -41,8 +42,9 @@ const rows = (posts: readonly Card[]): ReactNode => (
 
 export function BlogList(): ReactNode {
   const listed = listedIn(useSearchParams()[0]);
-  const { data, previousData, error, refetch } = useBlogListQuery({ variables: listVariables(listed) });
-  const shown = data ?? previousData;
+  const asked = useBlogListQuery({ variables: listVariables(listed) });
+  const { error, refetch } = asked;
+  const shown = answerOf(asked);
   const { blogs, blogFacets: facets } = shown ?? {};
   const posts = blogs?.items ?? [];
   const isFront = listed.page === 1 && !listed.category && !listed.tag && !listed.q && posts.length > ROWS;
@@ -55,7 +57,7 @@ export function BlogList(): ReactNode {
       {isFront && posts[0] && <PostCard post={posts[0]} look="lead" />}
       <div className={`wrap ${styles.list}`}>
         {blogs && <Told listed={listed} total={blogs.totalItems} />}
-        {!blogs && error && <NotLoaded what="The articles" retry={() => void refetch()} />}
+        {!blogs && error && <NotLoaded what="The articles" retry={() => void refetch().catch(() => undefined)} />}
         {isFront ? (
           <>
             {tiles(posts.slice(1, TILES))}

@@ -12,6 +12,7 @@ import {
 } from '@brokerage/domain/forms/fields';
 import { WATCH_FIGURES, WATCH_FORM, WATCH_SENDER, type WatchValues } from '@brokerage/domain/rates/watch-form';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { answerOf } from '../../lib/answer-of';
 import { useConsentWords } from '../../lib/consent-words';
 import { WATCH } from '../../lib/scenario/form-shared';
 import { useKeptTyped } from '../../lib/scenario/use-kept-typed';
@@ -27,15 +28,16 @@ import { schemaErrors } from '../../ui/form/schema-errors';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TabDraft } from '../../ui/form/tab-draft';
 import { typedHere } from '../../ui/form/typed-here';
+import { NotLoaded } from '../../ui/late/not-loaded';
 import { href as ofNumbers } from '../../ui/form/typed.module.css?sheet';
 import { PageStyles } from '../../ui/page-styles';
 import '../../ui/form/form.css';
+import { FORM_ID } from './form-id';
 import { useRateWatchAnswerQuery, useWatchRatesCommand } from './rate-watch.generated';
 import styles, { href } from './rate-watch.module.css?sheet';
 import { WatchAnswer } from './watch-answer';
 import type { WatchFormProps } from './watch-form';
 
-const FORM_ID = 'rate-watch';
 const SCHEMA = schemaOf(WATCH_FORM);
 const ORDER = namesOf(WATCH_FORM);
 const COMMAND = {
@@ -46,7 +48,7 @@ const COMMAND = {
 /** While the settings cannot be had: nobody is named */
 const SHORT_CONSENT = 'You may email me when my rate watch is met.';
 
-const asked = (table: FieldTable, values: WatchValues): Field[] => {
+const questionsOf = (table: FieldTable, values: WatchValues): Field[] => {
   const texts = textsOf(values);
   return table.filter((field) => isAsked(field, texts));
 };
@@ -61,20 +63,21 @@ function questionOf(values: WatchValues): string {
 function LiveAnswer(): ReactNode {
   const { values } = useFormikContext<WatchValues>();
   const question = useSettled(questionOf(values));
-  const { data, previousData, error } = useRateWatchAnswerQuery({
+  const asked = useRateWatchAnswerQuery({
     variables: { input: (question === '' ? {} : JSON.parse(question)) as RateWatchFiguresInput },
     skip: question === '',
   });
-  const answer = question === '' ? undefined : (data ?? previousData)?.rateWatchAnswer;
+  const { data, error, refetch } = asked;
+  const answer = question === '' ? undefined : answerOf(asked)?.rateWatchAnswer;
+  const failed = question !== '' && error !== undefined;
   const isOld = question !== '' && !data && !error;
   return (
     <div className={styles.card} aria-busy={isOld}>
       {answer && <WatchAnswer answer={answer} />}
-      {!answer && (
-        <p role="status">
-          {error ? MESSAGES.requestFailed : 'Fill in the lines, and the answer of today stands here.'}
-        </p>
+      {!answer && failed && (
+        <NotLoaded what="The answer of today" retry={() => void refetch().catch(() => undefined)} />
       )}
+      {!answer && !failed && <p role="status">Fill in the lines, and the answer of today stands here.</p>}
     </div>
   );
 }
@@ -82,7 +85,7 @@ function LiveAnswer(): ReactNode {
 function Questions({ sender }: WatchFormProps): ReactNode {
   const { values } = useFormikContext<WatchValues>();
   const wordsOf = useConsentWords();
-  const figures = asked(WATCH_FIGURES, values);
+  const figures = questionsOf(WATCH_FIGURES, values);
   return (
     <>
       <OfferSaid offered={WATCH.offered} shown={figures.map(({ name }) => name)} />

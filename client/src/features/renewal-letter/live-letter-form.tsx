@@ -11,6 +11,7 @@ import {
   type ReminderValues,
 } from '@brokerage/domain/renewals/letter-form';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { answerOf } from '../../lib/answer-of';
 import { LETTER } from '../../lib/scenario/form-shared';
 import { useKeptTyped } from '../../lib/scenario/use-kept-typed';
 import { useSettled } from '../../lib/use-settled';
@@ -21,10 +22,12 @@ import { OfferSaid } from '../../ui/form/offer-said';
 import { schemaErrors } from '../../ui/form/schema-errors';
 import { TabDraft } from '../../ui/form/tab-draft';
 import { typedHere } from '../../ui/form/typed-here';
+import { NotLoaded } from '../../ui/late/not-loaded';
 import { href as ofNumbers } from '../../ui/form/typed.module.css?sheet';
 import { PageStyles } from '../../ui/page-styles';
 import '../../ui/form/form.css';
 import { BankEmail } from './bank-email';
+import { FORM_ID } from './form-id';
 import { LetterCard } from './letter-card';
 import type { LetterFormProps } from './letter-form';
 import { ReminderCard } from './reminder-card';
@@ -36,7 +39,6 @@ import {
 import styles, { href } from './renewal-letter.module.css?sheet';
 import { LetterVerdict } from './letter-verdict';
 
-const FORM_ID = 'renewal-letter';
 const SCHEMA = schemaOf(REMINDER_FORM);
 const ORDER = namesOf(REMINDER_FORM);
 const COMMAND = {
@@ -57,6 +59,7 @@ interface Judged {
   verdict: VerdictSeenFragment | undefined;
   isOld: boolean;
   failed: boolean;
+  again: () => void;
 }
 
 /** The verdict follows what is typed. */
@@ -64,20 +67,22 @@ function useVerdict(): Judged {
   const { values } = useFormikContext<ReminderValues>();
   const question = useSettled(questionOf(values));
   const input = question === '' ? undefined : (JSON.parse(question) as LetterInput);
-  const { data, previousData, error } = useRenewalVerdictQuery({
+  const asked = useRenewalVerdictQuery({
     variables: { input: input ?? ({} as LetterInput) },
     skip: input === undefined,
   });
+  const { data, error, refetch } = asked;
   return {
     input,
-    verdict: input && ((data ?? previousData)?.renewalVerdict ?? undefined),
+    verdict: input && (answerOf(asked)?.renewalVerdict ?? undefined),
     isOld: input !== undefined && !data && !error,
     failed: input !== undefined && error !== undefined,
+    again: () => void refetch().catch(() => undefined),
   };
 }
 
 function Parts({ sender, problem }: LetterFormProps & { problem: string | undefined }): ReactNode {
-  const { input, verdict, isOld, failed } = useVerdict();
+  const { input, verdict, isOld, failed, again } = useVerdict();
   const letter = input && letterOf(input);
   return (
     <>
@@ -88,14 +93,10 @@ function Parts({ sender, problem }: LetterFormProps & { problem: string | undefi
             <p className={styles.eyebrow} id="verdict">
               The verdict
             </p>
-            {letter && verdict ? (
-              <LetterVerdict letter={letter} verdict={verdict} />
-            ) : (
-              <p role="status">
-                {failed
-                  ? MESSAGES.requestFailed
-                  : 'Type the lines of your letter, and the verdict of today stands here.'}
-              </p>
+            {letter && verdict && <LetterVerdict letter={letter} verdict={verdict} />}
+            {!verdict && failed && <NotLoaded what="The verdict" retry={again} />}
+            {!verdict && !failed && (
+              <p role="status">Type the lines of your letter, and the verdict of today stands here.</p>
             )}
           </section>
         </div>

@@ -227,3 +227,17 @@ test('signed out there are three open rows of the order that was chosen, and wha
     ['COST', 3],
   ]);
 });
+
+test('rates of another mortgage never stand for one whose rates did not load', async () => {
+  let isAway = false;
+  show({ ratesFor: () => (isAway ? new Error('the network is gone') : answer(THREE)) });
+  await rowOf('Bellwood');
+  isAway = true;
+  await userEvent.selectOptions(screen.getByLabelText('Province'), 'BC');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('heading', { name: 'Bellwood' })).toBeNull();
+  isAway = false;
+  await userEvent.click(again);
+  await rowOf('Bellwood');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

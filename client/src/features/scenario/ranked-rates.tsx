@@ -7,6 +7,7 @@ import {
   RATE_CARDS_SIGNED_IN,
 } from '@brokerage/domain/vocabulary/constants';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { answerOf } from '../../lib/answer-of';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
@@ -145,11 +146,12 @@ export function RankedRates(): ReactNode {
   const { state } = useSession();
   const limit = state === 'signed-in' ? RATE_CARDS_SIGNED_IN : RATE_CARDS_ANONYMOUS;
   const tooLittle = isTooLittle(scenario);
-  const { data, previousData, error, refetch } = useRatesForQuery({
+  const asked = useRatesForQuery({
     variables: variablesOf(scenario, limit),
     skip: tooLittle,
   });
-  const shown = data ?? previousData;
+  const { data, error, refetch } = asked;
+  const shown = answerOf(asked);
   const found = shown?.ratesFor ?? undefined;
   const isOld = !data;
   // what the engine refuses it says in words; anything else is the network
