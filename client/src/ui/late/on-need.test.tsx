@@ -129,3 +129,29 @@ test('another address before the code comes throws away nothing of what the serv
   expect(box.querySelector('input')).toBe(field);
   expect(mistakes).toEqual([]);
 });
+
+test.each([
+  ['the next key', () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))],
+  ['the connection that is back', () => void window.dispatchEvent(new Event('online'))],
+])('code that could not be had comes with %s', async (_, again) => {
+  let isThere = false;
+  let isAlive = false;
+  function Code(): ReactNode {
+    useEffect(() => void (isAlive = true), []);
+    return <p>As the server wrote it</p>;
+  }
+  const load = jest.fn(() =>
+    isThere ? Promise.resolve(Code) : Promise.reject<() => ReactNode>(new TypeError('Failed to fetch')),
+  );
+  const Part = onIntent(load);
+  const box = document.createElement('div');
+  box.innerHTML = '<div><!--$--><p>As the server wrote it</p><!--/$--></div>';
+  document.body.replaceChildren(box);
+  await act(async () => hydrateRoot(box, <Part />));
+  await act(async () => box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })));
+  expect(load).toHaveBeenCalled();
+  expect(isAlive).toBe(false);
+  isThere = true;
+  await act(async () => again());
+  await waitFor(() => expect(isAlive).toBe(true));
+});

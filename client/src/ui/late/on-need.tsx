@@ -24,11 +24,19 @@ export function on(names: readonly string[], heard: () => void): () => void {
   };
 }
 
-/** A download that fails never takes away what the server rendered: the next touch asks again. */
+/** What asks again for code that could not be had; the keyboard touches, too. */
+const AGAIN = ['pointerdown', 'keydown', 'online'];
+
+/** A download that fails never takes away what the server rendered: the next touch asks again, and the connection when it is back. */
 const until = <Code,>(load: () => Promise<Code>, failed: () => void): Promise<Code> =>
   load().catch(async () => {
     failed();
-    await new Promise((resolve) => addEventListener('pointerdown', resolve, { once: true }));
+    await new Promise<void>((resolve) => {
+      const stop = on(AGAIN, () => {
+        stop();
+        resolve();
+      });
+    });
     return until(load, failed);
   });
 
