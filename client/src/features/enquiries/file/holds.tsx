@@ -83,8 +83,9 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
   const [lender, setLender] = useState('');
   const searched = useSettled(lender.trim());
   const variables = { term: Number(term), lender: searched || null, limit: MOST_RATES };
-  const { data } = useRatesToHoldQuery({ variables });
+  const { data, error, refetch } = useRatesToHoldQuery({ variables });
   const { items: rates = [], totalItems = 0 } = data?.rateOffers ?? {};
+  const failed = error !== undefined && !data;
   return (
     <>
       <SelectField
@@ -119,7 +120,7 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
           aria-describedby={`${id}-count ${describedBy}`}
           onChange={({ target }) => choose(target.value || undefined)}
         >
-          <option value="">{data ? 'Choose a rate' : 'Loading the rates'}</option>
+          <option value="">{data ? 'Choose a rate' : failed ? 'No rates' : 'Loading the rates'}</option>
           {rates.map((rate) => (
             <option key={rate.id} value={rate.id}>
               {nameOf(rate)}
@@ -130,6 +131,7 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
           {saidOf(data !== undefined, rates.length, totalItems)}
         </p>
       </div>
+      {failed && <LoadFailed what="The rates" retry={() => void refetch().catch(() => undefined)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useAddressState } from '../../../../lib/address-state';
 import { formatRate, formatTerm } from '../../../../lib/format';
 import { OFFER_RATES } from '../../../../ui/console/offers';
+import { LoadFailed } from '../../../../ui/console/states';
 import type { EnquiryRowFragment } from '../../enquiries.generated';
 import { useRatesToOfferQuery } from './offer-rates.generated';
 import { EmailDialog } from './write-email';
@@ -12,11 +13,13 @@ export function OfferRates({ enquiry }: { enquiry: EnquiryRowFragment }): ReactN
   const { get, set } = useAddressState();
   const [now] = useState(() => new Date());
   const asked = get(OFFER_RATES);
-  const { data } = useRatesToOfferQuery({
+  const { data, error, refetch } = useRatesToOfferQuery({
     skip: asked === '',
     variables: { ids: asked.split('.') },
     fetchPolicy: 'network-only',
   });
+  if (asked !== '' && error && !data)
+    return <LoadFailed what="The rates for the email" retry={() => void refetch().catch(() => undefined)} />;
   const rates = data?.rateOffers?.items ?? [];
   const start = offerOfRates({
     fullName: enquiry.fullName,
