@@ -46,3 +46,18 @@ test('whoever just booked confirms by email, not here', async () => {
   );
   expect(screen.queryByRole('button', { name: 'Confirm this call' })).toBeNull();
 });
+
+test('a call that is moved without a time says so at once, leads to the first time, and lets go once one is chosen', async () => {
+  const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const free = [at(72), at(73)].map((startsAt) => ({ __typename: 'BookingSlot', startsAt, endsAt: at(74) }));
+  inApp(<ManageBooking token="a-token" />, {
+    answers: { Booking: () => ({ booking: CALL }), BookingSlots: () => ({ bookingSlots: free }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  const [first] = await screen.findAllByRole('radio', { name: /a\.m\.|p\.m\./ });
+  fireEvent.click(screen.getByRole('button', { name: 'Move my call' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a time for the call');
+  expect(first).toHaveFocus();
+  fireEvent.click(first!);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

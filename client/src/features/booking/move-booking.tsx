@@ -10,6 +10,8 @@ import { TimeTaken } from './time-taken';
 import { useTimes, useZone } from './use-times';
 import styles from './booking.module.css?sheet';
 
+const TIME = 'new-time';
+
 /** Moves a booked call to another time. The old time is kept until the new time is booked. */
 export function MoveBooking({
   token,
@@ -22,16 +24,24 @@ export function MoveBooking({
 }): ReactNode {
   const [zone, setZone] = useZone();
   const times = useTimes(agentId, topic);
-  const [chosen, choose] = useState('');
+  const [chosen, setChosen] = useState('');
   const [taken, setTaken] = useState<{ wanted: string; offers: string[] }>();
   const [problem, setProblem] = useState<string>();
   const [move, moving] = useMoveBookingCommand({ failure: MESSAGES.requestFailed });
 
+  function choose(time: string): void {
+    setChosen(time);
+    setProblem(undefined);
+  }
+
   async function moveIt(): Promise<void> {
+    if (moving) return;
     if (!chosen) {
       setProblem('Choose a time for the call');
+      document.getElementById(TIME)?.focus();
       return;
     }
+    setProblem(undefined);
     const {
       payload,
       problem: refusal,
@@ -60,8 +70,9 @@ export function MoveBooking({
         {...times}
         times={times.times?.filter((time) => time !== startsAt)}
         {...{ zone, setZone, chosen, choose }}
-        id="new-time"
+        id={TIME}
         error={problem}
+        errorRole="alert"
         gone={taken?.wanted}
       />
       <ChosenTime time={chosen} zone={zone} minutes={times.minutes} className={styles.when} />

@@ -31,13 +31,15 @@ interface Props extends Pick<Times, 'times' | 'failed' | 'again'> {
   chosen: string;
   choose: (time: string) => void;
   error?: string;
+  /** `alert` where no summary of errors says it, too */
+  errorRole?: 'alert';
   /** A time that was just taken: it stays in its place, struck through */
   gone?: string;
 }
 
 /** A strip of days and the times of one of them, all native radio buttons: arrows move, and a phone has room to press. */
 export function SlotPicker(props: Props): ReactNode {
-  const { times, failed, again, zone, setZone, id, chosen, error, gone } = props;
+  const { times, failed, again, zone, setZone, id, chosen, error, errorRole, gone } = props;
   const days = useDays({ times, zone, chosen, gone });
   if (failed) {
     return (
@@ -57,7 +59,7 @@ export function SlotPicker(props: Props): ReactNode {
       <WeekTurner days={days} />
       <DayStrip days={days} loading={times === undefined} />
       {error && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`} role={errorRole}>
           {error}
         </p>
       )}

@@ -67,7 +67,7 @@ export function ChatPanel({ brand, legalName, talk: conversation, onClose, nextT
       role="dialog"
       aria-label={`${brand} assistant`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
       }}
     >
       <header className="chat-head">

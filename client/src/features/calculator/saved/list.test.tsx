@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp, type Answers } from '../../../../test/in-app';
 import { SavedList } from './list';
@@ -93,4 +93,16 @@ test('payments alone are compared, two or three of them', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare Another' }));
   const compare = screen.getByRole('link', { name: 'Compare these 2' });
   expect(compare).toHaveAttribute('href', expect.stringMatching(/^\/calculator\/compare\?count=2/));
+});
+
+test('the Escape that ends a word of an input method takes no name away', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename The cottage' }));
+  const field = screen.getByLabelText('Name');
+  fireEvent.change(field, { target: { value: '湖畔' } });
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(field).toHaveValue('湖畔');
+  expect(field).toBeInTheDocument();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() => expect(field).not.toBeInTheDocument());
 });

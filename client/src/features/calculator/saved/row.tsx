@@ -150,8 +150,9 @@ function Renaming({
           aria-invalid={problem ? true : undefined}
           aria-describedby={problemId}
           onChange={({ target }) => setName(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') onDone();
+          onKeyDown={({ key, nativeEvent }) => {
+            // the Escape that ends a word of an input method is no answer to the question
+            if (key === 'Escape' && !nativeEvent.isComposing) onDone();
           }}
         />
       </label>
