@@ -40,24 +40,28 @@ const missing = (found: ReadLetter, { name, says }: DrawnLetter): string[] =>
     .filter((field) => !(field in found))
     .map((field) => `${name}: ${field}`);
 
+/** `npm run test:full` reads them all: each takes a second and more, and a fault of the reader shows in some. */
+const EACH = process.env['FULL'] === '1' ? 1 : 4;
+const some = (letters: readonly DrawnLetter[]): DrawnLetter[] => letters.filter((_, at) => at % EACH === 0);
+
 const unread: string[] = [];
 
-test.each(LETTERS)('$name is read, once and nothing of it wrongly', async (letter) => {
+test.each(some(LETTERS))('$name is read, once and nothing of it wrongly', async (letter) => {
   const [found = {}, ...others] = await readingsOf(letter);
   expect(others).toEqual([]);
   expect(wrong(found, letter.says)).toEqual([]);
   unread.push(...missing(found, letter));
 });
 
-test('of twenty letters nearly every line is read', () => {
+test('of these letters nearly every line is read', () => {
   expect(LETTERS).toHaveLength(20);
   // 7 answers in each
-  expect(unread.length).toBeLessThanOrEqual(7);
+  expect(unread.length).toBeLessThanOrEqual(Math.ceil(7 / EACH));
 });
 
 const unreadInFrench: string[] = [];
 
-test.each(FRENCH_LETTERS)('in French: $name is read twice, and nothing of it wrongly', async (letter) => {
+test.each(some(FRENCH_LETTERS))('in French: $name is read twice, and nothing of it wrongly', async (letter) => {
   const [first = {}, second = {}] = await readingsOf(letter);
   // the first is what there is where time is up before the second
   expect(wrong(first, letter.says)).toEqual([]);
@@ -65,10 +69,10 @@ test.each(FRENCH_LETTERS)('in French: $name is read twice, and nothing of it wro
   unreadInFrench.push(...missing(second, letter));
 });
 
-test('of nine French letters nearly every line is read', () => {
+test('of these French letters nearly every line is read', () => {
   expect(FRENCH_LETTERS).toHaveLength(9);
   // 8 answers in each
-  expect(unreadInFrench.length).toBeLessThanOrEqual(4);
+  expect(unreadInFrench.length).toBeLessThanOrEqual(Math.ceil(4 / EACH));
 });
 
 test('a photo that is out of focus is asked about, not guessed', async () => {
