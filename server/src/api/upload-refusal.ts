@@ -44,7 +44,7 @@ export function lengthOf(headers: IncomingHttpHeaders): number {
 
 /** A body is held in memory: how much room it takes must be known before it is read. */
 export function checkLength(bytes: number, maxBytes: number): void {
-  if (Number.isNaN(bytes)) throw new UploadRefusal(411, NO_LENGTH, 'BAD_REQUEST');
+  if (Number.isNaN(bytes)) throw new UploadRefusal(413, NO_LENGTH, 'BAD_USER_INPUT');
   if (bytes <= maxBytes + AROUND_BYTES) return;
   throw new UploadRefusal(413, `The file is larger than ${maxBytes / MEGABYTE} MB.`, 'BAD_USER_INPUT');
 }

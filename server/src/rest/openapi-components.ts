@@ -14,7 +14,6 @@ const ERROR_REPLIES: Readonly<Record<number, string>> = {
   405: 'The address takes other methods; Allow names them',
   409: 'Somebody else changed it meanwhile',
   410: 'It ended, and takes no more changes',
-  411: 'How long the upload is was not said; it takes a Content-Length',
   413: 'The request is too large',
   415: 'Not in a type that the call reads; JSON is in UTF-8',
   422: 'Some fields need another look; `errors` names them',

@@ -28,7 +28,7 @@ export function refusalsOf(
 ): number[] {
   const own = Object.values(statuses ?? {});
   const ofBody = body || upload ? [413, 415, 422] : [];
-  const ofUpload = upload ? [411, 507] : [];
+  const ofUpload = upload ? [507] : [];
   const ofPaging = paged || query ? [422] : [];
   // an API token is refused wherever no scope of its own opens the call
   const ofRole = requires ? [401, 403] : [403];

@@ -96,7 +96,7 @@ describe('B-H3: uploads', () => {
       request.end('--zz--');
       const reply = await answered;
       const text = (await reply.toArray()).join('');
-      expect([reply.statusCode, text]).toEqual([411, expect.stringContaining('Content-Length')]);
+      expect([reply.statusCode, text]).toEqual([413, expect.stringContaining('Content-Length')]);
     }
   });
 
