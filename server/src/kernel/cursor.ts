@@ -1,5 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { objectOf } from '@brokerage/domain/data/objects';
+import { ANY_YEARS, isDayIn } from '@brokerage/domain/text/day';
+import { isStorable } from '@brokerage/domain/text/storable';
 import { DomainError } from './domain-error.js';
 
 /** Where a list that is read by keys goes on. Callers hand it back as they got it. */
@@ -42,17 +44,24 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The cursor of a page, or a refusal where it is none of this order. */
+const INSTANT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d\.\d{3,6}Z$/;
+
+/** Whether PostgreSQL reads it as a time: JavaScript takes '1' and February 30 for one, too. */
+export const isInstant = (text: string): boolean =>
+  isDayIn(INSTANT.exec(text)?.[1] ?? '', ANY_YEARS) && !Number.isNaN(Date.parse(text));
+
+/** The cursor of a page, or a refusal where it is none of this order. What it holds came through no argument of the schema. */
 export function decodeCursor(text: string, sort: string): Cursor {
   const found = objectOf(parsed(text));
   const { asOf, part, key, id, page } = found;
   if (
     found.sort !== sort ||
     typeof asOf !== 'string' ||
-    Number.isNaN(Date.parse(asOf)) ||
+    !isInstant(asOf) ||
     typeof part !== 'number' ||
     !Number.isInteger(part) ||
     typeof key !== 'string' ||
+    !isStorable(key) ||
     typeof id !== 'string' ||
     !isUuid(id) ||
     typeof page !== 'number' ||

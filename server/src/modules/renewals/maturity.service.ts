@@ -4,7 +4,7 @@ import type { WatchedRate } from '@brokerage/domain/rates/watch';
 import type { RenewalLetter } from '@brokerage/domain/renewals/letter-form';
 import { maturityStage } from '@brokerage/domain/renewals/maturity';
 import { classOfFunded, classOfPresent, type MaturityClass } from '@brokerage/domain/renewals/present-mortgage';
-import { isCalendarDay } from '@brokerage/domain/text/day';
+import { ANY_YEARS, isDayIn } from '@brokerage/domain/text/day';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { cappedCount, decodeCursor, encodeCursor } from '../../kernel/cursor.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -44,7 +44,7 @@ export class MaturityService {
   ): Promise<MaturityPage> {
     const { db } = this.#platform;
     const cursor = after === null ? null : decodeCursor(after, SORT);
-    if (cursor && !isCalendarDay(cursor.key)) {
+    if (cursor && !isDayIn(cursor.key, ANY_YEARS)) {
       throw new DomainError('INVALID', 'after must be the nextCursor of a page in the same order.', 'after');
     }
     const today = officeToday();

@@ -205,6 +205,9 @@ test('pages go on by keys, also within a day', async () => {
   expect((await list({ from: inDays(15) })).items).toHaveLength(2);
   const refused = (await api.graphql(LIST, { after: 'x' }, admin)).body;
   expect(JSON.stringify(refused.errors)).toContain('nextCursor');
+  const made = { sort: 'maturity', asOf: new Date().toISOString(), part: 0, key: '0000-01-01', id: newId(), page: 1 };
+  const forged = Buffer.from(JSON.stringify(made)).toString('base64url');
+  expect(JSON.stringify((await api.graphql(LIST, { after: forged }, admin)).body.errors)).toContain('nextCursor');
 });
 
 test('a row that can’t be read hides no other, and reading leaves an audit row', async () => {

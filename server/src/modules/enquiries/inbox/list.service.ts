@@ -4,7 +4,7 @@ import { ENQUIRY_GROUPS } from '@brokerage/domain/enquiries/enquiry-group';
 import { ENQUIRY_VIEWS, isOpenEnquiry } from '@brokerage/domain/enquiries/enquiry-status';
 import { cut } from '@brokerage/domain/text/storable';
 import type { Actor, Origin } from '../../../kernel/actor.js';
-import { cappedCount, decodeCursor, encodeCursor } from '../../../kernel/cursor.js';
+import { cappedCount, decodeCursor, encodeCursor, isInstant } from '../../../kernel/cursor.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { checkLimit } from '../../../kernel/paging.js';
 import { wordBeginnings } from '../../../kernel/word-search.js';
@@ -144,7 +144,7 @@ export class EnquiryListService {
 
   #placeOf(part: number, key: string, sort: EnquirySort): { part: number; key: string } {
     const { type } = PARTS[sort][part] ?? {};
-    if (!type || (type === 'timestamptz' && Number.isNaN(Date.parse(key)))) {
+    if (!type || (type === 'timestamptz' && !isInstant(key))) {
       throw new DomainError('INVALID', 'after must be the nextCursor of a page in the same order.', 'after');
     }
     return { part, key };

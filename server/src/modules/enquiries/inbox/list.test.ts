@@ -214,6 +214,33 @@ test('turning pages leaves a row of the audit for each, with the number of the p
   expect(audit.map(({ after }) => after)).toEqual([1, 2, 3].map((number) => ({ page: number, fields: ['kind'] })));
 });
 
+test.each([
+  ['NEWEST', { key: '1' }],
+  ['NEWEST', { key: 'Fri' }],
+  ['NEWEST', { key: '2026-02-30T00:00:00.000000Z' }],
+  ['NEWEST', { key: '+275760-09-13T00:00:00.000Z' }],
+  ['NEWEST', { asOf: '1' }],
+  ['NEWEST', { asOf: '0000-01-01T00:00:00.000Z' }],
+  ['DUE', { key: '1' }],
+  ['NAME', { key: 'ada\u0000' }],
+  ['NAME', { key: '\ud800' }],
+])('a cursor that somebody made up is refused in words: %s, %j', async (sort, change) => {
+  const id = randomUUID();
+  const made = { sort, asOf: new Date().toISOString(), part: 0, key: '2026-11-21T10:00:00.000000Z', id, page: 1 };
+  const after = Buffer.from(JSON.stringify({ ...made, ...change })).toString('base64url');
+  const reply = await api.graphql(LIST, { sort, after }, admin);
+  expect([reply.body.errors[0].extensions.code, reply.body.errors[0].message]).toEqual([
+    'BAD_USER_INPUT',
+    expect.stringContaining('nextCursor'),
+  ]);
+  if (sort !== 'DUE') return;
+  // anybody with an account may ask for a desk
+  await api.person('nobody@example.ca');
+  const mine = `query ($after: String) { myLeads(after: $after) { nextCursor } }`;
+  const own = await api.graphql(mine, { after }, await api.token('nobody@example.ca'));
+  expect(own.body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+});
+
 test('a cursor of another order is refused', async () => {
   await fill(Object.fromEntries(rows(3).map((name) => [name, {}])));
   const { nextCursor } = await page({ sort: 'NAME', limit: 1 });
