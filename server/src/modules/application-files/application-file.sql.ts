@@ -2,11 +2,16 @@ import { changesOf } from '../answer-changes/public.js';
 import { coApplicantsOf } from '../co-applicants/public.js';
 import { notesOf } from '../enquiries/public.js';
 import { APPLICATION, APPLICATION_EVENT } from '../applications/public.sql.js';
+import { inSql } from '../../kernel/in-sql.js';
+import type { ConsentPurpose } from '../consents/public.js';
 import { CONSENT } from '../consents/public.sql.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 import { INSERT_AUDIT } from '../audits/public.sql.js';
+
+/** What people agree to with an application. The receipt of a visit's choice is made up by a browser, and may be any id. */
+const OF_A_FILE = ['contact', 'credit_check', 'privacy', 'marketing'] satisfies ConsentPurpose[];
 
 /**
  * One application in full, with who has it, its people, steps, notes and consents. Reading it leaves a row of the audit: $2 its id,
@@ -35,7 +40,7 @@ export const READ_FILE = `
       select json_agg(json_build_object('id', c.id, 'email', c.email, 'purpose', c.purpose, 'granted', c.granted,
                                         'textVersion', c.text_version, 'at', c.created_at)
                       order by c.created_at desc, c.id desc)
-      from ${CONSENT} c where c.source_id = a.id
+      from ${CONSENT} c where c.source_id = a.id and c.purpose in (${inSql(OF_A_FILE)})
     ), '[]') as consents
   from ${APPLICATION} a
   left join ${ENQUIRY} e on e.source_id = a.id

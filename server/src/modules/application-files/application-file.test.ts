@@ -1,3 +1,4 @@
+import { ANALYTICS_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
 import { applied, consented } from '../../../test/applied.js';
 import { pagesOf } from '../../../test/pdf-words.js';
@@ -45,6 +46,15 @@ test('a basic application: the answers as they were given, its steps, consents a
   const note = 'mutation($id: ID!) { addEnquiryNote(id: $id, text: "Called, no answer") { userErrors { code } } }';
   await api.graphql(note, { id: shown.enquiryId }, admin);
   expect((await file(id)).notes).toEqual([{ authorName: 'Avery Chen', text: 'Called, no answer' }]);
+});
+
+test('what a browser says about visits is nothing of a file, whatever id it gives', async () => {
+  const id = await applied(api, { kind: 'comprehensive', email: 'visits@example.ca' });
+  const choose = `mutation($receipt: ID!, $textVersion: String!) {
+    chooseAnalytics(granted: true, textVersion: $textVersion, receipt: $receipt) { userErrors { code } } }`;
+  const { body } = await api.graphql(choose, { receipt: id, textVersion: ANALYTICS_CONSENT_VERSION });
+  expect(body.data.chooseAnalytics.userErrors).toEqual([]);
+  expect((await file(id)).consents).toEqual([]);
 });
 
 test('a comprehensive one with a move: the reason and the message are readable again', async () => {
