@@ -85,7 +85,8 @@ export function makeLimits(
         await limiter.consume(key, points);
         return 0;
       } catch (error) {
-        if (error instanceof RateLimiterRes) return error.consumedPoints - limiter.points;
+        // of a key that memory holds back already, no count is told
+        if (error instanceof RateLimiterRes) return Math.max(1, error.consumedPoints - limiter.points);
         throw error;
       }
     },

@@ -4,6 +4,7 @@ import { readUnsubscribeToken } from '../../platform/unsubscribe.js';
 import type { Origin } from '../../kernel/actor.js';
 import { consentRows, writeConsents } from '../consents/public.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { UNSUBSCRIBED } from './unsubscribe.limits.js';
 import { USER_ACCOUNT, STOP_MARKETING } from '../users/public.sql.js';
 
 /** What somebody asked to be told of by email, and stops with a token of its own. */
@@ -14,23 +15,26 @@ interface Stopped {
 
 /** Ends what the link of an email is about: offers to its address, a rate watch or a renewal reminder. */
 export class UnsubscribeService {
-  readonly #platform: Pick<Platform, 'db' | 'encryption'>;
+  readonly #platform: Pick<Platform, 'db' | 'encryption' | 'limits'>;
   readonly #asked: readonly Stopped[];
 
-  constructor(platform: Pick<Platform, 'db' | 'encryption'>, asked: readonly Stopped[]) {
+  constructor(platform: Pick<Platform, 'db' | 'encryption' | 'limits'>, asked: readonly Stopped[]) {
     this.#platform = platform;
     this.#asked = asked;
   }
 
   /** Done again it changes nothing; emails about an application or an account still go. */
   async unsubscribe({ ip }: Origin, token: string): Promise<void> {
-    const { db, encryption } = this.#platform;
+    const { db, encryption, limits } = this.#platform;
     for (const one of this.#asked) if (await one.stopByUnsubscribing(token)) return;
     const email = readUnsubscribeToken(encryption, token);
     if (email === undefined)
       throw new DomainError('INVALID', 'This link isn’t valid. Open it from the email again.', 'token');
+    const excess = await limits.excess(UNSUBSCRIBED, email);
     await db.transaction(async (manager) => {
-      await manager.query(STOP_MARKETING, [email]);
+      const [, stopped] = await manager.query<[unknown[], number]>(STOP_MARKETING, [email]);
+      // pressed without end it fills no ledger: what it withdraws stands there
+      if (excess > 0 && stopped === 0) return;
       const [person] = await manager.query<{ id: string }[]>(
         `select id from ${USER_ACCOUNT} user_account where lower(email) = $1`,
         [email],

@@ -1,5 +1,6 @@
 import { APPLICATION, testApi, type TestApi } from '../../../../test/api.js';
 import { sentEmails } from '../../../../test/sent-emails.js';
+import { unsubscribeToken } from '../../../platform/unsubscribe.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -47,4 +48,21 @@ test('who agreed to offers can stop them by one click in the mail program, or by
 
 test('who agreed to none is offered no way to stop them', async () => {
   expect(await received('none@example.ca', false)).not.toMatch(/unsubscribe/i);
+});
+
+test('pressed without end the link fills no ledger, and still ends what an account agrees to', async () => {
+  const strict = await testApi({ LIMITS_FACTOR: '1' });
+  const email = 'often@example.ca';
+  const token = unsubscribeToken(strict.platform.encryption, email);
+  const press = () => strict.call(`/unsubscribe?token=${token}`, { method: 'POST' });
+  const presses = await Promise.all(Array.from({ length: 40 }, press));
+  expect(presses.every(({ status }) => status === 200)).toBe(true);
+  const written = async (): Promise<number> =>
+    (await strict.rows(`select from consent where email = $1 and not granted`, [email])).length;
+  expect(await written()).toBe(10);
+  await strict.person(email);
+  await strict.rows('update user_account set marketing_consent = true where email = $1', [email]);
+  expect((await press()).status).toBe(200);
+  expect([await written(), await strict.rows('select from user_account where marketing_consent')]).toEqual([11, []]);
+  await strict.close();
 });
