@@ -37,7 +37,7 @@ const TOGETHER = [
   {
     name: 'shared',
     priority: 2,
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(picture|logo-mark)|lib\/(?!scenario\/|apollo|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(picture|logo-mark)|lib\/(?!scenario\/|answer-of|apollo|random|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths|use-untouched)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
   },
   {
     name: 'best-rate',
