@@ -1,8 +1,8 @@
-import { readNumber } from '../forms/money.js';
+import { readFigure } from '../forms/money.js';
 
 /** The number a person meant, with $ or % or without. NaN where it is none, so that the engine names the field. */
 export function numberOf(text: string | undefined): number {
-  const read = readNumber((text ?? '').trim().replace(/^\$|\s*[$%]$/g, ''));
+  const read = readFigure(text ?? '');
   return 'plain' in read ? Number(read.plain) : Number.NaN;
 }
 

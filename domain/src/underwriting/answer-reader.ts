@@ -1,5 +1,5 @@
 import { readAt } from '../forms/field-input.js';
-import { readNumber } from '../forms/money.js';
+import { readFigure } from '../forms/money.js';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -47,7 +47,7 @@ export class AnswerReader {
   number(place: string): number | undefined {
     const value = this.value(place);
     if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
-    const read = readNumber(typeof value === 'string' ? value.replace('$', '') : '');
+    const read = readFigure(typeof value === 'string' ? value : '');
     return 'plain' in read ? Number(read.plain) : undefined;
   }
 

@@ -110,7 +110,10 @@ function figuresOf(cost: ReturnType<typeof costOf>): Figure[] {
 export function FirstHome({ start }: { start: StartRate }): ReactNode {
   const [texts, setTexts] = useState(FIRST);
   const groups = groupsFor(texts.province ?? '');
-  const found = useMemo(() => outcomeOf(() => costOf(texts, start), groupsFor(texts.province ?? '')), [texts, start]);
+  const found = useMemo(
+    () => outcomeOf(() => costOf(texts, start), groupsFor(texts.province ?? ''), texts),
+    [texts, start],
+  );
 
   const show = (more: Texts): void =>
     setTexts((before) => ({ ...before, ...withCity(Object.fromEntries(Object.entries(more).filter(isAsked))) }));

@@ -1,7 +1,7 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { readNumber, parseMoney } from '@brokerage/domain/forms/money';
 import { memo, useState, type ReactNode } from 'react';
 import { MoneyInput } from '../../../ui/form/money-input';
+import { unreadable } from './outcome';
 import type { CalculatorField } from './spec';
 
 interface Props {
@@ -74,14 +74,6 @@ function Control({
     </span>
   );
 }
-
-/** Why a text is no number, in words for its field; undefined where it is one, or where nothing was typed. */
-function unreadable({ kind }: CalculatorField, text: string): string | undefined {
-  if (text.trim() === '') return undefined;
-  if (kind === 'money') return errorOf(parseMoney(text));
-  return kind === 'percent' || kind === 'number' ? errorOf(readNumber(text.replace(/%\s*$/, ''))) : undefined;
-}
-const errorOf = (read: object): string | undefined => ('error' in read ? String(read.error) : undefined);
 
 /**
  * A field of a calculator: its label, what to know, the control, and what is wrong with it. A key in one field leaves the

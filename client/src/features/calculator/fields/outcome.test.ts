@@ -31,6 +31,17 @@ test('a down payment under the minimum names its field and has the minimum one p
   });
 });
 
+test.each(['500.000', '1.234,56', '12.345', '-5'])(
+  'of %s no figures are made, whatever number it could be',
+  (price) => {
+    const outcome = outcomeOf(() => 'figures', GROUPS, { price, down: '64000', years: '25' });
+    expect(outcome).toMatchObject({ field: 'price', message: expect.any(String), fixes: [] });
+    expect(outcomeOf(() => 'figures', GROUPS, { price: '500 000,00 $', down: 'CAD 64,000' })).toEqual({
+      result: 'figures',
+    });
+  },
+);
+
 test('an amortization that is too long has both ways out', () => {
   const outcome = outcomeOf(() => insurancePremium({ ...HOME, amortizationYears: 30 }), GROUPS);
   expect(outcome).toMatchObject({

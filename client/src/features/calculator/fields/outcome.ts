@@ -1,6 +1,7 @@
 import { formatAmount } from '@brokerage/domain/forms/dollars';
 import { refusalWords } from '@brokerage/domain/calculator/refusal-words';
-import { fieldsIn, type Texts } from '@brokerage/domain/forms/fields';
+import { fieldsIn, isAsked, type Texts } from '@brokerage/domain/forms/fields';
+import { parseMoney, readNumber } from '@brokerage/domain/forms/money';
 import { MortgageInputError, type Refusal } from '@brokerage/domain/mortgage/input-error';
 import type { CalculatorSection, CalculatorField } from './spec';
 
@@ -42,8 +43,35 @@ function waysOut(refusal: Refusal): { field: string; value: number; label: strin
   }
 }
 
-/** What the engine says, or which field of the form it refuses and why. */
-export function outcomeOf<Result>(work: () => Result, groups: readonly CalculatorSection[]): Outcome<Result> {
+const errorOf = (read: object): string | undefined => ('error' in read ? String(read.error) : undefined);
+
+/** Why a text is no number, in words for its field; undefined where it is one, or where nothing was typed. */
+export function unreadable({ kind }: CalculatorField, text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  if (kind === 'money') return errorOf(parseMoney(text));
+  return kind === 'percent' || kind === 'number' ? errorOf(readNumber(text.replace(/%\s*$/, ''))) : undefined;
+}
+
+/** An amount that only a number can be made of, such as 500.000: the engine would take it for five hundred. */
+function noAmount(groups: readonly CalculatorSection[], texts: Texts): Refused | undefined {
+  for (const field of fieldsIn(groups)) {
+    const message = field.kind === 'money' ? unreadable(field, texts[field.name] ?? '') : undefined;
+    if (message !== undefined && isAsked(field, texts)) return { field: field.name, message, fixes: [] };
+  }
+  return undefined;
+}
+
+/**
+ * What the engine says, or which field of the form it refuses and why.
+ * @param texts as they were typed, where the form is theirs
+ */
+export function outcomeOf<Result>(
+  work: () => Result,
+  groups: readonly CalculatorSection[],
+  texts: Texts = {},
+): Outcome<Result> {
+  const refused = noAmount(groups, texts);
+  if (refused) return refused;
   try {
     return { result: work() };
   } catch (error) {

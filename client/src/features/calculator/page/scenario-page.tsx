@@ -72,7 +72,7 @@ export function ScenarioPage<Figures>({
   const [asksRate] = useSearchParams();
   const [isRateTyped, setRateTyped] = useState(() => namesRate((name) => asksRate.has(name)));
   const found = useMemo(
-    () => outcomeOf(() => figuresOf(settled.texts), groupsOf(settled.texts)),
+    () => outcomeOf(() => figuresOf(settled.texts), groupsOf(settled.texts), settled.texts),
     [figuresOf, groupsOf, settled],
   );
   const asked = useMemo(

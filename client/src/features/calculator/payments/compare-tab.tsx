@@ -98,7 +98,7 @@ function outcomesOf(texts: Texts): { compared: readonly Compared[]; refused: rea
   const all = scenariosOf(texts).map((scenario, index) => ({
     ...scenario,
     index,
-    outcome: outcomeOf(() => paidOff(scenario.of), groupsOf(scenario.name)),
+    outcome: outcomeOf(() => paidOff(scenario.of), groupsOf(scenario.name), scenario.of),
   }));
   return {
     compared: all.flatMap(({ name, of, outcome }) =>
