@@ -1,7 +1,7 @@
 import type { Dated } from './tables/dated.js';
 
 /** Raised with every change that can change a figure. */
-export const ENGINE_VERSION = '1.1.0';
+export const ENGINE_VERSION = '1.2.0';
 
 /** The day the tables were last held against their sources; also the day meant where an input names none. */
 export const RULES_AS_OF = '2026-11-20';
