@@ -63,8 +63,8 @@ test('anything is found from the keyboard: a surname, an application number, a p
 
   await openPalette(page);
   await page.keyboard.type(number.toLowerCase());
-  await expect(palette.getByRole('option')).toHaveCount(1);
-  await expect(palette.getByRole('option')).toContainText(number);
+  // while it searches there is one option too, and then what the first letters found
+  await expect(palette.getByRole('option')).toContainText([number]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
