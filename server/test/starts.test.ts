@@ -75,36 +75,6 @@ test('C5: an embedded PostgreSQL that was killed is started again, with a line i
   expect(instance.log()).toContain('the embedded PostgreSQL ended by itself: starting it again');
 });
 
-/** Notes in a file what a start loads, and when it first connects to anybody, each on a line. */
-const WATCHED = `
-  import fs from 'node:fs';
-  import module from 'node:module';
-  import net from 'node:net';
-  const note = (line) => fs.appendFileSync(process.env.NOTED, line + '\\n');
-  export async function load(url, context, next) { note('loads ' + url); return next(url, context); }
-  export function watch() {
-    module.register(import.meta.url);
-    const { connect } = net.Socket.prototype;
-    net.Socket.prototype.connect = function (...args) { note('connects'); return connect.apply(this, args); };
-  }`;
-
-test('nobody connects before the modules are loaded: while they are compiled, no answer is read', async () => {
-  const watched = path.join(folder, 'watched.mjs');
-  const preload = path.join(folder, 'preload.mjs');
-  const noted = path.join(folder, 'noted');
-  fs.writeFileSync(watched, WATCHED);
-  fs.writeFileSync(preload, `import { watch } from './watched.mjs'; watch();`);
-  const own = fs.mkdtempSync(path.join(folder, 'own-'));
-  fs.chmodSync(own, 0o755);
-  const env = { DATA_DIR: own, DEMO: '0', NODE_OPTIONS: `--import ${preload}`, NOTED: noted };
-  await (await startInstance(env)).stop();
-  const lines = fs.readFileSync(noted, 'utf8').split('\n');
-  const first = lines.indexOf('connects');
-  const isOurs = (line: string): boolean => /\/server\/dist\/(?!database\/demo\/)/.test(line);
-  expect(lines.slice(0, first).filter(isOurs).length).toBeGreaterThan(500);
-  expect(lines.slice(first).filter(isOurs)).toEqual([]);
-});
-
 test('C4: other keys over existing data are refused', async () => {
   await instance.stop();
   const { code, said } = await failedStart({

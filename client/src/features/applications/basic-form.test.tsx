@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp, type Answers } from '../../../test/in-app';
 import { BasicForm } from './basic-form';
+import { tabStorage } from '../../lib/tab-storage';
 
 const show = (answers: Answers = {}): void =>
   inApp(
@@ -17,7 +18,7 @@ const show = (answers: Answers = {}): void =>
   );
 const error = (name: string): HTMLElement | null => document.querySelector(`#${name}-error`);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => tabStorage.clear());
 
 test('the form is quiet until it helps', async () => {
   show();
