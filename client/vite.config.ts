@@ -37,7 +37,7 @@ const TOGETHER = [
   {
     name: 'shared',
     priority: 2,
-    test: /client\/src\/(ui\/(?!page-head|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(picture|logo-mark)|lib\/(?!scenario\/|answer-of|apollo|random|consent-words|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths|use-untouched)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
+    test: /client\/src\/(ui\/(?!page-head|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(picture|logo-mark)|lib\/(?!scenario\/|answer-of|apollo|consent-words|content-mark|random|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths|use-untouched)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
   },
   {
     name: 'best-rate',
@@ -48,12 +48,16 @@ const TOGETHER = [
   { name: 'icon', priority: 2, test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   { name: 'row-icons', priority: 2, test: /lucide-react\/dist\/esm\/icons\/(pencil|trash)\.m?js/ },
   { name: 'paper-icons', priority: 2, test: /lucide-react\/dist\/esm\/icons\/(file-text|landmark)\.m?js/ },
-  // a page reads an id in its address without having a form
-  { name: 'id', priority: 3, test: /domain\/src\/forms\/id\.ts/ },
+  // a page reads an id in its address without having a form; codes alone are smaller than their import
+  { name: 'id', priority: 3, test: /domain\/src\/(forms\/id|data\/codes)\.ts/ },
   { name: 'messages', priority: 2, test: /domain\/src\/vocabulary\/messages\.ts/ },
   { name: 'form-rules', priority: 2, test: /domain\/src\/forms\/(refusal|one-line|field-input|fields|money)\.ts/ },
   // what the home page has in common with other pages
   { name: 'home', test: /client\/src\/features\/home\/(facts|home-head)\.tsx?/ },
+  // of forms that go to somebody
+  { name: 'person', priority: 2, test: /client\/src\/ui\/form\/(privacy-notice|form-failure)\.tsx/ },
+  // a key of what is sent, and what it is made of
+  { name: 'keys', priority: 2, test: /client\/src\/lib\/(idempotency|random)\.ts/ },
   // what was typed before a form's code came: also of pages whose forms only filter
   { name: 'typed', priority: 2, test: /client\/src\/lib\/typed-before\.ts/ },
   { name: 'type-again', priority: 2, test: /client\/src\/ui\/form\/(type-again|use-typed-before)\.ts/ },

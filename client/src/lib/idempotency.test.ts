@@ -1,16 +1,17 @@
+import { contentMark } from './content-mark';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency';
 
 beforeEach(() => sessionStorage.clear());
 
 test('the same is sent under the same key until it went through, and something else under another', () => {
-  const first = idempotencyKey('call', 'at nine');
+  const keyFor = (time: string): string => idempotencyKey(`call:${contentMark({ time, phone: '416 555 0142' })}`);
+  const first = keyFor('at nine');
   expect(first).toMatch(/^[\da-f]{32}$/);
-  expect(idempotencyKey('call', 'at nine')).toBe(first);
-  const second = idempotencyKey('call', 'at ten');
-  expect(second).not.toBe(first);
-  expect(idempotencyKey('call', 'at ten')).toBe(second);
-  forgetIdempotencyKey('call');
-  expect(idempotencyKey('call', 'at ten')).not.toBe(second);
+  expect(keyFor('at nine')).toBe(first);
+  expect(keyFor('at ten')).not.toBe(first);
+  forgetIdempotencyKey(`call:${contentMark({ time: 'at nine', phone: '416 555 0142' })}`);
+  expect(keyFor('at nine')).not.toBe(first);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/555|at nine/);
 });
 
 test('a form that says nothing of its content has one key for a visit', () => {

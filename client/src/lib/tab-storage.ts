@@ -9,14 +9,12 @@ interface KeptTexts {
 function storage(kind: 'localStorage' | 'sessionStorage'): KeptTexts {
   const memory = new Map<string, string>();
   // another tab could write it: that is newer. The server has no other tabs
-  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => key !== null && memory.delete(key));
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => memory.delete(String(key)));
   return {
     read(key) {
-      // a storage that is full still has what was there before
-      const unwritten = memory.get(key);
-      if (unwritten !== undefined) return unwritten;
       try {
-        return window[kind].getItem(key) ?? undefined;
+        // a storage that is full still has what was there before
+        return memory.get(key) ?? window[kind].getItem(key) ?? undefined;
       } catch {
         return undefined;
       }

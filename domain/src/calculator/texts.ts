@@ -1,4 +1,4 @@
-import { readFigure } from '../forms/money.js';
+import { readFigure } from '../forms/figure.js';
 
 /** The number a person meant, with $ or % or without. NaN where it is none, so that the engine names the field. */
 export function numberOf(text: string | undefined): number {

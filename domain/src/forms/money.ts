@@ -9,7 +9,6 @@ const LARGEST_CENTS = 99_999_999_999_999;
 const LONGEST_PASTED = 200;
 const SPACES = / +/g;
 const SIGN = /^(?:CAD|CA\$|C\$|\$) ?| ?(?:CAD|\$)$/gi;
-const PERCENT = / ?%$/;
 /** Groups of three, and a decimal point. */
 const WITH_POINT = /^(?:\d+(?:[ ,]\d{3})*(?:\.\d*)?|\.\d+)$/;
 const WITH_DECIMAL_COMMA = /^(?:\d+(?: \d{3})*)?,\d{1,2}$/;
@@ -39,12 +38,6 @@ export function readNumber(text: string): Parsed<{ plain: string }> {
   if (WITH_DECIMAL_COMMA.test(typed)) return { plain: typed.replace(/ /g, '').replace(',', '.').replace(/^\./, '0.') };
   if (/^[-\u2212]/.test(typed)) return { error: MINUS_ERROR };
   return { error: ONLY_COMMA_IS_ODD.test(typed) ? COMMA_ERROR : NUMBER_ERROR };
-}
-
-/** A number with what it is of around it, as an amount or a share: '$500,000', '500 000,00 $', 'CAD 500', '3.94 %'. */
-export function readFigure(text: string): Parsed<{ plain: string }> {
-  const typed = asTyped(text);
-  return typed === undefined ? { error: NUMBER_ERROR } : readNumber(typed.replace(PERCENT, '').replace(SIGN, ''));
 }
 
 /** Money as a person writes it, in whole cents from 0 to 999,999,999,999.99. A third decimal is no amount of money. */

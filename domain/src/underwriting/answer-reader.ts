@@ -1,5 +1,5 @@
 import { readAt } from '../forms/field-input.js';
-import { readFigure } from '../forms/money.js';
+import { readFigure } from '../forms/figure.js';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

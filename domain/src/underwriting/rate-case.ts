@@ -21,11 +21,12 @@ export function ratePurposeOf(type: MortgageTypeValue): StartCase['purpose'] {
 
 /** Who did not say yet what they need buys with little down. */
 export const UNTOLD: RateCase = { purpose: 'purchase', insurance: 'insured' };
-const USUAL: Readonly<Record<StartCase['purpose'], RateCase>> = {
-  purchase: UNTOLD,
-  renewal: { purpose: 'renewal', insurance: 'insurable' },
-  refinance: { purpose: 'refinance', insurance: 'uninsured' },
-};
+
+/** Of a kind of mortgage about which no more is known. */
+const usualOf = (purpose: StartCase['purpose']): RateCase => ({
+  purpose,
+  insurance: { purchase: UNTOLD.insurance, renewal: 'insurable' as const, refinance: 'uninsured' as const }[purpose],
+});
 
 const ofFile = (file: MortgageFile): RateCase => ({
   purpose: ratePurposeOf(file.mortgageType),
@@ -36,7 +37,7 @@ const ofFile = (file: MortgageFile): RateCase => ({
 export function rateCaseOf(application: Answers, terms: { asOf: string; amortizationYears: number }): RateCase {
   const { asOf, amortizationYears } = terms;
   const type = purposeOf(new AnswerReader(pruneApplication(application).application));
-  const usual = type === undefined ? UNTOLD : USUAL[ratePurposeOf(type)];
+  const usual = type === undefined ? UNTOLD : usualOf(ratePurposeOf(type));
   // no class depends on the rate
   const { file } = fileOf(application, { asOf, ratePct: 0, amortizationYears });
   if (file === undefined) return usual;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useConsentVersion } from '../../lib/consent-words';
-import { randomUuid } from '../../lib/random';
+import { randomHex } from '../../lib/random';
 
 /** What a visitor chose, and the receipt that names its row in our ledger. Kept in this browser alone. */
 interface Choice {
@@ -48,6 +48,9 @@ export function useChosen(): Chosen {
   if (choice?.version !== version) return 'open';
   return choice.granted ? 'granted' : 'refused';
 }
+
+/** A UUID of version 4. */
+const randomUuid = (): string => randomHex(16).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 /** Names the rows of this browser in our ledger, the same from the first choice on. */
 export const receiptOf = (): string => parse(readText())?.receipt ?? randomUuid();

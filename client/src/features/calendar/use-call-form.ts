@@ -3,6 +3,7 @@ import { addDays } from '@brokerage/domain/booking/local-days';
 import { ALTERNATIVES } from '@brokerage/domain/booking/policy';
 import { nearestSlots } from '@brokerage/domain/booking/slots';
 import { useState, type SyntheticEvent } from 'react';
+import { contentMark } from '../../lib/content-mark';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import { officeToday } from '../../lib/office-today';
 import {
@@ -90,6 +91,7 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
     const agent = agentId || null;
     const { fullName = '', phone = '', email = '' } = person;
     const asked = { input: { fullName, phone, email, consent: true }, startsAt: chosen, agentId: agent };
+    const form = `${FORM_ID}:${contentMark(asked)}`;
     const outcome = moved
       ? await move({
           id: moved.id,
@@ -98,9 +100,9 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
           agentId: agent,
           utcOffset: utcOffset(new Date(chosen), moved.zone),
         })
-      : await book({ ...asked, idempotencyKey: idempotencyKey(FORM_ID, JSON.stringify(asked)) });
+      : await book({ ...asked, idempotencyKey: idempotencyKey(form) });
     if (outcome.done) {
-      forgetIdempotencyKey(FORM_ID);
+      forgetIdempotencyKey(form);
       onDone();
       onClose();
       return;

@@ -4,6 +4,7 @@ import type { Answered, ChatAnswers, ChatField } from '@brokerage/domain/chat/le
 import { CHAT_STEPS, DONE, LAST_QUESTION } from '@brokerage/domain/chat/steps';
 import { CHAT_REPLY_DELAY_MS } from '@brokerage/domain/vocabulary/constants';
 import { useEffect, useRef, useState } from 'react';
+import { contentMark } from '../../lib/content-mark';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import { useApi } from '../../lib/use-api';
 import { useCheckChatPhoneCommand, useSendChatLeadCommand } from './chat.generated';
@@ -67,15 +68,13 @@ export function useConversation(email: string): Talk {
   }
 
   async function sendLead(said: Conversation, answers: ChatAnswers): Promise<Conversation> {
-    const { done: sent } = await send({
-      input: answers,
-      idempotencyKey: idempotencyKey(FORM, JSON.stringify(answers)),
-    });
+    const form = `${FORM}:${contentMark(answers)}`;
+    const { done: sent } = await send({ input: answers, idempotencyKey: idempotencyKey(form) });
     setUnsent(sent ? undefined : answers);
     if (!sent) {
       return remark(said, `I’m sorry, that didn’t go through. Please try again, or email us at ${email}.`);
     }
-    forgetIdempotencyKey(FORM);
+    forgetIdempotencyKey(form);
     remember('completed');
     return accept(said, answers.additionalComments);
   }

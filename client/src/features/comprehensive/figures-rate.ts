@@ -1,15 +1,13 @@
 import type { Api } from '../../lib/api';
+import { upperCase } from '@brokerage/domain/data/codes';
 import { UNTOLD, type RateCase } from '@brokerage/domain/underwriting/rate-case';
 import type { StartRateInput } from '../../schema.generated';
 import { FiguresRateDocument, useFiguresRateQuery, type FiguresRateQuery } from './figures-rate.generated';
 
-const PURPOSES = { purchase: 'PURCHASE', renewal: 'RENEWAL', refinance: 'REFINANCE' } as const;
-const CLASSES = { insured: 'INSURED', insurable: 'INSURABLE', uninsured: 'UNINSURED' } as const;
-
 /** What the figures are worked out at: the usual term, for the purpose and in the class that the answers lead to. */
 const inputOf = ({ purpose, insurance }: RateCase): StartRateInput => ({
-  purpose: PURPOSES[purpose],
-  insurance: CLASSES[insurance],
+  purpose: upperCase(purpose),
+  insurance: upperCase(insurance),
 });
 
 /** For the page's `preload`: asked on the server, so that hydration asks for nothing. */

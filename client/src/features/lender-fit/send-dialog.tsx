@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatRate, formatTerm } from '../../lib/format';
+import { contentMark } from '../../lib/content-mark';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import type { SendLenderChoiceInput } from '../../schema.generated';
 import { Dialog } from '../../ui/aria/dialog';
@@ -26,18 +27,12 @@ const framed = (html: string): string =>
 export function SendDialog({ id, people, lenders, input, close, reload }: Props): ReactNode {
   const [send, busy] = useSendLenderChoiceCommand();
   const [problem, setProblem] = useState<string>();
-  const form = `lender-choice:${id}`;
+  // another choice is another page for the client
+  const form = `lender-choice:${id}:${contentMark(input)}`;
 
   async function go(): Promise<void> {
     if (busy) return;
-    const {
-      done,
-      problem: why,
-      errors,
-    } = await send({
-      // another choice is another page for the client
-      input: { ...input, key: idempotencyKey(form, JSON.stringify(input)) },
-    });
+    const { done, problem: why, errors } = await send({ input: { ...input, key: idempotencyKey(form) } });
     if (!done) {
       setProblem(why ?? Object.values(errors)[0]);
       return;

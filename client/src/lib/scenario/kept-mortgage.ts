@@ -1,3 +1,4 @@
+import { upperCase } from '@brokerage/domain/data/codes';
 import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import type { PaidMortgage } from '@brokerage/domain/rates/example-payment';
@@ -40,12 +41,10 @@ export function mortgageOf(said: Change): PaidMortgage | undefined {
   return mortgage && { principal: mortgage.principal, amortizationYears: mortgage.amortization };
 }
 
-const CLASSES = { insured: 'INSURED', insurable: 'INSURABLE', uninsured: 'UNINSURED' } as const;
-
 /** Which rate the mortgage of what was said could have. */
 export function rateCaseOf(said: Change): Pick<StartRateInput, 'purpose' | 'insurance'> | undefined {
   const mortgage = saidMortgage(said);
-  return mortgage && { purpose: mortgage.purpose, insurance: CLASSES[mortgage.insurance] };
+  return mortgage && { purpose: mortgage.purpose, insurance: upperCase(mortgage.insurance) };
 }
 
 /** Of the text that the tab keeps, in the whole dollars that a field shows. */

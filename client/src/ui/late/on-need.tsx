@@ -31,12 +31,9 @@ const AGAIN = ['pointerdown', 'keydown', 'online'];
 const until = <Code,>(load: () => Promise<Code>, failed: () => void): Promise<Code> =>
   load().catch(async () => {
     failed();
-    await new Promise<void>((resolve) => {
-      const stop = on(AGAIN, () => {
-        stop();
-        resolve();
-      });
-    });
+    await new Promise((resolve) =>
+      AGAIN.forEach((name) => addEventListener(name, resolve, { capture: true, once: true })),
+    );
     return until(load, failed);
   });
 

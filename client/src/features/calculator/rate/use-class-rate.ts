@@ -1,18 +1,18 @@
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
+import { upperCase } from '@brokerage/domain/data/codes';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { classOfPurchase } from '@brokerage/domain/rates/class-of-purchase';
+import { classOfPurchase, type PurchaseClass } from '@brokerage/domain/rates/class-of-purchase';
 import { useEffect, useRef } from 'react';
 import { compoundingText } from '../fields/common';
 import { useStartRate } from './use-start-rate';
 
-const CLASSES = { insured: 'INSURED', insurable: 'INSURABLE', uninsured: 'UNINSURED' } as const;
-export type Class = (typeof CLASSES)[keyof typeof CLASSES];
+export type Class = Uppercase<PurchaseClass['insurance']>;
 
 /** The class of a purchase of that price; none until both figures can be read. */
 export function classOf({ down, years }: Texts, price: number): Class | undefined {
   const downPayment = numberOrNone(down);
   if (!Number.isFinite(downPayment / price)) return undefined;
-  return CLASSES[classOfPurchase({ price, downPayment, amortizationYears: numberOf(years) }).insurance];
+  return upperCase(classOfPurchase({ price, downPayment, amortizationYears: numberOf(years) }).insurance);
 }
 
 /**

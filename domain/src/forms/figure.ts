@@ -1,0 +1,8 @@
+import { machineText } from '../text/pasted.js';
+import { readNumber, type Parsed } from './money.js';
+
+const MARKS = /^(?:CAD|CA\$|C\$|\$) ?|\s*(?:CAD|\$|%)$/gi;
+
+/** A number with what it is of around it, as an amount or a share: '$500,000', '500 000,00 $', 'CAD 500', '3.94 %'. */
+export const readFigure = (text: string): Parsed<{ plain: string }> =>
+  readNumber(machineText(text).trim().replace(MARKS, ''));
