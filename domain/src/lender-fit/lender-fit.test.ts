@@ -229,6 +229,22 @@ test.each([
   expect(lenderFit({ file: EASY.file, postalCode: null }, book, 60)[0]?.answer).toBe('fits');
 });
 
+test.each([
+  ['insured', 'fits', []],
+  ['any', 'fits', []],
+  ['uninsured', 'does_not_fit', ['DOWN_PAYMENT_SHORT']],
+] as const)('10% down at a lender whose one rate is %s: %s', (insurance, answer, reasons) => {
+  const file = { ...EASY.file, mortgage: { ...EASY.file.mortgage, downPayment: 50_000 } };
+  const rate: FitRate = { ...(EASY.rates[0] as FitRate), insurance };
+  const [found] = lenderFit(
+    { file, postalCode: null },
+    bookOf([rate], [policyOf(rate.bankId, EASY.terms as PolicyInput)]),
+    60,
+  );
+  expect(found?.answer).toBe(answer);
+  expect(found?.reasons.map(({ code }) => code)).toEqual(reasons);
+});
+
 test('an insurer whose premium nobody knows is never the cheapest way', () => {
   const file = {
     ...EASY.file,

@@ -4,7 +4,7 @@ import type { ProgramAnswerCode } from '../programs/programs.js';
 import type { Program, ProgramRow } from '../programs/rows.js';
 import { programsOn } from '../programs/versions.js';
 import type { MortgageFile } from '../underwriting/file.js';
-import { couldBeHad } from '../rates/start-rate.js';
+import { couldBeHad, type StartCase } from '../rates/start-rate.js';
 import { isPrivate } from '../underwriting/loan.js';
 import { ratePurposeOf } from '../underwriting/rate-case.js';
 import { CLASS_OF } from '../underwriting/ratios.js';
@@ -59,6 +59,10 @@ const NOTHING = {
   place: null,
 } as const;
 
+/** Who lends without insurance alone, as trust companies do, takes no mortgage that an insurer stands behind. */
+const isTaken = (rate: FitRate, insurance: StartCase['insurance']): boolean =>
+  insurance !== 'insured' || rate.insurance !== 'uninsured';
+
 function answerOf(
   asked: AskedFile,
   lender: FitLender,
@@ -72,7 +76,7 @@ function answerOf(
   const candidates = rows.flatMap((row) => {
     const insurance = CLASS_OF[classOf(asked.file, row)];
     return own
-      .filter((rate) => couldBeHad(rate, { purpose, insurance, province }))
+      .filter((rate) => couldBeHad(rate, { purpose, insurance, province }) && isTaken(rate, insurance))
       .map((rate) => candidateOf(asked, row, rate, book, exit));
   });
   const [first] = [...candidates].sort(byAnswer);
