@@ -19,6 +19,8 @@ const outside = process.env.OUTSIDE === '1' || full;
 /** `npm run bench` measures how quick the product is, with nothing beside it. `npm test` never asserts a time. */
 const measured = process.env.MEASURED === '1';
 const underCi = Boolean(process.env.CI);
+/** Of one step, a press as much as an expectation: it only ends what hangs, so that the test is tried again. */
+const stepMs = underCi ? 120_000 : 10_000;
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
@@ -34,7 +36,7 @@ export default defineConfig({
   retries: underCi && !measured ? 1 : 0,
   // they only end what hangs
   timeout: 600_000,
-  expect: { timeout: underCi ? 120_000 : 10_000 },
+  expect: { timeout: stepMs },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-CA',
@@ -42,6 +44,7 @@ export default defineConfig({
     // a trace photographs each step, a sixth of the run: only for what is tried again, and for whoever looks for a cause
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
+    actionTimeout: stepMs,
     launchOptions: {
       executablePath,
       args: [...asRoot, '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update'],

@@ -20,6 +20,8 @@ export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     // a few seconds after the load: on a busy machine the page itself is later than that
     if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return;
+    // what is tried again is traced, by a script in every frame; one that may run none refuses it
+    if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // a resource that did not load is not named in the text
     const where = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
