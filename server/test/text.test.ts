@@ -66,7 +66,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'client/src/features/settings/preview.tsx': [3, 'lists'],
   'client/src/features/site/footer.tsx': [1, 'the name of a network, of letters a to z'],
   'client/src/features/site/page-search.ts': [1, 'a list'],
-  'client/src/lib/idempotency.ts': [1, 'a key of ours, and its mark'],
   'client/src/pages/console/admin-rates-preview.tsx': [1, 'a list'],
   'client/src/pages/public/missing.tsx': [1, 'a list'],
   'client/src/ui/bottom-edge.ts': [1, 'a list'],
