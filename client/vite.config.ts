@@ -12,7 +12,7 @@ import { letterFiles, withoutNode } from './vite/letter-files.ts';
 import { LICENCES, notices } from './vite/notices.ts';
 import { precompress } from './vite/precompress.ts';
 import { sheets } from './vite/sheets.ts';
-import { slimImports, slimRouter, slimSources } from './vite/slim.ts';
+import { slimImports, slimRouter } from './vite/slim.ts';
 
 /** React Aria's own words stay in these alone; it has no Canadian ones, and en-CA and fr-CA fall back to them. */
 const LOCALES = ['en-US', 'fr-FR'];
@@ -52,9 +52,6 @@ const TOGETHER = [
   { name: 'id', priority: 3, test: /domain\/src\/(forms\/id|data\/codes)\.ts/ },
   { name: 'messages', priority: 2, test: /domain\/src\/vocabulary\/messages\.ts/ },
   { name: 'form-rules', priority: 2, test: /domain\/src\/forms\/(refusal|one-line|field-input|fields|money)\.ts/ },
-  // what a figure is typed as, and what an application answers: a file of their own for each costs more
-  { name: 'figure', priority: 2, test: /domain\/src\/(forms\/figure|calculator\/texts)\.ts/ },
-  { name: 'answers', priority: 2, test: /domain\/src\/(forms\/sin|application\/prune)\.ts/ },
   // what the home page has in common with other pages
   { name: 'home', test: /client\/src\/features\/home\/(facts|home-head)\.tsx?/ },
   // of forms that go to somebody
@@ -90,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sheets(),
     letterFiles(),
     devSsr(),
-    ...(isSsrBuild ? [] : [slimRouter(), slimImports(), slimSources(), precompress(), notices()]),
+    ...(isSsrBuild ? [] : [slimRouter(), slimImports(), precompress(), notices()]),
   ],
   resolve: {
     // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has

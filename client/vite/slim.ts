@@ -55,12 +55,6 @@ export const slimRouter = (): Plugin =>
     { what: 'advice', find: ADVICE, by: '"react-router"' },
   ]);
 
-/** Who published a row of a table is for whoever keeps it: no page says it, and each that works something out carries them. */
-export const slimSources = (): Plugin =>
-  editing('slim-sources', /domain\/src\/(mortgage\/tables\/[a-z-]+|programs\/lines)\.ts$/, [
-    { what: 'sources of rows', find: /\bsource:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g, by: 'source: ""' },
-  ]);
-
 const IMPORT = /import\([^()]+\)(?:(?!__VITE_PRELOAD__)[^;])*?/.source;
 /** `__vitePreload(…, __VITE_PRELOAD__)` around an import and what is done with it, or around one of which some names are taken. */
 const WRAPPED_IMPORT = new RegExp(
