@@ -52,6 +52,10 @@ const TOGETHER = [
   { name: 'id', priority: 3, test: /domain\/src\/(forms\/id|data\/codes)\.ts/ },
   { name: 'messages', priority: 2, test: /domain\/src\/vocabulary\/messages\.ts/ },
   { name: 'form-rules', priority: 2, test: /domain\/src\/forms\/(refusal|one-line|field-input|fields|money)\.ts/ },
+  // what a figure is typed as, what an application answers, what a loan is: a file of their own for each costs more
+  { name: 'figure', priority: 2, test: /domain\/src\/(forms\/figure|calculator\/texts)\.ts/ },
+  { name: 'answers', priority: 2, test: /domain\/src\/(forms\/sin|application\/prune)\.ts/ },
+  { name: 'loan', priority: 2, test: /domain\/src\/mortgage\/(frequency|compounding)\.ts/ },
   // what the home page has in common with other pages
   { name: 'home', test: /client\/src\/features\/home\/(facts|home-head)\.tsx?/ },
   // of forms that go to somebody

@@ -1,12 +1,12 @@
 import type { OCCUPANCIES } from '../application/choices.js';
 import { checkDate } from '../mortgage/input-error.js';
 import { minDownPayment } from '../mortgage/min-down-payment.js';
-import { isInForce, type Dated } from '../mortgage/tables/dated.js';
+import { isInForce, type InForce } from '../mortgage/tables/dated.js';
 
 export type Occupancy = (typeof OCCUPANCIES)[number]['value'];
 
 /** What may be bought with less than 20% down: by who lives there and how many homes the building has. */
-interface HighRatioLine extends Dated {
+interface HighRatioLine extends InForce {
   occupancy: Occupancy;
   mostUnits: number;
   /** Where the down payment is borrowed; none where no insurer takes that */
@@ -15,17 +15,17 @@ interface HighRatioLine extends Dated {
 
 /** Homes that an insurer takes over 80% of the price. What is not here needs 20% down. */
 const HIGH_RATIO: readonly HighRatioLine[] = [
+  // SOR/2012-281, SOR/2012-282: the borrower or close family lives in one unit; a borrowed down payment: sagen.ca, one and
+  // two units
   {
     effectiveFrom: '2016-02-15',
-    source:
-      'SOR/2012-281, SOR/2012-282: the borrower or close family lives in one unit; a borrowed down payment: sagen.ca, one and two units',
     occupancy: 'owner_occupied',
     mostUnits: 4,
     mostUnitsBorrowed: 2,
   },
+  // CMHC Second Home; sagen.ca, Vacation/Secondary Homes, type A: one unit, 5% and 10%
   {
     effectiveFrom: '2024-12-15',
-    source: 'CMHC Second Home; sagen.ca, Vacation/Secondary Homes, type A: one unit, 5% and 10%',
     occupancy: 'second_home',
     mostUnits: 1,
   },

@@ -1,4 +1,4 @@
-import type { Dated } from './dated.js';
+import type { InForce } from './dated.js';
 import { LOW_RATIO_CAP } from './insurance.js';
 
 /** How lenders count income and debts, and what they refuse. Where no law says it, it is our lenders' usual policy. */
@@ -37,11 +37,12 @@ export interface UnderwritingPolicy {
   insolvencyMonths: number;
 }
 
-export const UNDERWRITING: readonly (UnderwritingPolicy & Dated)[] = [
+export const UNDERWRITING: readonly (UnderwritingPolicy & InForce)[] = [
+  // CMHC, Calculating GDS/TDS: 39/44, score 600, 3% of revolving balances, 50% of rent; insurable cap and 25 years:
+  // ratehub.ca on the Fall Economic Statement of 16 December 2024 [S2]; 35/42, score 620, student loans, HELOC, closing
+  // costs, alternative and private lenders: lenders’ usual policy [K]; two years from a discharge [S2]
   {
     effectiveFrom: '2024-12-16',
-    source:
-      'CMHC, Calculating GDS/TDS: 39/44, score 600, 3% of revolving balances, 50% of rent; insurable cap and 25 years: ratehub.ca on the Fall Economic Statement of 16 December 2024 [S2]; 35/42, score 620, student loans, HELOC, closing costs, alternative and private lenders: lenders’ usual policy [K]; two years from a discharge [S2]',
     rentalTreatment: 'add_back',
     rentalPct: 50,
     revolvingPct: 3,
