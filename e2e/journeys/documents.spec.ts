@@ -143,7 +143,8 @@ test('files wait for a confirmed address; one is cancelled, one is sent again af
   await expect(row.getByText('front.pdf')).toHaveCount(0);
   // the one that waited takes its turn
   await expect.poll(() => held.length).toBe(3);
-  await held[1]?.abort();
+  // either may have come first; of the one that was cancelled nobody hears
+  await Promise.all(held.slice(0, 2).map((route) => route.abort().catch(() => undefined)));
   await expect(row.getByText(/^Connection lost at/)).toBeVisible();
   await held[2]?.continue();
   await expect(row.getByRole('button', { name: 'Remove third.pdf' })).toBeVisible();
