@@ -19,6 +19,8 @@ import { FormFields } from '../../ui/form/form-field';
 import { HydratedForm } from '../../ui/form/hydrated-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { SubmitButton } from '../../ui/form/submit-button';
+import { TabDraft } from '../../ui/form/tab-draft';
+import { typedHere } from '../../ui/form/typed-here';
 import { PageStyles } from '../../ui/page-styles';
 import '../../ui/form/form.css';
 import { useBookCommand } from './booking.generated';
@@ -120,6 +122,7 @@ export function BookCall({
         });
         if (payload?.booking) {
           forgetIdempotencyKey(FORM_ID);
+          typedHere.forget(FORM_ID);
           setToken(payload.booking.token);
           onBooked?.();
           return;
@@ -136,6 +139,7 @@ export function BookCall({
     >
       <HydratedForm id={FORM_ID} onTyped={(typed) => keep(typed, CALL)}>
         <PageStyles href={href} />
+        <TabDraft id={FORM_ID} />
         <Body {...{ times, topic, setTopic, zone, setZone, taken, failure }} />
       </HydratedForm>
     </Formik>
@@ -165,8 +169,9 @@ function Body({
   const choose = (time: string): void => void setFieldValue(TIME, time);
   const about = String(values[TOPIC] ?? '');
   useEffect(() => setTopic(about), [about, setTopic]);
-  // a call about something else may take longer: a time that is then not free is chosen no more
-  const choiceFor = useRef(topic);
+  // a call about something else may take longer: a time that is then not free is chosen no more, nor one that was chosen
+  // before a reload and is gone
+  const choiceFor = useRef(chosen === '' ? undefined : topic);
   useEffect(() => {
     if (!times.isCurrent || choiceFor.current === topic) return;
     choiceFor.current = topic;

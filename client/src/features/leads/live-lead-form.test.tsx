@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { inApp } from '../../../test/in-app';
 import { keptScenario } from '../../lib/scenario/kept-scenario';
+import { tabStorage } from '../../lib/tab-storage';
 import { LiveLeadForm } from './live-lead-form';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => tabStorage.clear());
 
 test('a lead form that asks what for begins with what was said about rates', async () => {
   sessionStorage.setItem('scenario', JSON.stringify({ purpose: 'renewal' }));
@@ -63,4 +64,41 @@ test('a form about a home that somebody owns says nothing of a purchase', () => 
   // what was heard is kept when the page is left, if not before
   cleanup();
   expect(keptScenario()).toBeUndefined();
+});
+
+const type = (label: RegExp, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('what was typed is there again after a reload, also in the fold, and no consent is', async () => {
+  inApp(<LiveLeadForm source="LANDING" mortgageType="renewal" />);
+  type(/Full name/, 'Ada Tremblay');
+  type(/What you still owe/, '310000');
+  fireEvent.click(screen.getByRole('checkbox'));
+  cleanup();
+  inApp(<LiveLeadForm source="LANDING" mortgageType="renewal" />);
+  await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveValue('Ada Tremblay'));
+  expect(screen.getByLabelText(/What you still owe/)).toHaveValue('310,000');
+  await waitFor(() => expect(screen.getByText('Add details (optional)').closest('details')).toHaveAttribute('open'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a page for another kind of mortgage keeps its own', async () => {
+  inApp(<LiveLeadForm source="LANDING" />);
+  type(/What do you need/, 'renewal');
+  type(/Full name/, 'Ada Tremblay');
+  cleanup();
+  inApp(<LiveLeadForm source="LANDING" mortgageType="refinance" />);
+  await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveValue('Ada Tremblay'));
+  expect(screen.queryByDisplayValue('Renewal')).toBeNull();
+});
+
+test('what was written to one agent is not offered to another', () => {
+  inApp(<LiveLeadForm source="AGENT" agentId="one" />);
+  type(/on your mind/, 'Hello Avery');
+  cleanup();
+  inApp(<LiveLeadForm source="AGENT" agentId="other" />);
+  expect(screen.getByLabelText(/on your mind/)).toHaveValue('');
+  cleanup();
+  inApp(<LiveLeadForm source="AGENT" agentId="one" />);
+  expect(screen.getByLabelText(/on your mind/)).toHaveValue('Hello Avery');
 });

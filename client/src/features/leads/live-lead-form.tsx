@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyValues, isAsked, textsOf, type FieldTable } from '@brokerage/domain/forms/fields';
 import { THANK_YOU } from '@brokerage/domain/landings/thanks';
@@ -12,11 +12,14 @@ import { HydratedForm } from '../../ui/form/hydrated-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
 import { schemaErrors } from '../../ui/form/schema-errors';
 import { SubmitButton } from '../../ui/form/submit-button';
+import { TabDraft } from '../../ui/form/tab-draft';
+import { typedHere } from '../../ui/form/typed-here';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { answersOf, FIRST_MORTGAGE, SELF_EMPLOYED } from '../../lib/scenario/form-shared';
 import type { Shared } from '../../lib/scenario/shared';
 import { useKeptTyped } from '../../lib/scenario/use-kept-typed';
 import { OfferSaid } from '../../ui/form/offer-said';
+import { draftOf, formIdOf } from './form-ids';
 import type { LeadFormProps } from './lead-form';
 import styles from '../../ui/landing/landing.module.css?sheet';
 import { useSubmitLead, type LeadValues } from './use-submit-lead';
@@ -73,6 +76,11 @@ function Fields({ table, given, source }: FieldsProps): ReactNode {
     (field) => isAsked(field, texts) && !(given !== undefined && field.name === 'mortgageType'),
   );
   const extra = asked.filter(({ required }) => required === undefined);
+  // nothing goes along that nobody sees
+  const hasMore = extra.some(({ name }) => texts[name]);
+  useEffect(() => {
+    if (hasMore) setOpened(true);
+  }, [hasMore]);
   const offered = sharedOf(source, values.mortgageType)?.offered;
   if (extra.length < LEAST_FOLDED)
     return (
@@ -117,6 +125,7 @@ export function LiveLeadForm({
   const wordsOf = useConsentWords();
   const { send, failure } = useSubmitLead(source, table);
   const keep = useKeptTyped();
+  const draft = draftOf({ source, agentId });
   const initial = useMemo(
     () => ({ ...emptyValues(table), ...(mortgageType && { mortgageType }), ...(agentId && { agentId }), website: '' }),
     [table, mortgageType, agentId],
@@ -129,16 +138,20 @@ export function LiveLeadForm({
         const { sent, errors } = await send(values, website);
         if (!sent) setErrors(errors);
         // replaced, so that Back leads to what was before the form and never sends it again
-        else await navigate(thanks, { replace: true });
+        else {
+          typedHere.forget(draft);
+          await navigate(thanks, { replace: true });
+        }
       }}
     >
       <HydratedForm
-        id={`lead-${source.toLowerCase().replaceAll('_', '-')}`}
+        id={formIdOf(source)}
         onTyped={(typed, now) => {
           const shared = sharedOf(source, now.mortgageType);
           if (shared) keep(typed, shared);
         }}
       >
+        <TabDraft id={draft} />
         <ErrorSummary fields={namesIn(table)} />
         <FormFailure message={failure} />
         <div className={styles.fields}>
