@@ -26,6 +26,8 @@ export interface KeptOffer extends Omit<LenderOffer, 'stands' | 'costs'> {
 
 /** What is sealed of a choice. */
 export interface KeptChoice {
+  /** What was asked for, as one text; what was kept before this was asked has none */
+  asked?: string;
   exitMonth: number;
   /** Where several months were thought of; what was kept before this was asked has none */
   exitChances?: readonly ExitChance[];
@@ -86,12 +88,23 @@ function keptOffer(
   };
 }
 
+/** Equal where the same was asked for: a key that sent one thing never stands for another. */
+export const askedText = ({ rateIds, exitMonth, exitReason, exitChances, whatIf }: SendLenderChoiceInput): string =>
+  JSON.stringify([
+    [...rateIds].sort(),
+    exitMonth,
+    exitReason,
+    (exitChances ?? []).map(({ month, pct }) => [month, pct]),
+    [whatIf?.ratePct, whatIf?.amortizationYears, whatIf?.downPayment],
+  ]);
+
 /** In the order of their cost. What does not fit is refused: nobody is offered what a policy refuses. */
 export function keptChoice(
-  { rateIds, exitMonth, exitReason, exitChances }: SendLenderChoiceInput,
+  input: SendLenderChoiceInput,
   { application, answers, book, rates }: AskedFit,
   publicationId: string | null,
 ): { kept: KeptChoice; endsOn: string } {
+  const { rateIds, exitMonth, exitReason, exitChances } = input;
   const { asOf, file } = application;
   const shown = answers.filter(({ rate, place }) => place !== null && rate && rateIds.includes(rate.id));
   if (!file || shown.length !== rateIds.length)
@@ -104,6 +117,7 @@ export function keptChoice(
   });
   const others = answers.filter((answer) => !shown.includes(answer));
   const kept: KeptChoice = {
+    asked: askedText(input),
     exitMonth: likeliest(exitChances ?? [], exitMonth),
     ...(exitChances && { exitChances }),
     exitReason,

@@ -1,4 +1,5 @@
 import { choiceEndsOn, MOST_CHOICES, type ChoiceReason } from '@brokerage/domain/lender-fit/choice';
+import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -14,11 +15,12 @@ import { writeAudit } from '../audits/public.js';
 import { workOn, WRITE_EMAIL, writeContact } from '../enquiries/public.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 import { LENDER_CHOSEN } from './emails/lender-chosen.email.js';
-import { keptChoice, shownOffer, type KeptChoice, type KeptOffer } from './kept-choice.js';
+import { askedText, keptChoice, shownOffer, type KeptChoice, type KeptOffer } from './kept-choice.js';
 import { lenderChoiceUrl, readLenderChoiceToken } from './lender-choice-link.js';
 import { LENDER_CHOICE_LINK } from './lender-choice.limits.js';
 import {
   CHOICE_BY_ID,
+  CHOICE_OF_KEY,
   CHOICES,
   CHOOSE,
   INSERT_CHOICE,
@@ -42,6 +44,7 @@ const NO_APPLICATION = 'We couldn’t find this application.';
 const CLOSED = 'This application is closed.';
 const NO_LINK = 'This page isn’t valid any more. Ask us for a new one.';
 const NOT_OPEN = 'One was picked already, or this page has ended. Call us if you want to change it.';
+const USED = 'Other mortgages were sent with this already. Reload the page to send these.';
 const NOT_THERE = 'This mortgage isn’t offered any more. Pick another one, or ask us.';
 
 type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail' | 'config'>;
@@ -115,6 +118,8 @@ export class LenderChoiceService {
     checkInput(asked);
     await limits.consume(WRITE_EMAIL, actor.userId);
     const { email, enquiryId, open } = await this.#recipient(asked.id);
+    // what was sent is, whatever became of its rates since
+    if (await this.#isSent(db, asked)) return this.of(asked.id);
     if (!open || enquiryId === null) throw new DomainError('CONFLICT', CLOSED);
     const { id, exitMonth, whatIf = null } = asked;
     const exitChances = asked.exitChances ?? [];
@@ -126,7 +131,11 @@ export class LenderChoiceService {
     await workOn(db, { id: enquiryId }, async (manager, enquiry) => {
       const values = [choiceId, id, asked.key, encryption.encryptJson(kept), endsOn, actor.userId];
       const [written] = await manager.query<{ id: string }[]>(INSERT_CHOICE, values);
-      if (!written) return null;
+      if (!written) {
+        // at the same moment
+        await this.#isSent(manager, asked);
+        return null;
+      }
       await mail.queue(manager, [emailTo(LENDER_CHOICE, email, { choiceId })]);
       await writeAudit(manager, actor, origin, {
         action: 'lender_choice.send',
@@ -175,6 +184,16 @@ export class LenderChoiceService {
     // pressed twice at the same moment: the other one was as quick
     if (!isFirst && (await this.#byId(row.id))?.chosenRateId !== rateId) throw new DomainError('CONFLICT', NOT_OPEN);
     return this.#seen({ ...row, chosenRateId: rateId });
+  }
+
+  /** Whether this key has sent it. Throws IDEMPOTENCY_MISMATCH where it sent something else. */
+  async #isSent(on: Pick<EntityManager, 'query'>, asked: SendLenderChoiceInput): Promise<boolean> {
+    const [row] = await on.query<Pick<ChoiceRow, 'content'>[]>(CHOICE_OF_KEY, [asked.id, asked.key]);
+    if (!row) return false;
+    const kept = this.#platform.encryption.decryptJson<KeptChoice>(row.content);
+    if (kept.asked !== undefined && kept.asked !== askedText(asked))
+      throw new DomainError('IDEMPOTENCY_MISMATCH', USED);
+    return true;
   }
 
   async #opened({ ip }: Origin, token: string): Promise<SeenRow | undefined> {

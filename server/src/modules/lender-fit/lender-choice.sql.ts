@@ -32,6 +32,9 @@ export const INSERT_CHOICE = `
 insert into lender_choice (id, application_id, key, content, ends_on, sent_by_id) values ($1, $2, $3, $4, $5, $6)
 on conflict (application_id, key) do nothing returning id`;
 
+/** $1 an application, $2 a key: what it sent. */
+export const CHOICE_OF_KEY = `select content from lender_choice where application_id = $1 and key = $2`;
+
 /** $1 which: what its client sees. */
 export const CHOICE_BY_ID = `
 select c.id, c.application_id as "applicationId", a.email, c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",

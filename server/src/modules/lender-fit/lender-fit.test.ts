@@ -284,7 +284,15 @@ describe('a client chooses', () => {
     expect(sent.choices).toEqual([
       expect.objectContaining({ lenders: ['Harbour', 'Granite'], exitMonth: 36, chosenLender: null }),
     ]);
-    await send({ key: 'once' });
+    // in another order it is the same
+    expect((await send({ key: 'once', rateIds: [harbour.rateIds[0], granite.rateIds[0]] })).choices).toEqual(
+      sent.choices,
+    );
+    for (const other of [{ exitMonth: 48 }, { rateIds: [harbour.rateIds[0]] }, { whatIf: { amortizationYears: 20 } }]) {
+      expect((await send({ key: 'once', ...other })).userErrors).toEqual([
+        expect.objectContaining({ code: 'IDEMPOTENCY_MISMATCH' }),
+      ]);
+    }
     const [email] = await sentEmails(api, CLIENT, 'lender-choice');
     expect(email?.words).not.toMatch(/\$|%|Granite|Harbour/);
     expect(email?.words).toContain('Avery Chen');
