@@ -70,13 +70,9 @@ function Moves({ file, reload }: { file: File; reload: () => Promise<unknown> })
 const documents = (count: number): string => (count === 1 ? 'One document' : `${count} documents`);
 
 function Facts({ file, papers }: Omit<Props, 'reload'>): ReactNode {
-  const { assignedTo, firstRespondedAt, firstResponseDueAt, consents } = file;
+  const { assignedTo, firstRespondedAt, firstResponseDueAt, people, missingConsents } = file;
   const closing = answerAt(file, 'property.closingDate');
   const missing = papers?.filter(isMissing).length ?? 0;
-  const credit = new Map(
-    consents.filter(({ purpose }) => purpose === 'credit_check').map(({ email, granted }) => [email, granted]),
-  );
-  const given = [...credit.values()].filter(Boolean).length;
   return (
     <dl className={styles.facts}>
       <div>
@@ -97,7 +93,7 @@ function Facts({ file, papers }: Omit<Props, 'reload'>): ReactNode {
         <div>
           <dt>Credit-check consents</dt>
           <dd>
-            {given} of {file.people.length}
+            {people.length - missingConsents.length} of {people.length}
           </dd>
         </div>
       )}

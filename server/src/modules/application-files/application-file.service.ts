@@ -10,13 +10,13 @@ import { coApplicantView, type Standing } from '../co-applicants/public.js';
 import { type EnquiryService, openNote, type StoredNote } from '../enquiries/public.js';
 import type { SettingsService } from '../settings/public.js';
 import { READ_FILE } from './application-file.sql.js';
-import type { ApplicationMoveView, PeopleOnFile } from '../lifecycle/public.js';
+import { withoutCreditConsent, type ApplicationMoveView, type PeopleOnFile } from '../lifecycle/public.js';
 import { answerSections, basicSections, namesOn } from './answer-sections.js';
 import type { ApplicationFile, ApplicationSummary } from './application-file.types.js';
 
 interface Row extends Omit<
   ApplicationFile,
-  'mortgageType' | 'people' | 'sections' | 'moves' | 'coApplicants' | 'notes'
+  'mortgageType' | 'people' | 'missingConsents' | 'sections' | 'moves' | 'coApplicants' | 'notes'
 > {
   mortgageType: MortgageTypeValue;
   moves: Pick<ApplicationMoveView, keyof ApplicationMoveView>[];
@@ -72,10 +72,12 @@ export class ApplicationFileService {
     const { content, source, bankName, moves, coApplicants, notes, changes, ...file } = row;
     const opened = (sealed: string | null): string | null => (sealed === null ? null : encryption.decryptText(sealed));
     const answers = row.kind === 'basic' ? null : encryption.decryptJson<Answers & PeopleOnFile>(content);
+    const creditConsents = row.consents.filter(({ purpose }) => purpose === 'credit_check').reverse();
     return {
       ...file,
       mortgageType: nameOf(row.mortgageType),
       people: answers ? namesOn(answers, row.fullName) : [row.fullName],
+      missingConsents: answers ? withoutCreditConsent(answers, creditConsents) : [],
       phone: encryption.decryptText(row.phone),
       notes: notes.map((note) => openNote(encryption, note)),
       coApplicants: coApplicants.map((person) => coApplicantView(encryption, person)),

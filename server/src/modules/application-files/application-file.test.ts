@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const FILE = `query($id: ID!) { applicationFile(id: $id) {
-  id applicationNumber kind mortgageType fullName people email phone status version enquiryId assignedTo firstRespondedAt
+  id applicationNumber kind mortgageType fullName people missingConsents email phone status version enquiryId assignedTo firstRespondedAt
   sections { name title groups { title people rows { label answers { place value change { was changedBy } } } } } moves { actorName from to reason message } notes { authorName text }
   consents { email purpose granted }
 } }`;
@@ -88,6 +88,19 @@ test('a comprehensive one shows its sections as they were answered, and everybod
   const work = shown.sections.find(({ name }: { name: string }) => name === 'work');
   expect(JSON.stringify(work)).toContain('Speed River Health Centre');
   expect(JSON.stringify(work)).toContain('$92,400');
+});
+
+test('whose consent is missing is counted by people, as where the file goes to a lender', async () => {
+  const shared = { ...CONTENT, coApplicants: [{ id: 'c1', fullName: 'Łucja Müller', email: 'Simran@example.ca ' }] };
+  const id = await applied(api, { kind: 'comprehensive', email: 'simran@example.ca', content: shared });
+  const missing = async () => (await file(id)).missingConsents;
+  expect(await missing()).toEqual(['Simran Dhaliwal', 'Łucja Müller']);
+  await consented(api, id, 'simran@example.ca');
+  expect(await missing()).toEqual(['Łucja Müller']);
+  await consented(api, id, 'simran@example.ca');
+  expect(await missing()).toEqual([]);
+  await consented(api, id, 'simran@example.ca', false);
+  expect(await missing()).toEqual(['Simran Dhaliwal', 'Łucja Müller']);
 });
 
 const CORRECT = `mutation($input: CorrectAnswerInput!) { correctAnswer(input: $input) { version userErrors { code field }

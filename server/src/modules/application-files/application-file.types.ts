@@ -154,6 +154,12 @@ export class ApplicationFile {
   @Field(() => [String], { simple: true, description: 'Everybody on it by name, the applicant first' })
   people: string[];
 
+  @Field(() => [String], {
+    simple: true,
+    description: 'Who has not agreed to a credit check. Nobody of a basic application, which does not ask for it',
+  })
+  missingConsents: string[];
+
   @Field(() => [CoApplicantView], { simple: true, description: 'Who else is on it, and where their consent stands' })
   coApplicants: CoApplicantView[];
 

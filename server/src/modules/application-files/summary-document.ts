@@ -52,11 +52,9 @@ function isNumbered(text: PdfText, { people, assignedTo, email, sections }: Appl
 }
 
 function factsOf(text: PdfText, file: ApplicationFile): (readonly [string, string])[] {
-  const { applicationNumber, mortgageType, province, status, moves, consents, people } = file;
+  const { applicationNumber, mortgageType, province, status, moves, missingConsents, people } = file;
   const since = moves.find(({ to }) => to === status)?.at ?? file.submittedAt;
   const place = PROVINCES.find(({ code }) => code === province)?.name;
-  const agreed = new Map(consents.filter(({ purpose }) => purpose === 'credit_check').map((one) => [one.email, one]));
-  const given = [...agreed.values()].filter(({ granted }) => granted).length;
   const purpose = MORTGAGE_TYPES.find(({ graphql }) => graphql === mortgageType)?.label ?? '';
   return [
     ['Application', applicationNumber],
@@ -67,7 +65,7 @@ function factsOf(text: PdfText, file: ApplicationFile): (readonly [string, strin
     ],
     ['Looked after by', file.assignedTo ?? 'Unassigned'],
     ['Phone and email', `${formatPhone(file.phone)}, ${file.email}`],
-    ['Credit-check consents', `${given} of ${people.length}`],
+    ['Credit-check consents', `${people.length - missingConsents.length} of ${people.length}`],
     ...(isNumbered(text, file) ? [['Letters', NUMBERED] as const] : []),
   ];
 }

@@ -157,7 +157,11 @@ export class DocumentDeskService {
     await limits.consume(TELL, applicationId);
     return db.transaction(async (manager) => {
       const file = await this.#lists.peopleOf(manager, applicationId);
-      const [told] = await manager.query<[{ person: string }[], number]>(statement, [applicationId, ...values]);
+      const unreached = file.people.filter(({ owner, email }) => owner === 'co_applicant' && email === null);
+      const [told] = await manager.query<[{ person: string }[], number]>(statement, [
+        ...[applicationId, unreached.map(({ id }) => id)],
+        ...values,
+      ]);
       const concerned = new Set(told.map(({ person }) => person));
       const mailbox = await paperMailbox(manager, applicationId);
       const addresses = new Map(

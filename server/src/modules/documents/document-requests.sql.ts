@@ -116,17 +116,20 @@ const NOT_DECLINED = `not exists (select from ${CO_APPLICANT} c
 const mailboxOf = (request: string): string =>
   `case ${request}.owner_kind when 'file' then 'applicant' else ${request}.person end`;
 
+/** Who has no address that anybody knows ($2) can be told of nothing. */
+const REACHED = `r.person <> all($2::text[])`;
+
 /** What people were not told of counts as told now. $1 the application; gives whose it is */
 export const TELL_UNTOLD = `
 update document_request r set told_at = now(), updated_at = now()
-where r.application_id = $1 and r.told_at is null and ${OPEN} and ${NOT_DECLINED} returning r.person`;
+where r.application_id = $1 and ${REACHED} and r.told_at is null and ${OPEN} and ${NOT_DECLINED} returning r.person`;
 
-/** The same for what they were told of and did not send, where their last email is older than $2 days */
+/** The same for what they were told of and did not send, where their last email is older than $3 days */
 export const TELL_AGAIN = `
 update document_request r set told_at = now(), updated_at = now()
-where r.application_id = $1 and r.told_at is not null and ${OPEN} and ${NOT_DECLINED} and not exists (
+where r.application_id = $1 and ${REACHED} and r.told_at is not null and ${OPEN} and ${NOT_DECLINED} and not exists (
   select from document_request o where o.application_id = r.application_id
-    and ${mailboxOf('o')} = ${mailboxOf('r')} and o.told_at > now() - make_interval(days => $2))
+    and ${mailboxOf('o')} = ${mailboxOf('r')} and o.told_at > now() - make_interval(days => $3))
 returning r.person`;
 
 const FILE = `

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send = async (email: string, token?: string): Promise<string> => {
+const send = async (email: string, token?: string, more: object = {}): Promise<string> => {
   const reply = await api.call('/mortgage/comprehensive', {
     method: 'POST',
     token,
@@ -25,6 +25,7 @@ const send = async (email: string, token?: string): Promise<string> => {
       applicant: { fullName: 'Ada Tremblay', email, phone: '416 967-1111' },
       employment: { status: 'employed' },
       consents: { privacy: true, contact: true },
+      ...more,
     },
   });
   expect(reply.status).toBe(201);
@@ -85,4 +86,15 @@ test('a step that asks for papers is told to the owner alone', async () => {
     `select recipient from mail_message where template = 'application-status'`,
   );
   expect(news.map(({ recipient }) => recipient)).toEqual(['omar@example.ca']);
+});
+
+test('somebody whose address nobody knows was told of nothing, until it is known', async () => {
+  const coApplicants = [{ id: 'row-1', fullName: 'Daniel Osei', employment: { status: 'self_employed' } }];
+  const id = await send('nadia@example.ca', undefined, { coApplicants });
+  expect(await tell(id)).toBe(1);
+  const untold = await api.rows<{ person: string }>(
+    'select distinct person from document_request where application_id = $1 and told_at is null',
+    [id],
+  );
+  expect(untold).toEqual([{ person: 'row-1' }]);
 });

@@ -11,26 +11,44 @@ interface Person {
   email?: string;
 }
 
-const CONSENTS = `
-  select lower(email) as email, granted from ${CONSENT} consent
-  where source_id = $1 and purpose = 'credit_check' order by created_at, id`;
+/** Of a credit check */
+interface Given {
+  email: string | null;
+  granted: boolean;
+}
+
+const addressOf = (email: string | null = ''): string => email?.trim().toLowerCase() ?? '';
 
 /**
- * Who on a file has not agreed to a credit check, or took it back. A consent belongs to the address it was given with:
- * where people share one, each needs a consent of their own.
+ * Who on a file has not agreed to a credit check, or took it back, by name. `consents`: the oldest first. A consent belongs
+ * to the address it was given with: where people share one, each needs a consent of their own.
  */
-export async function missingCreditConsents(
-  manager: Pick<EntityManager, 'query'>,
-  applicationId: string,
+export function withoutCreditConsent(
   { applicant = {}, coApplicants = [] }: PeopleOnFile,
-): Promise<string[]> {
-  const rows = await manager.query<{ email: string; granted: boolean }[]>(CONSENTS, [applicationId]);
+  consents: readonly Given[],
+): string[] {
   const given = new Map<string, number>();
-  for (const { email, granted } of rows) given.set(email, granted ? (given.get(email) ?? 0) + 1 : 0);
+  for (const { email, granted } of consents) {
+    const address = addressOf(email);
+    given.set(address, granted ? (given.get(address) ?? 0) + 1 : 0);
+  }
   return [applicant, ...coApplicants].flatMap(({ fullName, email }, place) => {
-    const address = email?.trim().toLowerCase() ?? '';
+    const address = addressOf(email);
     const left = given.get(address) ?? 0;
     given.set(address, left - 1);
     return left > 0 ? [] : [fullName ?? (place === 0 ? 'The applicant' : `Co-applicant ${place}`)];
   });
+}
+
+const CONSENTS = `
+  select email, granted from ${CONSENT} consent
+  where source_id = $1 and purpose = 'credit_check' order by created_at, id`;
+
+/** The same of a file as it is now. */
+export async function missingCreditConsents(
+  manager: Pick<EntityManager, 'query'>,
+  applicationId: string,
+  people: PeopleOnFile,
+): Promise<string[]> {
+  return withoutCreditConsent(people, await manager.query<Given[]>(CONSENTS, [applicationId]));
 }
