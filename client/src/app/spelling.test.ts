@@ -29,7 +29,13 @@ test('A8: what stands for a parameter keeps its case: a slug or a token is anoth
 test('A8: what needs no encoding is not encoded in a parameter either', () => {
   expect(spellingOf('/blog/fixed%2dor%2Dvari%61ble')).toBe('/blog/fixed-or-variable');
   expect(spellingOf('/blog/caf%c3%a9%2fx')).toBe('/blog/caf%C3%A9%2Fx');
+});
+
+test('A8: what cannot be decoded stays as it is, and the router says so to developers', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(spellingOf('/blog/50%')).toBe('/blog/50%');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('malformed'));
+  warn.mockRestore();
 });
 
 test('A8: an address has one spelling, and its spelling is spelled so', () => {

@@ -170,9 +170,9 @@ function poolOf(connectionString: string, max: number): pg.Pool {
     query_timeout: QUERY_MS,
     keepAlive: true,
     application_name: 'brokerage-read',
+    // waited for before the first statement; a connection that cannot take it is none
+    onConnect: (client) => client.query(SETTINGS),
   });
-  // goes before the first statement; a connection that cannot take it fails that one too
-  pool.on('connect', (client) => void client.query(SETTINGS).catch(() => undefined));
   pool.on('error', () => undefined);
   return pool;
 }
