@@ -12,3 +12,11 @@ test('a target that another covers is a fault, unless a reader scrolls it free',
   await page.setContent(covered('fixed'));
   await clean(page);
 });
+
+test('of a layer that opened, what is in it is a fault', async ({ page }) => {
+  await page.goto('/nope');
+  await page.setContent(`<!doctype html><html lang="en"><title>Layers</title><main><h1>Layers</h1><img src="data:,"></main>
+    <div role="dialog" aria-label="Whole">Words</div><div role="menu" aria-label="Broken"><img src="data:,"></div></html>`);
+  await clean(page, 'whole', '[role=dialog]');
+  await expect(clean(page, 'broken', '[role=menu]')).rejects.toThrow(/image-alt/);
+});

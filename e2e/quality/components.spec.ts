@@ -36,7 +36,7 @@ test('every component of the public site has nothing for axe to find', async ({ 
 
   await page.getByRole('button', { name: 'Open the sheet' }).click();
   await expect(page.getByRole('dialog', { name: 'Sample sheet' })).toBeVisible();
-  await expectPageAccessible(page);
+  await expectPageAccessible(page, 'the sheet', '[role=dialog]');
   expect(complaints).toEqual([]);
 });
 
@@ -66,21 +66,21 @@ test('every component of the console has nothing for axe to find in either theme
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole(role)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, button, `[role=${role}]`);
     await close();
   }
   await page.getByRole('button', { name: /^Choose/ }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'the choices', '[role=listbox]');
   await close();
 
   await page.getByRole('button', { name: 'Dialog', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Edit rate' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'the dialog', '[role=dialog]');
   await close();
   await page.getByRole('button', { name: 'Confirm by name' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Delete Northgate?' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'the question', '[role=alertdialog]');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 

@@ -30,9 +30,9 @@ const FULL = process.env.FULL === '1';
  * Nothing for axe to find as the page stands. It runs in the page itself and reports violations only: the wrapper for
  * Playwright opens another page for each report, and takes four times as long.
  */
-async function expectClean(page: Page, where: string, options: RunOptions): Promise<void> {
+async function expectClean(page: Page, where: string, options: RunOptions, within?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async (asked) => {
+  const look = async ([asked, part]: [RunOptions, string | undefined]): Promise<string[]> => {
     // a page without all its sheets is not laid out yet
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
       ({ sheet }) => !sheet,
@@ -50,7 +50,7 @@ async function expectClean(page: Page, where: string, options: RunOptions): Prom
     const runner = (window as unknown as { axe: typeof axe }).axe;
     // elements are named here, and only those found wrong: axe would write out and find a selector for each one it passes
     runner.configure({ noHtml: true });
-    const { violations } = await runner.run(document, {
+    const { violations } = await runner.run(part === undefined ? document : { include: [part] }, {
       ...asked,
       resultTypes: ['violations'],
       elementRef: true,
@@ -71,17 +71,20 @@ async function expectClean(page: Page, where: string, options: RunOptions): Prom
       .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => id !== 'target-size' || !passing(node)) }))
       .filter(({ nodes }) => nodes.length > 0)
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ element }) => element?.outerHTML.slice(0, 300)).join(' | ')}`);
-  }, options);
-  expect(found, where).toEqual([]);
+  };
+  expect(await page.evaluate(look, [options, within] as [RunOptions, string | undefined]), where).toEqual([]);
 }
 
-/** Nothing for axe to find as the page stands. `where`: what the complaint calls it. */
-export const clean = (page: Page, where = page.url()): Promise<void> =>
-  expectClean(page, where, { runOnly: EVERY_RULE, rules: ASKED_FOR });
+/**
+ * Nothing for axe to find as the page stands. `where`: what the complaint calls it. `within`: a layer that opened over a page
+ * that was looked at, by its selector; all else is as it was.
+ */
+export const clean = (page: Page, where = page.url(), within?: string): Promise<void> =>
+  expectClean(page, where, { runOnly: EVERY_RULE, rules: ASKED_FOR }, within);
 
 /** What a page, whose kind or whose other width was looked at with every rule, can have for itself. */
-export const cleanAgain = (page: Page, where = page.url()): Promise<void> =>
-  FULL ? clean(page, where) : expectClean(page, where, { runOnly: LAYOUT_RULES });
+export const cleanAgain = (page: Page, where = page.url(), within?: string): Promise<void> =>
+  FULL ? clean(page, where, within) : expectClean(page, where, { runOnly: LAYOUT_RULES }, within);
 
 /** Nothing sideways at 320. */
 export async function narrow(page: Page, where = page.url()): Promise<void> {
@@ -91,20 +94,20 @@ export async function narrow(page: Page, where = page.url()): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-async function atBothWidths(page: Page, where: string, phone?: typeof clean): Promise<void> {
+async function atBothWidths(page: Page, where: string, phone?: typeof clean, within?: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await fits(page, where);
-  await clean(page, `${where} at ${DESKTOP.width}`);
+  await clean(page, `${where} at ${DESKTOP.width}`, within);
   await page.setViewportSize(PHONE);
   await fits(page, where);
-  await phone?.(page, `${where} at ${PHONE.width}`);
+  await phone?.(page, `${where} at ${PHONE.width}`, within);
   await narrow(page, where);
   await page.setViewportSize(DESKTOP);
 }
 
 /** Nothing for axe to find on a page at the desk and on a phone, and nothing sideways there and at 320. */
-export const expectPageAccessible = (page: Page, where = page.url()): Promise<void> =>
-  atBothWidths(page, where, cleanAgain);
+export const expectPageAccessible = (page: Page, where = page.url(), within?: string): Promise<void> =>
+  atBothWidths(page, where, cleanAgain, within);
 
 /**
  * Nothing for axe to find in the state that a journey reached, and nothing sideways at 1440, 390 and 320. What a phone can
@@ -121,8 +124,8 @@ async function inTheDark(page: Page, look: () => Promise<void>): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
 }
 
-const coloursOf = (page: Page, where: string): Promise<void> =>
-  expectClean(page, `${where} in the dark theme`, { runOnly: COLOUR_RULES });
+const coloursOf = (page: Page, where: string, within?: string): Promise<void> =>
+  expectClean(page, `${where} in the dark theme`, { runOnly: COLOUR_RULES }, within);
 
 /** The console's page as it stands, in the dark theme: its colours. */
 export const cleanInTheDark = (page: Page, where = page.url()): Promise<void> =>
@@ -134,13 +137,16 @@ export async function inBothThemes(page: Page, where = page.url()): Promise<void
   await cleanInTheDark(page, where);
 }
 
-/** The console's page as `expectAccessible` wants it in its light theme; then its colours in the dark one, at both widths. */
-export async function expectAccessibleInBothThemes(page: Page, where = page.url()): Promise<void> {
-  await expectPageAccessible(page, where);
+/**
+ * The console's page as `expectAccessible` wants it in its light theme; then its colours in the dark one, at the desk. A
+ * colour is that of a phone: `npm run test:full` looks there, too.
+ */
+export async function expectAccessibleInBothThemes(page: Page, where = page.url(), within?: string): Promise<void> {
+  await expectPageAccessible(page, where, within);
   await inTheDark(page, async () => {
-    for (const size of [PHONE, DESKTOP]) {
+    for (const size of FULL ? [PHONE, DESKTOP] : [DESKTOP]) {
       await page.setViewportSize(size);
-      await coloursOf(page, `${where} at ${size.width}`);
+      await coloursOf(page, `${where} at ${size.width}`, within);
     }
   });
 }
