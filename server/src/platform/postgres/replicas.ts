@@ -162,6 +162,9 @@ export class OpenReplicas implements Replicas {
   }
 }
 
+/** Waited for before the first statement, whatever its type says; a connection that cannot take it is none. */
+const setUp = (client: pg.ClientBase): unknown => client.query(SETTINGS);
+
 function poolOf(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -170,8 +173,7 @@ function poolOf(connectionString: string, max: number): pg.Pool {
     query_timeout: QUERY_MS,
     keepAlive: true,
     application_name: 'brokerage-read',
-    // waited for before the first statement; a connection that cannot take it is none
-    onConnect: (client) => client.query(SETTINGS),
+    onConnect: setUp,
   });
   pool.on('error', () => undefined);
   return pool;
