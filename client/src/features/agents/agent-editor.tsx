@@ -85,7 +85,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
           <Refused failure={editing.failure} problem={editing.problem} attempt={editing.attempt}>
             {editing.isConflict && <Button onClick={reload}>Load the newest version</Button>}
           </Refused>
-          <div className="editor-page">
+          <div className="editor-page" inert={busy && !agent}>
             <div className="editor-main">
               <WhoPanel address={agent?.subdomain} />
               <Licences />

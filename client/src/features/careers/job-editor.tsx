@@ -172,7 +172,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
           </p>
         )}
         <Refused editing={editing} reload={reload} />
-        <div className="editor-page">
+        <div className="editor-page" inert={busy && !job}>
           <div className="editor-main">
             <Panel
               title="The job"
