@@ -50,9 +50,9 @@ for (const [address] of CONSOLE_PAGES) {
   });
 }
 
-async function inBothThemesAgain(page: Page, where: string): Promise<void> {
-  await cleanAgain(page, where);
-  await cleanInTheDark(page, where);
+async function inBothThemesAgain(page: Page, where: string, within?: string): Promise<void> {
+  await cleanAgain(page, where, within);
+  await cleanInTheDark(page, where, within);
 }
 
 test('the file, the palette, menus and panels have nothing for axe to find in either theme', async ({ page }) => {
@@ -67,7 +67,7 @@ test('the file, the palette, menus and panels have nothing for axe to find in ei
     await open(page, '/admin/enquiries');
     await page.getByRole('button', { name: /^Status:/ }).click();
     await expect(page.getByRole('menu', { name: 'Status' })).toBeVisible();
-    await look(page, 'filter menu');
+    await look(page, 'filter menu', '[role=menu]');
     await page.keyboard.press('Escape');
     if (width === 1440) {
       await page.locator('.table-inbox [data-entry="row"]').first().locator('td').last().click();
@@ -83,31 +83,31 @@ test('the file, the palette, menus and panels have nothing for axe to find in ei
     await page.getByRole('button', { name: 'Log contact' }).click();
     const contact = page.getByRole('dialog', { name: /Log contact/ });
     await contact.getByRole('radio', { name: 'Lost' }).check();
-    await look(page, 'log contact');
+    await look(page, 'log contact', '[role=dialog]');
     if (width === 390) await narrow(page, 'log contact');
     await contact.getByRole('button', { name: 'Cancel' }).click();
     await expect(contact).toBeHidden();
 
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: /Search/ })).toBeVisible();
-    await look(page, 'palette');
+    await look(page, 'palette', '[role=dialog]');
     await page.keyboard.type('pr');
     await expect(page.getByRole('group', { name: 'Enquiries' })).toBeVisible();
-    await look(page, 'palette with results');
+    await look(page, 'palette with results', '[role=dialog]');
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-    await look(page, 'notifications');
+    await look(page, 'notifications', '[role=dialog]');
     await page.keyboard.press('Escape');
 
     if (width === 390) {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await look(page, 'navigation');
+      await look(page, 'navigation', '[role=dialog]');
     }
     await page.getByRole('button', { name: /account and theme/ }).click();
     await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
-    await look(page, 'account menu');
+    await look(page, 'account menu', '[role=menu]');
   }
 });

@@ -40,9 +40,9 @@ test.beforeEach(async ({ product, page }) => {
 });
 
 /** What stands over a page, or in its place: what a phone can break of it, `components` looks at. */
-async function looks(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await cleanInTheDark(page);
+async function looks(page: Page, within?: string): Promise<void> {
+  await expectAccessible(page, page.url(), within);
+  await cleanInTheDark(page, page.url(), within);
 }
 
 // the lenders are among the pages of console-accessibility.spec.ts
@@ -56,20 +56,20 @@ test('the desk, its dialogs and its history have nothing for axe to find in eith
 
   await page.getByRole('button', { name: 'Review and publish' }).click();
   await expect(page.getByText('Fix one change before you publish')).toBeVisible();
-  await looks(page);
+  await looks(page, '[role=dialog]');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Add a rate' }).first().click();
   await page.getByRole('button', { name: 'Add rate' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
-  await looks(page);
+  await looks(page, '[role=dialog]');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const csv = 'bank,term,type,rate\nNobody,5,fixed,4.1\n';
   await page.getByLabel('CSV file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('button', { name: /^(Refused|New) 1$/ })).toBeVisible();
-  await looks(page);
+  await looks(page, '[role=dialog]');
   await page.keyboard.press('Escape');
 
   await page.goto('/admin/rates?q=nobody-is-called-this');
@@ -95,11 +95,11 @@ test('menus, the cell being edited, a problem in it and the bar of many have not
   await expect(page.getByRole('toolbar')).toContainText('50 selected');
   await clean(page);
   await page.getByRole('button', { name: 'Adjust rate' }).click();
-  await clean(page);
+  await clean(page, 'adjust', '[role=dialog]');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Province/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await clean(page);
+  await clean(page, 'the menu', '[role=menu]');
 });
 
 test('the rates that cannot be loaded say so, and are asked for again', async ({ page }) => {

@@ -113,8 +113,8 @@ export const expectPageAccessible = (page: Page, where = page.url(), within?: st
  * Nothing for axe to find in the state that a journey reached, and nothing sideways at 1440, 390 and 320. What a phone can
  * break of it, axe looks at in `npm run test:full`: each kind of page and part is looked at there in every run.
  */
-export const expectAccessible = (page: Page, where = page.url()): Promise<void> =>
-  atBothWidths(page, where, FULL ? cleanAgain : undefined);
+export const expectAccessible = (page: Page, where = page.url(), within?: string): Promise<void> =>
+  atBothWidths(page, where, FULL ? cleanAgain : undefined, within);
 
 async function inTheDark(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -128,13 +128,13 @@ const coloursOf = (page: Page, where: string, within?: string): Promise<void> =>
   expectClean(page, `${where} in the dark theme`, { runOnly: COLOUR_RULES }, within);
 
 /** The console's page as it stands, in the dark theme: its colours. */
-export const cleanInTheDark = (page: Page, where = page.url()): Promise<void> =>
-  inTheDark(page, () => coloursOf(page, where));
+export const cleanInTheDark = (page: Page, where = page.url(), within?: string): Promise<void> =>
+  inTheDark(page, () => coloursOf(page, where, within));
 
 /** The console's page as it stands: every rule in the light theme, colours in the dark one. */
-export async function inBothThemes(page: Page, where = page.url()): Promise<void> {
-  await clean(page, where);
-  await cleanInTheDark(page, where);
+export async function inBothThemes(page: Page, where = page.url(), within?: string): Promise<void> {
+  await clean(page, where, within);
+  await cleanInTheDark(page, where, within);
 }
 
 /**

@@ -54,6 +54,13 @@ export class KeptContext {
     this.#current = undefined;
   }
 
+  /** What a test opened beside it goes with the test: its pages would go on asking, in the way of all that come after. */
+  async closeOthers(browser: Browser): Promise<void> {
+    const kept = new Set([...this.#kept.values()].map(({ context }) => context));
+    const others = browser.contexts().filter((context) => !kept.has(context));
+    await Promise.all(others.map((context) => context.close()));
+  }
+
   async closeAll(): Promise<void> {
     await Promise.all([...this.#kept.values()].map(({ context }) => context.close()));
     this.#kept.clear();

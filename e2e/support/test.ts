@@ -8,6 +8,8 @@ export { expect };
 export interface OfTest {
   /** What the page said on its console, and what it threw. */
   complaints: string[];
+  /** Contexts of a test's own end with it. */
+  ends: undefined;
 }
 
 export interface OfWorker {
@@ -68,6 +70,13 @@ export const test = base.extend<OfTest, OfWorker>({
   complaints: async ({}, use) => {
     await use([]);
   },
+  ends: [
+    async ({ browser, keptContext }, use) => {
+      await use(undefined);
+      await keptContext.closeOthers(browser);
+    },
+    { auto: true },
+  ],
   page: async ({ context, complaints }, use) => {
     const [page = await context.newPage()] = context.pages();
     listen(page, complaints);
