@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { asAdmin } from '../../test/database.js';
 import { testPlatform, type TestPlatform } from '../../test/platform.js';
 
@@ -43,6 +44,31 @@ describe('news of changes', () => {
     await eventually(() => ended.length === 2);
     await test.platform.db.query(`update user_account set name = 'Another' where id = $1`, [userId]);
     expect(ended).toEqual([userId, userId]);
+  });
+
+  it('asks its connection one question at a time, and each who waits hears of what was before them', async () => {
+    const { notifications, db } = test.platform;
+    const tags: string[] = [];
+    notifications.on('cache', (tag) => tags.push(tag));
+    const asked: Promise<unknown>[] = [];
+    let most = 0;
+    const { query } = pg.Client.prototype;
+    let underWay = 0;
+    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function counted(this: pg.Client, ...args: never[]) {
+      const answer = Reflect.apply(query, this, args) as unknown as Promise<unknown>;
+      if (args[0] !== 'select 1') return answer;
+      most = Math.max(most, (underWay += 1));
+      asked.push(answer);
+      return answer.finally(() => (underWay -= 1));
+    } as never);
+    const before = Promise.all([notifications.caughtUp(), notifications.caughtUp()]);
+    await db.query(`update site_settings set tagline = 'Newer'`);
+    await Promise.all([notifications.caughtUp(), notifications.caughtUp(), notifications.caughtUp()]);
+    expect(tags).toContain('settings');
+    await before;
+    jest.restoreAllMocks();
+    expect(most).toBe(1);
+    expect(asked.length).toBeLessThanOrEqual(3);
   });
 
   it('say when the connection is lost and when it is back', async () => {

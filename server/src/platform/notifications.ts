@@ -27,6 +27,8 @@ class Listener implements OpenNotifications {
   #heartbeat: NodeJS.Timeout | undefined;
   #wait = FIRST_WAIT_MS;
   #closed = false;
+  #asked: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
 
   constructor(
     private readonly url: string,
@@ -50,9 +52,25 @@ class Listener implements OpenNotifications {
     this.#restored.push(listener);
   }
 
-  async caughtUp(): Promise<void> {
-    // PostgreSQL tells what it has to tell before it says that it is done with a statement
-    await this.#client?.query('select 1').catch(() => undefined);
+  /** A connection answers one question at a time: whoever comes meanwhile shares the one that begins after it. */
+  caughtUp(): Promise<void> {
+    if (!this.#asked) {
+      this.#asked = this.#ask().finally(() => {
+        this.#asked = undefined;
+      });
+      return this.#asked;
+    }
+    this.#next ??= this.#asked.then(() => {
+      this.#next = undefined;
+      return this.caughtUp();
+    });
+    return this.#next;
+  }
+
+  /** PostgreSQL tells what it has to tell before it says that it is done with a statement. */
+  async #ask(): Promise<void> {
+    const client = this.#client;
+    await client?.query('select 1').catch(() => this.#broken(client));
   }
 
   async connect(): Promise<void> {
@@ -78,10 +96,7 @@ class Listener implements OpenNotifications {
     }
     this.#client = client;
     this.#wait = FIRST_WAIT_MS;
-    this.#heartbeat = setInterval(
-      () => void client.query('select 1').catch(() => this.#broken(client)),
-      HEARTBEAT_MS,
-    ).unref();
+    this.#heartbeat = setInterval(() => void this.caughtUp(), HEARTBEAT_MS).unref();
   }
 
   async close(): Promise<void> {
