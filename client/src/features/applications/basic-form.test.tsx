@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp, type Answers } from '../../../test/in-app';
 import { BasicForm } from './basic-form';
+import { keptScenario } from '../../lib/scenario/kept-scenario';
 import { tabStorage } from '../../lib/tab-storage';
 
 const show = (answers: Answers = {}): void =>
@@ -16,6 +17,8 @@ const show = (answers: Answers = {}): void =>
     />,
     { answers },
   );
+/** What is typed is said for the other pages once the keys rest: no later than this, it must not be said in the next test. */
+const said = (price: number): Promise<void> => waitFor(() => expect(keptScenario()).toMatchObject({ price }));
 const error = (name: string): HTMLElement | null => document.querySelector(`#${name}-error`);
 
 beforeEach(() => tabStorage.clear());
@@ -46,6 +49,8 @@ test('an amount that is understood is written our way; another is refused at its
   await userEvent.tab();
   expect(price).toHaveValue('500,000.50');
   expect(error('propertyValue')).toBeNull();
+  // in whole dollars
+  await said(500_001);
 });
 
 test('a phone number is checked by the server once its field is left, and again once it is another', async () => {
@@ -86,6 +91,7 @@ test('what was said about rates is there, unless something was answered', async 
   expect(screen.getByLabelText(/^Where is the property/)).toHaveValue('BC');
   await userEvent.clear(price);
   await userEvent.type(price, '650000');
+  await said(650_000);
   cleanup();
   sessionStorage.setItem('scenario', JSON.stringify({ purpose: 'purchase', price: '900000' }));
   show();
