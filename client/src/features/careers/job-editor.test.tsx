@@ -24,9 +24,7 @@ function written(answers: Answers): void {
   inApp(<JobEditor id={undefined} frame={frame} />, { answers });
 }
 
-beforeEach(() =>
-  act(() => signIn({ id: 'a1', token: 'a-token', name: 'Avery', email: 'avery@example.ca', role: 1 })),
-);
+beforeEach(() => act(() => signIn({ id: 'a1', token: 'a-token', name: 'Avery', email: 'avery@example.ca', role: 1 })));
 
 const fields = (): Element | null => screen.getByLabelText('Job title').closest('[inert]');
 
