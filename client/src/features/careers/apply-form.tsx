@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { typedHere } from '../../ui/form/typed-here';
-import { touched } from '../../ui/late/on-intent';
-import { onNeed } from '../../ui/late/on-need';
+import { lateForm } from '../../ui/late/late-form';
+import { formIdOf } from './form-id';
 import type { Job } from './job-page';
 
 export interface ApplyFormProps {
@@ -9,11 +7,7 @@ export interface ApplyFormProps {
   job?: Pick<Job, 'id' | 'slug' | 'title' | 'licenceRequired'>;
 }
 
-/**
- * On a page that came from the server the form stands already; Formik and Yup wait until somebody turns to the page, or come
- * right away where something was typed before.
- */
-export const ApplyForm: (props: ApplyFormProps) => ReactNode = onNeed((box, want, press) => {
-  if (typedHere.read(box.querySelector('form')?.id ?? '') !== undefined) want();
-  return touched(box, want, press);
-})(async () => (await import('./live-apply-form')).LiveApplyForm);
+export const ApplyForm = lateForm<ApplyFormProps>(
+  async () => (await import('./live-apply-form')).LiveApplyForm,
+  formIdOf,
+);

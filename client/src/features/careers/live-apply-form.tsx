@@ -2,7 +2,6 @@ import { Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { CAREER_FORM, UNLICENSED_CAREER_FORM } from '@brokerage/domain/careers/application-form';
-import { OPEN_APPLICATION } from '@brokerage/domain/careers/jobs';
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, isAsked, textsOf, type FieldTable, type ValuesOf } from '@brokerage/domain/forms/fields';
@@ -21,6 +20,7 @@ import { TabDraft } from '../../ui/form/tab-draft';
 import { typedHere } from '../../ui/form/typed-here';
 import type { ApplyFormProps } from './apply-form';
 import styles from './careers.module.css?sheet';
+import { formIdOf } from './form-id';
 import { ResumeField, resumeProblem } from './resume-field';
 import { sendApplication, type Sending } from './send-application';
 
@@ -39,7 +39,7 @@ function Questions({ table }: { table: FieldTable }): ReactNode {
 
 /** The form for a job, with its résumé. What was typed stays until it was sent, and the file until the page is left. */
 export function LiveApplyForm({ job }: ApplyFormProps): ReactNode {
-  const form = `career-${job?.slug ?? OPEN_APPLICATION}`;
+  const form = formIdOf({ job });
   const table: FieldTable = job?.licenceRequired === false ? UNLICENSED_CAREER_FORM : CAREER_FORM;
   const schema = useMemo(() => schemaOf(table), [table]);
   const initial = useMemo(() => emptyValues(table), [table]);

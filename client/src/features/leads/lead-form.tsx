@@ -2,8 +2,7 @@ import type { Landing, TypeLanding } from '@brokerage/domain/landings/landing';
 import type { ReactNode } from 'react';
 import type { MortgageTypeValue } from '@brokerage/domain/application/applications';
 import type { LeadSource } from '../../schema.generated';
-import { typedHere } from '../../ui/form/typed-here';
-import { onIntent } from '../../ui/late/on-intent';
+import { lateForm } from '../../ui/late/late-form';
 import styles from '../../ui/landing/landing.module.css?sheet';
 import { draftOf } from './form-ids';
 
@@ -19,14 +18,9 @@ export interface LeadFormProps {
   thanks?: string;
 }
 
-/**
- * On a page that came from the server the form stands already; Formik and Yup wait until somebody turns to the page, or
- * come right away where something was typed before.
- */
-const Live = onIntent<Omit<LeadFormProps, 'title'>>(
+const Live = lateForm<Omit<LeadFormProps, 'title'>>(
   async () => (await import('./live-lead-form')).LiveLeadForm,
-  undefined,
-  (props) => typedHere.read(draftOf(props)) !== undefined,
+  draftOf,
 );
 
 /**

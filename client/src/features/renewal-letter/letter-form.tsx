@@ -1,7 +1,5 @@
 import type { Sender } from '@brokerage/domain/vocabulary/consents';
-import type { ReactNode } from 'react';
-import { typedHere } from '../../ui/form/typed-here';
-import { onIntent } from '../../ui/late/on-intent';
+import { lateForm } from '../../ui/late/late-form';
 import { FORM_ID } from './form-id';
 
 export interface LetterFormProps {
@@ -9,12 +7,7 @@ export interface LetterFormProps {
   sender: Sender | undefined;
 }
 
-/**
- * On a page that came from the server the form stands already; Formik and Yup wait until somebody turns to the page, or
- * come right away where something was typed before.
- */
-export const LetterForm: (props: LetterFormProps) => ReactNode = onIntent(
+export const LetterForm = lateForm<LetterFormProps>(
   async () => (await import('./live-letter-form')).LiveLetterForm,
-  undefined,
-  () => typedHere.read(FORM_ID) !== undefined,
+  () => FORM_ID,
 );
