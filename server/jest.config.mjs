@@ -10,7 +10,12 @@ export default {
     process.env.FULL === '1' ? [] : ['<rootDir>/test/clients/', '<rootDir>/test/durability.test.ts'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/../domain/test/properties.ts', '<rootDir>/../domain/test/again.ts'],
+  setupFilesAfterEnv: [
+    // the first file of a worker may begin with a class that has decorators
+    'reflect-metadata',
+    '<rootDir>/../domain/test/properties.ts',
+    '<rootDir>/../domain/test/again.ts',
+  ],
   // only ends what hangs
   testTimeout: 600_000,
 };
