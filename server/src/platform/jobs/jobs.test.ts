@@ -112,6 +112,7 @@ describe('a worker', () => {
       ),
     );
     expect(noted).toEqual([['test', worn.id]]);
+    expect(() => jobs.work('test', () => Promise.resolve())).toThrow('Two work at the queue test.');
 
     // it looks again when something is added, however seldom it looks by itself
     const woken = job();

@@ -54,6 +54,8 @@ export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
 
     work(queue, handler) {
       if (!doesJobs(config.role)) return;
+      // nobody would stop the first
+      if (workers.has(queue)) throw new Error(`Two work at the queue ${queue}.`);
       const run = async ({ id, data, attempts }: Taken): Promise<void> => {
         try {
           await within(LATE_MS, handler({ id, data }));

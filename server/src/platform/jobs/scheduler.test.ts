@@ -1,5 +1,6 @@
 import { testPlatform, type TestPlatform } from '../../../test/platform.js';
 import { eventually } from '../../../test/eventually.js';
+import { makeJobs } from './jobs.js';
 import type { Schedule } from './schedule.js';
 import { look, nextAfter, SCHEDULE_QUEUE, startSchedules } from './scheduler.js';
 
@@ -42,6 +43,7 @@ describe('two instances', () => {
 
   test('do what each must do for itself twice, and everything else once', async () => {
     const { platform } = house;
+    const otherJobs = makeJobs(platform);
     const runs = { each: 0, once: 0 };
     const schedules: Schedule[] = [
       {
@@ -61,7 +63,7 @@ describe('two instances', () => {
       },
     ];
     const began = Date.now();
-    const stops = [startSchedules(schedules, platform), startSchedules(schedules, platform)];
+    const stops = [startSchedules(schedules, platform), startSchedules(schedules, { ...platform, jobs: otherJobs })];
     await eventually(() => {
       expect(runs.each).toBeGreaterThanOrEqual(4);
       expect(runs.once).toBeGreaterThanOrEqual(2);
@@ -77,6 +79,7 @@ describe('two instances', () => {
       expect(jobs?.all).toBeLessThanOrEqual(strokes);
       expect(jobs).toEqual({ all: runs.once, done: runs.once });
     });
+    await otherJobs.stop();
   });
 
   test('have no two schedules of one name', () => {

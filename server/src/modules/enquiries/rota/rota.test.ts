@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { APPLICATION, testApi, type TestApi } from '../../../../test/api.js';
 import { createApp } from '../../../app.js';
 import { makeOwnerDataSource } from '../../../database/data-source.js';
+import { makeJobs } from '../../../platform/jobs/jobs.js';
 
 const ROTA = '{ enquiryRota { isOn nextId members { id name takes } } }';
 const SWITCH = 'mutation ($on: Boolean!) { switchEnquiryRota(on: $on) { rota { isOn nextId } } }';
@@ -80,7 +81,8 @@ test('50 at the same moment through two instances: equal shares, and nobody twic
       return null;
     end $$;
     create trigger log_turn after insert or update on enquiry_rota for each row execute function log_turn()`);
-  const second = await createApp(api.platform, { clientDist: '/nowhere' });
+  const jobs = makeJobs(api.platform);
+  const second = await createApp({ ...api.platform, jobs }, { clientDist: '/nowhere' });
   const server = http.createServer(second.handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/mortgage/basic`;
@@ -95,6 +97,7 @@ test('50 at the same moment through two instances: equal shares, and nobody twic
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await second.close();
+  await jobs.stop();
 
   const names = await given();
   expect(names).toHaveLength(50);
