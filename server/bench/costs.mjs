@@ -28,7 +28,7 @@ const config = parseConfig({
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
 });
 const platform = await openPlatform(config, makeLogger(config));
-const app = await createApp(platform);
+const app = await createApp(platform, { clock: false });
 const server = http.createServer(app.handler);
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address();

@@ -198,7 +198,7 @@ async function sizeOf(rows) {
   await owner.connect();
   const known = await fill(owner, platform.encryption, rows);
   await owner.end();
-  const app = await createApp(platform);
+  const app = await createApp(platform, { clock: false });
   const server = http.createServer(app.handler);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {

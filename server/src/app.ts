@@ -56,6 +56,8 @@ export interface AppOptions {
   modules?: readonly Module[];
   /** Of these modules, where it is made already */
   schema?: GraphQLSchema;
+  /** False: nothing begins by the clock. A test runs what is due itself, and nothing else may do it meanwhile */
+  clock?: boolean;
 }
 
 /** Composes the whole server over an open platform; main.ts and the tests call it alike. */
@@ -74,13 +76,11 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   const probe = makeProbe(config);
   forgetOnNews(platform);
   startJobs(modules, services, platform);
-  const stopSchedules = startSchedules(
-    modules.flatMap(({ schedules = [] }: Module) => schedules),
-    platform,
-  );
+  const schedules = modules.flatMap((module: Module) => module.schedules ?? []);
+  const stopSchedules = options.clock === false ? undefined : startSchedules(schedules, platform);
 
   const close = async (): Promise<void> => {
-    stopSchedules();
+    stopSchedules?.();
     await stopModules(modules, services);
     await apollo.stop();
     await probe.close();

@@ -91,6 +91,7 @@ export async function testApi(overrides: NodeJS.ProcessEnv = {}, options: ApiOpt
     clientDist: options.clientDist ?? '/nowhere',
     modules: options.modules,
     schema: options.modules ? undefined : productSchema(),
+    clock: false,
   });
   // what workers send meanwhile is not the request's
   const inRequest = new AsyncLocalStorage<true>();

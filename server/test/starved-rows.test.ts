@@ -19,7 +19,6 @@ const ROWS = `(select (case when n > ${ROUND} then '${GOOD}' else ${BAD} end)::u
 const CALL = new Date('2027-03-09T15:00:00Z');
 
 const { log, lines } = logLines();
-// no application: its own clock would do the same work beside ours
 let house: TestPlatform;
 beforeAll(async () => {
   house = await testPlatform({}, { log });

@@ -82,7 +82,7 @@ test('50 at the same moment through two instances: equal shares, and nobody twic
     end $$;
     create trigger log_turn after insert or update on enquiry_rota for each row execute function log_turn()`);
   const jobs = makeJobs(api.platform);
-  const second = await createApp({ ...api.platform, jobs }, { clientDist: '/nowhere' });
+  const second = await createApp({ ...api.platform, jobs }, { clientDist: '/nowhere', clock: false });
   const server = http.createServer(second.handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/mortgage/basic`;
