@@ -170,15 +170,26 @@ test('notifications: how many are unseen, what they are, and seen once looked at
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('the theme is kept with the browser, and the public site stays light', async ({ page }) => {
+test('the theme and how long messages stay are kept with the browser, and the public site stays light', async ({
+  page,
+}) => {
   await openOffice(page);
-  await page.getByRole('button', { name: /account and theme/ }).click();
+  const menu = page.getByRole('button', { name: /account and theme/ });
+  const stay = page.getByRole('menuitemcheckbox', { name: 'Stay until closed' });
+  await menu.click();
+  await expect(stay).not.toBeChecked();
+  await stay.click();
+  await expect(stay).toBeChecked();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // the theme is there before the scripts that hear the keys
   await hydrated(page);
+  await menu.click();
+  await expect(stay).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(stay).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await act(page, 'view si', /^View site/);
   await expect(page).toHaveURL(/\/$/);

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { messagesStay, messageWith } from '../support/messages';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
@@ -16,6 +17,7 @@ test('three enquiries are cleared without a mouse, and G and a letter lead on', 
   await alreadySignedIn(page, ADMIN);
   await page.goto(`/admin/enquiries?sort=who&q=${mark}`);
   await hydrated(page);
+  await messagesStay(page);
   const { keyboard } = page;
   const row = (name: string | undefined) => page.getByRole('row', { name: new RegExp(name ?? '') });
   const link = (name: string | undefined) => page.getByRole('link', { name, exact: true });
@@ -35,8 +37,8 @@ test('three enquiries are cleared without a mouse, and G and a letter lead on', 
   await keyboard.press('Space');
   await expect(paneHead(names[1])).toBeVisible();
   await keyboard.press('a');
-  await expect(page.getByText(`${names[1]} is assigned to you.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
+  const assigned = messageWith(page, `${names[1]} is assigned to you.`);
+  await expect(assigned.getByRole('button', { name: 'Undo' })).toBeVisible();
   await keyboard.press('s');
   await expect(page.getByText(`${names[1]} comes back tomorrow at 9 a.m.`)).toBeVisible();
 
@@ -64,8 +66,12 @@ test('three enquiries are cleared without a mouse, and G and a letter lead on', 
   await keyboard.press('x');
   await keyboard.press('j');
   await expect(link(names[2])).toBeFocused();
+  // it opens, and the keys stay with the list: the note was asked for in another file
+  await expect(paneHead(names[2])).toBeVisible();
+  await expect(note).toBeVisible();
+  await expect(link(names[2])).toBeFocused();
   await keyboard.press('Shift+X');
-  await expect(page.getByRole('toolbar', { name: 'Actions on what is selected' })).toContainText('2');
+  await expect(page.getByRole('toolbar', { name: 'Actions on what is selected' })).toContainText('2 selected');
   await keyboard.press('x');
   await keyboard.press('k');
   await keyboard.press('x');

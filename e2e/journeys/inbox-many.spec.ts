@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { messagesStay, messageWith } from '../support/messages';
 import { newColleague, openOffice } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { theProduct } from '../support/product';
@@ -24,6 +25,7 @@ test('one change goes to all that match, each gets its own value back, and the h
   }
   await alreadySignedIn(page, ADMIN);
   await page.goto(`/admin/enquiries?q=${family}`);
+  await messagesStay(page);
   await page.getByRole('checkbox', { name: `Select ${family} Person2` }).check();
   const bar = page.getByRole('toolbar', { name: 'Actions on what is selected' });
   await expect(bar).toContainText('1 selected');
@@ -41,15 +43,15 @@ test('one change goes to all that match, each gets its own value back, and the h
   await expectAccessible(page);
   await move.click();
   await expect(dialog).toBeHidden();
-  const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages).toContainText('3 enquiries moved to Waiting for client.');
+  const moved = messageWith(page, '3 enquiries moved to Waiting for client.');
+  await expect(moved).toBeVisible();
   await expect(bar).toBeHidden();
   await expect(
     page.getByRole('row', { name: new RegExp(family) }).filter({ hasText: 'Waiting for client' }),
   ).toHaveCount(3);
 
-  await messages.getByRole('button', { name: 'Undo' }).click();
-  await expect(messages).toContainText('3 put back.');
+  await moved.getByRole('button', { name: 'Undo' }).click();
+  await expect(messageWith(page, '3 put back.')).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(family) }).filter({ hasText: 'New' })).toHaveCount(3);
   await page.getByRole('link', { name: `${family} Person3`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `${family} Person3`, level: 1 })).toBeVisible();
@@ -73,9 +75,9 @@ test('many are given to a colleague and brought back on a date, and Undo restore
   }
   await alreadySignedIn(page, ADMIN);
   await page.goto(`/admin/enquiries?q=${family}`);
+  await messagesStay(page);
   const row = (n: number): Locator => page.getByRole('row', { name: new RegExp(`${family} Person${n}`) });
   const bar = page.getByRole('toolbar', { name: 'Actions on what is selected' });
-  const messages = page.getByRole('region', { name: 'Messages' });
   const both = async (): Promise<void> => {
     for (const n of [1, 2]) await row(n).getByRole('checkbox').check();
     await expect(bar).toContainText('2 selected');
@@ -92,7 +94,7 @@ test('many are given to a colleague and brought back on a date, and Undo restore
   await chosen(assign, 'Owner', colleague.name);
   await expectAccessible(page);
   await assign.getByRole('button', { name: 'Assign 2 enquiries' }).click();
-  await expect(messages).toContainText(`2 enquiries assigned to ${colleague.name}.`);
+  await expect(messageWith(page, `2 enquiries assigned to ${colleague.name}.`)).toBeVisible();
   for (const n of [1, 2]) await expect(row(n)).toContainText('Assigned');
 
   await both();
@@ -100,7 +102,7 @@ test('many are given to a colleague and brought back on a date, and Undo restore
   const later = page.getByRole('dialog', { name: 'Follow-up for 2 enquiries' });
   await chosen(later, 'Follow-up', /^In a week/);
   await later.getByRole('button', { name: 'Set for 2 enquiries' }).click();
-  await expect(messages).toContainText('2 enquiries come back: In a week');
+  await expect(messageWith(page, '2 enquiries come back: In a week')).toBeVisible();
   const asStored = async (): Promise<unknown> =>
     (
       await office.query<{ enquiries: { items: object[] } }>(
@@ -111,8 +113,7 @@ test('many are given to a colleague and brought back on a date, and Undo restore
   const held = { assignedTo: colleague.name, followUpAt: expect.any(String), status: 'ASSIGNED' };
   expect(await asStored()).toEqual([held, held]);
 
-  const undo = (said: RegExp): Promise<void> =>
-    messages.getByRole('alertdialog').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click();
+  const undo = (said: RegExp): Promise<void> => messageWith(page, said).getByRole('button', { name: 'Undo' }).click();
   await undo(/come back/);
   const assigned = { ...held, followUpAt: null };
   await expect.poll(asStored).toEqual([assigned, assigned]);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { another, cellsOf as cells, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
+import { messagesStay, messageWith } from '../support/messages';
 import { samplePerson } from '../support/people';
 import { expect } from '../support/test';
 
@@ -18,7 +19,6 @@ test.beforeEach(async ({ product, page }) => {
 const plain = async (cell: Locator): Promise<number> => Number((await cell.innerText()).replace('%', ''));
 const shown = (value: number): string => `${value.toFixed(2)}%`;
 const banner = (page: Page): Locator => page.locator('.notice');
-const toastWith = (page: Page, text: string): Locator => page.locator('.a-toast').filter({ hasText: text });
 
 test('rates are edited by the keyboard alone', async ({ page }) => {
   await desk(page);
@@ -81,11 +81,12 @@ test('many at once: archived and brought back, moved by points, hidden from visi
   await boxes.nth(2).click({ modifiers: ['Shift'] });
   const bar = page.getByRole('toolbar');
   await expect(bar).toContainText('3 selected');
+  await messagesStay(page);
   await bar.getByRole('button', { name: 'Archive' }).click();
   await expect(banner(page)).toContainText('3 changes not published.');
   await expect(page.locator('.rate-going')).toHaveCount(3);
   await expect(bar).toHaveCount(0);
-  await toastWith(page, '3 rates will be archived').getByRole('button', { name: 'Undo' }).click();
+  await messageWith(page, '3 rates will be archived').getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.rate-going')).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
 
@@ -110,7 +111,7 @@ test('many at once: archived and brought back, moved by points, hidden from visi
   await bar.getByRole('button', { name: 'Set an end date' }).click();
   await dialog.getByLabel(/Last day/).fill('Dec 31, 2030');
   await dialog.getByRole('button', { name: 'Set last day' }).click();
-  await expect(toastWith(page, 'until Dec 31, 2030')).toBeVisible();
+  await expect(messageWith(page, 'until Dec 31, 2030')).toBeVisible();
 });
 
 test('rates publish like code: 0.39 stops it, the review lists before and after, history restores', async ({
@@ -349,9 +350,10 @@ test('what is exported is imported again: nothing changes; a file is tried befor
   await dialog.getByRole('button', { name: 'Refused 1' }).click();
   await expect(dialog.locator('tbody tr')).toHaveCount(1);
   await expect(dialog.locator('tbody tr td').first()).toHaveText('3');
+  await messagesStay(page);
   await dialog.getByRole('button', { name: 'Import 1 change' }).click();
   await expect(banner(page)).toContainText('1 change not published.');
-  await toastWith(page, 'nov-21.csv').getByRole('button', { name: 'Undo' }).click();
+  await messageWith(page, 'nov-21.csv').getByRole('button', { name: 'Undo' }).click();
   await expect(banner(page)).toHaveCount(0);
 });
 
@@ -423,6 +425,7 @@ test('a lender leaves the site when the change is published, and not before; und
     (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/admin/lenders?q=${encodeURIComponent(name)}`);
+  await messagesStay(page);
   const item = page.locator('.lenders > li').first();
   await expect(item).toContainText('Shown');
   await item.locator('.a-switch').click();
@@ -431,7 +434,7 @@ test('a lender leaves the site when the change is published, and not before; und
   await expect(banner(page)).toContainText('1 change not published.');
   expect(await publicPage()).toContain(name);
 
-  await toastWith(page, `${name} will be hidden once you publish`).getByRole('button', { name: 'Undo' }).click();
+  await messageWith(page, `${name} will be hidden once you publish`).getByRole('button', { name: 'Undo' }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(item.getByRole('switch')).toBeChecked();
 

@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
+import { browserChoice, useBrowserChoice } from '../../lib/browser-choice';
 
 interface Message {
   text: string;
@@ -18,14 +19,24 @@ interface Message {
 
 export const TOAST_MS = 8_000;
 
-const queue = new ToastQueue<Message>({ maxVisibleToasts: 3 });
+const SHOWN = 3;
+const queue = new ToastQueue<Message>({ maxVisibleToasts: SHOWN });
+
+/** For those who need longer than that (WCAG 2.2.1). */
+const leaving = browserChoice('messages', ['pass', 'stay']);
+export const setMessagesStay = (stay: boolean): void => leaving.set(stay ? 'stay' : 'pass');
+export const useMessagesStay = (): boolean => useBrowserChoice(leaving, 'pass') === 'stay';
 
 /**
  * Says what was done, for 8 seconds, with Undo where there is one: `toast({ text: '3 rates archived', undo })`. Time stands
- * still while somebody points at it or is in it with the keyboard (F6 goes there). Gives a function that takes it away.
+ * still while somebody points at it or is in it with the keyboard (F6 goes there); where somebody chose that messages stay,
+ * it stands until it is closed or three newer ones came. Gives a function that takes it away.
  */
 export function toast(message: Message): () => void {
-  const key = queue.add(message, { timeout: TOAST_MS });
+  const stays = leaving.read() === 'stay';
+  const oldest = queue.visibleToasts[SHOWN - 1];
+  if (stays && oldest) queue.close(oldest.key);
+  const key = queue.add(message, stays ? {} : { timeout: TOAST_MS });
   return () => queue.close(key);
 }
 

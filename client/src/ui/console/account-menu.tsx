@@ -1,8 +1,9 @@
-import { ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { setMessagesStay, useMessagesStay } from '../aria/toast';
 import { setTheme, THEMES, useTheme, type Theme } from './use-theme';
 
 export interface Person {
@@ -26,10 +27,11 @@ export const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
-/** The person's own menu: account, theme, logout. */
+/** The person's own menu: account, theme, messages, logout. */
 export function AccountMenu({ person }: { person: Person }): ReactNode {
   const navigate = useNavigate();
   const theme = useTheme();
+  const messagesStay = useMessagesStay();
   return (
     <MenuTrigger>
       <Button className="rail-me">
@@ -66,6 +68,17 @@ export function AccountMenu({ person }: { person: Person }): ReactNode {
                 </MenuItem>
               );
             })}
+          </MenuSection>
+          <Separator className="a-rule" />
+          <MenuSection
+            selectionMode="multiple"
+            selectedKeys={messagesStay ? ['stay'] : []}
+            onSelectionChange={(keys) => setMessagesStay(keys === 'all' || keys.has('stay'))}
+          >
+            <Header className="a-section-title">Messages</Header>
+            <MenuItem id="stay" className="a-item a-item-choice">
+              <Check className="a-tick" size={16} aria-hidden="true" /> Stay until closed
+            </MenuItem>
           </MenuSection>
           <Separator className="a-rule" />
           <MenuItem className="a-item" onAction={person.logout}>

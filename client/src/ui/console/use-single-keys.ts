@@ -1,38 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { browserChoice, useBrowserChoice } from '../../lib/browser-choice';
 import type { NavigationEntry } from './navigation';
 
-const KEY = 'console-keys';
-const OFF = 'off';
-const listeners = new Set<() => void>();
-let chosen: boolean | undefined;
+/** On unless somebody switched them off in this browser. */
+const singleKeys = browserChoice('console-keys', ['on', 'off']);
 
-/** On unless somebody switched them off in this browser. Storage may be blocked: the choice then lasts as long as the page. */
-function read(): boolean {
-  if (chosen !== undefined) return chosen;
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
-}
+export const setSingleKeys = (on: boolean): void => singleKeys.set(on ? 'on' : 'off');
 
-export function setSingleKeys(on: boolean): void {
-  chosen = on;
-  try {
-    localStorage.setItem(KEY, on ? 'on' : OFF);
-  } catch {
-    // storage is blocked
-  }
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-export const useSingleKeysOn = (): boolean => useSyncExternalStore(subscribe, read, () => true);
+export const useSingleKeysOn = (): boolean => useBrowserChoice(singleKeys, 'on') === 'on';
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 /** What Space presses by itself */

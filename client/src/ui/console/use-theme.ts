@@ -1,51 +1,32 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { browserChoice, useBrowserChoice } from '../../lib/browser-choice';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = 'console-theme';
 const QUERY = '(prefers-color-scheme: dark)';
-const listeners = new Set<() => void>();
-let chosen: Theme | undefined;
+const chosen = browserChoice('console-theme', THEMES);
 
-/** Storage may be blocked. The choice then lasts as long as the page. */
-function read(): Theme {
-  if (chosen) return chosen;
-  try {
-    const kept = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === kept) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
+export const setTheme = chosen.set;
 
-export function setTheme(theme: Theme): void {
-  chosen = theme;
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // storage is blocked
-  }
-  listeners.forEach((listener) => listener());
-}
-
+/** The device may change its mind too. */
 function subscribe(changed: () => void): () => void {
   const preference = window.matchMedia(QUERY);
   preference.addEventListener('change', changed);
-  listeners.add(changed);
+  const unsubscribe = chosen.subscribe(changed);
   return () => {
     preference.removeEventListener('change', changed);
-    listeners.delete(changed);
+    unsubscribe();
   };
 }
 
 const isDark = (): boolean => {
-  const theme = read();
+  const theme = chosen.read();
   return theme === 'dark' || (theme === 'system' && window.matchMedia(QUERY).matches);
 };
 
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => 'system');
+export const useTheme = (): Theme => useBrowserChoice(chosen, 'system');
 
 /**
  * Puts the console's colours on the whole document, because menus and dialogs render outside the frame. The public site

@@ -45,8 +45,14 @@ export function useEnquirer(id: string): { name: string; lead: ReactNode; action
   };
 }
 
+interface DetailProps {
+  id: string;
+  /** The note's box takes the focus as soon as it is there, and calls this */
+  focusNote?: (() => void) | undefined;
+}
+
 /** One enquiry in full. Every view is logged: this is someone's income and home. */
-export function EnquiryDetail({ id }: { id: string }): ReactNode {
+export function EnquiryDetail({ id, focusNote }: DetailProps): ReactNode {
   const { data, previousData, error, loading, refetch } = useEnquiryByIdQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -63,18 +69,16 @@ export function EnquiryDetail({ id }: { id: string }): ReactNode {
       </Empty>
     );
   }
-  return <File key={id} detail={detail} isOld={error !== undefined} reload={refetch} />;
+  return <File key={id} detail={detail} focusNote={focusNote} isOld={error !== undefined} reload={refetch} />;
 }
 
-function File({
-  detail,
-  isOld,
-  reload,
-}: {
+interface FileProps extends Pick<DetailProps, 'focusNote'> {
   detail: Detail;
   isOld: boolean;
   reload: () => Promise<unknown>;
-}): ReactNode {
+}
+
+function File({ detail, focusNote, isOld, reload }: FileProps): ReactNode {
   const { enquiry, phone, answers, notes, events, contacts, emails, others, firstTouch, lastTouch } = detail;
   useEmailStates(detail, reload);
   return (
@@ -91,6 +95,7 @@ function File({
         <Notes
           enquiryId={enquiry.id}
           notes={notes}
+          focusNote={focusNote}
           keep={(cache, note) => addToFile(cache, enquiry.id, ({ notes: before }) => ({ notes: [note, ...before] }))}
         />
       </div>

@@ -51,7 +51,7 @@ export function Inbox(): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   useStandStill(scroller, list);
   const { rows, active, at, file, focused, choose, move } = useActiveRow(entries, isWide);
-  const { noteAsked, dialogs } = useInboxCommands({ rows, at, isWide, move, choose });
+  const { noteOf, noteReached, dialogs } = useInboxCommands({ rows, at, isWide, move, choose });
   const shownAt = rows.findIndex(({ id }) => id === file);
   const total = first ? countWords(first.totalItems, first.isTotalCapped) : '';
 
@@ -101,7 +101,7 @@ export function Inbox(): ReactNode {
         <InboxPane
           id={file}
           place={shownAt < 0 ? '' : `${(shownAt + 1).toLocaleString('en-CA')} of ${total}`}
-          noteAsked={noteAsked}
+          focusNote={file !== undefined && noteOf === file ? noteReached : undefined}
           step={(by) => {
             const next = rows[(shownAt < 0 ? at : shownAt) + by];
             if (next) choose(next.id);

@@ -1,5 +1,5 @@
 import { ArrowUpRight, CalendarPlus, ChevronDown, ChevronUp, Phone } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAddressState } from '../../../lib/address-state';
 import { consolePaths } from '../../../lib/console-paths';
 import { telephone } from '../../../lib/paths';
@@ -20,24 +20,19 @@ interface Props {
   id: string | undefined;
   /** "1 of 312", where the list knows */
   place: string;
-  /** How often somebody asked for the note's box */
-  noteAsked: number;
+  /** Somebody asked for the note's box of this file: to be called once it has the focus */
+  focusNote: (() => void) | undefined;
   step: (by: number) => void;
 }
 
 /** The chosen file beside the list. */
-export function InboxPane({ id, place, noteAsked, step }: Props): ReactNode {
+export function InboxPane({ id, place, focusNote, step }: Props): ReactNode {
   const { data } = useEnquiryByIdQuery({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'cache-only' });
   const enquiry = data?.enquiry?.enquiry;
   const phone = data?.enquiry?.phone;
   const { set } = useAddressState();
-  const pane = useRef<HTMLElement>(null);
-  const isThere = enquiry !== undefined;
-  useEffect(() => {
-    if (noteAsked > 0 && isThere) pane.current?.querySelector<HTMLElement>('#note')?.focus();
-  }, [noteAsked, isThere]);
   return (
-    <section ref={pane} className={`panel ${styles.pane}`} aria-label="Chosen enquiry" data-scrolls>
+    <section className={`panel ${styles.pane}`} aria-label="Chosen enquiry" data-scrolls>
       {id ? (
         <>
           <div className={styles.paneHead}>
@@ -72,7 +67,7 @@ export function InboxPane({ id, place, noteAsked, step }: Props): ReactNode {
               </div>
             </div>
           )}
-          <EnquiryDetail key={id} id={id} />
+          <EnquiryDetail key={id} id={id} focusNote={focusNote} />
         </>
       ) : (
         <Empty title="No enquiry chosen">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressState } from '../../../lib/address-state';
 import { consolePaths } from '../../../lib/console-paths';
@@ -28,12 +28,20 @@ interface Props {
   choose: (id: string) => void;
 }
 
+interface Commands {
+  /** Whose note somebody asked for, until its box has the focus */
+  noteOf: string | undefined;
+  noteReached: () => void;
+  dialogs: ReactNode;
+}
+
 /** What somebody can do to the row they are on, by its single letter. Whatever changes something can be undone. */
-export function useInboxCommands({ rows, at, isWide, move, choose }: Props): { noteAsked: number; dialogs: ReactNode } {
+export function useInboxCommands({ rows, at, isWide, move, choose }: Props): Commands {
   const navigate = useNavigate();
   const { write } = useAddressState();
   const ticks = useTicks();
-  const [noteAsked, setNoteAsked] = useState(0);
+  const [noteOf, setNoteOf] = useState<string>();
+  const noteReached = useCallback(() => setNoteOf(undefined), []);
   const [opens, setOpens] = useState<{ what: 'email' | 'contact'; enquiry: EnquiryRowFragment }>();
   const range = useRef<number>(undefined);
   const row = rows[at];
@@ -63,7 +71,7 @@ export function useInboxCommands({ rows, at, isWide, move, choose }: Props): { n
   function writeNote(): void {
     if (!row) return;
     choose(row.id);
-    setNoteAsked((asked) => asked + 1);
+    setNoteOf(row.id);
   }
   function next(): void {
     const urgent = mostUrgent(
@@ -97,5 +105,5 @@ export function useInboxCommands({ rows, at, isWide, move, choose }: Props): { n
       {opens && <EmailDialog enquiry={live(opens.enquiry)} isOpen={opens.what === 'email'} close={close} />}
     </>
   );
-  return { noteAsked, dialogs };
+  return { noteOf, noteReached, dialogs };
 }

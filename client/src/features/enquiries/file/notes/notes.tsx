@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { mentionLabels, withMentions } from '@brokerage/domain/enquiries/note-mentions';
 import { StickyNote } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../../../../lib/session';
 import { useUntouched } from '../../../../lib/use-untouched';
 import { Button } from '../../../../ui/console/button';
@@ -24,10 +24,12 @@ interface Props {
   notes: readonly Note[];
   /** Adds a saved note to what the page shows */
   keep: (cache: ApolloCache, note: Note) => void;
+  /** The box takes the focus as soon as it is there, and calls this: whoever goes on by the keys has left it */
+  focusNote?: (() => void) | undefined;
 }
 
 /** Staff notes. Text that could not be saved stays in the box. */
-export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
+export function Notes({ enquiryId, notes, keep, focusNote }: Props): ReactNode {
   const onDesk = useOnDesk();
   const [add, busy] = useAddNote(keep);
   const [text, setText] = useNoteDraft(enquiryId);
@@ -38,6 +40,11 @@ export function Notes({ enquiryId, notes, keep }: Props): ReactNode {
   const { data } = useEnquiryAssigneesQuery({ skip: onDesk || !text.includes('@') });
   const people = mentionLabels(data?.enquiryAssignees ?? []).filter(({ id }) => id !== user?.id);
 
+  useEffect(() => {
+    if (!focusNote) return;
+    box.current?.focus();
+    focusNote();
+  }, [focusNote]);
   usePageActions([
     { id: 'file-note', label: 'New note', icon: StickyNote, takesFocus: true, run: () => box.current?.focus() },
   ]);
