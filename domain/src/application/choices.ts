@@ -40,6 +40,13 @@ export const RELATIONSHIPS = [
   { value: 'other', label: 'Somebody else' },
 ] as const satisfies readonly Choice[];
 
+/** Of the mortgage they have: who may move it without a stress test. */
+export const LENDER_KINDS = [
+  { value: 'bank', label: 'Bank or trust company' },
+  { value: 'credit_union', label: 'Credit union or caisse' },
+  { value: 'other', label: 'Another lender' },
+] as const satisfies readonly Choice[];
+
 /** The customer's own words (spec §4). */
 export const EMPLOYMENT_STATUSES = [
   { value: 'employed', label: 'Employed', hint: 'An employer pays you, with a T4' },

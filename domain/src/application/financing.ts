@@ -1,4 +1,4 @@
-import { ARREARS, DOWN_PAYMENT_SOURCES, REFINANCE_PURPOSES, URGENCY } from './choices.js';
+import { ARREARS, DOWN_PAYMENT_SOURCES, LENDER_KINDS, REFINANCE_PURPOSES, URGENCY } from './choices.js';
 import { all, is } from './conditions.js';
 import type { ApplicationField, Part } from './parts.js';
 import { buys, isPrivate, owes, renews, takesOut } from './purpose.js';
@@ -83,6 +83,14 @@ export const MORTGAGE: readonly Part[] = [
     when: owes,
     fields: [
       lender,
+      {
+        name: 'lenderKind',
+        kind: 'choice',
+        label: 'Kind of lender',
+        choices: LENDER_KINDS,
+        empty: 'Not sure',
+        when: renews,
+      },
       balance,
       payment,
       rate,

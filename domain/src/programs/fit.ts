@@ -19,6 +19,7 @@ import {
 import {
   hasRelief,
   isPurchase,
+  isUntestedSwitch,
   leastDownOf,
   loanClass,
   loanFacts,
@@ -151,6 +152,13 @@ function ratioReasons(file: MortgageFile, result: FileResult): ProgramReason[] {
   ];
 }
 
+/** A mortgage moved from nobody knows whom, as it is tested where that is no federally regulated lender. */
+function testedSwitch(file: MortgageFile): MortgageFile | undefined {
+  const { mortgage } = file;
+  if (!isUntestedSwitch(file) || mortgage.alreadyInsured || mortgage.presentLender !== undefined) return undefined;
+  return { ...file, mortgage: { ...mortgage, presentLender: 'other' } };
+}
+
 /**
  * What one program says of a file that `checkFile` has let through: why it does not fit, with the figures, and what nobody
  * knows yet. A figure that a source leaves open never counts as met.
@@ -169,8 +177,8 @@ export function fitOf(asked: MortgageFile, row: ProgramRow): Fit {
   const { units, monthlyRent = 0 } = file.property;
   const known = units <= FEW_HOMES ? row.rentPct?.few : row.rentPct?.many;
   const isRentUnknown = isInsuredRow(row) && known === undefined && monthlyRent > 0;
-  const counted = (ownRentPct: number): FileResult =>
-    workOut(file, {
+  const counted = (ownRentPct: number, as = file): FileResult =>
+    workOut(as, {
       loanClass: isInsuredRow(row) ? 'insured' : own,
       loan: loanOf(file, row, facts),
       ownRentPct,
@@ -183,6 +191,8 @@ export function fitOf(asked: MortgageFile, row: ProgramRow): Fit {
     ratios = ratioReasons(file, result);
     if (ratios.length === 0) asks.push('RENT_TREATMENT');
   }
+  const tested = testedSwitch(file);
+  if (tested && ratioReasons(tested, counted(policy.rentalPct, tested)).length > 0) asks.push('PRESENT_LENDER');
   // what somebody states is not on a tax return, so no figure of the file refuses it
   if (row.needs === 'SELF_EMPLOYED' && ratios.length > 0) {
     ratios = [];

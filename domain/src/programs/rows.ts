@@ -13,6 +13,7 @@ export type ProgramQuestion =
   | 'BORROWED_DOWN_PAYMENT'
   | 'INCOME_STATED'
   | 'PREMIUM'
+  | 'PRESENT_LENDER'
   | 'PRICE_CAP'
   | 'PROGRAM_TERMS'
   | 'PURCHASE_BAN'

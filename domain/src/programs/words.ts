@@ -66,6 +66,7 @@ export const PROGRAM_QUESTIONS: Readonly<Record<ProgramQuestion, string>> = {
   BORROWED_DOWN_PAYMENT: 'whether it takes a borrowed down payment over 10%',
   INCOME_STATED: 'what income the borrower states',
   PREMIUM: 'the premium',
+  PRESENT_LENDER: 'whether the present lender is a bank or another federally regulated lender',
   PRICE_CAP: 'whether it takes a price of $1 million or more',
   PROGRAM_TERMS: 'the insurer for its terms',
   PURCHASE_BAN: 'where the home is: the permit is too short to buy in a city',

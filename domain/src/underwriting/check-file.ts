@@ -1,4 +1,4 @@
-import { LIABILITIES, OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
+import { LENDER_KINDS, LIABILITIES, OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
 import {
   checkAmount,
   checkAmountOrNone,
@@ -130,6 +130,7 @@ function checkLoan(file: MortgageFile): void {
   checkRate('ratePct', mortgage.ratePct);
   checkYears('amortizationYears', mortgage.amortizationYears);
   for (const field of FLAGS) checkOptionalFlag(field, mortgage[field]);
+  checkOneOf('presentLender', mortgage.presentLender, [undefined, ...valuesOf(LENDER_KINDS)]);
   checkOneOf('lenderKind', mortgage.lenderKind, [undefined, 'private']);
   // a switch is not tested on ratios, so what is bought cannot pass as one
   if (isPurchase(file)) checkOneOf('straightSwitch', mortgage.straightSwitch ?? false, [false]);

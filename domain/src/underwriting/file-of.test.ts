@@ -133,6 +133,12 @@ describe('the file of an application', () => {
     expect(fileRatios(file)).toMatchObject({ loanClass: 'insured', premium: 0, qualifyingRatePct: 3.94 });
   });
 
+  test.each(['bank', 'credit_union', 'other', undefined, 'who knows'])('reads who holds it: %s', (lenderKind) => {
+    const held = { currentMortgage: { ...HOME.currentMortgage, lenderKind } };
+    const { mortgage } = fileIn(fileOf(owning({ mortgageType: 'renewal' }, held), TERMS));
+    expect(mortgage.presentLender).toBe(lenderKind === 'who knows' ? undefined : lenderKind);
+  });
+
   test('counts support, other properties and rent', () => {
     const application = {
       ...APPLICATION,

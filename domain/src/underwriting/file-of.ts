@@ -1,4 +1,4 @@
-import { ASSETS, DOWN_PAYMENT_SOURCES } from '../application/choices.js';
+import { ASSETS, DOWN_PAYMENT_SOURCES, LENDER_KINDS } from '../application/choices.js';
 import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
 import { rowOn } from '../mortgage/tables/dated.js';
@@ -111,6 +111,7 @@ export function fileOf(application: Answers, terms: Terms): FileReading {
         ratePct,
         amortizationYears,
         straightSwitch: isSwitch,
+        presentLender: isSwitch ? answers.choice('property.currentMortgage.lenderKind', LENDER_KINDS) : undefined,
         alreadyInsured: isSwitch && answers.isTrue('property.currentMortgage.insured'),
         lenderKind: answers.text('product') === 'private' ? 'private' : undefined,
         nonTraditionalDownPayment: isBorrowed(answers),

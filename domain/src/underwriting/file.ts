@@ -1,4 +1,4 @@
-import type { OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
+import type { LENDER_KINDS, OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
 import type { Province } from '../mortgage/tables/provinces.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
 import type { MortgageTypeValue } from '../application/applications.js';
@@ -119,6 +119,8 @@ export interface MortgageFile {
     amortizationYears: number;
     /** Moved to another lender as it is */
     straightSwitch?: boolean;
+    /** Of a straight switch: who holds it now; a federally regulated lender where it is unknown */
+    presentLender?: (typeof LENDER_KINDS)[number]['value'];
     alreadyInsured?: boolean;
     lenderKind?: 'private';
     interestOnly?: boolean;

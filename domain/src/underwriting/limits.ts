@@ -1,7 +1,7 @@
 import { addMonths } from '../mortgage/calendar.js';
 import { percentOf, toCents } from '../mortgage/cents.js';
 import type { Borrower, MortgageFile } from './file.js';
-import { isPrivate, isPurchase } from './loan.js';
+import { isPrivate, isPurchase, isUntestedSwitch } from './loan.js';
 import type { FileResult } from './ratios.js';
 
 /** The limits of a class of loan. */
@@ -21,9 +21,8 @@ export function limitsOf({ ratios, policy }: FileResult): Limits {
       };
 }
 
-/** A mortgage moved as it is, and a private lender's, are not refused on ratios. They are shown. */
-export const isBoundByRatios = (file: MortgageFile): boolean =>
-  !isPrivate(file) && file.mortgage.straightSwitch !== true;
+/** A mortgage that may be moved without a test, and a private lender's, are not refused on ratios. They are shown. */
+export const isBoundByRatios = (file: MortgageFile): boolean => !isPrivate(file) && !isUntestedSwitch(file);
 
 /** What is no number is over every limit. */
 export const isOver = (pct: number | null, limitPct: number): boolean => pct === null || !(pct <= limitPct);

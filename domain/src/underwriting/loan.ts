@@ -45,6 +45,15 @@ export const isPrivate = ({ mortgage }: MortgageFile): boolean => mortgage.lende
 export const hasRelief = ({ borrowers, property }: MortgageFile): boolean =>
   property.newlyBuilt === true || borrowers.some(({ firstTimeBuyer }) => firstTimeBuyer);
 
+/**
+ * Whether nobody tests it, from the day on that the stress test says: a mortgage moved as it is, insured already or from a
+ * federally regulated lender. Source: OSFI, 21 November 2024; SOR/2012-281, s. 6(3.1).
+ */
+export const isUntestedSwitch = ({ mortgage }: MortgageFile): boolean => {
+  const { straightSwitch = false, alreadyInsured = false, presentLender = 'bank' } = mortgage;
+  return straightSwitch && (alreadyInsured || presentLender === 'bank');
+};
+
 /** The loan and what it is measured against: what every figure rests on. */
 export function checkAmounts(file: MortgageFile): void {
   const { property, mortgage } = file;

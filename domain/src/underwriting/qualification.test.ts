@@ -369,3 +369,41 @@ test('a straight switch is tested at its own rate in both', () => {
   expect(ratios.qualifyingRatePct).toBe(3.94);
   expect(service && debtService(service)).toMatchObject({ qualifyingRatePct: 3.94, gdsPct: ratios.gdsPct });
 });
+
+describe('a mortgage moved as it is', () => {
+  const moved = (mortgage: Partial<MortgageFile['mortgage']>, annual = 120_000): MortgageFile => ({
+    ...GUELPH,
+    mortgageType: 'renewal',
+    property: { ...GUELPH.property, value: 699_000 },
+    mortgage: { amount: 400_000, ratePct: 4, amortizationYears: 20, straightSwitch: true, ...mortgage },
+    borrowers: [{ id: 'applicant', firstTimeBuyer: false, incomes: [{ kind: 'salary', annual }] }],
+  });
+
+  test.each([
+    [{ presentLender: 'bank' }, 4],
+    [{ presentLender: undefined }, 4],
+    [{ presentLender: 'credit_union' }, 6],
+    [{ presentLender: 'other' }, 6],
+    [{ presentLender: 'credit_union', alreadyInsured: true }, 4],
+  ] as const)('from %j it qualifies at %d', (mortgage, rate) => {
+    const { service, ratios } = qualification(moved(mortgage));
+    expect(ratios.qualifyingRatePct).toBe(rate);
+    expect(service && debtService(service)).toMatchObject({ qualifyingRatePct: rate, gdsPct: ratios.gdsPct });
+  });
+
+  test('what is tested is refused on its ratios too', () => {
+    const failures = (presentLender: 'bank' | 'credit_union') =>
+      qualification(moved({ presentLender }, 60_000)).failures;
+    expect(failures('bank')).toEqual([]);
+    expect(failures('credit_union')).toEqual(['GDS_OVER', 'TDS_OVER']);
+  });
+
+  test('who holds it is asked where a test would refuse it, and nobody said', () => {
+    const asked = (presentLender: 'bank' | undefined, annual: number) =>
+      qualification(moved({ presentLender }, annual)).programs.find(({ program }) => program === 'CONVENTIONAL_SWITCH')
+        ?.asks;
+    expect(asked(undefined, 60_000)).toEqual(['PRESENT_LENDER']);
+    expect(asked(undefined, 120_000)).toEqual([]);
+    expect(asked('bank', 60_000)).toEqual([]);
+  });
+});

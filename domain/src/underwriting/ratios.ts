@@ -11,6 +11,7 @@ import { incomesOf, type IncomeUsed } from './income.js';
 import {
   insuredLoan,
   isPrivate,
+  isUntestedSwitch,
   loanClass,
   loanFacts,
   type InsuredLoan,
@@ -61,10 +62,9 @@ export const policyOf = ({ asOf, policy }: Pick<MortgageFile, 'asOf' | 'policy'>
 });
 
 function qualifyingRateOf(file: MortgageFile, found: LoanClass): number {
-  const { ratePct, straightSwitch = false } = file.mortgage;
   return qualifyingRate({
-    contractRatePct: ratePct,
-    straightSwitch,
+    contractRatePct: file.mortgage.ratePct,
+    straightSwitch: isUntestedSwitch(file),
     insuranceClass: CLASS_OF[found],
     privateLender: isPrivate(file),
     date: file.asOf,

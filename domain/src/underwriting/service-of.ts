@@ -1,7 +1,7 @@
 import type { DebtServiceInput } from '../mortgage/debt-service.js';
 import type { MortgageFile } from './file.js';
 import type { Limits } from './limits.js';
-import { isPrivate } from './loan.js';
+import { isPrivate, isUntestedSwitch } from './loan.js';
 import { CLASS_OF, type FileRatios } from './ratios.js';
 
 /** What the engine of a household works both ratios of a file out from, to explain them. Null without an income or a mortgage. */
@@ -22,7 +22,7 @@ export function serviceOf(file: MortgageFile, ratios: FileRatios, limits: Limits
     amortizationYears: mortgage.amortizationYears,
     gdsLimitPct: limits.gdsLimitPct,
     tdsLimitPct: limits.tdsLimitPct,
-    straightSwitch: mortgage.straightSwitch ?? false,
+    straightSwitch: isUntestedSwitch(file),
     insuranceClass: CLASS_OF[ratios.loanClass],
     privateLender: isPrivate(file),
     date: asOf,

@@ -45,7 +45,7 @@ const QUESTIONS: LandingContent['questions'] = [
   {
     question: 'Do I have to pass the stress test again?',
     answer:
-      'Not for a straight switch: the same amount, over the same years, to another federally regulated lender. If you borrow more, yes.',
+      'Not for a straight switch: the same amount, over the same years, from one federally regulated lender to another. If you borrow more, yes.',
   },
   {
     question: 'What does your help cost me?',

@@ -14,7 +14,7 @@ export const RENEWAL_LETTER: DemoPost = {
 <p>Some months before your term ends, your lender writes to you. The letter is friendly. It has a rate, a payment and a line for your signature. Nothing about it looks like a negotiation.</p>
 <p>Read it as an offer. The rate in the letter is the one your lender hopes you’ll accept without asking. Ask, and there’s often another.</p>
 <h2>What the letter leaves out</h2>
-<p>It doesn’t say what the same lender offers a new client this morning. It doesn’t say what the others offer. And it seldom says that, for a straight switch, you don’t have to pass the stress test again.</p>
+<p>It doesn’t say what the same lender offers a new client this morning. It doesn’t say what the others offer. And it seldom says that, for a straight switch from one bank to another, you don’t have to pass the stress test again.</p>
 <aside class="note"><p><strong>A straight switch</strong> keeps the balance and the years left, and only changes the lender. Add $10,000 for a roof and it’s a refinance: the stress test is back.</p></aside>
 <h2>What 0.85 of a point costs</h2>
 <p>Say you owe $420,000 with 20 years left. The letter offers 4.79%, and another lender 3.94%. Today’s own rates stand below. The payment falls from $2,712.51 to $2,524.81: $187.70 every month.</p>
