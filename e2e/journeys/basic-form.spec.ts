@@ -1,3 +1,4 @@
+import { cutOff } from '../support/sheets';
 import { expect, fillBasicForm, hydrated, test } from '../support/test';
 
 test('money is grouped while it is typed, and the caret stays at its digit', async ({ page }) => {
@@ -45,7 +46,7 @@ test('what is refused or cannot be sent stays in the form, and the same form mak
   await expect(page.getByText('Phone number verified successfully')).toBeVisible();
   await page.getByLabel('Anything else we should know?').fill('The offer closes on Friday.');
 
-  await context.setOffline(true);
+  await cutOff(page);
   await page.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByRole('alert')).toContainText('Submission failed');
   await expect(page.getByRole('alert')).toContainText('You’re offline.');

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page, Request } from '@playwright/test';
 import { clean } from '../support/axe';
 import { ANSWERS, withAnswers } from '../support/application';
 import { alreadySignedIn, freshSession } from '../support/people';
+import { cutOff } from '../support/sheets';
 import { expect, goInside, hydrated, signIn, test } from '../support/test';
 
 const PASSWORD = 'eleven green kayaks';
@@ -203,7 +204,7 @@ test('on a phone whose connection is cut: kept on the device, then in the accoun
   await expect(heading(page, 'You and your plans')).toBeFocused();
   await page.getByLabel('Full legal name').fill('Ada Tremblay');
   await saved(page);
-  await context.setOffline(true);
+  await cutOff(page);
   await page.getByLabel('Email address').fill('ada.cut@example.ca');
   await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Saved /)).toHaveCount(0);
@@ -222,7 +223,7 @@ test('on a phone whose connection is cut: kept on the device, then in the accoun
   await expect(laptop.getByLabel('Retired')).toBeChecked();
   await laptop.getByRole('link', { name: 'All parts' }).click();
   await expect(laptop.getByText(/We keep it for 90 days after your last change, until/)).toBeVisible();
-  await laptop.context().setOffline(true);
+  await cutOff(laptop);
   await laptop.getByRole('button', { name: 'Delete this draft' }).click();
   await laptop.getByRole('button', { name: 'Delete my answers' }).click();
   await expect(heading(laptop, 'Your application')).toBeVisible();

@@ -2,6 +2,7 @@ import { SECTIONS } from '@brokerage/domain/application/sections';
 import type { Page } from '@playwright/test';
 import { clean, expectAccessible, narrow } from '../support/axe';
 import { ANSWERS, withAnswers } from '../support/application';
+import { cutOff } from '../support/sheets';
 import { expect, goInside, hydrated, test } from '../support/test';
 
 const STEPS = ['', 'plans', 'work', 'people', 'home', 'down-payment', 'money', 'questions', 'check'];
@@ -64,7 +65,7 @@ test('on a phone whose connection is cut in the middle, nothing is lost', async 
   await expect(page.getByRole('heading', { level: 1, name: 'You and your plans' })).toBeFocused();
   await page.getByLabel('New purchase').check();
   await page.getByLabel('Full legal name').fill('Ada Tremblay');
-  await context.setOffline(true);
+  await cutOff(page);
   await page.getByLabel('Email address').fill('ada.offline@example.ca');
   await page.getByRole('group', { name: 'Date of birth' }).getByLabel('Year').fill('19');
   await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { alreadySignedIn, freshSession, signedInOnce } from '../support/people';
+import { cutOff } from '../support/sheets';
 import { expect, fillBasicForm, hydrated, test } from '../support/test';
 
 const PASSWORD = 'eleven green kayaks';
@@ -102,7 +103,7 @@ test('typed offline: kept on the device, there after a reload, and saved when th
   await hydrated(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Offline');
   await page.unroute(save);
-  await context.setOffline(true);
+  await cutOff(page);
   await context.setOffline(false);
   await saved(page);
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import { styled } from './sheets';
 import { fits } from './sideways';
 
 /** Packed: most of what it costs is its way into the page. */
@@ -31,17 +32,9 @@ const FULL = process.env.FULL === '1';
  * Playwright opens another page for each report, and takes four times as long.
  */
 async function expectClean(page: Page, where: string, options: RunOptions, within?: string): Promise<void> {
+  await styled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const look = async ([asked, part]: [RunOptions, string | undefined]): Promise<string[]> => {
-    // a page without all its sheets is not laid out yet
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-      ({ sheet }) => !sheet,
-    );
-    await Promise.all(
-      sheets.map(
-        (link) => new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve))),
-      ),
-    );
     // half way through a fade no colour is what it will be; a page that draws no frames for a while would never come to its end
     document
       .getAnimations()
