@@ -1466,6 +1466,8 @@ export type LenderQuestion =
   | 'POSTAL_CODE'
   /** What the insurer charges */
   | 'PREMIUM'
+  /** Whether the lender that has the mortgage now is federally regulated */
+  | 'PRESENT_LENDER'
   /** Whether it takes the price */
   | 'PRICE_CAP'
   /** The terms of the insurer */
@@ -1851,6 +1853,8 @@ export type ProgramQuestion =
   | 'INCOME_STATED'
   /** What the insurer charges */
   | 'PREMIUM'
+  /** Whether the lender that has the mortgage now is federally regulated */
+  | 'PRESENT_LENDER'
   /** Whether it takes the price */
   | 'PRICE_CAP'
   /** The terms of the insurer */

@@ -44,7 +44,7 @@ export const RELATIONSHIPS = [
 export const LENDER_KINDS = [
   { value: 'bank', label: 'Bank or trust company' },
   { value: 'credit_union', label: 'Credit union or caisse' },
-  { value: 'other', label: 'Another lender' },
+  { value: 'other', label: 'Something else' },
 ] as const satisfies readonly Choice[];
 
 /** The customer's own words (spec §4). */

@@ -68,6 +68,7 @@ export const PROGRAM_QUESTION_MEANINGS: Readonly<Record<Question, string>> = {
   BORROWED_DOWN_PAYMENT: 'Whether it takes a borrowed down payment of more than 10%',
   INCOME_STATED: 'What income the borrower states',
   PREMIUM: 'What the insurer charges',
+  PRESENT_LENDER: 'Whether the lender that has the mortgage now is federally regulated',
   PRICE_CAP: 'Whether it takes the price',
   PROGRAM_TERMS: 'The terms of the insurer',
   PURCHASE_BAN: 'Whether the home is where non-Canadians may buy',
