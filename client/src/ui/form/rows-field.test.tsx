@@ -12,7 +12,7 @@ function Watch(): ReactNode {
 
 const DEBTS = ['Car loan', 'Card', 'Line of credit'].map((lender, index) => ({ id: `r${index + 1}`, lender }));
 
-function show(): void {
+function show(most?: number): void {
   render(
     <Formik initialValues={{ debts: DEBTS }} onSubmit={() => undefined}>
       <form>
@@ -21,6 +21,7 @@ function show(): void {
           name="debts"
           add="Add another debt"
           unnamed="New debt"
+          {...(most !== undefined && { most })}
           summary={({ lender }) => ({ title: typeof lender === 'string' ? lender : '' })}
         >
           {(_, place) => <TextField name={`${place}.lender`} label="Lender" />}
@@ -56,7 +57,7 @@ test('with the second of three removed, what is typed goes into the right row', 
   expect((values as { debts: { id: string }[] }).debts.map(({ id }) => id)).toEqual(['r1', 'r3']);
 });
 
-test('removing leads to the next row, or to the button that adds; it can be taken back for 8 seconds', async () => {
+test('removing leads to the next row, or to the button that adds; the last one removed can be taken back', async () => {
   show();
   await press('Remove Card');
   expect(screen.getByRole('heading', { name: 'Line of credit' })).toHaveFocus();
@@ -66,8 +67,22 @@ test('removing leads to the next row, or to the button that adds; it can be take
   expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus();
   await press('Remove Line of credit');
   expect(screen.getByRole('button', { name: 'Add another debt' })).toHaveFocus();
-  act(() => jest.advanceTimersByTime(8_000));
+  act(() => jest.advanceTimersByTime(3_600_000));
+  await press('Remove Card');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Card was removed\.Undo/);
+  await press('Undo removing Card');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(lenders()).toEqual(['Car loan', 'Card']);
+});
+
+test('where as many as there may be stand again, none comes back beside them', async () => {
+  show(3);
+  await press('Remove Card');
+  await press('Add another debt');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await press('Remove New debt');
+  await press('Undo removing New debt');
+  expect(lenders()).toHaveLength(3);
 });
 
 test('a new row opens with the focus in its first field, and closes to a summary', async () => {

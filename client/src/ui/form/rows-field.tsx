@@ -98,7 +98,7 @@ function OneRow({ heading, row, place, title, detail, isOpen, remove, edit, clos
 
 /**
  * A list of rows: jobs, debts, accounts. A row is open while it is edited or wrong; a finished one closes to a summary.
- * Removing can be taken back for a moment.
+ * The last one removed can be taken back: no clock ends that, and what stood in it is somebody's answers.
  */
 export function RowsField({ name, add, unnamed, summary, children, foot, most = Infinity, problem }: Props): ReactNode {
   const { errors, touched } = useFormikContext<object>();
@@ -125,7 +125,7 @@ export function RowsField({ name, add, unnamed, summary, children, foot, most = 
         );
       })}
       <div role="status">
-        {gone && (
+        {gone && rows.length < most && (
           <div className={styles.gone}>
             <span>{gone.name} was removed.</span>
             <button type="button" className={styles.act} onClick={act.undo}>

@@ -17,13 +17,10 @@ interface Gone {
   name: string;
 }
 
-/** Time to take a removal back. */
-const UNDO_MS = 8_000;
-
 export interface Rows {
   rows: readonly Row[];
   isOpen: (row: Row) => boolean;
-  /** The row that was just removed, for as long as it can come back */
+  /** The row that was removed last: it comes back whenever somebody wants it */
   gone: Gone | undefined;
   add: () => void;
   edit: (row: Row) => void;
@@ -77,12 +74,6 @@ export function useRows(name: string): Rows {
     focusOn(name, target.current);
     target.current = undefined;
   });
-
-  useEffect(() => {
-    if (!gone) return undefined;
-    const timer = setTimeout(() => setGone(undefined), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [gone]);
 
   /** The rows and what was left in them, side by side: an error stays with its row when another goes. */
   function change(edit: <Item>(list: readonly Item[], own: Item) => Item[], row: Row, left: unknown): void {
