@@ -1,5 +1,5 @@
 import { inBothThemes } from '../support/axe';
-import { alreadySignedIn, samplePerson } from '../support/people';
+import { alreadySignedIn, keptSession, samplePerson, signedInOnce } from '../support/people';
 import { ADMIN } from '../support/server';
 import { act, openPalette } from '../support/palette';
 import { expect, goInside, hydrated, test } from '../support/test';
@@ -173,7 +173,8 @@ test('notifications: how many are unseen, what they are, and seen once looked at
 test('the theme and how long messages stay are kept with the browser, and the public site stays light', async ({
   page,
 }) => {
-  await openOffice(page);
+  await signedInOnce(page, await keptSession(ADMIN));
+  await page.goto('/admin');
   const menu = page.getByRole('button', { name: /account and theme/ });
   const stay = page.getByRole('menuitemcheckbox', { name: 'Stay until closed' });
   await menu.click();

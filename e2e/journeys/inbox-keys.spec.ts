@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { messagesStay, messageWith } from '../support/messages';
+import { messageWith } from '../support/messages';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
@@ -17,7 +17,6 @@ test('three enquiries are cleared without a mouse, and G and a letter lead on', 
   await alreadySignedIn(page, ADMIN);
   await page.goto(`/admin/enquiries?sort=who&q=${mark}`);
   await hydrated(page);
-  await messagesStay(page);
   const { keyboard } = page;
   const row = (name: string | undefined) => page.getByRole('row', { name: new RegExp(name ?? '') });
   const link = (name: string | undefined) => page.getByRole('link', { name, exact: true });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { messagesStay, messageWith } from '../support/messages';
+import { messageWith } from '../support/messages';
 import { newColleague, openOffice } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { theProduct } from '../support/product';
@@ -25,7 +25,6 @@ test('one change goes to all that match, each gets its own value back, and the h
   }
   await alreadySignedIn(page, ADMIN);
   await page.goto(`/admin/enquiries?q=${family}`);
-  await messagesStay(page);
   await page.getByRole('checkbox', { name: `Select ${family} Person2` }).check();
   const bar = page.getByRole('toolbar', { name: 'Actions on what is selected' });
   await expect(bar).toContainText('1 selected');
@@ -75,7 +74,6 @@ test('many are given to a colleague and brought back on a date, and Undo restore
   }
   await alreadySignedIn(page, ADMIN);
   await page.goto(`/admin/enquiries?q=${family}`);
-  await messagesStay(page);
   const row = (n: number): Locator => page.getByRole('row', { name: new RegExp(`${family} Person${n}`) });
   const bar = page.getByRole('toolbar', { name: 'Actions on what is selected' });
   const both = async (): Promise<void> => {

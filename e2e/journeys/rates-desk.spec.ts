@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { another, cellsOf as cells, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
-import { messagesStay, messageWith } from '../support/messages';
+import { messageWith } from '../support/messages';
 import { samplePerson } from '../support/people';
 import { expect } from '../support/test';
 
@@ -81,7 +81,6 @@ test('many at once: archived and brought back, moved by points, hidden from visi
   await boxes.nth(2).click({ modifiers: ['Shift'] });
   const bar = page.getByRole('toolbar');
   await expect(bar).toContainText('3 selected');
-  await messagesStay(page);
   await bar.getByRole('button', { name: 'Archive' }).click();
   await expect(banner(page)).toContainText('3 changes not published.');
   await expect(page.locator('.rate-going')).toHaveCount(3);
@@ -350,7 +349,6 @@ test('what is exported is imported again: nothing changes; a file is tried befor
   await dialog.getByRole('button', { name: 'Refused 1' }).click();
   await expect(dialog.locator('tbody tr')).toHaveCount(1);
   await expect(dialog.locator('tbody tr td').first()).toHaveText('3');
-  await messagesStay(page);
   await dialog.getByRole('button', { name: 'Import 1 change' }).click();
   await expect(banner(page)).toContainText('1 change not published.');
   await messageWith(page, 'nov-21.csv').getByRole('button', { name: 'Undo' }).click();
@@ -425,7 +423,6 @@ test('a lender leaves the site when the change is published, and not before; und
     (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/admin/lenders?q=${encodeURIComponent(name)}`);
-  await messagesStay(page);
   const item = page.locator('.lenders > li').first();
   await expect(item).toContainText('Shown');
   await item.locator('.a-switch').click();

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { MESSAGES_STAY } from './messages';
 import { expect, test as base } from './test';
 import { provideProduct } from './product';
 import { ADMIN, HANG_MS, type RunningServer } from './server';
@@ -35,7 +36,7 @@ export async function signedIn(page: Page, { token, id, role, name, email }: Tok
     (keys) => {
       for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
     },
-    { token, role: String(role), userId: id, name, email },
+    { token, role: String(role), userId: id, name, email, ...MESSAGES_STAY },
   );
 }
 

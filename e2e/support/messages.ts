@@ -5,8 +5,7 @@ export const messageWith = (page: Page, said: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog').filter({ hasText: said });
 
 /**
- * From here on messages stay until they are closed, as somebody chooses in their menu who needs longer than their 8 seconds:
- * on a busy machine they could be over before Undo is pressed.
+ * As somebody chooses in their menu who needs longer than the 8 seconds of a message: it stays until it is closed. On a busy
+ * machine it could be over before a test has seen it.
  */
-export const messagesStay = (page: Page): Promise<void> =>
-  page.evaluate(() => localStorage.setItem('messages', 'stay'));
+export const MESSAGES_STAY = { messages: 'stay' } as const;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { linksTo } from './emails';
+import { MESSAGES_STAY } from './messages';
 import { theProduct } from './product';
 
 export interface Account {
@@ -87,12 +88,12 @@ export function keptSession(person: Credentials): Promise<Session> {
  * Tests of a worker share it: one that ends a session takes a `freshSession`.
  */
 export async function alreadySignedIn(page: Page, person: Credentials = samplePerson('ACCOUNT_HOLDER')): Promise<void> {
-  const session = await keptSession(person);
-  await page.addInitScript((kept) => {
+  const kept = { ...(await keptSession(person)), ...MESSAGES_STAY };
+  await page.addInitScript((all) => {
     // a frame in the page, such as a paper's preview, may be gone before this runs: then it has no storage
     if (window !== window.top) return;
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  }, session);
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, kept);
 }
 
 /** Signed in as by the form, once: what the browser keeps changes from here on as it does for anybody. */
