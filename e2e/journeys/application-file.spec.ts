@@ -1,5 +1,6 @@
 import { sendApplication } from '../support/application';
 import { clean, expectAccessible } from '../support/axe';
+import { escape } from '../support/escape';
 import { alreadySignedIn, newPerson, samplePerson } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
 
@@ -46,7 +47,7 @@ test('the office opens a file from the inbox and moves it; the applicant reads i
   const letter = page.getByRole('region', { name: 'Email to the applicant' });
   await expect(letter).toContainText('We need documents from you');
   await expect(letter).not.toContainText('$');
-  await page.keyboard.press('Escape');
+  await escape(page);
   await page.getByRole('link', { name: 'Enquiry' }).click();
   await expect(page.getByRole('link', { name: 'Open the file' })).toBeVisible();
 

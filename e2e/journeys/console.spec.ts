@@ -1,4 +1,5 @@
 import { inBothThemes } from '../support/axe';
+import { escape } from '../support/escape';
 import { alreadySignedIn, keptSession, samplePerson, signedInOnce } from '../support/people';
 import { ADMIN } from '../support/server';
 import { act, openPalette } from '../support/palette';
@@ -65,7 +66,7 @@ test('anything is found from the keyboard: a surname, an application number, a p
   await page.keyboard.type(number.toLowerCase());
   // while it searches there is one option too, and then what the first letters found
   await expect(palette.getByRole('option')).toContainText([number]);
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(palette).toBeHidden();
 
   await act(page, 'ema', /^Emails/);
@@ -189,7 +190,7 @@ test('the theme and how long messages stay are kept with the browser, and the pu
   await hydrated(page);
   await menu.click();
   await expect(stay).toBeChecked();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(stay).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await act(page, 'view si', /^View site/);

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { sendApplication } from '../support/application';
 import { clean, expectAccessible } from '../support/axe';
 import { emailsTo, linksTo } from '../support/emails';
+import { escape } from '../support/escape';
 import { alreadySignedIn, newPerson, samplePerson } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
 
@@ -191,7 +192,7 @@ test('a photo is looked at before it is sent; pages of one paper go together', a
   await clean(page);
 
   // closed without sending: nothing went
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(sheet).toBeHidden();
   await expect(take).toBeFocused();
   await expect(row).toContainText('To send');
@@ -232,7 +233,7 @@ test('the office tries other terms beside what was submitted, and nothing of it 
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await expectAccessible(page);
   await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
-  await page.keyboard.press('Escape');
+  await escape(page);
 
   await card.getByLabel('Down payment').fill('500000');
   await expect(card.getByRole('status')).toContainText(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { clean } from '../support/axe';
+import { escape } from '../support/escape';
 import { expect, test, turnTo } from '../support/test';
 
 const HOME = '/calculator/purchase?price=640000&down=64000&province=ON&city=Toronto&rate=4.04&years=25';
@@ -38,7 +39,7 @@ test('a figure opens with Enter under it, Escape gives the focus back, its code 
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
   await clean(page);
 
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(panel(page)).toBeHidden();
   await expect(payment(page)).toBeFocused();
 
@@ -114,12 +115,12 @@ test('the sign and a card of the home page open payment and APR, and nothing mov
       await opener.click();
       await expect(opened.getByRole('region', { name: 'Formula' })).toContainText('payment = P × i ÷');
       await clean(page);
-      await page.keyboard.press('Escape');
+      await escape(page);
       await expect(opener).toBeFocused();
     }
     await sign.getByRole('button', { name: /APR$/ }).click();
     await expect(page.getByRole('dialog', { name: /^Why [\d.]+%$/ })).toContainText('r + F ÷');
-    await page.keyboard.press('Escape');
+    await escape(page);
   }
 });
 
@@ -134,6 +135,6 @@ test('the table of each term opens its payments, and is no higher for it', async
     await opener.click();
     const opened = page.getByRole('dialog', { name: /^Why \$/ });
     await expect(opened.getByRole('row', { name: /^r/ })).toContainText('published');
-    await page.keyboard.press('Escape');
+    await escape(page);
   }
 });

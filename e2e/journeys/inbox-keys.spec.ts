@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { escape } from '../support/escape';
 import { messageWith } from '../support/messages';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
@@ -54,11 +55,11 @@ test('three enquiries are cleared without a mouse, and G and a letter lead on', 
   const email = page.getByRole('dialog', { name: `Email ${names[1]}` });
   await keyboard.press('r');
   await expect(email.getByLabel('Text')).toHaveValue('');
-  await keyboard.press('Escape');
+  await escape(page);
   await expect(email).toBeHidden();
   await keyboard.press('b');
   await expect(email.getByLabel('Text')).toHaveValue(/\/contact#book/);
-  await keyboard.press('Escape');
+  await escape(page);
   await expect(email).toBeHidden();
 
   // two at once: the third joins the second
@@ -81,7 +82,7 @@ test('three enquiries are cleared without a mouse, and G and a letter lead on', 
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toContainText('then a letter');
   await expectAccessible(page, 'the keys of the inbox');
-  await keyboard.press('Escape');
+  await escape(page);
   await expect(help).toBeHidden();
   await keyboard.press('/');
   const search = page.getByRole('region', { name: 'Enquiries' }).getByRole('searchbox');

@@ -1,4 +1,5 @@
 import { newFile } from '../support/enquiries';
+import { escape } from '../support/escape';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, test } from '../support/test';
@@ -70,18 +71,18 @@ test('what was typed is thrown away only after a question; lost asks why, and ca
   await page.getByRole('button', { name: 'Log contact' }).click();
   const dialog = page.getByRole('dialog', { name: `Log contact with ${name}` });
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Log contact' }).click();
   await dialog.getByLabel('Note').fill('Asked about penalties');
-  await page.keyboard.press('Escape');
+  await escape(page);
   const question = page.getByRole('alertdialog', { name: 'Throw away what you typed?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel('Note')).toHaveValue('Asked about penalties');
   await expect(dialog.getByLabel('Note')).toBeFocused();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await question.getByRole('button', { name: 'Throw it away' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.log').last()).not.toContainText('Call');
@@ -205,7 +206,7 @@ test('keys choose a row, show its file beside the list, take it, note and log; t
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: `Log contact with ${names[0]}` });
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(dialog).toBeHidden();
 
   // a press beside the name shows the file; Back shows the one before
@@ -222,7 +223,7 @@ test('keys choose a row, show its file beside the list, take it, note and log; t
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await help.getByText('Single-letter shortcuts').click();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(help).toBeHidden();
   await rows.first().focus();
   await page.keyboard.press('j');

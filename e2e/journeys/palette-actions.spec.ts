@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inBothThemes } from '../support/axe';
 import { newFile } from '../support/enquiries';
+import { escape } from '../support/escape';
 import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { act, palette } from '../support/palette';
@@ -32,7 +33,7 @@ test('by the keyboard alone: assign, note, email, contact and status of the open
   await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('This file');
   await expect(thisFile(page).getByRole('option', { name: 'New note' })).toBeVisible();
   await inBothThemes(page, 'the palette with the actions of a file');
-  await page.keyboard.press('Escape');
+  await escape(page);
 
   await act(page, 'assign me', 'Assign to me');
   await expect(page.getByText('You look after it now')).toBeVisible();
@@ -48,13 +49,13 @@ test('by the keyboard alone: assign, note, email, contact and status of the open
   await act(page, 'write', 'Write an email');
   const composer = page.getByRole('dialog', { name: `Email ${fullName}` });
   await expect(composer.getByLabel('Subject')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(composer).toBeHidden();
 
   await act(page, 'log', 'Log contact');
   const contact = page.getByRole('dialog', { name: `Log contact with ${fullName}` });
   await expect(contact.getByRole('radio', { name: 'Call', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(contact).toBeHidden();
 
   await act(page, 'mark cont', 'Mark contacted');

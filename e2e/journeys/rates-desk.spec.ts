@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { another, cellsOf as cells, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
+import { escape } from '../support/escape';
 import { messageWith } from '../support/messages';
 import { samplePerson } from '../support/people';
 import { expect } from '../support/test';
@@ -294,7 +295,7 @@ test('filters, sort, page and columns are in the address; Back returns to the ro
   await expect(page.locator('th.at-rate')).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: '7 days' }).click();
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(page).toHaveURL(/columns=payment/);
   await expect(page.locator('th.at-change')).toHaveCount(0);
   await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -1,6 +1,7 @@
 import { COLLECTOR } from '@brokerage/domain/analytics/settings';
 import type { Page } from '@playwright/test';
 import { expectPageAccessible, expectAccessibleInBothThemes } from '../support/axe';
+import { escape } from '../support/escape';
 import { HANG_MS } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
 import { serveClient } from '../support/vite';
@@ -81,7 +82,7 @@ test('every component of the console has nothing for axe to find in either theme
   await page.getByRole('button', { name: 'Confirm by name' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Delete Northgate?' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the question', '[role=alertdialog]');
-  await page.keyboard.press('Escape');
+  await escape(page);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'With Undo' }).click();

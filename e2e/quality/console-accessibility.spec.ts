@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cleanAgain, cleanInTheDark, expectAccessibleInBothThemes, inBothThemes, narrow } from '../support/axe';
+import { escape } from '../support/escape';
 import { wellMade } from '../support/markup';
 import { CONSOLE_PAGES, DESK_PAGES } from '../support/pages';
 import { alreadySignedIn, sampleAdviser } from '../support/people';
@@ -68,7 +69,7 @@ test('the file, the palette, menus and panels have nothing for axe to find in ei
     await page.getByRole('button', { name: /^Status:/ }).click();
     await expect(page.getByRole('menu', { name: 'Status' })).toBeVisible();
     await look(page, 'filter menu', '[role=menu]');
-    await page.keyboard.press('Escape');
+    await escape(page);
     if (width === 1440) {
       await page.locator('.table-inbox [data-entry="row"]').first().locator('td').last().click();
       await expect(page.getByRole('region', { name: 'Chosen enquiry' }).locator('.facts-list').first()).toBeVisible();
@@ -94,12 +95,12 @@ test('the file, the palette, menus and panels have nothing for axe to find in ei
     await page.keyboard.type('pr');
     await expect(page.getByRole('group', { name: 'Enquiries' })).toBeVisible();
     await look(page, 'palette with results', '[role=dialog]');
-    await page.keyboard.press('Escape');
+    await escape(page);
 
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     await look(page, 'notifications', '[role=dialog]');
-    await page.keyboard.press('Escape');
+    await escape(page);
 
     if (width === 390) {
       await page.getByRole('button', { name: 'Open menu' }).click();

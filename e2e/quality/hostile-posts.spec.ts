@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE_HTML, type HostileHtml } from '../../domain/test/hostile-html';
 import { callBlog, type WrittenPost } from '../support/blog';
+import { escape } from '../support/escape';
 import { alreadySignedIn, keptSession, newPerson, samplePerson } from '../support/people';
 import { theProduct } from '../support/product';
 import { ADMIN } from '../support/server';
@@ -164,7 +165,7 @@ test('nothing hostile in a post or a comment runs, on public pages and in the co
     await expect(review.getByRole('heading', { name: `What ${title} holds` })).toBeVisible();
     await survived(review, cases);
     await safe(`the review of ${title}`);
-    await page.keyboard.press('Escape');
+    await escape(page);
     await expect(review).toBeHidden();
   }
 

@@ -1,5 +1,6 @@
 import { clean, cleanInTheDark, expectAccessible, expectAccessibleInBothThemes } from '../support/axe';
 import { desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
+import { escape } from '../support/escape';
 import { expect } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -57,20 +58,20 @@ test('the desk, its dialogs and its history have nothing for axe to find in eith
   await page.getByRole('button', { name: 'Review and publish' }).click();
   await expect(page.getByText('Fix one change before you publish')).toBeVisible();
   await looks(page, '[role=dialog]');
-  await page.keyboard.press('Escape');
+  await escape(page);
 
   await page.getByRole('button', { name: 'Add a rate' }).first().click();
   await page.getByRole('button', { name: 'Add rate' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
   await looks(page, '[role=dialog]');
-  await page.keyboard.press('Escape');
+  await escape(page);
 
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const csv = 'bank,term,type,rate\nNobody,5,fixed,4.1\n';
   await page.getByLabel('CSV file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('button', { name: /^(Refused|New) 1$/ })).toBeVisible();
   await looks(page, '[role=dialog]');
-  await page.keyboard.press('Escape');
+  await escape(page);
 
   await page.goto('/admin/rates?q=nobody-is-called-this');
   await expect(page.getByText('No matching rates')).toBeVisible();
@@ -96,7 +97,7 @@ test('menus, the cell being edited, a problem in it and the bar of many have not
   await clean(page);
   await page.getByRole('button', { name: 'Adjust rate' }).click();
   await clean(page, 'adjust', '[role=dialog]');
-  await page.keyboard.press('Escape');
+  await escape(page);
   await page.getByRole('button', { name: /^Province/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await clean(page, 'the menu', '[role=menu]');
