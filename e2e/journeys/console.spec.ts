@@ -190,7 +190,7 @@ test('the theme and how long messages stay are kept with the browser, and the pu
   await hydrated(page);
   await menu.click();
   await expect(stay).toBeChecked();
-  await escape(page);
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(stay).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await act(page, 'view si', /^View site/);
