@@ -51,7 +51,9 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
       seen.watching?.disconnect();
       seen.watching = new MutationObserver((changes) => {
         for (const { target } of changes) {
-          if (!(target instanceof HTMLElement) || target.style.display !== 'none' || !target.closest('main')) continue;
+          if (!(target instanceof HTMLElement) || target.style.display !== 'none') continue;
+          // a part of the page, or what the page stands in
+          if (!target.closest('main') && !target.querySelector('main')) continue;
           if (document.querySelector('main h1')) seen.hidden.push(target.className);
         }
       });

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Loading } from '../loading';
 
 interface Props {
   isOpen: boolean;
@@ -70,7 +71,10 @@ export function Dialog({
               <X size={20} aria-hidden="true" />
             </Button>
           </div>
-          <div className="a-dialog-body">{children}</div>
+          <div className="a-dialog-body">
+            {/* a sheet that comes with what is in it would hide the page behind until it is there */}
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </div>
           {actions && <div className="a-dialog-foot">{actions}</div>}
         </AriaDialog>
       </Modal>

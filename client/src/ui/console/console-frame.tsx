@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from '../link';
 import { paths } from '../../lib/paths';
 import { AriaStyles } from '../aria/aria-styles';
@@ -11,6 +11,7 @@ import { PhoneBars } from './phone-bars';
 import { entriesFor, type NavigationEntry } from './navigation';
 import { Rail, type Badges } from './rail';
 import { useConsoleDocument } from './use-theme';
+import { RowSkeletons } from './states';
 import { useGoKeys } from './use-single-keys';
 import { PageStyles } from '../page-styles';
 
@@ -114,7 +115,8 @@ export function ConsoleFrame({
           {banner}
           <main id="main" className="console-main" tabIndex={-1}>
             <Head {...head} />
-            {children}
+            {/* what waits for its code or its sheet hides what stands here, and never the frame with whoever is in it */}
+            <Suspense fallback={<RowSkeletons />}>{children}</Suspense>
           </main>
         </div>
       </div>

@@ -5,10 +5,12 @@ import { consolePaths } from '../../../lib/console-paths';
 import { ButtonLink } from '../../../ui/console/button';
 import { DayBars } from '../../../ui/console/day-bars';
 import { moment } from '../../../ui/console/moment';
+import { PageStyles } from '../../../ui/page-styles';
 import { Empty, LoadFailed, NotCurrent, RowSkeletons } from '../../../ui/console/states';
 import type { EnquiryRowFragment } from '../enquiries.generated';
 import { useOverviewQuery, type OverviewQuery } from './overview.generated';
 import { MyTasks } from '../work/tasks/my-tasks';
+import { href as tasks } from '../work/tasks/tasks.module.css?sheet';
 import { ClockTag, StatusTag } from '../tags';
 
 const POLL_MS = 30_000;
@@ -112,8 +114,15 @@ function RatesToPublish({ desk }: { desk: Desk }): ReactNode {
   );
 }
 
-/** Today at a glance: what is due, what came in, what to publish. */
-export function Overview(): ReactNode {
+/** Today at a glance: what is due, what came in, what to publish. A sheet that came with the data would hide the page. */
+export const Overview = (): ReactNode => (
+  <>
+    <PageStyles href={tasks} />
+    <Today />
+  </>
+);
+
+function Today(): ReactNode {
   const { data, previousData, error, refetch } = useOverviewQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../../ui/link';
 import { consolePaths } from '../../../../lib/console-paths';
-import { PageStyles } from '../../../../ui/page-styles';
 import { Empty, LoadFailed } from '../../../../ui/console/states';
 import { TaskItem } from './item';
-import styles, { href } from './tasks.module.css?sheet';
+import styles from './tasks.module.css?sheet';
 import { useMyTasksQuery } from './tasks.generated';
 
-/** Your open tasks on all files, the first due first. */
+/** Your open tasks on all files, the first due first. Their sheet comes with the page. */
 export function MyTasks(): ReactNode {
   const { data, error, refetch } = useMyTasksQuery({ fetchPolicy: 'cache-and-network' });
   const tasks = data?.myTasks;
   return (
     <section className="panel" aria-label="My tasks">
-      <PageStyles href={href} />
       <div className="panel-head">
         <h2>My tasks</h2>
       </div>
