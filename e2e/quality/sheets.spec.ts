@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { CONSOLE_PAGES, PUBLIC_PAGES } from '../support/pages';
-import { alreadySignedIn } from '../support/people';
+import { ACCOUNT_PAGES, CONSOLE_PAGES, DESK_PAGES, PUBLIC_PAGES } from '../support/pages';
+import { alreadySignedIn, sampleAdviser } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
 
@@ -87,5 +87,15 @@ test('nor is a page of the console', async ({ page }) => {
   await walk(
     page,
     CONSOLE_PAGES.map(([address]) => address).filter((address) => !address.includes('?') && address !== '/admin/mail'),
+  );
+});
+
+test('nor is a page of the account, or of an adviser’s own desk', async ({ page }) => {
+  await alreadySignedIn(page, sampleAdviser());
+  await page.goto('/unauthorized');
+  await hydrated(page);
+  await walk(
+    page,
+    [...ACCOUNT_PAGES, ...DESK_PAGES].map(([address]) => address).filter((address) => !address.includes('?')),
   );
 });
