@@ -50,14 +50,17 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
       seen.hidden = [];
       seen.watching?.disconnect();
       seen.watching = new MutationObserver((changes) => {
+        // what came hidden was never shown: a part that waits for its own sheet
+        const came = changes.flatMap(({ addedNodes }) => [...addedNodes]);
         for (const { target } of changes) {
           if (!(target instanceof HTMLElement) || target.style.display !== 'none') continue;
+          if (came.some((node) => node.contains(target))) continue;
           // a part of the page, or what the page stands in
           if (!target.closest('main') && !target.querySelector('main')) continue;
           if (document.querySelector('main h1')) seen.hidden.push(target.className);
         }
       });
-      seen.watching.observe(document, { subtree: true, attributeFilter: ['style'] });
+      seen.watching.observe(document, { subtree: true, childList: true, attributeFilter: ['style'] });
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, address);

@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, FileText, Inbox, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useMyDeskQuery } from '../../features/account/desk.generated';
 import { useSite } from '../../features/site/settings';
 import { useLogout } from '../../features/site/use-logout';
@@ -47,7 +47,8 @@ export function DeskPage({ trail, title, lead, actions, children }: Props): Reac
       lead={isTheirs && lead}
       actions={isTheirs && actions}
     >
-      {isTheirs && children}
+      {/* the page's sheets are asked for once the answer is there */}
+      <Suspense fallback={<RowSkeletons rows={5} />}>{isTheirs && children}</Suspense>
       {data?.myDesk === null && (
         <Empty title="Your account has no desk">
           <p>The office gives one to advisers. Ask an administrator to link your account to your page.</p>
