@@ -10,16 +10,19 @@ const LONGEST_MS = 90_000;
 function lastReading(worker: Worker, picture: Blob, signal: AbortSignal): Promise<LetterLine[] | undefined> {
   return new Promise((resolve) => {
     let last: LetterLine[] | undefined;
-    const end = (): void => resolve(last);
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve(last);
+    };
     const timer = setTimeout(end, LONGEST_MS);
-    signal.addEventListener('abort', () => resolve(undefined));
+    signal.addEventListener('abort', () => {
+      last = undefined;
+      end();
+    });
     worker.addEventListener('error', end);
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       if ('lines' in data) last = data.lines;
-      else {
-        clearTimeout(timer);
-        end();
-      }
+      else end();
     });
     worker.postMessage({ picture, core: CORE, english: ENGLISH, french: FRENCH } satisfies Asked);
   });
