@@ -93,7 +93,7 @@ test('a photo becomes a verdict and an email; the reminder begins with its link,
   await page.getByLabel(/may call or email me about this request/).check();
   await remind.click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
-  expect(page.url()).not.toContain('412');
+  expect(page.url()).not.toContain('412300');
 
   const [link = ''] = await linksTo(email, 'Confirm your renewal reminder');
   await page.goto(link);

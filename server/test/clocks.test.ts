@@ -69,3 +69,23 @@ test('no loop stands around a browser test that loads a page', () => {
   expect(specs.filter((file) => LOOPED.test(fs.readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
   expect("for (const a of ['/x']) {\n  test(`${a}`, async ({ page }) => {\n  });\n}\n").toMatch(LOOPED);
 });
+
+/** What is looked for in vain: the pattern's alternatives, or the text. What is searched comes before it. */
+const ABSENT = /expect\((?<where>.*)\)\.not\.to(?:Match\(\/(?<pattern>.*)\/[a-z]*|Contain\('(?<text>[^']*)')\)/g;
+/** Four signs that an id or a moment may hold by chance: a uuid holds three given ones every 120th time. */
+const BY_CHANCE = /^(?=.*\d)(?:[\da-f]|\\?\.|\[\d+\]){1,4}$/;
+
+const byChance = (text: string): string[] =>
+  [...text.matchAll(ABSENT)].flatMap(({ 0: line, groups: { where = '', pattern, text = '' } = {} }) =>
+    /words/i.test(where) || !(pattern?.split('|') ?? [text]).some((one) => BY_CHANCE.test(one)) ? [] : [line],
+  );
+
+test('no test looks for three digits where ids are, whose digits they may be', () => {
+  const found = testFiles
+    .filter((file) => file !== SELF)
+    .flatMap((file) => byChance(fs.readFileSync(path.join(ROOT, file), 'utf8')).map((line) => `${file}: ${line}`));
+  expect(found).toEqual([]);
+  expect(byChance("expect(text).not.toMatch(/967|ada@example/);\nexpect(body).not.toContain('454');")).toHaveLength(2);
+  expect(byChance('expect(body).not.toMatch(/4\\.[12]9/)')).toHaveLength(1);
+  expect(byChance("expect(wordsOf(text)).not.toMatch(/967/);\nexpect(text).not.toContain('95,000');")).toEqual([]);
+});

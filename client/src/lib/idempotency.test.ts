@@ -11,7 +11,8 @@ test('the same is sent under the same key until it went through, and something e
   expect(keyFor('at ten')).not.toBe(first);
   forgetIdempotencyKey(`call:${contentMark({ time: 'at nine', phone: '416 555 0142' })}`);
   expect(keyFor('at nine')).not.toBe(first);
-  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/555|at nine/);
+  // the key itself is random: three digits may stand in it
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/416 ?555|555 ?0142|at nine/);
 });
 
 test('a form that says nothing of its content has one key for a visit', () => {

@@ -85,7 +85,7 @@ test('a comment is plain text under a first name, and asks for a confirmed addre
   const { status, body } = await send('comments', ada, { content });
   expect([status, body.data.author, body.data.mine]).toEqual([201, 'Ada T.', true]);
   expect(body.data.content).toContain('<b>Thanks</b>');
-  expect(body.data.content).not.toContain('454');
+  expect(body.data.content).not.toMatch(/\d{3}/);
   expect((await api.call(`/api/blogs/${id}`)).body.data.comments).toHaveLength(1);
   for (const bad of ['', ' \n ', 'x'.repeat(2_001)]) {
     expect((await send('comments', ada, { content: bad })).status).toBe(422);
