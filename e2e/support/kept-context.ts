@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { KeptPage, noteOrigins, type PageSettings } from './kept-page';
 
 /** All that a site keeps in a browser, but the caches of what it loaded: those are what makes the next load quick. */
 const STORAGE = 'cookies,local_storage,indexeddb,cache_storage,service_workers,websql,file_systems';
 
 interface Kept {
   context: BrowserContext;
+  /** The one that tests go on with, in turn */
+  page: KeptPage | undefined;
   /** What the context was made with; another test may ask for something else. */
   options: string;
   /** The sites that were opened in it. */
@@ -14,9 +17,9 @@ interface Kept {
 }
 
 /**
- * The browser contexts of a worker's tests, one for each of the settings that tests ask for. Between tests its pages are
- * closed and all that sites keep is cleared; what it has loaded and compiled stays, which is more than half the cost of a
- * page (docs/decisions/0099).
+ * The browser contexts of a worker's tests, one for each of the settings that tests ask for. Between tests its page is
+ * emptied, the others are closed, and all that sites keep is cleared; what it has loaded and compiled stays, which is most
+ * of the cost of a page (docs/decisions/0099).
  */
 export class KeptContext {
   /** By what they were made with */
@@ -24,11 +27,13 @@ export class KeptContext {
   #current: Kept | undefined;
 
   /** A context with nothing in it but one empty page. `options`: what of the test's settings the context is made with. */
-  async clean(browser: Browser, options: object): Promise<BrowserContext> {
+  async clean(browser: Browser, options: PageSettings): Promise<BrowserContext> {
     const wanted = JSON.stringify(options);
-    this.#current = this.#kept.get(wanted) ?? (await this.#made(browser, wanted));
-    await this.#emptied(this.#current);
-    return this.#current.context;
+    const current = this.#kept.get(wanted) ?? (await this.#made(browser, wanted));
+    this.#current = current;
+    current.page ??= new KeptPage(await current.context.newPage(), options, (origin) => current.origins.add(origin));
+    await this.#cleared(current, current.page.page);
+    return current.context;
   }
 
   /** A test is over: what its pages still write when they go is cleared before the next test. */
@@ -38,8 +43,11 @@ export class KeptContext {
       await this.close();
       return;
     }
-    const { context } = this.#current;
-    await Promise.all(context.pages().map((page) => page.close()));
+    const { context, page: kept } = this.#current;
+    if (!(await kept?.emptied())) this.#current.page = undefined;
+    const stays = this.#current.page?.page;
+    const others = context.pages().filter((page) => page !== stays);
+    await Promise.all(others.map((page) => page.close()));
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearCookies();
     await context.clearPermissions();
@@ -69,16 +77,14 @@ export class KeptContext {
   async #made(browser: Browser, options: string): Promise<Kept> {
     // made with the settings of the test, as the runner does for each test
     const context = await browser.newContext();
-    const kept: Kept = { context, options, origins: new Set(), spoiled: false };
+    const kept: Kept = { context, page: undefined, options, origins: new Set(), spoiled: false };
     this.#kept.set(options, kept);
     context.on('page', (page) => this.#watch(page, kept));
     return kept;
   }
 
   #watch(page: Page, kept: Kept): void {
-    page.on('framenavigated', (frame) => {
-      if (frame.url().startsWith('http')) kept.origins.add(new URL(frame.url()).origin);
-    });
+    noteOrigins(page, (origin) => kept.origins.add(origin));
     // a clock of Playwright's belongs to the context, and cannot be taken out of it
     const { clock } = page;
     Object.defineProperty(page, 'clock', {
@@ -89,8 +95,7 @@ export class KeptContext {
     });
   }
 
-  async #emptied({ context, origins }: Kept): Promise<void> {
-    const page = await context.newPage();
+  async #cleared({ context, origins }: Kept, page: Page): Promise<void> {
     if (origins.size === 0) return;
     const browser = await context.newCDPSession(page);
     for (const origin of origins) await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE });
