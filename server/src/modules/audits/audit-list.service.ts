@@ -3,23 +3,27 @@ import type { Platform } from '../../platform/platform.js';
 import { cappedCount, COUNT_CAP } from '../../kernel/cursor.js';
 import { checkLimit, checkPage, type Paging } from '../../kernel/paging.js';
 import { inSql } from '../../kernel/in-sql.js';
-import { containing } from '../users/public.js';
+import { wordsOrPart } from '../users/public.js';
 import type { AuditEventPage, AuditEventView, AuditFilter } from './audit.types.js';
 import { APPLICATION } from '../applications/public.sql.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { MAIL_MESSAGE } from '../mail/public.sql.js';
 import { RATE, RATE_CHANGE, RATE_HISTORY } from '../rates/public.sql.js';
-import { USER_ACCOUNT } from '../users/public.sql.js';
+import { personWords, USER_ACCOUNT } from '../users/public.sql.js';
 
 /** What somebody only looked at. Whatever leaves the house (a download, an export) counts among what was done. */
 const LOOKS = ['list', 'read', 'search', 'view', 'preview'] as const;
 
-/** $1 actor pattern, $2 action or noun, $3 subject, $4 from, $5 to, $6 subject types, $7 only looks, or none; null matches everything. */
+/**
+ * $1 tsquery of who did it, $2 action or noun, $3 subject, $4 from, $5 to, $6 subject types, $7 only looks, or none, $8 LIKE
+ * pattern of who did it; null matches everything.
+ */
 const FILTER = `
   from audit_event e
   left join ${USER_ACCOUNT} actor on actor.id = e.actor_id
-  where ($1::text is null or actor.name ilike $1 or actor.email ilike $1)
+  where ($1::tsquery is null or ${personWords('actor')} @@ $1::tsquery)
+    and ($8::text is null or actor.name ilike $8 or actor.email ilike $8)
     and ($2::text is null or e.action = $2 or starts_with(e.action, $2 || '.'))
     and ($3::uuid is null or e.subject_id = $3)
     and ($4::timestamptz is null or e.created_at >= $4)
@@ -33,7 +37,7 @@ const LIST = `
     select e.*, actor.name as actor_name
     ${FILTER}
     order by e.created_at desc, e.id desc
-    limit $8 offset $9
+    limit $9 offset $10
   )
   select p.id, p.created_at as at, p.actor_id as "actorId", p.actor_name as "actorName", p.action,
          p.subject_type as "subjectType", p.subject_id as "subjectId",
@@ -72,8 +76,9 @@ export class AuditListService {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     if (subjectId && !isUuid(subjectId)) return { items: [], totalItems: 0, isTotalCapped: false, page, limit };
     const looks = kind ? kind === 'VIEWS' : null;
-    const about = [containing(actor), action?.trim() || null, subjectId || null, from ?? null, to ?? null];
-    const filter = [...about, null, looks];
+    const [words, pattern] = wordsOrPart(actor);
+    const about = [words, action?.trim() || null, subjectId || null, from ?? null, to ?? null];
+    const filter = [...about, null, looks, pattern];
     const [items, [counted]] = await Promise.all([
       this.#db.query<AuditEventView[]>(LIST, [...filter, limit, offset]),
       this.#db.query<{ total: number }[]>(COUNT, filter),
@@ -91,6 +96,7 @@ export class AuditListService {
       null,
       null,
       subjectTypes,
+      null,
       null,
       checkLimit(limit),
       0,

@@ -5,7 +5,7 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeRead } from '../audits/public.js';
 import { checkPage, type Paged } from '../../kernel/paging.js';
 import { maskEmail } from './user-change.js';
-import { containing, COUNT, COUNT_MODERATED, LIST, LIST_MODERATED } from '../users/public.js';
+import { COUNT, COUNT_MODERATED, LIST, LIST_MODERATED, wordsOrPart } from '../users/public.js';
 import type { ModeratedUser, UserFilter, UserView } from './user.types.js';
 
 interface Paging {
@@ -32,7 +32,8 @@ export class PeopleService {
   ): Promise<Paged<UserView>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
     if (id && !isUuid(id)) return { items: [], totalItems: 0, page, limit };
-    const filter = [containing(q), role ?? null, suspended ?? null, id || null];
+    const [words, pattern] = wordsOrPart(q);
+    const filter = [words, role ?? null, suspended ?? null, id || null, pattern];
     const [items, [counted]] = await Promise.all([
       this.#db.query<UserView[]>(LIST, [...filter, limit, offset]),
       this.#db.query<{ total: number }[]>(COUNT, filter),
@@ -50,10 +51,10 @@ export class PeopleService {
     paging: Paging,
   ): Promise<Paged<ModeratedUser>> {
     const { page, limit, offset } = checkPage(paging.page, paging.limit);
-    const pattern = containing(q);
+    const searched = wordsOrPart(q);
     const [items, [counted]] = await Promise.all([
-      this.#db.query<ModeratedUser[]>(LIST_MODERATED, [pattern, limit, offset]),
-      this.#db.query<{ total: number }[]>(COUNT_MODERATED, [pattern]),
+      this.#db.query<ModeratedUser[]>(LIST_MODERATED, [...searched, limit, offset]),
+      this.#db.query<{ total: number }[]>(COUNT_MODERATED, searched),
       writeRead(this.#db.manager, actor, origin, 'user.list', { page, q }),
     ]);
     const seen = items.map(({ email, ...item }) => ({ ...item, email: maskEmail(email) }));

@@ -1,10 +1,7 @@
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
-import { USER_ACCOUNT } from '../users/public.sql.js';
-
-/** The expression must match its index. */
-const PERSON_WORDS = `search_words(u.name || ' ' || u.email)`;
+import { personWords, USER_ACCOUNT } from '../users/public.sql.js';
 
 /** $1 tsquery of the word beginnings or null, $2 blind index of a phone number or null, $3 how many of each kind. */
 export const SEARCH: NamedStatement = {
@@ -18,7 +15,7 @@ export const SEARCH: NamedStatement = {
     union all
     (select u.id, 'PERSON', u.name, u.email, null, null, null, 2
      from ${USER_ACCOUNT} u
-     where ${PERSON_WORDS} @@ $1::tsquery
+     where ${personWords('u')} @@ $1::tsquery
      order by lower(u.name), u.id limit $3)
     union all
     (select b.id, 'LENDER', b.name, b.kind, null, null, null, 3

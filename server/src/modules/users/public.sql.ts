@@ -1,3 +1,6 @@
+/** What the account `row` may be found by. The expression must match its index. */
+export const personWords = (row: string): string => `search_words(${row}.name || ' ' || ${row}.email)`;
+
 export const USER_ACCOUNT = `(
   select id, name, email, phone, role, email_verified_at, suspended_at, locale,
     marketing_consent, created_at, updated_at

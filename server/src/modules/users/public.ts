@@ -3,4 +3,4 @@ export { isOwn } from './own-application.sql.js';
 export { sealColumn } from './seal-column.js';
 export { userName } from './user-name.js';
 export { User } from './user.entity.js';
-export { containing, COUNT, COUNT_MODERATED, FOR_CHANGE, LIST, LIST_MODERATED, ONE } from './user.sql.js';
+export { containing, COUNT, COUNT_MODERATED, FOR_CHANGE, LIST, LIST_MODERATED, ONE, wordsOrPart } from './user.sql.js';

@@ -2,6 +2,8 @@ import { defineModule } from '../../../manifest/module.js';
 import { RATE_CALLS } from './rate.routes.js';
 import { RateAprResolver } from '../rate-apr.resolver.js';
 import { RateHistory } from '../rate-history.entity.js';
+import { RateDay, RateDayLowest } from './rate-day.entity.js';
+import { rateDays } from './rate-days.js';
 import { Rate } from '../rate.entity.js';
 import { RateOfferResolver } from './rate-offer.resolver.js';
 import { RateOfferService } from './rate-offer.service.js';
@@ -15,7 +17,7 @@ import { StartRateResolver } from './start-rate.resolver.js';
 
 export const PUBLIC_RATES = defineModule({
   name: 'public rates',
-  entities: [Rate, RateHistory],
+  entities: [Rate, RateHistory, RateDay, RateDayLowest],
   resolvers: [
     RateAprResolver,
     RateResolver,
@@ -44,6 +46,7 @@ export const PUBLIC_RATES = defineModule({
     },
   },
   schedules: [
+    rateDays,
     // rates end with a day, and nothing changes then that could tell
     {
       name: 'rates of a new day',

@@ -4,8 +4,9 @@ import { publicFacts } from '../rate-facts.js';
 import type { RateOfferSort } from './rate-offer.types.js';
 import { BANK } from '../../lenders/public.sql.js';
 
-/** The rate of one month, as the product compounds: payments on the same mortgage sort the same way. */
-const MONTHLY = `case r.compounding when 'monthly' then r.rate / 1200 else power(1 + r.rate / 200, 1.0 / 6) - 1 end`;
+/** The rate of one month, as the product compounds: payments on the same mortgage sort the same way. Decimals would take 50 times as long. */
+const MONTHLY = `case r.compounding when 'monthly' then r.rate::float8 / 1200
+  else power(1 + r.rate::float8 / 200, 1.0 / 6) - 1 end`;
 
 const ORDER: Record<RateOfferSort, (direction: string) => string> = {
   rate: (direction) => `rate ${direction}, monthly, lender, term, id`,

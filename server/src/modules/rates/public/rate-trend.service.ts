@@ -8,7 +8,8 @@ import type { RateType } from '../rate.entity.js';
 import { LENDER_RATE_HISTORY, TREND } from './rate-trend.sql.js';
 import type { RatePoint, TrendPoint } from './rate-trend.types.js';
 
-const MAX_MONTHS = 60;
+/** How far back anybody may ask */
+export const MAX_MONTHS = 60;
 
 /** How rates moved, from their history. */
 export class RateTrendService {

@@ -16,6 +16,7 @@ beforeAll(async () => {
   admin = await api.token('admin@example.ca');
   oak = await lender(api, 'Oak Trust', [4.49]);
   ivy = await lender(api, 'Ivy Union', [4.3, 5.1]);
+  await api.rows(`update rate set created_at = now() - interval '5 months' where id = $1`, [oak.rateIds[0]]);
   await changed(oak, 4.9, 4.49, '2 months');
   await changed(ivy, null, 4.2, '3 months');
   await changed(ivy, 4.2, 4.3, '10 days');
