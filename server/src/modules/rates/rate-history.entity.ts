@@ -5,6 +5,7 @@ import { User } from '../users/public.js';
 @Entity('rate_history')
 @Index(['bankId', 'createdAt'])
 @Index(['rateId', 'createdAt'])
+@Index(['createdAt', 'id'])
 export class RateHistory {
   @PrimaryColumn('uuid')
   id: string;
