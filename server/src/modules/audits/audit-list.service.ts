@@ -22,8 +22,8 @@ const LOOKS = ['list', 'read', 'search', 'view', 'preview'] as const;
 const FILTER = `
   from audit_event e
   left join ${USER_ACCOUNT} actor on actor.id = e.actor_id
-  where ($1::tsquery is null or ${personWords('actor')} @@ $1::tsquery)
-    and ($8::text is null or actor.name ilike $8 or actor.email ilike $8)
+  where ($1::tsquery is null or e.actor_id in (select p.id from ${USER_ACCOUNT} p where ${personWords('p')} @@ $1::tsquery))
+    and ($8::text is null or e.actor_id in (select p.id from ${USER_ACCOUNT} p where p.name ilike $8 or p.email ilike $8))
     and ($2::text is null or e.action = $2 or starts_with(e.action, $2 || '.'))
     and ($3::uuid is null or e.subject_id = $3)
     and ($4::timestamptz is null or e.created_at >= $4)

@@ -114,7 +114,7 @@ export const FIGURES: NamedStatement = {
     s.within5_min as "within5Min", s.within1_h as "within1H", s.within24_h as "within24H",
     s.contacted, s.qualified, s.converted
   from sums s
-  left join ${USER_ACCOUNT} u on s.kind = 'OWNER' and u.id::text = s.key
+  left join ${USER_ACCOUNT} u on u.id = case s.kind when 'OWNER' then nullif(s.key, '')::uuid end
   order by s.kind, s.at, s.leads desc, s.key, s.campaign`,
 };
 

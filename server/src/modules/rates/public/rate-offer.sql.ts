@@ -23,6 +23,7 @@ const ORDER: Record<RateOfferSort, (direction: string) => string> = {
  */
 export function offers(sort: RateOfferSort, descending: boolean): NamedStatement {
   const direction = descending ? 'desc' : 'asc';
+  const order = ORDER[sort](direction);
   return {
     name: `rates.offers.${sort}.${direction}`,
     text: `
@@ -44,9 +45,8 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
       ),
       counts as (select count(*)::int as total, count(distinct bank_id)::int as lenders from matching),
       listed as (
-        select *, row_number() over (order by ${ORDER[sort](direction)}) as place
-        from matching
-        order by place
+        select * from matching
+        order by ${order}
         limit $7 offset $8
       )
       select counts.total as "totalItems", counts.lenders,
@@ -56,7 +56,7 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
                  'id', id, 'bankId', bank_id, 'bankName', lender, 'bankKind', kind, 'penalty', penalty,
                  'logoUrl', coalesce(logo_file, '/logos/' || slug || '.svg'), ${publicFacts('listed')},
                  'updatedAt', updated_at
-               ) order by place)
+               ) order by ${order})
                from listed
              ), '[]') as items,
              case when $9::boolean then coalesce((
