@@ -21,7 +21,7 @@ export const TREND: NamedStatement = {
       where r.term = $1::numeric and r.type = $2::text and ${visibleTo('false')}
       group by r.bank_id
     )
-    select to_char(day, 'YYYY-MM-DD') as "on", min(rate) as best, round(avg(rate), 2) as average
+    select to_char(day, 'YYYY-MM-DD') as "on", min(rate)::float8 as best, round(avg(rate), 2)::float8 as average
     from lowest
     where bank_id not in (select id from ${BANK} bank where not active)
     group by day
