@@ -63,6 +63,7 @@ test('every schedule but those of the cache and of webhooks is done by a single 
     ['posts by the rules of today', '*/10 * * * *', false],
     ['present terms of applications', '*/10 * * * *', false],
     ['products of applications', '23 * * * *', false],
+    ['rate days', '* * * * *', false],
     ['rate holds that end', '*/15 * * * *', false],
     ['rate watches that ended', '27 3 * * *', false],
     ['rate watches', '*/5 * * * *', false],
