@@ -1,4 +1,5 @@
 import { isObject, listOf } from '@brokerage/domain/data/objects';
+import { isId } from '@brokerage/domain/forms/id';
 import { machineText, withoutUnseen } from '@brokerage/domain/text/pasted';
 import { isStorable, storable } from '@brokerage/domain/text/storable';
 import {
@@ -50,6 +51,12 @@ function readNamed(text: string, path: Path, beside: boolean): string {
   return PASSWORD.test(name) ? text : kept;
 }
 
+/** One writing of an id: PostgreSQL finds a row by either, and whatever compares ids compares letters. */
+const readId = (text: string, path: Path, beside: boolean): string => {
+  const kept = readText(text, path, beside);
+  return isId(kept) ? kept.toLowerCase() : kept;
+};
+
 /** Free JSON has no type to follow, so its depth, its size and its keys have limits. */
 function readJson(json: object, path: Path): unknown {
   let values = 0;
@@ -77,7 +84,8 @@ function readJson(json: object, path: Path): unknown {
 /** Every text in a value of this type, wherever it stands. What a scalar made into an object of its own is not ours. */
 function readValue(type: GraphQLInputType, value: unknown, path: Path, beside = false): unknown {
   const inner = getNullableType(type);
-  if (typeof value === 'string') return readNamed(value, path, beside);
+  if (typeof value === 'string')
+    return 'name' in inner && inner.name === 'ID' ? readId(value, path, beside) : readNamed(value, path, beside);
   if (!isObject(value)) return value;
   if (isListType(inner)) {
     const items = Array.isArray(value) ? value : [value];

@@ -100,6 +100,12 @@ export function changeOf(before: Before, input: UpdateUserInput): Change {
   return change;
 }
 
+export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Whether the change is to another mailbox, and not to another writing of the same one. */
+export const movesAddress = (before: Before, change: Change): change is Change & { email: string } =>
+  change.email !== undefined && !isSameAddress(change.email, before.email);
+
 /** 'j***@example.ca': enough to tell two people apart, not enough to write to one. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -17,7 +17,16 @@ import type { OwnershipService } from './ownership.service.js';
 import { ACCOUNT_DELETED } from './emails/account-deleted.email.js';
 import { EMAIL_CHANGED } from './emails/email-changed.email.js';
 import { keepAnAdmin, lockAdmins } from './last-admin.js';
-import { audited, changeOf, checkMayChange, maskEmail, type Before, type Change } from './user-change.js';
+import {
+  audited,
+  changeOf,
+  checkMayChange,
+  isSameAddress,
+  maskEmail,
+  movesAddress,
+  type Before,
+  type Change,
+} from './user-change.js';
 import { FOR_CHANGE, ONE } from '../users/public.js';
 import type { UpdatedUser, UpdateUserInput, UserView } from './user.types.js';
 import { USER_ACCOUNT, CHANGE_ACCOUNT } from '../users/public.sql.js';
@@ -72,7 +81,7 @@ export class UserService {
       await this.#tell(manager, actor, origin, before, change, passwordHash !== undefined);
       const endsSessions = passwordHash !== undefined || change.role !== undefined || change.suspended === true;
       if (endsSessions) await this.#sessions.endAllOf(id, { manager });
-      return { after: { ...before, ...change, ...(change.email && { emailVerified: false }) }, change };
+      return { after: { ...before, ...change, ...(movesAddress(before, change) && { emailVerified: false }) }, change };
     });
     this.#sessions.forgetPerson(id);
     const user = await this.#seenBy(actor, after);
@@ -83,8 +92,13 @@ export class UserService {
 
   /** Throws where the actor may change nothing of this person, or there is none. */
   async checkReachable(actor: Actor, id: string): Promise<void> {
+    await this.#reachable(actor, id);
+  }
+
+  async #reachable(actor: Actor, id: string): Promise<Before> {
     const [target] = isUuid(id) ? await this.#platform.db.query<Before[]>(SEEN, [id]) : [];
     checkMayChange(actor, target, {});
+    return target;
   }
 
   /** Removes a person with everything that names them; what they applied for stays, without the account. */
@@ -131,10 +145,10 @@ export class UserService {
     const self = id === actor.userId;
     if (!self && actor.role !== 'ADMIN') return {};
     // an address is the way into an account: whoever changes another person's shows who they are, too
-    const changesEmail = email != null && (!self || email.trim() !== actor.email);
+    const known = email == null ? undefined : self ? actor : await this.#reachable(actor, id);
+    const changesEmail = email != null && known !== undefined && !isSameAddress(email.trim(), known.email);
     const next = self ? (password?.next ?? undefined) : undefined;
     if (!changesEmail && next === undefined) return {};
-    if (!self) await this.checkReachable(actor, id);
     const spend = await this.#ownership.confirm(actor, {
       password: { text: password?.current ?? '', field: 'password.current' },
       code: { text: confirmationCode ?? '', field: 'confirmationCode' },
@@ -175,7 +189,7 @@ export class UserService {
     const params = { userId: before.id };
     const send = (email: Email<typeof params>, to: string): Promise<unknown> =>
       this.#platform.mail.queue(manager, [emailTo(email, to, params)], origin);
-    if (change.email !== undefined && change.email.toLowerCase() !== before.email.toLowerCase()) {
+    if (movesAddress(before, change)) {
       await send(EMAIL_CHANGED, before.email);
       await send(VERIFY_EMAIL, change.email);
     }

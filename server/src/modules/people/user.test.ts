@@ -294,6 +294,16 @@ describe('the last administrator', () => {
     expect(await alive(admin)).toBe(true);
   });
 
+  test('is known by an id in capitals, too', async () => {
+    const [{ id } = { id: '' }] = await api.rows<{ id: string }>(
+      `select upper(id::text) as id from user_account where email = 'admin@example.ca'`,
+    );
+    expect((await put(id, { role: 1 }, admin)).status).toBe(409);
+    expect((await remove(id, admin)).status).toBe(422);
+    expect((await remove(id, admin, { password: PASSWORD })).status).toBe(409);
+    expect(await alive(admin)).toBe(true);
+  });
+
   test('of two who delete or demote each other at once, ten times over, one remains', async () => {
     const [{ id: standing } = { id: '' }] = await api.rows<{ id: string }>(
       `select id from user_account where email = 'admin@example.ca'`,
@@ -326,6 +336,35 @@ test('an address of the rules is not a way around them', async () => {
     expect([403, 404]).toContain(reply.status);
   }
   expect((await api.call('/api/users', { method: 'HEAD', token })).status).toBe(403);
+});
+
+test('an id in capitals is the same person, who shows the password as ever', async () => {
+  const { id, email, token } = await someone();
+  const capitals = id.toUpperCase();
+  const refused = await put(capitals, { email: 'capitals@example.ca' }, token);
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'password.current']);
+  const UPDATE =
+    'mutation($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { token userErrors { field } } }';
+  const over = async (input: object) =>
+    (await api.graphql(UPDATE, { id: capitals, input }, token)).body.data.updateUser;
+  expect((await over({ email: 'capitals@example.ca' })).userErrors).toEqual([{ field: ['password', 'current'] }]);
+  const changed = await over({ password: { current: PASSWORD, next: 'eleven green kayaks' } });
+  expect(await alive(token)).toBe(false);
+  expect(await alive(changed.token)).toBe(true);
+  expect((await remove(capitals, changed.token, { password: 'eleven green kayaks' })).status).toBe(200);
+  expect(await api.rows('select from user_account where email = $1', [email])).toEqual([]);
+});
+
+test('an address that stays, however it is written, asks for nothing', async () => {
+  const { id, email, token } = await someone();
+  await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
+  for (const [by, name] of [
+    [token, 'Noor Haddad'],
+    [admin, 'Noor B. Haddad'],
+  ] as const) {
+    const { status, body } = await put(id, { name, email: email.toUpperCase() }, by);
+    expect([status, body.data.name, body.data.emailVerified]).toEqual([200, name, true]);
+  }
 });
 
 describe('another person’s address', () => {
