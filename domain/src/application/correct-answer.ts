@@ -3,7 +3,7 @@ import { parseMoney, readNumber } from '../forms/money.js';
 import { withoutSins } from '../forms/sin.js';
 import type { Answers, ApplicationField } from './parts.js';
 import { pruneApplication } from './prune-application.js';
-import { EVERY_PART } from './sections.js';
+import { EVERY_PART_READ } from './unasked.js';
 import { keptIn, rootScope, type Question } from './walk.js';
 import { answerInWords } from './words.js';
 import { isObject } from '../data/objects.js';
@@ -75,7 +75,7 @@ export interface Corrected {
 const RULES_OUT = 'Other answers depend on this one and would be lost. Ask the applicant to send a new application.';
 
 const questionAt = (answers: Answers, place: string): Question | undefined =>
-  keptIn(EVERY_PART, rootScope(answers)).find(({ path }) => path.join('.') === place);
+  keptIn(EVERY_PART_READ, rootScope(answers)).find(({ path }) => path.join('.') === place);
 
 /**
  * An application with one answer put right, as it would have been sent: pruned, and without social insurance numbers.

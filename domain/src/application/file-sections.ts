@@ -1,5 +1,6 @@
 import type { Answers, Part, SectionName } from './parts.js';
 import { sectionsFor } from './sections.js';
+import { partsReadIn } from './unasked.js';
 import { keptIn, questionsIn, rootScope, type Question } from './walk.js';
 import { answerInWords, groupOf, headingOf } from './words.js';
 
@@ -132,7 +133,7 @@ export function fileSections(answers: Answers): FileSection[] {
     title,
     groups: inGroups(shown),
   });
-  const others = sections.map(({ name, title, parts }) => single(name, title, shownIn(answers, parts)));
+  const others = sections.map((section) => single(section.name, section.title, shownIn(answers, partsReadIn(section))));
   if (!isPair(answers)) return others.filter(({ groups }) => groups.length > 0);
   const ofPeople = sections
     .filter(({ name }) => OF_PEOPLE.includes(name))

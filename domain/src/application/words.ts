@@ -4,6 +4,7 @@ import { parseMoney } from '../forms/money.js';
 import { formatPhone } from '../forms/phone-format.js';
 import type { Answers, ApplicationField, Section } from './parts.js';
 import { sectionsFor } from './sections.js';
+import { partsReadIn } from './unasked.js';
 import { keptIn, rootScope, type Question } from './walk.js';
 
 const monthName = (month: string | undefined): string => MONTH_NAMES[Number(month) - 1] ?? '';
@@ -90,7 +91,7 @@ export function labelledSections(answers: Answers): LabelledSection[] {
     .filter(({ name }) => name !== 'check')
     .map((section) => {
       const groups = new Map<string, LabelledSection['groups'][number]>();
-      for (const question of keptIn(section.parts, rootScope(answers))) {
+      for (const question of keptIn(partsReadIn(section), rootScope(answers))) {
         const value = answerInWords(question.field, question.value);
         if (value === '') continue;
         const key = groupOf(question);

@@ -4,6 +4,7 @@ import { pruneApplication, withoutPlaces } from '@brokerage/domain/application/p
 import { unknownAnswers } from '@brokerage/domain/application/unknown-answers';
 import { rowIdProblems } from '@brokerage/domain/application/row-ids';
 import { applicationProblems } from '@brokerage/domain/application/standing';
+import { unaskedProblems } from '@brokerage/domain/application/unasked';
 import { readAt } from '@brokerage/domain/forms/field-input';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
 import { withoutSins } from '@brokerage/domain/forms/sin';
@@ -127,7 +128,12 @@ function consentsOf(answers: Answers): GivenConsent[] {
 /** Throws what is wrong with the application; gives the applicant's phone number in E.164. */
 function check(answers: Answers): string {
   // ids of rows and addresses in names are asked for here alone: our own form need not load those rules
-  const found = [...applicationProblems(answers), ...rowIdProblems(answers), ...namesWithAddresses(answers)];
+  const found = [
+    ...applicationProblems(answers),
+    ...unaskedProblems(answers),
+    ...rowIdProblems(answers),
+    ...namesWithAddresses(answers),
+  ];
   const problems = found.map(({ place, message }): Problem => ({
     code: 'INVALID',
     message,
