@@ -88,7 +88,8 @@ export interface CheckedLead {
 
 /** A lead that came whole: every rule of the conversation again. Choices that were not made may be left out. */
 export function checkLead(lead: { [F in ChatField]?: string | null }): CheckedLead {
-  const asked = askedFields(lead.serviceType?.trim() ?? '');
+  const service = checkAnswer('serviceType', lead.serviceType ?? '', {});
+  const asked = askedFields('value' in service ? service.value : '');
   const answers: Partial<ChatAnswers> = {};
   const problems: CheckedLead['problems'] = [];
   for (const field of asked) {

@@ -177,3 +177,9 @@ test('a number that is taken already is drawn once more, and the person hears no
   ]);
   expect((await send(APPLICATION, { 'idempotency-key': 'taken-number' })).body).toEqual(reply.body);
 });
+
+test('a number in the shape of a SIN is masked in what is stored', async () => {
+  const reply = await send({ ...APPLICATION, comments: 'My SIN is 046 454 286' });
+  const [{ content }] = await api.rows('select content from application where id = $1', [reply.body.data.id]);
+  expect(api.platform.encryption.decryptJson(content as string)).toMatchObject({ comments: 'My SIN is *** *** ***' });
+});

@@ -1,6 +1,5 @@
 import { CAREER_FORM, type CareerAnswers, type CareerInput } from '@brokerage/domain/careers/application-form';
 import { answersOf, valuesFrom } from '@brokerage/domain/forms/field-input';
-import { withoutSins } from '@brokerage/domain/forms/sin';
 import { CAREER_CONSENT_VERSION } from '@brokerage/domain/vocabulary/consents';
 import { OPEN_APPLICATION_TOPIC } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { UploadedFile } from '../../graphql/upload.js';
@@ -82,7 +81,7 @@ export class CareerService {
       jobKey: job?.id ?? ANY_JOB,
       emailIndex: applicantIndex(this.#platform.encryption, email),
       person: { fullName: input.fullName.trim(), email, e164 },
-      answers: withoutSins(answersOf(CAREER_FORM, input)),
+      answers: answersOf(CAREER_FORM, input),
       request: { ...valuesFrom(CAREER_FORM, input), jobId, sha256 },
     };
   }

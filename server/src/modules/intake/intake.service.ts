@@ -1,4 +1,5 @@
 import { arrivedAt, readAttribution } from '@brokerage/domain/leads/attribution';
+import { withoutSins } from '@brokerage/domain/forms/sin';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { enquirySubject } from '@brokerage/domain/enquiries/enquiry-subject';
 import { emailTo } from '../../platform/email.js';
@@ -112,7 +113,7 @@ export class IntakeService {
       phone: e164 === null ? null : encryption.encryptText(e164),
       maskedPhone: e164 === null ? null : maskPhone(e164),
       phoneIndex: e164 === null ? null : encryption.blindIndex(e164),
-      answers: encryption.encryptJson(answers),
+      answers: encryption.encryptJson(withoutSins(answers)),
       responseHours: FIRST_RESPONSE_HOURS,
       attribution: arrivedAt(agent, readAttribution(attribution)) ?? null,
       consents: consentRows({ email, sourceId: reply.id, ip }, more.consents),

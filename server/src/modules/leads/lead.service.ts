@@ -7,7 +7,6 @@ import {
 import { answersOf, readAt, valuesFrom } from '@brokerage/domain/forms/field-input';
 import { placeOf, type FieldTable, type InputOf } from '@brokerage/domain/forms/fields';
 import { namesWithAddresses } from '@brokerage/domain/forms/web-address';
-import { withoutSins } from '@brokerage/domain/forms/sin';
 import { EVERY_LEAD_FIELD, LEAD_FORMS } from '@brokerage/domain/leads/lead-forms';
 import { LEAD_SOURCES, type LeadSourceName, type LeadSourceValue } from '@brokerage/domain/leads/lead-sources';
 import { LEAD_FORM_LEAST_MS, LOOKS_AUTOMATIC } from '@brokerage/domain/leads/trap';
@@ -109,7 +108,7 @@ function formSubmission(
     person: { fullName: String(values.fullName).trim(), email, e164 },
     // a form that asks for a mortgage type is about that
     topic: String(values['mortgageType'] ?? source),
-    answers: withoutSins(answersOf(table, input as InputOf<FieldTable>)),
+    answers: answersOf(table, input as InputOf<FieldTable>),
     record: source === 'agent' ? { agentId: values['agentId'] || null } : {},
     consents: [
       {

@@ -105,6 +105,22 @@ test('what the service is not asked is not kept, and no comment is said to be no
   ]);
 });
 
+test('a choice is the offered one however it is written, and what follows from it is asked', async () => {
+  const i = { ...LEAD, serviceType: 'new purchase', downPayment: '5%', email: 'small@example.ca' };
+  const comment = { ...i, additionalComments: 'My SIN is 046 454 286' };
+  expect((await api.graphql(SUBMIT, { i: comment })).body.data.submitChatLead.userErrors).toEqual([]);
+  const found = await api.graphql('{ enquiries(filter: { q: "small@example.ca" }) { items { id } } }', {}, admin);
+  const [{ id }] = found.body.data.enquiries.items;
+  const one = await api.graphql('query ($id: ID!) { enquiry(id: $id) { answers { label value } } }', { id }, admin);
+  expect(one.body.data.enquiry.answers).toEqual(
+    expect.arrayContaining([
+      { label: 'Service', value: 'New Purchase' },
+      { label: 'Down payment', value: '5%' },
+      { label: 'Comments', value: 'My SIN is *** *** ***' },
+    ]),
+  );
+});
+
 test('twenty at once with one key are one lead, one enquiry and one email', async () => {
   const before = [await count('lead'), await count('enquiry'), await count('mail_message')];
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(LEAD, 'one-conversation')));
