@@ -1,4 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { PAGE_SIZE } from '@brokerage/domain/vocabulary/constants';
 import type { Paged, Paging } from './paging.js';
 
 /** What every list answers around its items. A list extends it and adds its name and its policy. */
@@ -39,6 +40,10 @@ function pagingArgs(defaultLimit: number) {
 
 @ArgsType()
 export class PagingArgs extends pagingArgs(25) {}
+
+/** For lists of posts. */
+@ArgsType()
+export class PagingArgs10 extends pagingArgs(PAGE_SIZE) {}
 
 /** For lists whose entries are long. */
 @ArgsType()

@@ -216,7 +216,8 @@ function readPaging(
 ): Pick<RouteInput, 'page' | 'limit'> {
   const read = (field: 'page' | 'limit'): number | undefined => {
     const text = request.query[field];
-    if (text === undefined) return undefined;
+    // what is empty was left out
+    if (text === undefined || text === '') return undefined;
     if (typeof text === 'string' && /^\d{1,7}$/.test(text)) return Number(text);
     errors.push({ field, message: `${field} must be a whole number.` });
     return undefined;

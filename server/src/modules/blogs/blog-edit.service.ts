@@ -29,6 +29,7 @@ import { freeSlug, keepOldSlug } from './slugs.js';
 
 const NO_POST = 'This post is not there any more.';
 const CHANGED = 'Somebody else changed this post meanwhile. Copy your text, then load it again.';
+const NOT_YOUR_ADDRESS = 'Whoever approves the post changes its address.';
 const NOT_OWN_POST = 'Somebody else decides about a post of yours.';
 const NOT_OWN_WORDS = 'Somebody else decides about this version: you wrote part of it.';
 const NOT_NOW = 'The post is in another state by now. Load it again.';
@@ -99,7 +100,7 @@ export class BlogEditService {
         version: blog.version + 1,
         updatedAt: new Date(),
         ...publicationTime(found, input.publishAt),
-        ...(input.slug?.trim() && (await this.#renamed(manager, blog, input.slug))),
+        ...(input.slug?.trim() && (await this.#renamed(manager, found, input.slug))),
       };
       if (blog.status === 'approved') {
         const goesLive = actor.role === 'ADMIN' && wanted === undefined;
@@ -254,9 +255,16 @@ export class BlogEditService {
     return { blog, latest, authorRole: author?.role ?? null, asked };
   }
 
-  async #renamed(manager: EntityManager, blog: Blog, asked: string): Promise<{ slug: string }> {
-    const slug = slugOf(asked);
+  /** Readers, search engines and shared links have the address of an approved post: it changes with who may approve. */
+  async #renamed(
+    manager: EntityManager,
+    { blog, asked, authorRole }: Found,
+    wanted: string,
+  ): Promise<{ slug: string }> {
+    const slug = slugOf(wanted);
     if (slug === blog.slug) return { slug };
+    if (blog.status === 'approved' && !mayDecide(asked, authorRole))
+      throw new DomainError('INVALID', NOT_YOUR_ADDRESS, 'slug');
     const free = await freeSlug(manager, blog.id, slug);
     await keepOldSlug(manager, blog, free);
     return { slug: free };

@@ -135,6 +135,8 @@ test('two editors: the save of the second is refused, and so is a late autosave'
   const ifMatch = { 'if-match': `"${version}"` };
   expect((await send('PUT', `/${id}`, morgan, { title: 'First' }, ifMatch)).status).toBe(200);
   expect((await send('PUT', `/${id}`, noor, { title: 'Second' }, ifMatch)).status).toBe(409);
+  // nor does somebody approve words that they did not read
+  expect((await send('PUT', `/${id}/approve`, noor, {}, ifMatch)).status).toBe(409);
   expect((await autosave(version)).userErrors).toEqual([{ code: 'CONFLICT' }]);
 
   const VERSIONS = 'query($id: ID!) { blogVersions(id: $id) { no state title content author live } }';
@@ -219,6 +221,18 @@ test('a new address leads from the old one', async () => {
   expect([slug, (await seen('old-words')).id]).toEqual(['new-words', id]);
   await send('PUT', `/${id}`, admin, { slug: 'old-words' });
   expect((await seen('new-words')).slug).toBe('old-words');
+});
+
+test('the address of an approved post belongs to who approves it', async () => {
+  const { id } = await write(morgan, { title: 'Mine to write' });
+  await send('PUT', `/${id}`, morgan, { slug: 'mine-to-name' });
+  await send('PUT', `/${id}/approve`, noor);
+  const moved = await send('PUT', `/${id}`, morgan, { slug: 'elsewhere' });
+  expect([moved.status, moved.body.errors[0].field]).toEqual([422, 'slug']);
+  // what stays is no change
+  expect((await send('PUT', `/${id}`, morgan, { title: 'Again', slug: 'mine-to-name' })).status).toBe(200);
+  expect((await seen('mine-to-name')).id).toBe(id);
+  expect((await send('PUT', `/${id}`, admin, { slug: 'elsewhere' })).status).toBe(200);
 });
 
 test('what is wrong is said by field', async () => {

@@ -8,6 +8,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
 import type { Platform } from '../../platform/platform.js';
+import { namedQuery } from '../../platform/postgres/named-query.js';
 import { writeAudit } from '../audits/public.js';
 import { commentOf, type CommentRow } from './blog-read.service.js';
 import { COMMENTS, LIKES, VIEWS } from './blog.limits.js';
@@ -18,6 +19,7 @@ import {
   LIKE,
   LIKES_OF,
   REMOVE_COMMENT,
+  SHARED,
   UNLIKE,
   VIEWS_IN_TURN,
 } from './blog.sql.js';
@@ -66,15 +68,20 @@ export class BlogReactionService {
     return { liked, likes: row?.likes ?? 0 };
   }
 
-  /** One statement. */
+  /** Throws where readers see no such post: a missing post is told before what is wrong with the words about it. */
+  async checkShown(id: string): Promise<void> {
+    const found = isUuid(id) ? await namedQuery<object>(this.#platform.db, SHARED, [id]) : [];
+    if (found.length === 0) throw new DomainError('NOT_FOUND', NO_POST);
+  }
+
   async comment({ userId }: Actor, blogId: string, content: string, parentId: string | null): Promise<BlogCommentView> {
     const { db, limits } = this.#platform;
+    await this.checkShown(blogId);
     const text = maskSins(content.replace(/\r\n/g, '\n').trim());
     if (text === '') throw new DomainError('REQUIRED', 'Write a comment first.', 'content');
     if (text.length > BLOG_LIMITS.comment) {
       throw new DomainError('INVALID', `Keep it to ${BLOG_LIMITS.comment} characters or fewer.`, 'content');
     }
-    if (!isUuid(blogId)) throw new DomainError('NOT_FOUND', NO_POST);
     await limits.consume(COMMENTS, userId);
     const parent = parentId != null && isUuid(parentId) ? parentId : null;
     if (parentId != null && parent === null) throw new DomainError('NOT_FOUND', NO_COMMENT, 'parentId');

@@ -1,5 +1,6 @@
 import { testApi, type TestApi } from '../../../test/api.js';
 import { post } from '../../../test/posts.js';
+import { newId } from '../../platform/ids.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let api: TestApi;
@@ -89,6 +90,30 @@ test('a comment is plain text under a first name, and asks for a confirmed addre
   expect((await api.call(`/api/blogs/${id}`)).body.data.comments).toHaveLength(1);
   for (const bad of ['', ' \n ', 'x'.repeat(2_001)]) {
     expect((await send('comments', ada, { content: bad })).status).toBe(422);
+  }
+});
+
+test('of many comments the newest are shown, the oldest of them first', async () => {
+  const many = await post(api, { slug: 'talked-about' });
+  await api.rows(
+    `insert into blog_comment (id, blog_id, author_id, content, created_at)
+     select gen_random_uuid(), $1, (select id from user_account limit 1), 'Comment ' || n, now() - interval '1 day' + n * interval '1 second'
+     from generate_series(1, 201) n`,
+    [many],
+  );
+  const { comments } = (await api.call(`/api/blogs/${many}`)).body.data;
+  const said = comments.map(({ content }: { content: string }) => content);
+  expect([said.length, said[0], said.at(-1)]).toEqual([200, 'Comment 2', 'Comment 201']);
+});
+
+test('what is not there is told before what is wrong with the words about it', async () => {
+  for (const [path, body] of [
+    ['like', { liked: 'x' }],
+    ['comments', { content: '' }],
+    ['comments', {}],
+  ] as const) {
+    const reply = await api.call(`/api/blogs/${newId()}/${path}`, { method: 'POST', body, token: ada });
+    expect([path, reply.status]).toEqual([path, 404]);
   }
 });
 

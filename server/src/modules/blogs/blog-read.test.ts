@@ -132,8 +132,15 @@ test('staff filter by status; all is everything', async () => {
   expect(await total('approved')).toBe(4);
 });
 
-test('a page of REST has ten unless asked otherwise', async () => {
-  expect((await api.call('/api/blogs')).body.data).toMatchObject({ page: 1, limit: 10, total: 3, totalPages: 1 });
+test('a page has ten unless asked otherwise, and an empty parameter was left out', async () => {
+  for (const query of ['', '?page=&limit=&status='])
+    expect((await api.call(`/api/blogs${query}`)).body.data).toMatchObject({
+      page: 1,
+      limit: 10,
+      total: 3,
+      totalPages: 1,
+    });
+  expect((await api.graphql('{ blogs { page limit } }')).body.data.blogs).toEqual({ page: 1, limit: 10 });
   expect((await api.call('/api/blogs?page=2&limit=2')).body.data.items).toHaveLength(1);
   for (const bad of ['limit=101', 'limit=0', 'page=0', 'status=best']) {
     expect((await api.call(`/api/blogs?${bad}`)).status).toBe(422);

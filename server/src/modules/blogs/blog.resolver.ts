@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
-import { PagingArgs } from '../../kernel/paging.types.js';
+import { PagingArgs10 } from '../../kernel/paging.types.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
 import type { BlogReactionService } from './blog-reaction.service.js';
 import type { BlogReadService } from './blog-read.service.js';
@@ -27,7 +27,7 @@ export class BlogResolver {
   blogs(
     @Ctx() context: BlogContext,
     @Arg('filter', () => BlogFilter, { nullable: true }) filter: BlogFilter | null,
-    @Args(() => PagingArgs) { paging }: PagingArgs,
+    @Args(() => PagingArgs10) { paging }: PagingArgs10,
   ): Promise<BlogPage> {
     return context.services.blogs.list(context, filter ?? {}, paging);
   }

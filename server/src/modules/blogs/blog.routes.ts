@@ -12,6 +12,7 @@ import type { RouteInput } from '../../rest/route.js';
 import { defineCalls } from '../../rest/table.js';
 import { upper } from '../../rest/words.js';
 import type { BlogEditService } from './blog-edit.service.js';
+import type { BlogReactionService } from './blog-reaction.service.js';
 
 const SUMMARY = `id slug ${selectionOf(POST_WORDS)} tags cover { url alt } author { name } status publishedAt changedAt updatedAt
   readingMinutes likes views`;
@@ -40,8 +41,12 @@ function written({ body }: RouteInput, defaults: object = {}): { input: object; 
   return { input: { ...defaults, ...input }, status: upper(status) ?? null };
 }
 
-const reachable = (context: Context<{ blogEdits: BlogEditService }>, id: string): Promise<void> =>
+type BlogContext = Context<{ blogEdits: BlogEditService; blogReactions: BlogReactionService }>;
+
+const reachable = (context: BlogContext, id: string): Promise<void> =>
   context.services.blogEdits.checkReachable(actorOf(context), id);
+
+const shown = (context: BlogContext, id: string): Promise<void> => context.services.blogReactions.checkShown(id);
 
 export const BLOG_CALLS = defineCalls({
   operations: {
@@ -66,8 +71,8 @@ export const BLOG_CALLS = defineCalls({
     ArchiveBlog: `mutation ArchiveBlog($id: ID!) {
       archiveBlog(id: $id) { userErrors { code message field } blog { ${POST} } }
     }`,
-    DecideBlog: `mutation DecideBlog($id: ID!, $approved: Boolean!, $reason: String) {
-      decideBlog(id: $id, approved: $approved, reason: $reason) { userErrors { code message field } blog { ${POST} } }
+    DecideBlog: `mutation DecideBlog($id: ID!, $approved: Boolean!, $reason: String, $expectedVersion: Int) {
+      decideBlog(id: $id, approved: $approved, reason: $reason, expectedVersion: $expectedVersion) { userErrors { code message field } blog { ${POST} } }
     }`,
     UploadBlogPicture: `mutation UploadBlogPicture($file: Upload!) {
       uploadBlogPicture(file: $file) { userErrors { code message field } picture { url width height } }
@@ -209,16 +214,19 @@ export const BLOG_CALLS = defineCalls({
       field: 'decideBlog',
       requires: 'MODERATOR',
       target: reachable,
+      // whoever read a version approves that one, and no words that were saved since
+      versioned: true,
       body: object({ approved: { type: 'boolean' }, reason: text(BLOG_LIMITS.reason) }, []),
       bodyOptional: true,
       success: { status: 200, message: 'Decided' },
       // another decision came first
       statuses: { CONFLICT: 409 },
       reply: 'blog',
-      variables: ({ params, body }) => ({
+      variables: ({ params, body, expectedVersion }) => ({
         id: params['id'],
         approved: body.approved ?? true,
         reason: body.reason ?? null,
+        expectedVersion: expectedVersion ?? null,
       }),
     },
     {
@@ -229,6 +237,7 @@ export const BLOG_CALLS = defineCalls({
       operation: 'LikeBlog',
       field: 'likeBlog',
       requires: 'ACCOUNT_HOLDER',
+      target: shown,
       throttled: true,
       body: object({ liked: { type: 'boolean' } }, []),
       bodyOptional: true,
@@ -244,6 +253,7 @@ export const BLOG_CALLS = defineCalls({
       operation: 'AddBlogComment',
       field: 'addBlogComment',
       requires: 'ACCOUNT_HOLDER',
+      target: shown,
       throttled: true,
       body: object({ content: text(BLOG_LIMITS.comment) }, ['content']),
       success: { status: 201, message: 'Comment added' },

@@ -114,12 +114,15 @@ const inTitle = (words: string): string => words.replace(/'(?=[a-z0-9])/g, `'~`)
 
 const SEEN = `(${isPublic('b')} or $3 or b.author_id = $2::uuid)`;
 
+/** The newest, as a post can have more than a page bears; the oldest of them first. */
 const COMMENTS = `
+  select n.* from (
   select c.id, c.parent_id as "parentId", c.content, c.created_at as "createdAt", w.name, w.role,
     c.author_id = b.author_id as "byAuthor", c.author_id = $2::uuid as mine
   from blog_comment c join ${USER_ACCOUNT} w on w.id = c.author_id
   where c.blog_id = b.id and c.hidden_at is null
-  order by c.created_at, c.id limit 200`;
+  order by c.created_at desc, c.id desc limit 200) n
+  order by n."createdAt", n.id`;
 
 /** Of the same subject or with a tag in common: of the newest 60, the closest first and then the newest. */
 const RELATED = `
