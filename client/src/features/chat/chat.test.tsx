@@ -41,6 +41,14 @@ test('the invitation comes after 45 seconds, once, and is declined for good', ()
   expect(invitation()).toBeNull();
 });
 
+test('its time began with the visit, not with the page that shows it', () => {
+  wait(CHAT_NUDGE_MS / 2);
+  cleanup();
+  show();
+  wait(CHAT_NUDGE_MS / 2);
+  expect(invitation()).toBeVisible();
+});
+
 test('the invitation opens the conversation', () => {
   wait(CHAT_NUDGE_MS);
   press(/Questions about a mortgage/);

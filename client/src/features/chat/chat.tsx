@@ -22,12 +22,12 @@ function writeStep(step: number): void {
 const wasOpen = (): boolean =>
   /^bot-step-\d$/.test(new URLSearchParams(window.location.search).get(STEP) ?? '') && keptTalk() !== undefined;
 
-/** After 45 seconds, unless it was ever opened, completed or declined. */
+/** 45 seconds after the visit began, on whatever page, unless it was ever opened, completed or declined. */
 function useNudge(open: boolean): [boolean, () => void] {
   const [due, setDue] = useState(false);
   useEffect(() => {
     if (open || !invites()) return undefined;
-    const timer = setTimeout(() => setDue(invites()), CHAT_NUDGE_MS);
+    const timer = setTimeout(() => setDue(invites()), CHAT_NUDGE_MS - performance.now());
     return () => clearTimeout(timer);
   }, [open]);
   return [due && !open, () => setDue(false)];

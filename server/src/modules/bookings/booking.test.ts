@@ -119,6 +119,11 @@ test('who asks for an adviser called null at the same moment takes nobody’s ti
   expect(replies.map(({ status }) => status)).toEqual([404, 200, 404, 200, 200]);
 });
 
+test('times are told for 62 days, both included', async () => {
+  const statusOf = async (to: string) => (await api.call(`/api/bookings/slots?from=2027-01-01&to=${to}`)).status;
+  expect([await statusOf('2027-03-03'), await statusOf('2027-03-04')]).toEqual([200, 422]);
+});
+
 test('every rule of the form holds, and nothing is stored', async () => {
   const reply = await post(at('11:00'), { fullName: 'no', phone: '123', email: 'a@', topic: 'renewal' });
   expect([reply.status, reply.body.errors.map(({ field }: { field: string }) => field)]).toEqual([

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.js';
 import { SingleFlight } from '../../platform/single-flight.js';
 import { readCalendars, type Calendars } from './calendars.js';
 
+/** Both the first and the last included */
 const MOST_DAYS = 62;
 const MINUTE_MS = 60_000;
 
@@ -66,7 +67,7 @@ export class SlotService {
   /** The times from one day to another, in order; those who ask at once share one answer. */
   list({ from, to, agentId, topic }: SlotList): Promise<SlotTimes[]> {
     if (to < from) throw new DomainError('INVALID', 'to must not be before from.', 'to');
-    if (to > addDays(from, MOST_DAYS)) throw new DomainError('INVALID', `Ask for at most ${MOST_DAYS} days.`, 'to');
+    if (to > addDays(from, MOST_DAYS - 1)) throw new DomainError('INVALID', `Ask for at most ${MOST_DAYS} days.`, 'to');
     if (topic !== null && !isBookingTopic(topic)) {
       throw new DomainError('INVALID', 'Choose a topic from the list', 'topic');
     }
