@@ -37,11 +37,17 @@ export class ApplicationAnswerService {
       await manager.query(AGE_RESUMES_OF, [id]);
       const [removed] = await manager.query<[{ jobId: string | null }[], number]>(FORGET, [[id]]);
       for (const { jobId } of removed) {
-        await writeAudit(manager, null, origin, {
-          action: 'career.disown',
-          subjectType: 'job',
-          subjectId: jobId ?? undefined,
-        });
+        // whoever says so wants nothing of themselves kept
+        await writeAudit(
+          manager,
+          null,
+          { ...origin, ip: null },
+          {
+            action: 'career.disown',
+            subjectType: 'job',
+            subjectId: jobId ?? undefined,
+          },
+        );
       }
     });
   }

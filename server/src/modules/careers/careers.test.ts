@@ -395,6 +395,9 @@ test('an application goes after a year with its enquiry and its résumé, and th
       'update career_application set applied_at = now() - make_interval(months => $2, days => 1) where id = $1',
       [id, months],
     );
+  const [{ id: enquiry } = { id: '' }] = await api.rows<{ id: string }>('select id from enquiry where source_id = $1', [
+    old.body.data.id,
+  ]);
   await age(old.body.data.id, 12);
   await age(recent.body.data.id, 11);
   await FORGET_APPLICATIONS.run(api.platform);
@@ -403,6 +406,11 @@ test('an application goes after a year with its enquiry and its résumé, and th
   ]);
   expect(left).toEqual([{ id: recent.body.data.id }]);
   expect(await api.rows('select from career_application where id = $1', [old.body.data.id])).toEqual([]);
+  const mails = `select from mail_message where params ->> 'applicationId' = $1 or params ->> 'enquiryId' = $2`;
+  expect(await api.rows(mails, [old.body.data.id, enquiry])).toEqual([]);
+  expect(
+    await api.rows('select distinct user_id, email, ip from consent where source_id = $1', [old.body.data.id]),
+  ).toEqual([{ user_id: null, email: null, ip: null }]);
   expect(await api.rows(`select after, actor_id from audit_event where action = 'career.forget'`)).toEqual([
     { after: { removed: 1 }, actor_id: null },
   ]);

@@ -31,11 +31,11 @@ export class JobDeskResolver {
     description: 'Who applied for a job, the newest first, 500 at most. Without jobId: for no job in particular.',
   })
   jobApplicants(
-    @Ctx() { services }: DeskContext,
+    @Ctx() context: DeskContext,
     @Arg('jobId', () => ID, { nullable: true, description: 'The job; left out: for no job in particular' })
     jobId: string | null,
   ): Promise<JobApplicant[]> {
-    return services.jobDesk.applicants(jobId ?? null);
+    return context.services.jobDesk.applicants(actorOf(context), context, jobId ?? null);
   }
 
   @Auth('ADMIN')

@@ -11,7 +11,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { isTakenBy } from '../../platform/postgres/taken.js';
-import { writeAudit } from '../audits/public.js';
+import { writeAudit, writeRead } from '../audits/public.js';
 import { checkForm } from '../intake/public.js';
 import { AGE_RESUME, APPLICANTS_OF, DESK_JOB, DESK_JOBS, FORGET_APPLICANT } from './job-desk.sql.js';
 import type { DeskJob, JobApplicant, JobInput } from './job-desk.types.js';
@@ -51,9 +51,11 @@ export class JobDeskService {
   }
 
   /** Of a job; null: those who applied for none in particular. */
-  applicants(jobId: string | null): Promise<JobApplicant[]> {
-    if (jobId !== null && !isUuid(jobId)) return Promise.resolve([]);
-    return this.#platform.db.query(APPLICANTS_OF, [jobId, MOST_APPLICANTS]);
+  async applicants(actor: Actor, origin: Origin, jobId: string | null): Promise<JobApplicant[]> {
+    if (jobId !== null && !isUuid(jobId)) return [];
+    const { db } = this.#platform;
+    await writeRead(db.manager, actor, origin, 'job_applicant.list', { jobId });
+    return db.query(APPLICANTS_OF, [jobId, MOST_APPLICANTS]);
   }
 
   async create(actor: Actor, origin: Origin, input: JobInput): Promise<DeskJob> {

@@ -11,6 +11,7 @@ export interface ReachedRequest {
   id: string;
   state: DocumentRequestState;
   code: string;
+  applicationId: string;
   applicationNumber: string;
   fileCount: number;
 }

@@ -59,7 +59,7 @@ export const filesOf = (request: string): string =>
 
 /** Where the office's own role is enough, $2 is true. */
 export const REQUEST = `
-select r.id, r.state, r.code, a.application_number as "applicationNumber",
+select r.id, r.state, r.code, a.id as "applicationId", a.application_number as "applicationNumber",
   ${filesOf('r.id')} as "fileCount"
 from document_request r join ${APPLICATION} a on a.id = r.application_id
 where r.id = $3 and ($2 or ${MAY_SEND})`;

@@ -67,7 +67,7 @@ export class DocumentResolver {
     @Arg('requestId', () => ID) requestId: string,
     @Arg('file', () => Upload) file: Promise<UploadedFile>,
   ): Promise<PayloadOf<UploadDocumentPayload>> {
-    return { documentId: await context.services.documentUploads.upload(actorOf(context), requestId, file) };
+    return { documentId: await context.services.documentUploads.upload(actorOf(context), context, requestId, file) };
   }
 
   @Auth('ACCOUNT_HOLDER')
@@ -79,6 +79,6 @@ export class DocumentResolver {
     @Ctx() context: DocumentContext,
     @Arg('documentId', () => ID, { description: 'The file to take back' }) documentId: string,
   ): Promise<PayloadOf<RemoveDocumentPayload>> {
-    return { requestId: await context.services.documentUploads.remove(actorOf(context), documentId) };
+    return { requestId: await context.services.documentUploads.remove(actorOf(context), context, documentId) };
   }
 }

@@ -262,6 +262,15 @@ describe('sending', () => {
     await api.graphql(REMOVE, { id }, amelie);
     expect(await request('lawyer_details')).toMatchObject({ state: 'NEEDED', documents: [] });
     await eventually(() => expect(objects()).toEqual(before));
+    const done = await api.rows(
+      `select action, after, actor_id is not null as known from audit_event
+       where action in ('document.send', 'document.remove') order by created_at desc limit 2`,
+    );
+    const after = { code: 'lawyer_details' };
+    expect(done).toEqual([
+      { action: 'document.remove', after, known: true },
+      { action: 'document.send', after, known: true },
+    ]);
   });
 
   test('two taken back at the same moment leave nothing received', async () => {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { MAX_DOCUMENT_MB, type DocumentState } from '@brokerage/domain/application/document-requests';
 import { MEGABYTE, readUpload, type UploadedFile } from '../../graphql/upload.js';
-import type { Actor } from '../../kernel/actor.js';
+import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { ScannerAwayError } from '../../platform/scanner.js';
 import { isTaken } from '../../platform/postgres/taken.js';
+import { writeAudit, type AuditEntry } from '../audits/public.js';
 import { fileNameOf } from './content/file-name.js';
 import { takeDocument, type TakenDocument } from './content/taken-document.js';
 import type { DocumentAccess, ReachedRequest } from './document-access.js';
@@ -42,7 +43,7 @@ export class UploadService {
   }
 
   /** Keeps a file, or nothing of it. The same file sent again for the same request is the one we have. Gives its id. */
-  async upload(actor: Actor, requestId: string, file: Promise<UploadedFile>): Promise<string> {
+  async upload(actor: Actor, origin: Origin, requestId: string, file: Promise<UploadedFile>): Promise<string> {
     await this.#access.checkVerified(actor);
     await this.#platform.limits.consume(UPLOAD, actor.userId);
     const request = await this.#access.request(actor, requestId);
@@ -59,12 +60,13 @@ export class UploadService {
       await this.#insert(actor, request, document);
       throw new DomainError('INVALID', VIRUS, 'file');
     }
-    return this.#keep(actor, request, document);
+    return this.#keep({ actor, origin }, request, document);
   }
 
   /** Takes a file back, as long as the office has not decided. */
-  async remove(actor: Actor, documentId: string): Promise<string> {
-    const { id, requestId, objectKey, requestState } = await this.#access.document(actor, documentId);
+  async remove(actor: Actor, origin: Origin, documentId: string): Promise<string> {
+    const found = await this.#access.document(actor, documentId);
+    const { id, requestId, objectKey, requestState, applicationId, code } = found;
     if (requestState !== 'received') throw new DomainError('CONFLICT', NOT_REMOVABLE);
     const { db, jobs } = this.#platform;
     await db.transaction(async (manager) => {
@@ -80,6 +82,7 @@ export class UploadService {
       if (changed.length === 0) throw new DomainError('CONFLICT', NOT_REMOVABLE);
       await manager.query('delete from document where id = $1', [id]);
       await jobs.insert(manager, [{ id: newId(), queue: FORGET_QUEUE, data: { objectKey } }]);
+      await writeAudit(manager, actor, origin, aboutPaper('document.remove', applicationId, code));
     });
     return requestId;
   }
@@ -106,12 +109,12 @@ export class UploadService {
   }
 
   /** The row comes first: an object that nobody knows of would stay for ever. */
-  async #keep(actor: Actor, request: ReachedRequest, document: NewDocument): Promise<string> {
+  async #keep(by: Sending, request: ReachedRequest, document: NewDocument): Promise<string> {
     const { privateFiles } = this.#platform;
-    const objectKey = await this.#insert(actor, request, { ...document, state: 'pending' });
+    const objectKey = await this.#insert(by.actor, request, { ...document, state: 'pending' });
     try {
       const wrappedKey = await privateFiles.put(objectKey, [document.bytes]);
-      await this.#finish(request, document, wrappedKey);
+      await this.#finish(by, request, { ...document, wrappedKey });
       return document.id;
     } catch (error) {
       await this.#forget(document.id, objectKey);
@@ -134,7 +137,11 @@ export class UploadService {
     return objectKey;
   }
 
-  async #finish({ id: requestId }: ReachedRequest, { id, state }: NewDocument, wrappedKey: string): Promise<void> {
+  async #finish(
+    { actor, origin }: Sending,
+    { id: requestId, applicationId, code }: ReachedRequest,
+    { id, state, wrappedKey }: NewDocument & { wrappedKey: string },
+  ): Promise<void> {
     const { db, jobs } = this.#platform;
     await db.transaction(async (manager) => {
       const [open] = await manager.query<[{ id: string }[], number]>(
@@ -154,6 +161,7 @@ export class UploadService {
       if (state === 'scanning') {
         await jobs.insert(manager, [{ id: newId(), queue: SCAN_QUEUE, data: { documentId: id } }]);
       }
+      await writeAudit(manager, actor, origin, aboutPaper('document.send', applicationId, code));
     });
   }
 
@@ -168,6 +176,19 @@ export class UploadService {
     }
   }
 }
+
+interface Sending {
+  actor: Actor;
+  origin: Origin;
+}
+
+/** Whoever sent or took back a paper, which may be the office for somebody, stands in the audit: the file itself may be gone. */
+const aboutPaper = (action: 'document.send' | 'document.remove', subjectId: string, code: string): AuditEntry => ({
+  action,
+  subjectType: 'application',
+  subjectId,
+  after: { code },
+});
 
 interface NewDocument extends TakenDocument {
   id: string;

@@ -15,7 +15,7 @@ export class FitChangeResolver {
     description: 'Open files that gained or lost lenders or programs by a new policy or table.',
   })
   fitChanges(@Ctx() context: FitChangeContext): Promise<FitChanges> {
-    return context.services.fitChanges.open();
+    return context.services.fitChanges.read(actorOf(context), context);
   }
 
   @Auth('ADMIN')

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/public.js';
+import { writeAudit, writeRead } from '../audits/public.js';
 import { OPEN_CHANGES, SETTLE } from './fit-change.sql.js';
 import type { FitChanges, FitChangeView } from './fit-change.types.js';
 import { BANK } from '../lenders/public.sql.js';
@@ -24,7 +24,12 @@ export class FitChangeService {
     this.#platform = platform;
   }
 
-  async open(): Promise<FitChanges> {
+  async read(actor: Actor, origin: Origin): Promise<FitChanges> {
+    await writeRead(this.#platform.db.manager, actor, origin, 'application.list', { change: 'fit' });
+    return this.#open();
+  }
+
+  async #open(): Promise<FitChanges> {
     const { db, encryption } = this.#platform;
     const rows = await db.query<Row[]>(OPEN_CHANGES, [MOST]);
     const banks = await db.query<{ id: string; name: string }[]>(`select id, name from ${BANK} bank`);
@@ -56,6 +61,6 @@ export class FitChangeService {
         after: { change: id },
       });
     });
-    return this.open();
+    return this.#open();
   }
 }
