@@ -12,6 +12,7 @@ export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
 @Index(['createdAt', 'id'])
 @Index(['priority', 'nextAt'], { where: `status = 'pending'` })
 @Index('mail_message_deferred_idx', { synchronize: false })
+@Index('mail_message_params_idx', { synchronize: false })
 export class MailMessage {
   @PrimaryColumn('uuid')
   id: string;

@@ -9,19 +9,12 @@ import { inSql } from '../../kernel/in-sql.js';
 import { APPLICATION, APPLICATION_EVENT, FORGET_APPLICATION } from '../applications/public.sql.js';
 import { AUDIT_EVENT } from '../audits/public.sql.js';
 import { BOOKING, FORGET_BOOKING } from '../bookings/public.sql.js';
-import { CO_APPLICANT, FORGET_CO_APPLICANTS } from '../co-applicants/public.sql.js';
+import { FORGET_CO_APPLICANTS } from '../co-applicants/public.sql.js';
 import { DOCUMENT, DOCUMENT_REQUEST, FORGET_DOCUMENTS } from '../documents/public.sql.js';
-import {
-  ENQUIRY_CONTACT,
-  ENQUIRY_EMAIL,
-  ENQUIRY_EVENT,
-  ENQUIRY_ROWS,
-  FORGET_ENQUIRY,
-} from '../enquiries/public.sql.js';
-import { LENDER_CHOICE, FORGET_FIT_CHANGES, FORGET_LENDER_CHOICES } from '../lender-fit/public.sql.js';
+import { ENQUIRY_CONTACT, ENQUIRY_EVENT, ENQUIRY_ROWS, FORGET_ENQUIRY } from '../enquiries/public.sql.js';
+import { FORGET_FIT_CHANGES, FORGET_LENDER_CHOICES } from '../lender-fit/public.sql.js';
 import { FORGET_ANSWER_CHANGES } from '../answer-changes/public.sql.js';
 import { FORGET_LEAD } from '../leads/public.sql.js';
-import { forgetMails } from '../mail/public.sql.js';
 import { FORGET_WHAT_IFS } from '../underwriting/public.sql.js';
 
 const SHORTEST = Math.min(OTHER_FLOOR.years, ...PROVINCE_FLOOR_YEARS.map(({ years }) => years));
@@ -86,10 +79,6 @@ export const FORGET: readonly string[] = [
   FORGET_ANSWER_CHANGES,
   FORGET_WHAT_IFS,
   FORGET_FIT_CHANGES,
-  forgetMails(`p.value = $1::uuid::text or p.value = $2::uuid::text
-    or p.value in (select c.id::text from ${CO_APPLICANT} c where c.application_id = $1)
-    or p.value in (select l.id::text from ${LENDER_CHOICE} l where l.application_id = $1)
-    or p.value in (select x.id::text from ${ENQUIRY_EMAIL} x where x.enquiry_id = $2)`),
   FORGET_LENDER_CHOICES,
   FORGET_CO_APPLICANTS,
   FORGET_ENQUIRY,

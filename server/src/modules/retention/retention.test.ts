@@ -72,6 +72,12 @@ test('an application goes when the years of its province are over, and the audit
   const young = await application(5);
   const elsewhere = await application(6, { province: 'BC' });
   const funded = await application(6, { status: 'funded' });
+  // a co-applicant without an account answered
+  await api.rows(
+    `insert into audit_event (id, action, subject_type, subject_id, ip)
+     values ($1, 'co_applicant.answer', 'application', $2, '203.0.113.7')`,
+    [newId(), old.id],
+  );
   await run();
   expect([await there(old.id), await there(young.id), await there(elsewhere.id), await there(funded.id)]).toEqual([
     false,
@@ -85,6 +91,7 @@ test('an application goes when the years of its province are over, and the audit
   const consents = await api.rows('select user_id, email, ip, purpose from consent where source_id = $1', [old.id]);
   expect(consents.length).toBeGreaterThan(0);
   expect(consents.every(({ email, ip, user_id: user }) => email === null && ip === null && user === null)).toBe(true);
+  expect(await api.rows('select from audit_event where subject_id = $1 and ip is not null', [old.id])).toEqual([]);
   const [audit] = await api.rows(`select * from audit_event where action = 'retention.forget' and subject_id = $1`, [
     old.enquiryId,
   ]);
