@@ -16,10 +16,12 @@ function VerifyEmail({ sender, name, token }: MintedToken & { sender: Sender }):
       <Say>
         Please confirm that this is your email address. Applications you sent from it will then show in your account.
       </Say>
-      <Action url={url}>Confirm my email address</Action>
-      <Say quiet>
-        The link works once, for 24 hours. If you don’t have an account with us, you can ignore this email.
+      <Say>
+        Confirm only an account that you created yourself. If you didn’t, somebody else used your address: don’t confirm
+        it, and delete this email.
       </Say>
+      <Action url={url}>Confirm my email address</Action>
+      <Say quiet>The link works once, for 24 hours.</Say>
     </EmailLayout>
   );
 }
