@@ -9,17 +9,17 @@ const MONTHLY = `case r.compounding when 'monthly' then r.rate::float8 / 1200
   else power(1 + r.rate::float8 / 200, 1.0 / 6) - 1 end`;
 
 const ORDER: Record<RateOfferSort, (direction: string) => string> = {
-  rate: (direction) => `rate ${direction}, monthly, lender, term, id`,
-  payment: (direction) => `monthly ${direction}, rate, lender, term, id`,
-  lender: (direction) => `lower(lender) ${direction}, rate, term, id`,
+  rate: (direction) => `m.rate ${direction}, m.monthly, m.lender, m.term, m.id`,
+  payment: (direction) => `m.monthly ${direction}, m.rate, m.lender, m.term, m.id`,
+  lender: (direction) => `lower(m.lender) ${direction}, m.rate, m.term, m.id`,
   // every row is asked for, and put in order where it is costed
-  cost: (direction) => `monthly ${direction}, rate, lender, term, id`,
+  cost: (direction) => `m.monthly ${direction}, m.rate, m.lender, m.term, m.id`,
 };
 
 /**
  * A page of every lender's rates, how many match, and which terms there are: $1 ids, $2 term, $3 type, $4 purpose,
  * $5 insurance, $6 province, $7 limit, $8 offset. With $9 also the fixed rates of everybody, which penalties compare with.
- * $10 a pattern of the lender's name.
+ * $10 a pattern of the lender's name. What goes through every rate carries what it is found and sorted by, and no more.
  */
 export function offers(sort: RateOfferSort, descending: boolean): NamedStatement {
   const direction = descending ? 'desc' : 'asc';
@@ -28,13 +28,14 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
     name: `rates.offers.${sort}.${direction}`,
     text: `
       with seen as (
-        select r.*, b.name as lender, b.slug, b.kind, b.logo_file, b.penalty, ${MONTHLY} as monthly
+        select r.id, r.bank_id, r.term, r.type, r.rate, r.purpose, r.insurance, r.province, b.name as lender,
+               ${MONTHLY} as monthly
         from rate r
         join ${BANK} b on b.id = r.bank_id and b.active
         where ${visibleTo('true')}
       ),
       matching as (
-        select * from seen
+        select id, bank_id, term, rate, lender, monthly from seen
         where ($1::uuid[] is null or id = any ($1))
           and ($2::numeric is null or term = $2)
           and ($3::text is null or type = $3)
@@ -43,9 +44,12 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
           and ($6::text is null or province is null or province = $6)
           and ($10::text is null or lender ilike $10)
       ),
-      counts as (select count(*)::int as total, count(distinct bank_id)::int as lenders from matching),
+      counts as (
+        select coalesce(sum(rates), 0)::int as total, count(*)::int as lenders
+        from (select count(*) as rates from matching group by bank_id) of_lender
+      ),
       listed as (
-        select * from matching
+        select * from matching m
         order by ${order}
         limit $7 offset $8
       )
@@ -53,11 +57,13 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
              coalesce((select json_agg(term order by term) from (select distinct term from seen) t), '[]') as terms,
              coalesce((
                select json_agg(json_build_object(
-                 'id', id, 'bankId', bank_id, 'bankName', lender, 'bankKind', kind, 'penalty', penalty,
-                 'logoUrl', coalesce(logo_file, '/logos/' || slug || '.svg'), ${publicFacts('listed')},
-                 'updatedAt', updated_at
+                 'id', r.id, 'bankId', b.id, 'bankName', b.name, 'bankKind', b.kind, 'penalty', b.penalty,
+                 'logoUrl', coalesce(b.logo_file, '/logos/' || b.slug || '.svg'), ${publicFacts('r')},
+                 'updatedAt', r.updated_at
                ) order by ${order})
-               from listed
+               from listed m
+               join rate r on r.id = m.id
+               join ${BANK} b on b.id = r.bank_id
              ), '[]') as items,
              case when $9::boolean then coalesce((
                select json_agg(json_build_object('bankId', bank_id, 'term', term, 'rate', rate))
