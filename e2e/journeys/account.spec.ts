@@ -6,7 +6,10 @@ import { alive, expect, signIn, test, turnTo } from '../support/test';
 const PASSWORD = 'violet tram at dawn';
 const NEXT = 'eleven green kayaks';
 
-test('register, confirm, forget the password, choose another: the old session is gone', async ({ page, browser }) => {
+test('register, confirm, forget the password, choose another: the old session is gone', async ({
+  page,
+  other: elsewhere,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = 'journey@e2e.example.ca';
@@ -42,8 +45,6 @@ test('register, confirm, forget the password, choose another: the old session is
   await expectAccessible(page);
 
   // another device keeps its session until the password is changed
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
   await elsewhere.goto(new URL('/auth', verify).href);
   await signIn(elsewhere, { email, password: PASSWORD });
   await expect(elsewhere).toHaveURL(/\/account$/);
@@ -73,7 +74,6 @@ test('register, confirm, forget the password, choose another: the old session is
 
   await elsewhere.getByRole('link', { name: 'Security' }).click();
   await expect(elsewhere).toHaveURL(/\/auth$/);
-  await other.close();
   // a page behind another one gets no frames, and a click waits for one
   await page.bringToFront();
 

@@ -6,8 +6,7 @@ import { expect, hydrated, test } from '../support/test';
 
 test('the office opens a file from the inbox and moves it; the applicant reads it, and withdraws', async ({
   page,
-  browser,
-  baseURL,
+  other: theirs,
   complaints,
 }) => {
   test.slow();
@@ -51,8 +50,6 @@ test('the office opens a file from the inbox and moves it; the applicant reads i
   await page.getByRole('link', { name: 'Enquiry' }).click();
   await expect(page.getByRole('link', { name: 'Open the file' })).toBeVisible();
 
-  const context = await browser.newContext({ baseURL });
-  const theirs = await context.newPage();
   await theirs.emulateMedia({ reducedMotion: 'reduce' });
   await alreadySignedIn(theirs);
   await theirs.goto('/account');
@@ -71,7 +68,6 @@ test('the office opens a file from the inbox and moves it; the applicant reads i
   await expect(card.getByText('Withdrawn').first()).toBeVisible();
   await expect(card.getByRole('button', { name: /^Withdraw this application/ })).toHaveCount(0);
   await expectAccessible(theirs);
-  await context.close();
 
   await page.goto('/admin');
   await page.getByRole('button', { name: /^Notifications/ }).click();

@@ -47,14 +47,12 @@ test('a post is sent back with a reason by email, changed, and approved', async 
   await expect(page.getByText('You often have 90 days.')).toBeVisible();
 });
 
-test('a reader reports a comment, and a moderator hides and restores it', async ({ page, browser, baseURL }) => {
+test('a reader reports a comment, and a moderator hides and restores it', async ({ page, other: reader }) => {
   const writer = await newPerson('Odile Spamson', `odile.${test.info().repeatEachIndex}@example.ca`);
   const { id, slug } = await callBlog(ADMIN, 'POST', '', { title: 'A post to talk about', content: '<p>And you?</p>' });
   const words = 'Buy my course on mortgages';
   await callBlog(writer, 'POST', `/${id}/comments`, { content: words });
 
-  const readers = await browser.newContext({ baseURL });
-  const reader = await readers.newPage();
   await alreadySignedIn(reader);
   await reader.goto(`/blog/${slug}`);
   await hydrated(reader);
@@ -88,7 +86,6 @@ test('a reader reports a comment, and a moderator hides and restores it', async 
   await reader.reload();
   await expect(reader.getByRole('heading', { name: '1 comment' })).toBeVisible();
   await expect(reader.getByText(words)).toBeVisible();
-  await readers.close();
 });
 
 test.describe('in Vancouver', () => {

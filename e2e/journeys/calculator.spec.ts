@@ -28,7 +28,7 @@ test('a phone lists every calculator behind one button, and a wide screen in one
   await expect(calculators.getByRole('link', { name: 'Renewal' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the address copied to a fresh browser gives the same figures', async ({ page, browser, baseURL }) => {
+test('the address copied to a fresh browser gives the same figures', async ({ page, other }) => {
   await open(page, '/calculator');
   await page.getByLabel('Mortgage amount').fill('612345');
   await page.getByLabel('Interest rate').fill('4.44');
@@ -43,13 +43,10 @@ test('the address copied to a fresh browser gives the same figures', async ({ pa
   // replaced, so that Back leads out of the calculator and not through every key
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 
-  const elsewhere = await browser.newContext({ baseURL });
-  const other = await elsewhere.newPage();
   await other.goto(page.url());
   await hydrated(other);
   await expect(other.locator('.calc-big b')).toHaveText(payment);
   await expect(other.locator('.calc-sentence')).toHaveText(saved);
-  await elsewhere.close();
 });
 
 test('the CSV opened and summed is the total shown; a year shows its payments', async ({ page }) => {

@@ -13,8 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test('a co-applicant consents by the link in their email; the applicant and the office see each step', async ({
   page,
-  browser,
-  baseURL,
+  other: theirs,
   complaints,
 }) => {
   test.slow();
@@ -25,7 +24,6 @@ test('a co-applicant consents by the link in their email; the applicant and the 
     { id: 'p2', fullName: 'Nora Blank' },
   ]);
 
-  const theirs = await (await browser.newContext({ baseURL })).newPage();
   await theirs.emulateMedia({ reducedMotion: 'reduce' });
   await alreadySignedIn(theirs, ada);
   const people = theirs.getByRole('region', { name: `On application ${number}` });

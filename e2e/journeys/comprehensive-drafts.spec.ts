@@ -1,5 +1,5 @@
 import { SECTIONS } from '@brokerage/domain/application/sections';
-import type { Browser, Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { clean } from '../support/axe';
 import { ANSWERS, withAnswers } from '../support/application';
 import { alreadySignedIn, freshSession } from '../support/people';
@@ -38,17 +38,9 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The same person on another device. */
-async function otherDevice(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  await alreadySignedIn(page, person);
-  return page;
-}
-
 test('two devices: other parts are put together, the same answer is chosen, and the earlier version comes back', async ({
   page,
-  browser,
-  baseURL,
+  other: phone,
 }) => {
   const person = await newPerson(page, 'two-devices');
   await alreadySignedIn(page, person);
@@ -58,7 +50,7 @@ test('two devices: other parts are put together, the same answer is chosen, and 
   await saved(page);
   await expect(page.getByText(/^Saved \d+:\d\d [ap]\.m\.$/)).toBeVisible();
 
-  const phone = await otherDevice(browser, baseURL, person);
+  await alreadySignedIn(phone, person);
   await phone.setViewportSize({ width: 390, height: 844 });
   await open(phone, FORM);
   await expect(heading(phone, 'Welcome back, Ada')).toBeVisible();
@@ -108,13 +100,11 @@ test('two devices: other parts are put together, the same answer is chosen, and 
   await saved(page);
   await page.getByRole('link', { name: 'Your work' }).click();
   await expect(page.getByLabel('Where it comes from')).toHaveValue('A pension');
-  await phone.context().close();
 });
 
 test('what the account holds opens on another device in every part, as it was typed', async ({
   page,
-  browser,
-  baseURL,
+  other: laptop,
   complaints,
 }) => {
   test.slow();
@@ -179,22 +169,20 @@ test('what the account holds opens on another device in every part, as it was ty
     employment: { ...employment, status: 'business_owner', business: { share: '50', salary: '0' } },
     property: { ...property, currentMortgage: { balance: '310,000', rate: '4.59' } },
   });
-  const laptop = await otherDevice(browser, baseURL, person);
+  await alreadySignedIn(laptop, person);
   await open(laptop, FORM);
   await saved(laptop);
   await holds('mortgage', 'Balance owing', '310,000', laptop);
   await expect(laptop.getByLabel('Interest rate', { exact: true })).toHaveValue('4.59');
   await holds('work', 'Share you own', '50', laptop);
   await expect(laptop.getByLabel('Salary from it a year')).toHaveValue('0');
-  await laptop.context().close();
   expect(complaints).toEqual([]);
 });
 
 test('on a phone whose connection is cut: kept on the device, then in the account, and resumed where it was left', async ({
   page,
   context,
-  browser,
-  baseURL,
+  other: laptop,
 }) => {
   const person = await newPerson(page, 'cut-off');
   await alreadySignedIn(page, person);
@@ -216,7 +204,7 @@ test('on a phone whose connection is cut: kept on the device, then in the accoun
   await context.setOffline(false);
   await saved(page);
 
-  const laptop = await otherDevice(browser, baseURL, person);
+  await alreadySignedIn(laptop, person);
   await open(laptop, FORM);
   await laptop.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(laptop, 'Your work')).toBeFocused();
@@ -235,7 +223,6 @@ test('on a phone whose connection is cut: kept on the device, then in the accoun
   await open(laptop, addressOf('plans'));
   await expect(state(laptop)).toHaveAttribute('data-draft', 'empty');
   await expect(laptop.getByLabel('Full legal name')).toHaveValue('');
-  await laptop.context().close();
 });
 
 test('signed out: kept in the browser, carried into the account at the sign-in, and gone after the sign-out', async ({
@@ -284,8 +271,7 @@ test('signed out: kept in the browser, carried into the account at the sign-in, 
 
 test('a submission whose answer was lost is sent again as the same application, and ends the draft everywhere', async ({
   page,
-  browser,
-  baseURL,
+  other: laptop,
 }) => {
   const person = await newPerson(page, 'lost-answer');
   await alreadySignedIn(page, person);
@@ -308,11 +294,10 @@ test('a submission whose answer was lost is sent again as the same application, 
   await expect(page).toHaveURL('/comprehensive-success');
   await expect(page.locator('.app-number .num')).toHaveText(lost);
 
-  const laptop = await otherDevice(browser, baseURL, person);
+  await alreadySignedIn(laptop, person);
   await open(laptop, FORM);
   await expect(laptop.getByText(new RegExp(`already sent .*${lost}`))).toBeVisible();
   await expect(heading(laptop, 'Your application')).toBeVisible();
-  await laptop.context().close();
 });
 
 /** As somebody without a mouse: from control to control until it is this one. */

@@ -32,7 +32,7 @@ async function ask(page: Page, words: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a document from the request to its acceptance', async ({ page, browser, baseURL, complaints }) => {
+test('a document from the request to its acceptance', async ({ page, other: theirs, complaints }) => {
   test.slow();
   const holder = await newPerson('Ines Moreau', 'papers.journey@example.ca');
   const { id, number } = await sendApplication(holder);
@@ -47,7 +47,6 @@ test('a document from the request to its acceptance', async ({ page, browser, ba
   await expect(page.getByText('Everyone was told.')).toBeVisible();
   await expect.poll(() => emailsTo(holder.email, subject)).toBe(1);
 
-  const theirs = await (await browser.newContext({ baseURL })).newPage();
   await theirs.emulateMedia({ reducedMotion: 'reduce' });
   await alreadySignedIn(theirs, holder);
   await theirs.goto('/account');
@@ -96,8 +95,7 @@ test('a document from the request to its acceptance', async ({ page, browser, ba
 
 test('files wait for a confirmed address; one is cancelled, one is sent again after the connection broke', async ({
   page,
-  browser,
-  baseURL,
+  other: office,
   complaints,
 }) => {
   test.slow();
@@ -155,7 +153,6 @@ test('files wait for a confirmed address; one is cancelled, one is sent again af
   await expect(row.getByText(/^Connection lost at/)).toHaveCount(0);
   await expect(row.getByRole('button', { name: 'Remove back.pdf' })).toBeVisible();
 
-  const office = await (await browser.newContext({ baseURL })).newPage();
   await office.emulateMedia({ reducedMotion: 'reduce' });
   await alreadySignedIn(office, samplePerson('ADMIN'));
   await office.goto(`/admin/applications/${id}`);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { alreadySignedIn, freshSession, signedInOnce } from '../support/people';
 import { cutOff } from '../support/sheets';
@@ -22,11 +22,9 @@ const state = (page: Page) => page.locator('[data-draft]');
 const saved = (page: Page): Promise<void> => expect(state(page)).toHaveAttribute('data-draft', 'saved');
 
 /** The same person on another device. */
-async function otherDevice(browser: Browser, baseURL: string | undefined, person: { email: string; password: string }) {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  await alreadySignedIn(page, person);
-  await openForm(page);
-  return page;
+async function openElsewhere(other: Page, person: { email: string; password: string }): Promise<void> {
+  await alreadySignedIn(other, person);
+  await openForm(other);
 }
 
 test('what is typed is saved in the account, resumed, and gone when it was sent', async ({ page }) => {
@@ -50,17 +48,13 @@ test('what is typed is saved in the account, resumed, and gone when it was sent'
   await saved(page);
 });
 
-test('two devices: what does not clash is put together, and what does is chosen', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('two devices: what does not clash is put together, and what does is chosen', async ({ page, other: phone }) => {
   const person = await newPerson(page, 'devices');
   await alreadySignedIn(page, person);
   await openForm(page);
   await page.getByLabel('Full name').fill('Ada Tremblay');
   await saved(page);
-  const phone = await otherDevice(browser, baseURL, person);
+  await openElsewhere(phone, person);
   await expect(phone.getByLabel('Full name')).toHaveValue('Ada Tremblay');
 
   await phone.getByLabel('Property value').fill('640,000');
@@ -86,7 +80,6 @@ test('two devices: what does not clash is put together, and what does is chosen'
   await expect(phone.getByLabel('Property value')).toHaveValue('650,000');
   // what only the laptop had changed came along
   await expect(phone.getByLabel('Phone number')).toHaveValue('416 967-1111');
-  await phone.context().close();
 });
 
 test('typed offline: kept on the device, there after a reload, and saved when the connection is back', async ({

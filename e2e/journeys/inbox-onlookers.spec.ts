@@ -8,7 +8,7 @@ const BEAT_MS = 10_000;
 
 test('two people with one file open see each other, who writes, and who has gone', async ({
   page,
-  browser,
+  other: theirs,
   complaints,
 }, { repeatEachIndex }) => {
   const fullName = `Shared File${repeatEachIndex}`;
@@ -22,8 +22,6 @@ test('two people with one file open see each other, who writes, and who has gone
   await page.goto(address);
   await expect(page.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const theirs = await context.newPage();
   await alreadySignedIn(theirs, samplePerson('ADMIN'));
   const opened = theirs.waitForResponse((reply) => reply.request().postData()?.includes('LookAtEnquiry') ?? false);
   await theirs.goto(address);
@@ -55,6 +53,5 @@ test('two people with one file open see each other, who writes, and who has gone
       return mine.count();
     })
     .toBe(0);
-  await context.close();
   expect(complaints).toEqual([]);
 });

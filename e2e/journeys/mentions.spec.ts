@@ -13,8 +13,7 @@ const people = (): { NAME: string; fullName: string; email: string } => {
 
 test('@ in a note names a colleague by keyboard and by a tap, and their bell opens the file', async ({
   page,
-  product,
-  browser,
+  other: hers,
   complaints,
 }) => {
   const { NAME, fullName, email } = people();
@@ -62,8 +61,6 @@ test('@ in a note names a colleague by keyboard and by a tap, and their bell ope
   await expect(note).toHaveValue(`@${NAME} `);
   await expect(note).toBeFocused();
 
-  const theirs = await browser.newContext({ baseURL: product.url });
-  const hers = await theirs.newPage();
   await alreadySignedIn(hers, colleague);
   await hers.goto('/admin');
   await hydrated(hers);
@@ -76,6 +73,5 @@ test('@ in a note names a colleague by keyboard and by a tap, and their bell ope
   await line.click();
   await expect(hers.getByRole('heading', { name: fullName, level: 1 })).toBeVisible();
   await expect(hers.getByText(`Please call, @${NAME} today.`)).toBeVisible();
-  await theirs.close();
   expect(complaints).toEqual([]);
 });

@@ -12,14 +12,11 @@ const person = {
 
 test('a moderator suspends somebody, whose open tab is signed out at its next call', async ({
   page,
-  browser,
+  other: theirs,
   request,
-  baseURL,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201);
-  const other = await browser.newContext({ baseURL });
-  const theirs = await other.newPage();
   await signedInOnce(theirs, await freshSession(person));
   await theirs.goto('/account');
   await hydrated(theirs);
@@ -42,7 +39,6 @@ test('a moderator suspends somebody, whose open tab is signed out at its next ca
   await expect.poll(() => theirs.evaluate(() => localStorage.getItem('token')).catch(() => 'away')).toBeNull();
   await signIn(theirs, person);
   await expect(theirs.getByRole('alert')).toContainText('Login failed');
-  await other.close();
 
   await page.goto('/admin/people');
   await expect(page).toHaveURL(/\/unauthorized$/);

@@ -9,7 +9,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 
 test('the office holds a rate for a client, who sees the days that are left behind the link of an email', async ({
   page,
-  browser,
+  other: client,
   complaints,
 }) => {
   const fullName = 'Holda Example';
@@ -41,8 +41,6 @@ test('the office holds a rate for a client, who sees the days that are left behi
   await expectAccessible(page);
 
   const [link = ''] = await linksTo(email, 'Your rate is held');
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const client = await context.newPage();
   await client.goto(link);
   await hydrated(client);
   await expect(client.getByText(/^(?:59|60|61) days left$/)).toBeVisible();
@@ -54,6 +52,5 @@ test('the office holds a rate for a client, who sees the days that are left behi
   await client.goto('/robots.txt');
   await client.goto(link);
   await expect(client.getByRole('heading', { name: 'No held rate here' })).toBeVisible();
-  await context.close();
   expect(complaints).toEqual([]);
 });

@@ -62,11 +62,8 @@ export class KeptContext {
     this.#current = undefined;
   }
 
-  /** What a test opened beside it goes with the test: its pages would go on asking, in the way of all that come after. */
-  async closeOthers(browser: Browser): Promise<void> {
-    const kept = new Set([...this.#kept.values()].map(({ context }) => context));
-    const others = browser.contexts().filter((context) => !kept.has(context));
-    await Promise.all(others.map((context) => context.close()));
+  has(context: BrowserContext): boolean {
+    return [...this.#kept.values()].some((kept) => kept.context === context);
   }
 
   async closeAll(): Promise<void> {

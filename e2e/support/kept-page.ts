@@ -6,6 +6,8 @@ type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 export interface PageSettings extends Omit<Media, 'media' | 'contrast'> {
   baseURL?: string | undefined;
   viewport?: { width: number; height: number } | null;
+  javaScriptEnabled?: boolean | undefined;
+  timezoneId?: string | undefined;
 }
 
 /** Tells each site that is opened in the page, its frames too. */

@@ -1,5 +1,14 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { KeptContext } from './kept-context';
+import type { PageSettings } from './kept-page';
 import { provideProduct } from './product';
 import { ADMIN, HANG_MS, type RunningServer } from './server';
 
@@ -8,6 +17,10 @@ export { expect };
 export interface OfTest {
   /** What the page said on its console, and what it threw. */
   complaints: string[];
+  /** What of the test's settings its contexts are made with */
+  made: PageSettings;
+  /** The page of somebody else, or of the same person on another device: in a browser context of its own, which stays open. */
+  other: Page;
   /** Contexts of a test's own end with it. */
   ends: undefined;
 }
@@ -15,6 +28,23 @@ export interface OfTest {
 export interface OfWorker {
   product: RunningServer;
   keptContext: KeptContext;
+  otherContext: KeptContext;
+}
+
+/** A worker's context, emptied before and after. What failed is closed whole: only then is its picture taken. */
+async function lend(
+  { browser, kept, made, info }: { browser: Browser; kept: KeptContext; made: PageSettings; info: TestInfo },
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  await use(await kept.clean(browser, made));
+  if (info.status === info.expectedStatus) await kept.leave();
+  else await kept.close();
+}
+
+async function stay(use: (kept: KeptContext) => Promise<void>): Promise<void> {
+  const kept = new KeptContext();
+  await use(kept);
+  await kept.closeAll();
 }
 
 /** Notes what the page complains of from here on. */
@@ -38,42 +68,29 @@ export const test = base.extend<OfTest, OfWorker>({
   baseURL: async ({ product }, use) => {
     await use(product.url);
   },
-  keptContext: [
-    async ({}, use) => {
-      const kept = new KeptContext();
-      await use(kept);
-      await kept.closeAll();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    {
-      browser,
-      keptContext,
-      baseURL,
-      viewport,
-      javaScriptEnabled,
-      timezoneId,
-      colorScheme,
-      forcedColors,
-      reducedMotion,
-    },
-    use,
-    info,
-  ) => {
-    const made = { baseURL, viewport, javaScriptEnabled, timezoneId, colorScheme, forcedColors, reducedMotion };
-    await use(await keptContext.clean(browser, made));
-    // what failed is closed whole: only then is its picture taken
-    if (info.status === info.expectedStatus) await keptContext.leave();
-    else await keptContext.close();
+  keptContext: [async ({}, use) => stay(use), { scope: 'worker' }],
+  otherContext: [async ({}, use) => stay(use), { scope: 'worker' }],
+  made: async ({ baseURL, viewport, javaScriptEnabled, timezoneId, colorScheme, forcedColors, reducedMotion }, use) => {
+    await use({ baseURL, viewport, javaScriptEnabled, timezoneId, colorScheme, forcedColors, reducedMotion });
   },
+  context: async ({ browser, keptContext, made }, use, info) => lend({ browser, kept: keptContext, made, info }, use),
+  other: async ({ browser, otherContext, made, page }, use, info) =>
+    lend({ browser, kept: otherContext, made, info }, async (context) => {
+      const [other = await context.newPage()] = context.pages();
+      // a page behind another one gets no frames
+      await page.bringToFront();
+      await use(other);
+      await page.bringToFront();
+    }),
   complaints: async ({}, use) => {
     await use([]);
   },
   ends: [
-    async ({ browser, keptContext }, use) => {
+    async ({ browser, keptContext, otherContext }, use) => {
       await use(undefined);
-      await keptContext.closeOthers(browser);
+      // their pages would go on asking, in the way of all that come after
+      const others = browser.contexts().filter((context) => !keptContext.has(context) && !otherContext.has(context));
+      await Promise.all(others.map((context) => context.close()));
     },
     { auto: true },
   ],
