@@ -12,8 +12,6 @@ export const ENQUIRY_ROWS = 'enquiry';
 
 export const ENQUIRY_CONTACT = '(select id, enquiry_id, at from enquiry_contact)';
 
-export const ENQUIRY_EMAIL = '(select id, enquiry_id from enquiry_email)';
-
 export const ENQUIRY_EVENT = `(
   select id, enquiry_id, actor_id, to_status, owner_id, by_rule, undone, created_at
   from enquiry_event)`;
