@@ -1,4 +1,4 @@
-import { testApi, type Reply, type TestApi } from './api.js';
+import { PASSWORD, testApi, type Reply, type TestApi } from './api.js';
 import { pdf } from './sample-files.js';
 import { upload } from './upload.js';
 
@@ -34,6 +34,8 @@ let ids = {
   ownFile: '',
   coFile: '',
 };
+/** Two who claimed their part in another application of the owner's and sent a file; the second deleted their account. */
+let former = { movedPart: '', movedFile: '', gonePart: '', goneFile: '' };
 
 const person = async (email: string, role?: 'MODERATOR' | 'ADMIN', verified = true): Promise<string> => {
   const id = await api.person(email, role);
@@ -45,12 +47,63 @@ const UPLOAD = `mutation($requestId: ID!, $file: Upload!) { uploadDocument(reque
   documentId userErrors { code } } }`;
 const CALCULATE = `mutation($input: SaveCalculationInput!) { saveCalculation(input: $input) { calculation { id } } }`;
 
-const papers = async (token: string): Promise<{ id: string; person: string; mine: boolean }[]> =>
-  (await api.graphql(PAPERS, { n: ids.number }, token)).body.data.applicationDocuments.requests;
+const papers = async (
+  token: string,
+  n: string | null = ids.number,
+): Promise<{ id: string; person: string; mine: boolean }[]> =>
+  (await api.graphql(PAPERS, { n }, token)).body.data.applicationDocuments.requests;
 const send = async (requestId: string, token: string | undefined): Promise<string | undefined> => {
   const { body } = await upload(api, { query: UPLOAD, variables: { requestId } }, { bytes: pdf(), token });
   return body.data?.uploadDocument?.documentId ?? undefined;
 };
+
+const application = async (coApplicants: readonly object[]): Promise<{ id: string; applicationNumber: string }> => {
+  const sent = await api.call('/mortgage/comprehensive', {
+    method: 'POST',
+    token: tokens.owner,
+    body: {
+      mortgageType: 'renewal',
+      hasCoApplicants: true,
+      applicant: { fullName: 'Ada Tremblay', email: 'typed@example.ca', phone: '416 967-1111' },
+      coApplicants,
+      employment: { status: 'employed' },
+      consents: { privacy: true, contact: true },
+    },
+  });
+  expect(sent.status).toBe(201);
+  return sent.body.data;
+};
+const coApplicant = (name: string): object => ({
+  id: name,
+  fullName: 'Kim Roy',
+  email: `${name}@example.ca`,
+  employment: { status: 'employed' },
+});
+
+async function formerCoApplicants(): Promise<void> {
+  const people = [await person('moved@example.ca'), await person('gone@example.ca')];
+  await application([coApplicant('moved'), coApplicant('gone')]);
+  const files: string[] = [];
+  for (const name of ['moved', 'gone']) {
+    const token = await api.token(`${name}@example.ca`);
+    const mine = (await papers(token, null)).find((paper) => paper.mine && paper.person === name);
+    files.push(String(await send(String(mine?.id), token)));
+  }
+  const parts = await api.rows<{ id: string }>(
+    `select id from co_applicant where user_id = any($1::uuid[]) order by row_id desc`,
+    [people],
+  );
+  const token = await api.token('gone@example.ca');
+  const body = { password: PASSWORD };
+  expect((await api.call(`/api/users/${people[1]}`, { method: 'DELETE', token, body })).status).toBe(200);
+  former = {
+    movedPart: String(parts[0]?.id),
+    gonePart: String(parts[1]?.id),
+    movedFile: String(files[0]),
+    goneFile: String(files[1]),
+  };
+  expect(Object.values(former)).not.toContain('undefined');
+}
 
 beforeAll(async () => {
   api = await testApi();
@@ -82,20 +135,8 @@ beforeAll(async () => {
   await api.call('/api/auth/logout', { method: 'POST', token: tokens.endedToken });
   tokens.otherPurpose = api.platform.encryption.encryptText(`booking ${admin}`);
   const owner = String(tokens.owner);
-  const sent = await api.call('/mortgage/comprehensive', {
-    method: 'POST',
-    token: owner,
-    body: {
-      mortgageType: 'renewal',
-      hasCoApplicants: true,
-      applicant: { fullName: 'Ada Tremblay', email: 'typed@example.ca', phone: '416 967-1111' },
-      coApplicants: [{ id: 'p1', fullName: 'Kim Roy', email: 'co@example.ca', employment: { status: 'employed' } }],
-      employment: { status: 'employed' },
-      consents: { privacy: true, contact: true },
-    },
-  });
-  expect(sent.status).toBe(201);
-  ids = { ...ids, application: String(sent.body.data.id), number: String(sent.body.data.applicationNumber) };
+  const { id, applicationNumber } = await application([coApplicant('co')]);
+  ids = { ...ids, application: id, number: applicationNumber };
   await api.rows('update enquiry set assigned_to_id = $2 where source_id = $1', [ids.application, agents[0]]);
   const [lead] = await api.rows<{ id: string }>('select id from enquiry where source_id = $1', [ids.application]);
   const [part] = await api.rows<{ id: string }>('select id from co_applicant');
@@ -131,6 +172,7 @@ beforeAll(async () => {
     coFile: String(await send(String(co?.id), tokens.coApplicant)),
   };
   expect(Object.values(ids)).not.toContain('undefined');
+  await formerCoApplicants();
 });
 afterAll(() => api.close());
 
@@ -144,6 +186,18 @@ const ask =
   (query: string, path: string[], variables: () => Record<string, unknown> = () => ({})) =>
   async (token: string | undefined) =>
     gives(await api.graphql(query, variables(), token), ...path);
+/** Each asker has whatever their address gives them by now. */
+const opens = (id: () => string) => async (token: string | undefined) => {
+  await api.graphql(PAPERS, {}, token);
+  const address = 'query($id: ID!) { documentAddress(documentId: $id) { path } }';
+  return gives(await api.graphql(address, { id: id() }, token), 'documentAddress', 'path');
+};
+const readdresses = (part: () => string, email: string) =>
+  ask(
+    'mutation($id: ID!, $email: String) { inviteCoApplicant(id: $id, email: $email) { coApplicant { id } } }',
+    ['inviteCoApplicant', 'coApplicant'],
+    () => ({ id: part(), email }),
+  );
 const lists = (query: string, path: string[]) => async (token: string | undefined) => {
   const { body } = await api.graphql(query, {}, token);
   return JSON.stringify(at(body, path) ?? []).includes(ids.number);
@@ -252,6 +306,18 @@ const CELLS: [verb: string, may: readonly Asker[], (token: string | undefined) =
       }),
     ),
   ],
+  [
+    'gives the part of a co-applicant with an account to another address',
+    ['admin'],
+    readdresses(() => former.movedPart, 'typed@example.ca'),
+  ],
+  ['opens a file that the former co-applicant sent', ['admin'], opens(() => former.movedFile)],
+  [
+    'gives the part of a deleted account to another address',
+    ['admin'],
+    readdresses(() => former.gonePart, 'other@example.ca'),
+  ],
+  ['opens a file that the deleted account sent', ['admin'], opens(() => former.goneFile)],
 ];
 
 test.each(CELLS)('%s: %j, and nobody else of the twelve', async (_verb, may, asks) => {

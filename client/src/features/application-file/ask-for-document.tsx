@@ -38,10 +38,10 @@ function Question({ close, applicationId, papers }: Props): ReactNode {
         }));
     },
   });
-  const names = new Map(papers.map((paper) => [paper.person, paper.personName]));
+  // papers of somebody who is not on the application any more have no name, and nobody to ask
+  const names = new Map(papers.flatMap(({ person, personName }) => (personName ? [[person, personName]] : [])));
   const people = [...new Set([APPLICANT, WHOLE_FILE, ...names.keys()])];
-  const nameOf = (one: string): string =>
-    one === WHOLE_FILE ? 'The file' : (names.get(one) ?? (one === APPLICANT ? 'The applicant' : 'Co-applicant'));
+  const nameOf = (one: string): string => (one === WHOLE_FILE ? 'The file' : (names.get(one) ?? 'The applicant'));
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     const item = { person, code: code === OTHER_DOCUMENT ? null : code, words: words.trim() || null };

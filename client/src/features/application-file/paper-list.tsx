@@ -18,7 +18,7 @@ const STATES: Readonly<Record<Paper['state'], { words: string; Mark: LucideIcon 
 };
 
 const whoseOf = ({ person, personName }: Pick<Paper, 'person' | 'personName'>): string =>
-  person === WHOLE_FILE ? 'The file' : (personName ?? 'Co-applicant');
+  person === WHOLE_FILE ? 'The file' : (personName ?? 'Former co-applicant');
 
 /** ': too old, Nov 23' */
 function whyOf(reason: Paper['reason']): string {

@@ -77,7 +77,7 @@ export class CoApplicant {
   @Column('uuid', { nullable: true })
   userId: string | null;
 
-  /** Set by a trigger with the owner: nobody else claims it by the same address */
+  /** Set by a trigger with the owner: nobody else claims it by the same address, and the office alone gives it another */
   @Column('boolean', { default: false })
   hadOwner: boolean;
 

@@ -21,12 +21,14 @@ import { INVITE_AGAIN, INVITE_FROM } from './co-applicant.limits.js';
 import { LOCK_REACHABLE, REACHABLE, STANDING_OF } from './co-applicant.sql.js';
 import type { CoApplicantView } from './co-applicant.types.js';
 import { CO_APPLICANT_INVITATION } from './emails/co-applicant-invitation.email.js';
+import { CO_APPLICANT_MOVED } from './emails/co-applicant-moved.email.js';
 import { personIndexOf } from './person-index.js';
 
 const NOBODY = 'We couldn’t find this person.';
 const OVER = 'This application is over. Nobody can be invited to it any more.';
 const ANSWERED = 'This person has answered. No other invitation can be sent.';
 const KEPT = 'This person has answered with their address. Call us to correct it.';
+const CLAIMED = 'Somebody has signed in with this person’s address. Call us to correct it.';
 const NO_EMAIL = 'Enter their email address';
 const BAD_EMAIL = 'Enter a valid email address';
 
@@ -38,6 +40,10 @@ interface Row {
   version: number;
   answer: InvitationAnswer | null;
   creditCheck: boolean;
+  /** Another account than the actor’s has the part, or had it until it was deleted */
+  isTaken: boolean;
+  /** The address of that account, while there is one */
+  ownerEmail: string | null;
   applicationId: string;
   applicationNumber: string;
   status: ApplicationStatus;
@@ -59,16 +65,17 @@ export class CoApplicantService {
 
   /**
    * Emails an invitation again. With another `email` than before, that is their address from now on, and links that went
-   * to the former one are no good any more.
+   * to the former one are no good any more. An address that somebody signed in with is corrected by the office alone: it
+   * takes the part from them.
    */
   async invite(actor: Actor, origin: Origin, id: string, email: string | null): Promise<CoApplicantView> {
     const { db, encryption, mail } = this.#platform;
     const address = email?.trim() ?? '';
     if (!isEmail(address)) throw new DomainError('INVALID', BAD_EMAIL, 'email');
-    await this.#count(await this.#find(db.manager, actor, id, REACHABLE), address);
+    await this.#count(actor, await this.#find(db.manager, actor, id, REACHABLE), address);
     const standing = await db.transaction(async (manager) => {
       const row = await this.#find(manager, actor, id, LOCK_REACHABLE);
-      const to = this.#addressFor(row, address);
+      const to = this.#addressFor(actor, row, address);
       const readdressed = !isSame(this.#known(row), to);
       if (readdressed) await this.#readdress(manager, actor, row, to);
       const [mailId] = await mail.queue(
@@ -76,6 +83,9 @@ export class CoApplicantService {
         [emailTo(CO_APPLICANT_INVITATION, to, { coApplicantId: row.id })],
         origin,
       );
+      if (readdressed && row.ownerEmail !== null) {
+        await mail.queue(manager, [emailTo(CO_APPLICANT_MOVED, row.ownerEmail, {})], origin);
+      }
       await manager.query(
         'update co_applicant set mail_id = $2, invited_at = now(), updated_at = now() where id = $1',
         [row.id, mailId],
@@ -100,7 +110,7 @@ export class CoApplicantService {
   }
 
   /** Where the invitation goes, or why it may not. */
-  #addressFor(row: Row, address: string): string {
+  #addressFor({ role }: Actor, row: Row, address: string): string {
     const { answer, creditCheck } = row;
     const known = this.#known(row);
     const to = address === '' || isSame(known, address) ? known : address;
@@ -109,19 +119,24 @@ export class CoApplicantService {
     if (isFinal(row.status)) throw new DomainError('GONE', OVER);
     if (!mayBeInvited(state)) throw new DomainError('CONFLICT', ANSWERED);
     if (to === '') throw new DomainError('REQUIRED', NO_EMAIL, 'email');
-    if (!isSame(known, to) && !mayBeReaddressed(state)) throw new DomainError('CONFLICT', KEPT, 'email');
+    if (isSame(known, to)) return to;
+    if (!mayBeReaddressed(state)) throw new DomainError('CONFLICT', KEPT, 'email');
+    if (row.isTaken && role !== 'ADMIN') throw new DomainError('CONFLICT', CLAIMED, 'email');
     return to;
   }
 
   /** Before the transaction: a throttle takes a connection of its own. */
-  async #count(row: Row, address: string): Promise<void> {
+  async #count(actor: Actor, row: Row, address: string): Promise<void> {
     const { encryption, limits } = this.#platform;
-    const to = this.#addressFor(row, address);
+    const to = this.#addressFor(actor, row, address);
     await limits.consume(INVITE_FROM, row.applicationId);
     await limits.consume(INVITE_AGAIN, personIndexOf(encryption, to));
   }
 
-  /** The new address everywhere it counts: the invitation and the answers. The papers wait for who claims it. */
+  /**
+   * The new address everywhere it counts: the invitation and the answers. What is asked for waits for who claims it; files of
+   * whoever had the part stay with the office: the trigger does it.
+   */
   async #readdress(manager: EntityManager, actor: Actor, row: Row, email: string): Promise<void> {
     const { encryption } = this.#platform;
     await manager.query(

@@ -61,6 +61,8 @@ from co_applicant c left join ${MAIL_MESSAGE} m on m.id = c.mail_id where c.id =
 /** One that a person may invite: on their own application, or any where $3 is true. */
 export const REACHABLE = `
 select c.id, c.row_id as "rowId", c.full_name as "fullName", c.email, c.version, c.answer, c.credit_check as "creditCheck",
+  c.had_owner and c.user_id is distinct from $2 as "isTaken",
+  (select u.email from ${USER_ACCOUNT} u where u.id = c.user_id and u.id <> $2) as "ownerEmail",
   a.id as "applicationId", a.application_number as "applicationNumber", a.status, a.content
 from co_applicant c join ${APPLICATION_ROWS} a on a.id = c.application_id
 where c.id = $1 and ($3 or ${isOwn('$2')})`;
@@ -75,7 +77,7 @@ select c.id, c.full_name as "fullName", c.email, c.version, c.opened_at as "open
 from co_applicant c join ${APPLICATION_ROWS} a on a.id = c.application_id
 where c.id = $1 for update of c`;
 
-/** Forgets the address of a person $1 who deletes their account, in the parts that are theirs. */
+/** Forgets the address of a person $1 who deletes their account, in the parts that are theirs. Nobody else claims those. */
 export const FORGET_ADDRESS = `
 update co_applicant set email = null, email_index = null, version = version + 1, updated_at = now() 
 where user_id = $1`;

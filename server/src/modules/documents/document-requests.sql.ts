@@ -45,7 +45,9 @@ export const OF_THE_APPLICANT = `r.owner_kind in ('applicant', 'file')`;
 const ASKED_OF_THEM = `(r.owner_kind = 'co_applicant' and exists (
   select from ${CO_APPLICANT} c where c.id = r.co_applicant_id and c.user_id = $1))`;
 const MAY_SEND = `((${OWN_APPLICATION} and ${OF_THE_APPLICANT}) or ${ASKED_OF_THEM})`;
-const MAY_SEE = `(${OWN_APPLICATION} or ${ASKED_OF_THEM})`;
+/** Of a co-applicant who is not on the application any more, or of nobody can tell whom: the office's alone. */
+const OF_FORMER = `(r.owner_kind = 'co_applicant' and r.co_applicant_id is null)`;
+const MAY_SEE = `((${OWN_APPLICATION} and not ${OF_FORMER}) or ${ASKED_OF_THEM})`;
 
 /**
  * $1 a request. Before whatever looks at its files to say how it stands, and before their rows: of two at the same moment the
@@ -108,7 +110,7 @@ export const TOLD_BY_STATUS = `
 update document_request r set told_at = now(), updated_at = now()
 where ${OF_APPLICANT} and r.told_at is null and r.state in ('needed', 'refused', 'expired')`;
 
-const OPEN = `r.state in ('needed', 'refused', 'expired')`;
+const OPEN = `r.state in ('needed', 'refused', 'expired') and not ${OF_FORMER}`;
 /** Who declined to take part gets no more email (co_applicant is the co-applicants' table). */
 const NOT_DECLINED = `not exists (select from ${CO_APPLICANT} c
   where c.id = r.co_applicant_id and c.answer = 'declined')`;

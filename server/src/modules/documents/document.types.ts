@@ -88,7 +88,11 @@ export class DocumentRequestView {
   })
   person: string;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'Their name. Null for the file.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Their name. Null for the file, and for a former co-applicant.',
+  })
   personName: string | null;
 
   @Field(() => String, { simple: true, description: "The code of the checklist, or 'other'." })
