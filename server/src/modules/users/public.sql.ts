@@ -33,9 +33,12 @@ export const ADD_ACCOUNT = `
 insert into user_account (id, name, email, phone, password_hash) values ($1, $2, $3, $4, $5)
 on conflict do nothing returning id`;
 
-/** $1 an account that is not suspended, $2 its password, hashed. Whoever sets it read an email, so the address is theirs. */
+/**
+ * $1 an account that is not suspended, $2 its password, hashed. Whoever sets it read an email, so the address is theirs, and
+ * theirs alone: whoever signed in with Google until now may be somebody else.
+ */
 export const SET_NEW_PASSWORD = `
-update user_account set password_hash = $2, updated_at = now(), email_verified_at = coalesce(email_verified_at, now())
+update user_account set password_hash = $2, google_subject = null, updated_at = now(), email_verified_at = coalesce(email_verified_at, now())
 where id = $1 and suspended_at is null returning email`;
 
 /** $1 an account */
@@ -44,7 +47,8 @@ export const CONFIRM_EMAIL =
 
 /**
  * $1 an account, $2 its name, $3 the phone number, sealed, $4 the address, $5 the role, $6 whether it agrees to marketing,
- * $7 whether it is suspended, $8 its password, hashed; null: as it was. Another address is not confirmed.
+ * $7 whether it is suspended, $8 its password, hashed; null: as it was. Another address is not confirmed,
+ * and a trigger ends the link with Google.
  */
 export const CHANGE_ACCOUNT = `
 update user_account set name = $2, phone = $3, email = $4, role = $5, marketing_consent = $6,

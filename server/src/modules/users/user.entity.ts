@@ -26,7 +26,7 @@ export class User {
   @Column('text', { nullable: true })
   passwordHash: string | null;
 
-  /** Google's name for the person, where they sign in with it */
+  /** Google's name for the person, where they sign in with it. A reset and another address end it. */
   @Index({ unique: true })
   @Column('text', { nullable: true })
   googleSubject: string | null;

@@ -15,7 +15,8 @@ function ResetPassword({ sender, name, token }: MintedToken & { sender: Sender }
       <Say>Hello, {name}. We received a request for a new password for your account.</Say>
       <Action url={url}>Choose a new password</Action>
       <Say quiet>
-        The link works once, for 30 minutes. If you didn’t ask for it, ignore this email. Your password won’t change.
+        The link works once, for 30 minutes. If you didn’t ask for it, ignore this email. Your password won’t change. If
+        you sign in with Google too, a new password unlinks it until you sign in with it again.
       </Say>
     </EmailLayout>
   );
