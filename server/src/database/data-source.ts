@@ -83,6 +83,7 @@ import { ProgramVersions1792150000000 } from './migrations/1792150000000-program
 import { RateDays1792160000000 } from './migrations/1792160000000-rate-days.js';
 import { FormerCoApplicant1792160100000 } from './migrations/1792160100000-former-co-applicant.js';
 import { GoogleLink1792160110000 } from './migrations/1792160110000-google-link.js';
+import { FormerAdviser1792160120000 } from './migrations/1792160120000-former-adviser.js';
 import { MailGoes1792160200000 } from './migrations/1792160200000-mail-goes.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
@@ -188,6 +189,7 @@ export const MIGRATIONS = [
   RateDays1792160000000,
   FormerCoApplicant1792160100000,
   GoogleLink1792160110000,
+  FormerAdviser1792160120000,
   MailGoes1792160200000,
 ];
 

@@ -111,12 +111,15 @@ export class AgentEditService {
     return this.#agents.desk(id);
   }
 
-  /** True where nothing is left of them; whoever was booked once stays in the records and is no longer shown. */
+  /**
+   * True where nothing is left of them; whoever was booked once stays in the records, is no longer shown and has no desk. A
+   * trigger ends the address of their calls.
+   */
   async remove(actor: Actor, origin: Origin, id: string): Promise<boolean> {
     const { removed, photo } = await this.#platform.db.transaction(async (manager) => {
       const found = await locked(manager, id);
       const { used } = onlyRow(await manager.query<{ used: boolean }[]>(HAS_CALLS, [id]));
-      if (used) await manager.update(Agent, { id }, { active: false, version: found.version + 1 });
+      if (used) await manager.update(Agent, { id }, { active: false, userId: null, version: found.version + 1 });
       else {
         await manager.query(CLAIMING);
         await manager.query(RELEASE, [found.subdomain, id]);

@@ -21,7 +21,7 @@ import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 import { cancelBooking, fileOfCall, placeBooking } from './place-booking.js';
 import { OFFICE_NOTICE_HOURS, onlyOf, type SlotService, type SlotTimes } from './slot.service.js';
 import { orAlternatives, type NotBooked } from './time-taken.js';
-import { AGENT } from '../agents/public.sql.js';
+import { AGENT_ON_DESK } from '../agents/public.sql.js';
 
 const MOST_DAYS = 31;
 const GONE = 'This call no longer exists.';
@@ -29,7 +29,7 @@ const CHANGED = 'Someone else just changed this call. Reload the calendar to see
 const NOT_NOW = 'This call can’t become that. Reload the calendar to see where it stands.';
 
 /** $1 a call, $2 the account of an adviser. */
-const IS_THEIRS = `select from booking b join ${AGENT} a on a.id = b.agent_id where b.id = $1 and a.user_id = $2`;
+const IS_THEIRS = `select from booking b join ${AGENT_ON_DESK} a on a.id = b.agent_id where b.id = $1 and a.user_id = $2`;
 
 const asTimes = ({ start, end }: Interval): SlotTimes => ({ startsAt: new Date(start), endsAt: new Date(end) });
 

@@ -26,7 +26,7 @@ from ${AGENT} a cross join ${SITE_SETTINGS} s
 left join ${USER_ACCOUNT} u on u.id = a.user_id
 left join booking b on b.calendar_no = a.calendar_no and b.status <> 'CANCELLED' and b.starts_at > now() - interval '30 days'
 left join ${ENQUIRY} e on e.source_id = b.id
-where a.id = $1 and a.feed_no = $2 and a.feed_open
+where a.id = $1 and a.feed_no = $2 and a.feed_open and a.active and u.suspended_at is null
 order by b.starts_at`;
 
 interface Row extends EnquiryTopic {

@@ -15,12 +15,12 @@ import {
 import type { MyCall } from './desk-calls.types.js';
 import { isOnDesk } from '../enquiries/public.js';
 import { NO_DESK, type DeskService } from './desk.service.js';
-import { AGENT } from '../agents/public.sql.js';
+import { AGENT_ON_DESK } from '../agents/public.sql.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 
 const MOST = 100;
 /** What belongs to the adviser whose account $1 is */
-const THEIRS = `b.agent_id = (select a.id from ${AGENT} a where a.user_id = $1)`;
+const THEIRS = `b.agent_id = (select a.id from ${AGENT_ON_DESK} a where a.user_id = $1)`;
 /** The enquiry of a call may be with somebody else: then it is not theirs to open */
 const withLead = (calls: string): string => `
   with calls as (${calls})

@@ -7,11 +7,11 @@ import { writeRead } from '../audits/public.js';
 import { MY_FILES } from './desk-files.sql.js';
 import type { MyFile } from './desk-files.types.js';
 import type { MyDesk } from './desk-leads.types.js';
-import { AGENT } from '../agents/public.sql.js';
+import { AGENT_ON_DESK } from '../agents/public.sql.js';
 
 export const NO_DESK = 'Your account belongs to no adviser.';
 
-const OF_ACCOUNT = `select id as "agentId", name as "licensedName", subdomain from ${AGENT} agent where user_id = $1`;
+const OF_ACCOUNT = `select id as "agentId", name as "licensedName", subdomain from ${AGENT_ON_DESK} agent where user_id = $1`;
 
 type FileRow = Omit<MyFile, 'statusLabel' | 'mortgageType'> & { mortgageType: MortgageTypeValue };
 

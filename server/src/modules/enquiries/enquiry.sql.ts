@@ -3,7 +3,7 @@ import { DUE_SOON_HOURS } from '@brokerage/domain/enquiries/enquiry-clock';
 import { DONE_STATUSES, type EnquiryViewName } from '@brokerage/domain/enquiries/enquiry-status';
 import { inSql } from '../../kernel/in-sql.js';
 import { enquiryNeedsLevelTwo, isLevelOne } from '../licensing/public.js';
-import { AGENT } from '../agents/public.sql.js';
+import { AGENT_ON_DESK } from '../agents/public.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 
 /** Of the first touch, in lower case; null where there is none */
@@ -45,8 +45,8 @@ export const views = (who: string): Record<EnquiryViewName, string> => ({
  * nobody has it. Level 1 never sees what it may not arrange.
  */
 export const isOnDesk = (who: string): string => `(
-  (e.assigned_to_id = (select a.user_id from ${AGENT} a where a.user_id = ${who})
-   or (e.assigned_to_id is null and e.agent_id = (select a.id from ${AGENT} a where a.user_id = ${who})))
+  (e.assigned_to_id = (select a.user_id from ${AGENT_ON_DESK} a where a.user_id = ${who})
+   or (e.assigned_to_id is null and e.agent_id = (select a.id from ${AGENT_ON_DESK} a where a.user_id = ${who})))
   and not (${isLevelOne(who)} and ${enquiryNeedsLevelTwo('e')}))`;
 
 const viewIs = (view: string, who: string): string =>
@@ -86,7 +86,7 @@ export const ON_DESK = `select from enquiry e where e.id = $1 and ${isOnDesk('$2
 export const ASSIGNEES = `
   select id, name from ${USER_ACCOUNT} user_account
   where suspended_at is null
-    and (role = 'ADMIN' or ($2 and exists (select from ${AGENT} agent where agent.user_id = user_account.id)))
+    and (role = 'ADMIN' or ($2 and exists (select from ${AGENT_ON_DESK} agent where agent.user_id = user_account.id)))
     and not (${isLevelOne('user_account.id')}
              and exists (select from enquiry e where e.id = $1::uuid and ${enquiryNeedsLevelTwo('e')}))
   order by lower(name), id`;
