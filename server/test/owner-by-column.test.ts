@@ -61,3 +61,20 @@ test('every sealed link says how it ends with the address it went to', () => {
   const naming = found.filter((file) => /linkText|mailboxMark/.test(fs.readFileSync(path.join(SOURCE, file), 'utf8')));
   expect(naming).toEqual(found.filter((file) => LINKS[file] === 'names its mailbox'));
 });
+
+/** What a link that names its mailbox is about, and where its letters take their address from. */
+const ADDRESSED: Readonly<Record<string, string>> = {
+  'modules/bookings/booking-link.ts': 'a call: the address it was booked with',
+  'modules/careers/application-link.ts': 'a job application: nobody owns one',
+  'modules/lender-fit/lender-choice-link.ts': 'lender-choice.sql.ts',
+  'modules/rate-holds/rate-hold-link.ts': 'rate-hold.sql.ts',
+};
+
+test('letters with a key to an application go to its owner’s mailbox', () => {
+  const naming = Object.keys(LINKS).filter((file) => LINKS[file] === 'names its mailbox');
+  expect(Object.keys(ADDRESSED)).toEqual(naming);
+  for (const [file, source] of Object.entries(ADDRESSED).filter(([, from]) => from.endsWith('.sql.ts'))) {
+    const sql = fs.readFileSync(path.join(SOURCE, path.dirname(file), source), 'utf8');
+    expect([source, sql.includes("ownersMailboxOf('a')"), /\b[ae]\.email,/.test(sql)]).toEqual([source, true, false]);
+  }
+});

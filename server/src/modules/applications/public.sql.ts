@@ -1,10 +1,19 @@
 import { claimRows } from '../../kernel/claim-rows.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 export const APPLICATION = `(
   select id, application_number, kind, user_id, bank_id, full_name, email, phone, mortgage_type, province, content,
     credit_scores, status, term_ends_on, present_term_ends_on, present_term_read, version, created_at,
     updated_at
   from application)`;
+
+/**
+ * Where emails go that carry a key to an application, or something of it: to the account that it belongs to; to the address
+ * on the form only while it belongs to nobody. Whoever typed another address may have meant it, or mistaken it: its holder
+ * gets neither. `application` is its row.
+ */
+export const ownersMailboxOf = (application: string): string =>
+  `coalesce((select owner.email from ${USER_ACCOUNT} owner where owner.id = ${application}.user_id), ${application}.email)`;
 
 /** The table itself, for statements that lock its rows. */
 export const APPLICATION_ROWS = 'application';

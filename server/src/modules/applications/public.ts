@@ -1,4 +1,5 @@
 /** What other nouns may use of this one. What their SQL may use is in `public.sql.ts`. */
 export { Application } from './application.entity.js';
 export { ApplicationKind, ApplicationStatus } from './application.enums.js';
+export { ownersMailbox } from './owners-mailbox.js';
 export { storeMove } from './store-move.js';

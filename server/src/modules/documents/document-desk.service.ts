@@ -14,13 +14,13 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
+import { ownersMailbox } from '../applications/public.js';
 import { writeAudit } from '../audits/public.js';
 import { NO_REQUEST } from './document-access.js';
 import type { DocumentListService, PaperFile } from './document-list.service.js';
 import { insertDocumentRequests, TELL_AGAIN, TELL_UNTOLD, type DocumentRequestRow } from './document-requests.sql.js';
 import { TELL } from './document.limits.js';
 import type { ApplicationDocuments, DocumentDecision, DocumentRequestInput } from './document.types.js';
-import { paperMailbox } from './paper-mailbox.js';
 import { DOCUMENTS_ASKED } from './emails/documents-asked.email.js';
 import { APPLICATION } from '../applications/public.sql.js';
 
@@ -163,7 +163,7 @@ export class DocumentDeskService {
         ...values,
       ]);
       const concerned = new Set(told.map(({ person }) => person));
-      const mailbox = await paperMailbox(manager, applicationId);
+      const mailbox = await ownersMailbox(manager, applicationId);
       const addresses = new Map(
         file.people
           .filter(({ id }) => concerned.has(id))

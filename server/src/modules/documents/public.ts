@@ -13,4 +13,3 @@ export {
 } from './document-requests.sql.js';
 export { DocumentAddress } from './document.types.js';
 export { fileCookie, FileTickets, type Follower } from './file-tickets.js';
-export { paperMailbox } from './paper-mailbox.js';

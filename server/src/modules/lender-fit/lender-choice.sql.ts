@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES } from '@brokerage/domain/application/application-
 import { isFinal } from '@brokerage/domain/application/application-lifecycle';
 import { inSql } from '../../kernel/in-sql.js';
 import { visibleTo } from '../rates/public.js';
-import { APPLICATION } from '../applications/public.sql.js';
+import { APPLICATION, ownersMailboxOf } from '../applications/public.sql.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { PUBLICATION, RATE } from '../rates/public.sql.js';
@@ -17,7 +17,7 @@ const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
 /** $1 an application: to whom it goes, and the enquiry that it is written down on. */
 export const RECIPIENT = `
-select a.email, a.full_name as "fullName", e.id as "enquiryId", ${isOpenApplication('a')} as open
+select ${ownersMailboxOf('a')} as email, a.full_name as "fullName", e.id as "enquiryId", ${isOpenApplication('a')} as open
 from ${APPLICATION} a left join ${ENQUIRY} e on e.source_id = a.id
 where a.id = $1 and a.kind = 'comprehensive'`;
 
@@ -37,7 +37,7 @@ export const CHOICE_OF_KEY = `select content from lender_choice where applicatio
 
 /** $1 which: what its client sees. */
 export const CHOICE_BY_ID = `
-select c.id, c.application_id as "applicationId", a.email, c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
+select c.id, c.application_id as "applicationId", ${ownersMailboxOf('a')} as email, c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
   coalesce(u.name, s.brand_name) as "adviserName", c.created_at as "sentAt", c.chosen_rate_id as "chosenRateId",
   c.ends_on >= ${TODAY} and ${isOpenApplication('a')} as open,
   exists (
@@ -65,7 +65,8 @@ export const LATEST_PUBLICATION = `select id from ${PUBLICATION} publication ord
 
 /** $1 a choice: what the email to the client says. None of one that a newer took the place of, or that ended. */
 export const CHOICE_EMAIL = `
-select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName", a.email,
+select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName",
+  ${ownersMailboxOf('a')} as email,
   coalesce(u.name, s.brand_name) as "adviserName"
 from lender_choice c
 join ${APPLICATION} a on a.id = c.application_id

@@ -320,6 +320,17 @@ describe('a client chooses', () => {
     expect(seen.offers[0].costs[2]).toMatchObject({ leaving: '0.00', fees: '300.00', insurance: '0.00' });
   });
 
+  test('of somebody signed in it goes to their account, never to another address that they typed', async () => {
+    const userId = await api.person('alice@example.ca');
+    const id = await applied(api, { kind: 'comprehensive', email: 'typo@example.ca', content: CONTENT, userId });
+    expect((await send({ id })).userErrors).toEqual([]);
+    const [mine] = await sentEmails(api, 'alice@example.ca', 'lender-choice');
+    expect(await see(mine?.token ?? '')).toMatchObject({ state: 'OPEN', price: '500000.00' });
+    expect(await api.rows(`select from mail_message where recipient = 'typo@example.ca'`)).toEqual([]);
+    const preview = 'query($id: ID!) { lenderChoicePreview(id: $id) { to } }';
+    expect((await api.graphql(preview, { id }, admin)).body.data.lenderChoicePreview.to).toBe('alice@example.ca');
+  });
+
   test('a rate that changed can’t be picked; a pick is kept once, with its reason, and the office is told', async () => {
     const token = await tokenOf(1);
     await api.rows('update rate set rate = 4.5 where id = $1', [harbour.rateIds[0]]);

@@ -16,10 +16,10 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { Application, storeMove } from '../applications/public.js';
+import { Application, ownersMailbox, storeMove } from '../applications/public.js';
 import { isOwn } from '../users/public.js';
 import { writeAudit } from '../audits/public.js';
-import { paperMailbox, TOLD_BY_STATUS, TOLD_SINCE_LAST_STEP } from '../documents/public.js';
+import { TOLD_BY_STATUS, TOLD_SINCE_LAST_STEP } from '../documents/public.js';
 import type { EnquiryService } from '../enquiries/public.js';
 import { missingCreditConsents, type PeopleOnFile } from './credit-consents.js';
 import { APPLICATION_STATUS, statusWords } from './emails/application-status.email.js';
@@ -129,7 +129,7 @@ export class LifecycleService {
     const news = { fullName: found.fullName, applicationNumber: found.applicationNumber, status: to, hasMessage };
     const emails = await this.#emails(db.manager, id, transition, hasMessage);
     return {
-      email: emails ? { to: found.email, ...statusWords(news) } : null,
+      email: emails ? { to: await ownersMailbox(db.manager, id), ...statusWords(news) } : null,
       missingConsents: transition.needsCreditConsents ? await this.#missing(db.manager, found) : [],
     };
   }
@@ -161,7 +161,7 @@ export class LifecycleService {
     const along = { sourceId: id, status: enquiry, byOffice: by === 'office' };
     await this.#enquiries.follow(manager, actor, origin, along);
     if (emails) {
-      const address = to === 'documents_requested' ? await paperMailbox(manager, id) : found.email;
+      const address = await ownersMailbox(manager, id);
       const news = emailTo(APPLICATION_STATUS, address, { eventId: event.id }, { applicationNumber });
       await mail.queue(manager, [news]);
       if (to === 'documents_requested') await manager.query(TOLD_BY_STATUS, [id]);

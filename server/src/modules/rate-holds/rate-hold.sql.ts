@@ -1,10 +1,11 @@
 import { HOLD_REMINDER_DAYS } from '@brokerage/domain/rates/rate-hold';
 import { isOwn } from '../users/public.js';
-import { APPLICATION } from '../applications/public.sql.js';
+import { APPLICATION, ownersMailboxOf } from '../applications/public.sql.js';
 import { ENQUIRY_ROWS } from '../enquiries/public.sql.js';
 import { LEAD } from '../leads/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { RATE } from '../rates/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
@@ -12,13 +13,20 @@ const COLUMNS = `h.id, h.bank_name as "bankName", h.term::float8 as term, h.type
   h.rate::float8 as rate, h.rate_version as "rateVersion", to_char(h.held_until, 'YYYY-MM-DD') as "heldUntil",
   h.created_at as "createdAt"`;
 
+/** Where emails about what the enquiry `e` is about go: to its owner, and to the address on it while it has none. */
+const MAILBOX = `coalesce(
+  (select ${ownersMailboxOf('a')} from ${APPLICATION} a where a.id = e.source_id and e.kind = 'APPLICATION'),
+  (select owner.email from ${LEAD} l join ${USER_ACCOUNT} owner on owner.id = l.user_id
+   where l.id = e.source_id and e.kind <> 'APPLICATION'),
+  e.email)`;
+
 /** A rate that is published now, with whom it is from: $1. The office may hold what only it sees. */
 export const RATE_TO_HOLD = `
 select r.id, r.version, r.term, r.type, r.rate, b.name as "bankName"
 from ${RATE} r join ${BANK} b on b.id = r.bank_id where r.id = $1`;
 
 /** $1 an enquiry: whom the email goes to. */
-export const HELD_FOR = `select email from ${ENQUIRY_ROWS} enquiry where id = $1 for update`;
+export const HELD_FOR = `select ${MAILBOX} as email from ${ENQUIRY_ROWS} e where e.id = $1 for update`;
 
 export const INSERT_HOLD = `
 insert into rate_hold (id, enquiry_id, rate_id, rate_version, bank_name, term, type, rate, held_until)
@@ -28,7 +36,7 @@ export const HOLD_BY_ID = `select ${COLUMNS} from rate_hold h where h.id = $1`;
 
 /** $1 a hold, with the address that its emails go to */
 export const HOLD_OF_CLIENT = `
-select ${COLUMNS}, e.email from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id where h.id = $1`;
+select ${COLUMNS}, ${MAILBOX} as email from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id where h.id = $1`;
 
 /** $1 an enquiry, for the office */
 export const HOLDS_OF_ENQUIRY = `
@@ -57,4 +65,4 @@ export const TAKE_DUE = `
 update rate_hold h set reminded_at = now() from ${ENQUIRY_ROWS} e
 where e.id = h.enquiry_id and h.id in (
   select id from rate_hold where id = any($1::uuid[]) and ${DUE} order by id for update skip locked)
-returning h.id, e.email`;
+returning h.id, ${MAILBOX} as email`;

@@ -122,6 +122,21 @@ test('once the office corrected the address, the link in the mailbox of the wron
   expect((await api.graphql(SEE, { token: right?.token })).body.data.rateHold).toMatchObject({ id: hold.id });
 });
 
+test('of somebody signed in, letters go to their account, and none to another address that was typed', async () => {
+  const owner = await api.token('owner@example.ca');
+  const { enquiryId, email } = await file(owner);
+  const before = (await api.rows(`select from mail_message where recipient = 'owner@example.ca'`)).length;
+  const { hold } = await place({ enquiryId, heldUntil: inDays(10) });
+  await api.rows(`update rate_hold set created_at = now() - interval '2 days' where id = $1`, [hold.id]);
+  await tellOfEndingHolds(api.platform);
+  const [ends] = await sentEmails(api, 'owner@example.ca', 'rate-hold-ends');
+  expect((await api.graphql(SEE, { token: ends?.token })).body.data.rateHold).toMatchObject({ id: hold.id });
+  expect(await api.rows(`select from mail_message where recipient = 'owner@example.ca'`)).toHaveLength(before + 2);
+  expect(await api.rows(`select from mail_message where recipient = $1 and template like 'rate-h%'`, [email])).toEqual(
+    [],
+  );
+});
+
 test('the office ends a hold; its link opens nothing then', async () => {
   const { enquiryId, email } = await file();
   const { hold } = await place({ enquiryId });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
-import { SHOWN_TO_BE_THEIRS } from '../paper-mailbox.js';
+import { SHOWN_TO_BE_THEIRS } from '../shown-to-be-theirs.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
 
 interface Data {

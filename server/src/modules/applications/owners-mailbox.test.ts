@@ -75,7 +75,7 @@ test('sent signed in with another address: its holder is asked for nothing', asy
   expect(await recipients()).not.toContain('stan@example.ca');
 });
 
-test('a step that asks for papers is told to the owner alone', async () => {
+test('news of an application is told to the owner alone', async () => {
   await api.person('omar@example.ca');
   const id = await send('typo@example.ca', await api.token('omar@example.ca'));
   await api.rows(`update application set status = 'in_review' where id = $1`, [id]);
@@ -86,6 +86,14 @@ test('a step that asks for papers is told to the owner alone', async () => {
     `select recipient from mail_message where template = 'application-status'`,
   );
   expect(news.map(({ recipient }) => recipient)).toEqual(['omar@example.ca']);
+  const preview = `query($id: ID!) { transitionPreview(id: $id, to: DECLINED) { email { to } } }`;
+  const { transitionPreview } = (await api.graphql(preview, { id }, admin)).body.data;
+  expect(transitionPreview.email.to).toBe('omar@example.ca');
+  const decline = MOVE.replace('DOCUMENTS_REQUESTED, version: 1', 'DECLINED, version: 2, note: "Too much debt"');
+  const declined = (await api.graphql(decline, { id }, admin)).body.data.transitionApplication;
+  expect(declined.userErrors).toEqual([]);
+  const all = await api.rows(`select distinct recipient from mail_message where template = 'application-status'`);
+  expect(all).toEqual([{ recipient: 'omar@example.ca' }]);
 });
 
 test('somebody whose address nobody knows was told of nothing, until it is known', async () => {
