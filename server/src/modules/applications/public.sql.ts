@@ -15,6 +15,9 @@ export const APPLICATION = `(
 export const ownersMailboxOf = (application: string): string =>
   `coalesce((select owner.email from ${USER_ACCOUNT} owner where owner.id = ${application}.user_id), ${application}.email)`;
 
+/** $1 an application. That mailbox alone, as `address`. */
+export const OWNERS_MAILBOX = `select ${ownersMailboxOf('a')} as address from ${APPLICATION} a where a.id = $1`;
+
 /** The table itself, for statements that lock its rows. */
 export const APPLICATION_ROWS = 'application';
 

@@ -14,7 +14,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { ownersMailbox } from '../applications/public.js';
+import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/public.js';
 import { NO_REQUEST } from './document-access.js';
 import type { DocumentListService, PaperFile } from './document-list.service.js';
@@ -22,7 +22,7 @@ import { insertDocumentRequests, TELL_AGAIN, TELL_UNTOLD, type DocumentRequestRo
 import { TELL } from './document.limits.js';
 import type { ApplicationDocuments, DocumentDecision, DocumentRequestInput } from './document.types.js';
 import { DOCUMENTS_ASKED } from './emails/documents-asked.email.js';
-import { APPLICATION } from '../applications/public.sql.js';
+import { APPLICATION, OWNERS_MAILBOX } from '../applications/public.sql.js';
 
 const CHANGED = 'This paper changed while you looked at it. Load it again.';
 const NOTHING_TO_DECIDE = 'There is no file to decide about.';
@@ -163,7 +163,7 @@ export class DocumentDeskService {
         ...values,
       ]);
       const concerned = new Set(told.map(({ person }) => person));
-      const mailbox = await ownersMailbox(manager, applicationId);
+      const { address: mailbox } = onlyRow(await manager.query<{ address: string }[]>(OWNERS_MAILBOX, [applicationId]));
       const addresses = new Map(
         file.people
           .filter(({ id }) => concerned.has(id))
