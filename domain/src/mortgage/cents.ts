@@ -14,6 +14,10 @@ export const floorToCent = (dollars: number): number => Math.floor(dollars * 100
 export const ceilShares = (...parts: readonly { cents: number; pct: number }[]): number =>
   Math.ceil(parts.reduce((sum, { cents, pct }) => sum + cents * pct, 0) / 100 - NUDGE);
 
+/** A share of whole cents, down to the whole cent: a limit that must not be exceeded. */
+export const floorShares = ({ cents, pct }: { cents: number; pct: number }): number =>
+  Math.floor((cents * pct) / 100 + NUDGE);
+
 /** Dollars as whole cents. */
 export const toCents = (dollars: number): number => roundCents(dollars * 100);
 

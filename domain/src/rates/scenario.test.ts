@@ -24,6 +24,20 @@ test.each<[string, Partial<ScenarioInput>, string, string, number]>([
   ],
   ['not from a million on', { price: 1e6, downPayment: 2e5 }, 'uninsured', 'PRICE_TOO_HIGH', 8e5],
   ['a renewal', { purpose: 'renewal', mortgage: 300_000 }, 'insurable', 'RENEWAL', 300_000],
+  [
+    'not of more than 80% of a home that can be insured',
+    { purpose: 'renewal', mortgage: 1_200_000 },
+    'uninsured',
+    'PRICE_TOO_HIGH',
+    1_200_000,
+  ],
+  [
+    'nor over more than 25 years',
+    { purpose: 'renewal', mortgage: 300_000, amortizationYears: 30 },
+    'uninsured',
+    'AMORTIZATION_TOO_LONG',
+    300_000,
+  ],
   ['a refinance', { purpose: 'refinance', mortgage: 300_000 }, 'uninsured', 'REFINANCE', 300_000],
 ])('%s', (_, change, insurance, reason, principal) => {
   expect(scenarioMortgage({ ...BUYING, ...change })).toMatchObject({ insurance, reason, principal });

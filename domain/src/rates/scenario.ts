@@ -4,6 +4,7 @@ import { minDownPayment } from '../mortgage/min-down-payment.js';
 import { RULES_AS_OF } from '../mortgage/provenance.js';
 import type { Province } from '../mortgage/tables/provinces.js';
 import { classOfPurchase } from './class-of-purchase.js';
+import { classOfSwitch } from './class-of-switch.js';
 import type { StartCase } from './start-rate.js';
 
 /** What somebody is about to do, as the page about rates asks it. */
@@ -74,20 +75,23 @@ function purchaseOf(input: ScenarioInput): ScenarioMortgage {
   };
 }
 
+const REFINANCED: Pick<ScenarioMortgage, 'insurance' | 'reason'> = { insurance: 'uninsured', reason: 'REFINANCE' };
+
 /**
  * The mortgage of a scenario: how much is borrowed, and which class of rate it can have, with the reason. Of a home to live
  * in. Throws MortgageInputError naming the field. Sources: minimum down payment and premiums (mortgage/); a mortgage that
- * needs no insurance is insurable to 25 years below a price of $1 million (tables/insurance.ts); a renewal counts as
- * insurable and a refinance as uninsured (docs/decisions/0110).
+ * needs no insurance is insurable to 25 years below a price of $1 million (tables/insurance.ts); a renewal by its balance and
+ * years (class-of-switch.ts); a refinance is uninsured (docs/decisions/0110).
  */
 export function scenarioMortgage(input: ScenarioInput): ScenarioMortgage {
   if (input.purpose === 'purchase') return purchaseOf(input);
   const principal = input.mortgage ?? NaN;
   checkAmount('mortgage', principal);
-  const isRenewal = input.purpose === 'renewal';
+  const { amortizationYears } = input;
   return {
-    insurance: isRenewal ? 'insurable' : 'uninsured',
-    reason: isRenewal ? 'RENEWAL' : 'REFINANCE',
+    ...(input.purpose === 'renewal'
+      ? classOfSwitch({ balance: principal, amortizationYears, insured: null })
+      : REFINANCED),
     principal,
     premium: 0,
     premiumRatePct: 0,

@@ -13,6 +13,7 @@ import {
 import { payThrough } from '../mortgage/pay-down.js';
 import type { Compounding } from '../mortgage/periodic-rate.js';
 import { prepaymentPenalty } from '../mortgage/prepayment-penalty.js';
+import { classOfSwitch } from './class-of-switch.js';
 import { lentAround, monthsOf } from './ranking.js';
 import type { SwitchWatch, WatchAnswer, WatchedRate, WatchUnknown } from './watch.js';
 import { byName, fixedFor, NOTHING } from './watched-rates.js';
@@ -127,7 +128,10 @@ export function switchAnswer<Rate extends WatchedRate>(watch: SwitchWatch, book:
   checkSwitch(watch);
   const charge = chargeOf(watch, book);
   if (typeof charge === 'string') return { ...NOTHING, unknown: charge };
-  const fitting = fixedFor(book, watch.province).filter((rate) => monthsOf(rate) >= watch.monthsLeft);
+  const { insurance } = classOfSwitch({ ...watch, insured: null });
+  const fitting = fixedFor(book, { province: watch.province, insurance }).filter(
+    (rate) => monthsOf(rate) >= watch.monthsLeft,
+  );
   if (fitting.length === 0) return { ...NOTHING, unknown: 'NO_RATE' };
   const { penalty, basis, comparisonRatePct } = prepaymentPenalty({
     ...penaltyMethod(charge),

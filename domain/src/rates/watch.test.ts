@@ -96,6 +96,14 @@ test('the rate that leaves the most counts: fees too, and only what they can hav
   expect(at(OWED, rate('b'), rate('a')).rate?.id).toBe('a');
 });
 
+test('nobody insures a mortgage that is too large, or runs too long, for its next lender', () => {
+  const insurable = rate('insurable', { rate: 3, insurance: 'insurable' });
+  const found = (change: Partial<SwitchWatch>) => at({ ...OWED, ...change }, insurable, rate('any')).rate?.id;
+  expect(found({})).toBe('insurable');
+  expect(found({ balance: 1_200_000 })).toBe('any');
+  expect(found({ amortizationYears: 28 })).toBe('any');
+});
+
 test.each<[(typeof WATCH_UNKNOWN)[number], Partial<SwitchWatch>, WatchedRate[], string?]>([
   ['NO_RATE', {}, []],
   ['NO_RATE', {}, [rate('a', { term: 2 })]],

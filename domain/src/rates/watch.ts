@@ -97,7 +97,8 @@ function targetAnswer<Rate extends WatchedRate>(
 ): WatchAnswer<Rate> {
   checkRate('targetPct', targetPct);
   checkYears('term', term, MOST_YEARS);
-  const [lowest] = fixedFor(book, province)
+  // whose mortgage it is nobody asked: it counts as the usual one
+  const [lowest] = fixedFor(book, { province, insurance: 'insurable' })
     .filter((rate) => rate.term === term)
     .sort(byName);
   if (!lowest) return { ...NOTHING, unknown: 'NO_RATE', metAtPct: targetPct };

@@ -63,8 +63,26 @@ test.each<[string, Partial<WatchedRate>, Partial<RenewalLetter>]>([
   ['of another province', { province: 'QC' }, {}],
   ['for insured mortgages, where it is not', { insurance: 'insured' }, { insured: false }],
   ['for insured mortgages, where nobody knows', { insurance: 'insured' }, { insured: null }],
+  [
+    'for insurable mortgages, where it is too large',
+    { insurance: 'insurable' },
+    { insured: false, balance: 1_200_000 },
+  ],
+  [
+    'for insurable mortgages, where it runs too long',
+    { insurance: 'insurable' },
+    { insured: null, amortizationYears: 28 },
+  ],
 ])('a rate %s is none of theirs', (_, more, letter) => {
   expect(letterVerdict({ ...LETTER, ...letter }, [rate('a', more)])).toMatchObject({ unknown: 'NO_RATE', best: null });
+});
+
+test('a large mortgage that was insured stays so', () => {
+  const letter = { ...LETTER, balance: 1_200_000, amortizationYears: 28 };
+  expect(letterVerdict(letter, [rate('a', { insurance: 'insured' })])).toMatchObject({
+    insurance: 'insured',
+    months: 60,
+  });
 });
 
 test('fees that nobody knows are not nothing', () => {

@@ -2,6 +2,7 @@ import { usualCompounding } from '../mortgage/compounding.js';
 import { costOfLeaving } from '../mortgage/cost-of-leaving.js';
 import { checkAmountOrNone, MortgageInputError } from '../mortgage/input-error.js';
 import type { Compounding } from '../mortgage/periodic-rate.js';
+import { classOfSwitch } from '../rates/class-of-switch.js';
 import { monthsOf } from '../rates/ranking.js';
 import { couldBeHad, type StartCase } from '../rates/start-rate.js';
 import type { WatchedRate } from '../rates/watch.js';
@@ -52,10 +53,6 @@ export interface LetterVerdict<Rate> {
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** A mortgage that was insured stays so with another lender; any other one counts as insurable (docs/decisions/0110). */
-export const classOfLetter = ({ insured }: Pick<RenewalLetter, 'insured'>): StartCase['insurance'] =>
-  insured === true ? 'insured' : 'insurable';
-
 function costOver(
   letter: RenewalLetter,
   months: number,
@@ -103,7 +100,7 @@ export function letterVerdict<Rate extends WatchedRate>(
   book: readonly Rate[],
 ): LetterVerdict<Rate> {
   checkLetter(letter);
-  const insurance = classOfLetter(letter);
+  const { insurance } = classOfSwitch(letter);
   const wanted = { purpose: 'renewal', insurance, province: letter.province } as const;
   const termMonths = Math.round(letter.termYears * 12);
   const fitting = ofNearestTerm(

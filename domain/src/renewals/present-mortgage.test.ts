@@ -23,9 +23,15 @@ test('the class of the mortgage they have', () => {
   expect(classOfPresent({ mortgageType: 'renewal' })).toBeNull();
 });
 
+test('a mortgage of 80% of a million is on a home worth too much', () => {
+  const owed = (balance: number) => ({ mortgageType: 'renewal', property: { currentMortgage: { balance } } });
+  expect([799_999, 800_000].map((balance) => classOfPresent(owed(balance)))).toEqual(['insurable', 'uninsured']);
+});
+
 test.each([
   ['worth a million', { propertyValue: 1_000_000 }, 'uninsured'],
   ['worth less', { propertyValue: 999_999.99 }, 'insurable'],
+  ['of which too much is owed to insure it', { propertyValue: 499_999.99 }, 'uninsured'],
   ['that is let', { occupancy: 'rental' }, 'uninsured'],
   ['they live in', { occupancy: 'owner_occupied' }, 'insurable'],
   ['worth a million, and insured', { propertyValue: 1_000_000, currentMortgage: { insured: true } }, 'insured'],

@@ -1,13 +1,12 @@
 import { OCCUPANCIES } from '../application/choices.js';
 import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
-import { LOW_RATIO_CAP } from '../mortgage/tables/insurance.js';
 import { classOfPurchase } from '../rates/class-of-purchase.js';
+import { classOfSwitch } from '../rates/class-of-switch.js';
 import type { StartCase } from '../rates/start-rate.js';
 import { AGREED_YEARS, isDayIn } from '../text/day.js';
 import { AnswerReader } from '../underwriting/answer-reader.js';
 import { purposeOf } from '../underwriting/home-of.js';
-import { classOfLetter } from './letter-verdict.js';
 
 const reader = (application: Answers): AnswerReader => new AnswerReader(pruneApplication(application).application);
 
@@ -23,19 +22,23 @@ const USUAL_YEARS = 25;
 /** Of which class of rate the mortgage is that comes due; null where the answers don't say. */
 export type MaturityClass = StartCase['insurance'] | null;
 
-/** A lender insures a home in bulk only where its owner lives there, and under a cap: as far as anybody said. */
-function inBulk(found: StartCase['insurance'], answers: AnswerReader, value = 0): StartCase['insurance'] {
+/** A lender insures a home in bulk only where its owner lives there: as far as anybody said. */
+function inBulk(found: StartCase['insurance'], answers: AnswerReader): StartCase['insurance'] {
   const occupancy = answers.choice('property.occupancy', OCCUPANCIES) ?? 'owner_occupied';
-  const isInsurable = occupancy === 'owner_occupied' && value < LOW_RATIO_CAP;
-  return found === 'insurable' && !isInsurable ? 'uninsured' : found;
+  return found === 'insurable' && occupancy !== 'owner_occupied' ? 'uninsured' : found;
 }
 
 /** The mortgage they have now. */
 export const classOfPresent = (application: Answers): MaturityClass => {
   const answers = reader(application);
   if (!answers.has('property.currentMortgage')) return null;
-  const found = classOfLetter({ insured: answers.isTrue('property.currentMortgage.insured') });
-  return inBulk(found, answers, answers.number('property.propertyValue'));
+  const { insurance } = classOfSwitch({
+    balance: answers.number('property.currentMortgage.balance') ?? 0,
+    amortizationYears: USUAL_YEARS,
+    insured: answers.isTrue('property.currentMortgage.insured'),
+    value: answers.number('property.propertyValue'),
+  });
+  return inBulk(insurance, answers);
 };
 
 /** The mortgage that this application led to: a purchase by what was put down, a switch as it was, more than that by nobody's insurance. */

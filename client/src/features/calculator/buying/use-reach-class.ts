@@ -1,8 +1,9 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { affordability, type Affordability } from '@brokerage/domain/mortgage/affordability';
-import { classOf, type Class } from '../rate/use-class-rate';
+import type { Class } from '../rate/use-class-rate';
 import { useStartRate } from '../rate/use-start-rate';
 import type { Asked } from './affordability-figures';
+import { classOf } from './home-class';
 
 /** The highest price, and what it was worked out from. */
 export interface Reach {

@@ -67,6 +67,48 @@ describe('renewal', () => {
   });
 });
 
+const RATES = { INSURED: 3.94, INSURABLE: 4.19, UNINSURED: 4.44 };
+const answers = {
+  StartRate: ({ input }: Record<string, unknown>) => {
+    const { insurance } = input as { insurance: keyof typeof RATES };
+    return {
+      startRate: {
+        __typename: 'StartRate',
+        id: insurance,
+        bankName: 'Oak Trust',
+        term: 5,
+        type: 'FIXED',
+        compounding: 'SEMI_ANNUAL',
+        rate: RATES[insurance],
+        apr: null,
+        insurance,
+        updatedAt: '2026-11-25T14:05:00.000Z',
+      },
+    };
+  },
+};
+
+describe('a mortgage that nobody insures for its next lender has the rate of one without insurance', () => {
+  const start = { ...ROUND_RATE, rate: RATES.INSURABLE };
+
+  test('at a renewal', async () => {
+    inApp(<RenewalTab start={start} onApply={() => undefined} />, { at: '/calculator/renewal', answers });
+    expect(field('New rate')).toHaveValue('4.19');
+    await fill('What you owe', '1200000');
+    await waitFor(() => expect(field('New rate')).toHaveValue('4.44'));
+    await fill('What you owe', '350000');
+    await waitFor(() => expect(field('New rate')).toHaveValue('4.19'));
+    await fill('New amortization', '30');
+    await waitFor(() => expect(field('New rate')).toHaveValue('4.44'));
+  });
+
+  test('if rates rise', async () => {
+    inApp(<RateRiseTab start={start} onApply={() => undefined} />, { at: '/calculator/rate-rise', answers });
+    await fill('Years left to pay', '30');
+    await waitFor(() => expect(field('Interest rate')).toHaveValue('4.44'));
+  });
+});
+
 describe('penalty', () => {
   // 400,000 at 4.09%, 24 months left (November 22, 2026 to November 22, 2028)
   //   three months: 400,000 × 4.09% ÷ 4 = 4,090.00

@@ -22,8 +22,11 @@ import { Explained } from '../../../ui/explain/explained';
 import { dollars, wholeDollars } from '../money';
 import { ResultCard } from '../answer/result-card';
 import { SaveButton } from '../save-button';
-import { ScenarioPage, type AnswerProps } from '../page/scenario-page';
+import { ScenarioPage, type AnswerProps, type FollowProps } from '../page/scenario-page';
 import { ScrollRegion } from '../scroll-region';
+import { ClassPublished } from '../rate/class-published';
+import { useClassRate, type Class } from '../rate/use-class-rate';
+import { classOfOwed } from './switch-class';
 import type { CalculatorSection } from '../fields/spec';
 import { namesOf } from '../page/use-scenario';
 
@@ -104,12 +107,19 @@ const groupsOf = (): readonly CalculatorSection[] => GROUPS;
 /** What the address may say of this page. */
 export const reads = namesOf(firstTexts);
 
+const classOf = ({ principal, years }: Texts): Class | undefined => classOfOwed(principal, years);
+
+function Follow({ texts, isRateTyped, change: follow }: FollowProps<unknown>): null {
+  useClassRate(classOf(texts), isRateTyped, follow, 'renewal');
+  return null;
+}
+
 export function RateRiseTab({ start, onApply }: TabProps): ReactNode {
   return (
     <ScenarioPage
       first={firstTexts(start)}
       shared={LOAN}
-      {...{ groupsOf, figuresOf, Answer, onApply }}
+      {...{ groupsOf, figuresOf, Answer, Follow, onApply }}
       assumptions={ASSUMPTIONS}
     />
   );
@@ -170,47 +180,54 @@ function triggerWords({ triggerRatePct, rises }: RateRise, input: RateRiseInput)
   return ` Your trigger rate is ${room.toFixed(2)} points above your rate.${grows}`;
 }
 
-function Answer({ figures: { found, input }, search, onApply }: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
+function Answer({
+  figures: { found, input },
+  texts,
+  search,
+  onApply,
+}: AnswerProps<ReturnType<typeof figuresOf>>): ReactNode {
   const two = found.rises.find(({ rise }) => rise === 2);
   const more = two?.paymentChange ?? 0;
   const each = EACH[input.frequency] ?? '';
   return (
-    <ResultCard
-      title="With rates 2 points higher, you would pay"
-      value={dollars(two?.paymentAtRenewal ?? 0)}
-      unit={`${each} from renewal`}
-      of={two && paymentThen(two, input)}
-      sentence={`${dollars(Math.abs(more))} ${more >= 0 ? 'more' : 'less'} than now.${triggerWords(found, input)}`}
-      figures={[
-        {
-          label: `Payment now, ${each}`,
-          value: dollars(found.payment),
-          of: input.currentPayment === undefined ? { figure: 'payment', input } : undefined,
-        },
-        ...(found.triggerRatePct === null
-          ? []
-          : [
-              {
-                label: 'Trigger rate',
-                value: `${found.triggerRatePct.toFixed(2)}%`,
-                strong: true,
-                of: { figure: 'triggerRate', input } as const,
-              },
-            ]),
-      ]}
-    >
-      <RisesTable rises={found.rises} input={input} />
-      <div className="calc-actions">
-        <AskBroker type="renewal" figures={{ mortgageBalance: String(input.principal) }} onApply={onApply} />
-        <SaveButton
-          kept={{
-            kind: 'RATE_RISE',
-            inputs: { ...input, scenario: search },
-            label: `${wholeDollars(input.principal)} at ${input.annualRatePct}% if rates rise`,
-          }}
-          search={search}
-        />
-      </div>
-    </ResultCard>
+    <ClassPublished insurance={classOf(texts)} of="renewal">
+      <ResultCard
+        title="With rates 2 points higher, you would pay"
+        value={dollars(two?.paymentAtRenewal ?? 0)}
+        unit={`${each} from renewal`}
+        of={two && paymentThen(two, input)}
+        sentence={`${dollars(Math.abs(more))} ${more >= 0 ? 'more' : 'less'} than now.${triggerWords(found, input)}`}
+        figures={[
+          {
+            label: `Payment now, ${each}`,
+            value: dollars(found.payment),
+            of: input.currentPayment === undefined ? { figure: 'payment', input } : undefined,
+          },
+          ...(found.triggerRatePct === null
+            ? []
+            : [
+                {
+                  label: 'Trigger rate',
+                  value: `${found.triggerRatePct.toFixed(2)}%`,
+                  strong: true,
+                  of: { figure: 'triggerRate', input } as const,
+                },
+              ]),
+        ]}
+      >
+        <RisesTable rises={found.rises} input={input} />
+        <div className="calc-actions">
+          <AskBroker type="renewal" figures={{ mortgageBalance: String(input.principal) }} onApply={onApply} />
+          <SaveButton
+            kept={{
+              kind: 'RATE_RISE',
+              inputs: { ...input, scenario: search },
+              label: `${wholeDollars(input.principal)} at ${input.annualRatePct}% if rates rise`,
+            }}
+            search={search}
+          />
+        </div>
+      </ResultCard>
+    </ClassPublished>
   );
 }

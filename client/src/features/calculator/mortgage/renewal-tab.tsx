@@ -16,9 +16,12 @@ import { EACH, type TabProps } from '../fields/common';
 import { dollars, spellYears, wholeDollars } from '../money';
 import { RENEWAL_ASSUMPTIONS, RENEWAL_GROUPS, renewalInput, renewalTexts } from './renewal-fields';
 import { ResultCard, type Figure } from '../answer/result-card';
+import { ClassPublished } from '../rate/class-published';
+import { useClassRate, type Class } from '../rate/use-class-rate';
 import { SaveButton } from '../save-button';
-import { ScenarioPage, type AnswerProps } from '../page/scenario-page';
+import { ScenarioPage, type AnswerProps, type FollowProps } from '../page/scenario-page';
 import type { CalculatorSection } from '../fields/spec';
+import { classOfOwed } from './switch-class';
 import { namesOf } from '../page/use-scenario';
 
 function answerTo(texts: Texts): { change: Renewal; input: RenewalInput } {
@@ -32,6 +35,16 @@ const groupsOf = (): readonly CalculatorSection[] => RENEWAL_GROUPS;
 /** What the address may say of this page. */
 export const reads = namesOf(renewalTexts);
 
+const classOf = ({ balance, years, newYears }: Texts): Class | undefined => classOfOwed(balance, years, newYears);
+
+/** The rate that follows is the new one. */
+const asNew = ({ rate, type, compounding }: Texts): Texts => ({ rate, newType: type, newCompounding: compounding });
+
+function Follow({ texts, isRateTyped, change }: FollowProps<unknown>): null {
+  useClassRate(classOf(texts), isRateTyped, (found) => change(asNew(found)), 'renewal');
+  return null;
+}
+
 export function RenewalTab({ start, onApply }: TabProps): ReactNode {
   return (
     <ScenarioPage
@@ -40,8 +53,7 @@ export function RenewalTab({ start, onApply }: TabProps): ReactNode {
       figuresOf={answerTo}
       shared={RENEWING}
       assumptions={RENEWAL_ASSUMPTIONS}
-      Answer={Answer}
-      onApply={onApply}
+      {...{ Answer, Follow, onApply }}
     />
   );
 }
@@ -115,32 +127,39 @@ function assumedOf({ atMaturity, horizonMonths, rateAfterTermPct }: Renewal, inp
   return horizonMonths > first ? ` This assumes ${percent(rateAfterTermPct)} once a term ends.` : '';
 }
 
-function Answer({ figures: { change, input }, search, onApply }: AnswerProps<ReturnType<typeof answerTo>>): ReactNode {
+function Answer({
+  figures: { change, input },
+  texts,
+  search,
+  onApply,
+}: AnswerProps<ReturnType<typeof answerTo>>): ReactNode {
   const { title, sentence } = wordsOf(change);
   const from = input.lenderRatePct ?? input.contractRatePct ?? 0;
   return (
-    <ResultCard
-      title={title}
-      value={wholeDollars(Math.abs(change.netSaving))}
-      unit={`over ${spellYears(change.horizonMonths / 12)}`}
-      sentence={`${sentence}${assumedOf(change, input)}`}
-      figures={figuresOf(change, input)}
-    >
-      <div className="calc-actions">
-        <AskBroker
-          type={change.atMaturity ? 'renewal' : 'refinance'}
-          figures={{ mortgageBalance: String(input.balance) }}
-          onApply={onApply}
-        />
-        <SaveButton
-          kept={{
-            kind: 'RENEWAL',
-            inputs: { ...input, scenario: search },
-            label: `${wholeDollars(input.balance)} from ${from}% to ${input.newRatePct}%`,
-          }}
-          search={search}
-        />
-      </div>
-    </ResultCard>
+    <ClassPublished insurance={classOf(texts)} of="renewal">
+      <ResultCard
+        title={title}
+        value={wholeDollars(Math.abs(change.netSaving))}
+        unit={`over ${spellYears(change.horizonMonths / 12)}`}
+        sentence={`${sentence}${assumedOf(change, input)}`}
+        figures={figuresOf(change, input)}
+      >
+        <div className="calc-actions">
+          <AskBroker
+            type={change.atMaturity ? 'renewal' : 'refinance'}
+            figures={{ mortgageBalance: String(input.balance) }}
+            onApply={onApply}
+          />
+          <SaveButton
+            kept={{
+              kind: 'RENEWAL',
+              inputs: { ...input, scenario: search },
+              label: `${wholeDollars(input.balance)} from ${from}% to ${input.newRatePct}%`,
+            }}
+            search={search}
+          />
+        </div>
+      </ResultCard>
+    </ClassPublished>
   );
 }

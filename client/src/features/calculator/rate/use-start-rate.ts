@@ -14,6 +14,9 @@ const CASES: Record<'payment' | 'purchase' | 'renewal' | 'refinance', StartRateI
 
 export type StartingCase = keyof typeof CASES;
 
+/** Which class a page begins with. */
+export const beginsAs = (of: StartingCase): StartRateInput['insurance'] => CASES[of].insurance;
+
 /** For a page's `preload`: asked on the server, so that hydration asks for nothing. */
 export const preloadStart =
   (of: StartingCase) =>
@@ -21,7 +24,7 @@ export const preloadStart =
     client.query({ query: StartRateDocument, variables: { input: CASES[of] } });
 
 /** The published rate where calculations begin, by what they are about; undefined until it is known. */
-export function useStartRate(of: StartingCase, insuredAs = CASES[of].insurance): StartRate | undefined {
+export function useStartRate(of: StartingCase, insuredAs = beginsAs(of)): StartRate | undefined {
   const { data, error } = useStartRateQuery({ variables: { input: { ...CASES[of], insurance: insuredAs } } });
   if (!data && !error) return undefined;
   const found = data?.startRate;
