@@ -15,7 +15,33 @@ test.each([
     { serviceType: 'New Purchase', downPayment: '20% or more' },
     { purpose: 'purchase', insurance: 'insurable' },
   ],
+  [
+    { serviceType: 'New Purchase', downPayment: '20% or more', propertyValue: '$500K-$1M' },
+    { purpose: 'purchase', insurance: 'insurable' },
+  ],
+  // nobody insures such a home with 20% down; with less its own buyer does
+  [
+    { serviceType: 'New Purchase', downPayment: '20% or more', propertyValue: '$1M+' },
+    { purpose: 'purchase', insurance: 'uninsured' },
+  ],
+  [
+    { serviceType: 'New Purchase', downPayment: '10%', propertyValue: '$1M+' },
+    { purpose: 'purchase', insurance: 'insured' },
+  ],
   [{ serviceType: 'Renewal' }, { purpose: 'renewal', insurance: 'insurable' }],
+  [
+    { serviceType: 'Renewal', propertyValue: '$500K-$1M', mortgageAmount: '$200K - $500K' },
+    { purpose: 'renewal', insurance: 'insurable' },
+  ],
+  [
+    { serviceType: 'Renewal', propertyValue: '$1M+', mortgageAmount: '$200K - $500K' },
+    { purpose: 'renewal', insurance: 'uninsured' },
+  ],
+  // a payment on $1,000,000 is named
+  [
+    { serviceType: 'Renewal', propertyValue: '$500K-$1M', mortgageAmount: '$500K - $1M' },
+    { purpose: 'renewal', insurance: 'uninsured' },
+  ],
   [{ serviceType: 'Refinance' }, { purpose: 'refinance', insurance: 'uninsured' }],
   [{ serviceType: 'Equity Takeout' }, { purpose: 'refinance', insurance: 'uninsured' }],
   [{ serviceType: 'New Purchase' }, undefined],

@@ -1,30 +1,13 @@
 import { formatDollars, formatMoney } from '../forms/dollars.js';
 import { payment } from '../mortgage/payment.js';
 import type { Compounding } from '../mortgage/periodic-rate.js';
+import { LOW_RATIO_CAP } from '../mortgage/tables/insurance.js';
+import { classOfSwitch } from '../rates/class-of-switch.js';
 import { purchaseClass } from '../rates/purchase-class.js';
 import type { StartCase } from '../rates/start-rate.js';
 import { EXAMPLE_MORTGAGE } from '../vocabulary/constants.js';
 import type { Answered } from './lead-form.js';
-import type { MORTGAGE_AMOUNTS } from './options.js';
-
-/** What the published rates are asked for these answers; undefined where they name no kind of mortgage yet. */
-export function rateCaseOf({
-  serviceType,
-  downPayment,
-}: Answered): Pick<StartCase, 'purpose' | 'insurance'> | undefined {
-  switch (serviceType) {
-    case 'New Purchase':
-      if (downPayment === undefined) return undefined;
-      return { purpose: 'purchase', insurance: purchaseClass(Number.parseInt(downPayment, 10)) };
-    case 'Renewal':
-      return { purpose: 'renewal', insurance: 'insurable' };
-    case 'Refinance':
-    case 'Equity Takeout':
-      return { purpose: 'refinance', insurance: 'uninsured' };
-    default:
-      return undefined;
-  }
-}
+import { propertyValueOption, type MORTGAGE_AMOUNTS } from './options.js';
 
 /** The mortgage whose payment is named: the most of a range, and the least of the open one. */
 const PRINCIPALS: Readonly<Record<string, number>> = {
@@ -33,6 +16,43 @@ const PRINCIPALS: Readonly<Record<string, number>> = {
   '$500K - $1M': 1_000_000,
   '$1M+': 1_000_000,
 } satisfies Record<(typeof MORTGAGE_AMOUNTS)[number], number>;
+
+/** Nobody insures a home of that value that needs no insurance. */
+const isOverCap = (propertyValue: string | undefined): boolean => propertyValue === propertyValueOption(LOW_RATIO_CAP);
+
+const purchased = (downPayment: string, propertyValue: string | undefined): StartCase['insurance'] => {
+  const found = purchaseClass(Number.parseInt(downPayment, 10));
+  return found === 'insurable' && isOverCap(propertyValue) ? 'uninsured' : found;
+};
+
+/** By the mortgage whose payment is named, over the same years. */
+function renewed(mortgageAmount: string, propertyValue: string | undefined): StartCase['insurance'] {
+  const { amortizationYears } = EXAMPLE_MORTGAGE;
+  const value = isOverCap(propertyValue) ? LOW_RATIO_CAP : undefined;
+  const balance = PRINCIPALS[mortgageAmount] ?? 0;
+  return classOfSwitch({ balance, amortizationYears, insured: null, value }).insurance;
+}
+
+/** What the published rates are asked for these answers; undefined where they name no kind of mortgage yet. */
+export function rateCaseOf({
+  serviceType,
+  downPayment,
+  propertyValue,
+  mortgageAmount = '',
+}: Answered): Pick<StartCase, 'purpose' | 'insurance'> | undefined {
+  switch (serviceType) {
+    case 'New Purchase':
+      if (downPayment === undefined) return undefined;
+      return { purpose: 'purchase', insurance: purchased(downPayment, propertyValue) };
+    case 'Renewal':
+      return { purpose: 'renewal', insurance: renewed(mortgageAmount, propertyValue) };
+    case 'Refinance':
+    case 'Equity Takeout':
+      return { purpose: 'refinance', insurance: 'uninsured' };
+    default:
+      return undefined;
+  }
+}
 
 export interface DayRate {
   /** Such as 5-year fixed */

@@ -57,11 +57,17 @@ test.each<[string, Answers]>([
 });
 
 test('it ends with the best rates and the next times for whoever it was', async () => {
+  const asked: unknown[] = [];
+  // a home that nobody insures in bulk
+  const decides = { serviceType: 'Renewal', propertyValue: '$1M+', mortgageAmount: '$200K - $500K' };
   at(
     8,
-    { fullName: 'Ada Tremblay', serviceType: 'Renewal' },
+    { fullName: 'Ada Tremblay', ...decides },
     {
-      ChatRates: () => ({ startRate: RATE, startRates: [RATE] }),
+      ChatRates: ({ input }) => {
+        asked.push(input);
+        return { startRate: RATE, startRates: [RATE] };
+      },
       SendChatLead: () => ({
         submitChatLead: {
           __typename: 'ChatLeadPayload',
@@ -78,6 +84,8 @@ test('it ends with the best rates and the next times for whoever it was', async 
   expect(await screen.findByText('Oak Trust')).toBeVisible();
   expect(screen.getByText('Times for Ada Tremblay')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the rates' })).toBeVisible();
+  expect(asked).toEqual([{ purpose: 'RENEWAL', insurance: 'UNINSURED' }]);
+  expect(JSON.parse(sessionStorage.getItem('chat-talk') ?? '')).toMatchObject({ talk: { answers: decides } });
   expect(sessionStorage.getItem('chat-talk')).not.toMatch(/Ada/);
 });
 

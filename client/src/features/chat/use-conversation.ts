@@ -16,8 +16,9 @@ const NOT_CHECKED = 'the number could not be checked just now. Please send it ag
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CHAT_REPLY_DELAY_MS));
 
 /** Nothing personal stays once it is sent: only what decides which rates are shown. */
-function emptied({ answers: { serviceType, downPayment }, lines }: Conversation): Conversation {
-  return { step: DONE, answers: { serviceType, downPayment }, lines: lines.slice(-1) };
+function emptied({ answers, lines }: Conversation): Conversation {
+  const { serviceType, downPayment, propertyValue, mortgageAmount } = answers;
+  return { step: DONE, answers: { serviceType, downPayment, propertyValue, mortgageAmount }, lines: lines.slice(-1) };
 }
 
 /** The day's rate for the answers so far, in words. It is an extra: where it does not come in time, nothing is said of it. */
