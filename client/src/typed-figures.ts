@@ -100,7 +100,7 @@ export const TYPED_FIGURES: Readonly<Record<string, Readonly<Record<string, From
     '$17,500': () => money(ADD_BACKS.reduce((sum, amount) => sum + amount, 0)),
   },
   'client/src/landings/self-employed/readings.tsx': {
-    '35%': () => percent(POLICY?.conventionalGdsPct),
+    '39%': () => percent(POLICY?.insuredGdsPct),
     '2%': BUFFER,
     '15%': 'some lenders’ policy, said as such',
   },
@@ -109,10 +109,6 @@ export const TYPED_FIGURES: Readonly<Record<string, Readonly<Record<string, From
   'client/src/features/calculator/buying/home-scenario.ts': { '10%': NON_RESIDENT, '20%': CONVENTIONAL },
   'client/src/features/calculator/mortgage/refinance-tab.tsx': { '80%': REFINANCE, '65%': LINE },
   'client/src/features/calculator/buying/affordability-tab.tsx': {
-    '39%': () => percent(POLICY?.insuredGdsPct),
-    '44%': () => percent(POLICY?.insuredTdsPct),
-    '35%': () => percent(POLICY?.conventionalGdsPct),
-    '42%': () => percent(POLICY?.conventionalTdsPct),
     '5.25%': FLOOR,
     '20%': CONVENTIONAL,
   },

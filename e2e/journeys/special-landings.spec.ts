@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
 
   test('a return read three ways is there, with the papers of most files', async ({ page }) => {
     await page.goto('/self-employed-mortgage');
-    await expect(page.getByText('$358,700')).toBeVisible();
+    await expect(page.getByText('$315,300')).toBeVisible();
     await expect(page.getByText('T1 General with the business statement')).toBeVisible();
     await expect(page.getByRole('tablist')).toBeHidden();
   });

@@ -36,7 +36,7 @@ test('a second mortgage: other amounts turn the verdict, the ledger and the hous
 
 test('self-employed: the papers follow how one earns', async () => {
   inApp(<SelfEmployedStory form={form} />);
-  expect(screen.getByText('$305,800')).toBeVisible();
+  expect(screen.getByText('$267,000')).toBeVisible();
   const own = screen.getByRole('tab', { name: 'On my own' });
   expect(own).toHaveAttribute('aria-selected', 'true');
   own.focus();

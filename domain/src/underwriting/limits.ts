@@ -1,25 +1,13 @@
 import { addMonths } from '../mortgage/calendar.js';
 import { percentOf, toCents } from '../mortgage/cents.js';
+import { limitsUnder, type ClassLimits } from '../mortgage/class-limits.js';
 import type { Borrower, MortgageFile } from './file.js';
 import { isPrivate, isPurchase, isUntestedSwitch } from './loan.js';
-import type { FileResult } from './ratios.js';
+import { CLASS_OF, type FileResult } from './ratios.js';
 
-/** The limits of a class of loan. */
-export interface Limits {
-  gdsLimitPct: number;
-  tdsLimitPct: number;
-  minScore: number;
-}
-
-export function limitsOf({ ratios, policy }: FileResult): Limits {
-  return ratios.loanClass === 'insured' || ratios.loanClass === 'insurable'
-    ? { gdsLimitPct: policy.insuredGdsPct, tdsLimitPct: policy.insuredTdsPct, minScore: policy.insuredMinScore }
-    : {
-        gdsLimitPct: policy.conventionalGdsPct,
-        tdsLimitPct: policy.conventionalTdsPct,
-        minScore: policy.conventionalMinScore,
-      };
-}
+/** The limits of its class of loan. */
+export const limitsOf = ({ ratios, policy }: FileResult): ClassLimits =>
+  limitsUnder(policy, CLASS_OF[ratios.loanClass]);
 
 /** A mortgage that may be moved without a test, and a private lender's, are not refused on ratios. They are shown. */
 export const isBoundByRatios = (file: MortgageFile): boolean => !isPrivate(file) && !isUntestedSwitch(file);

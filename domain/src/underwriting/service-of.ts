@@ -1,11 +1,11 @@
 import type { DebtServiceInput } from '../mortgage/debt-service.js';
 import type { MortgageFile } from './file.js';
-import type { Limits } from './limits.js';
+import type { ClassLimits } from '../mortgage/class-limits.js';
 import { isPrivate, isUntestedSwitch } from './loan.js';
 import { CLASS_OF, type FileRatios } from './ratios.js';
 
 /** What the engine of a household works both ratios of a file out from, to explain them. Null without an income or a mortgage. */
-export function serviceOf(file: MortgageFile, ratios: FileRatios, limits: Limits): DebtServiceInput | null {
+export function serviceOf(file: MortgageFile, ratios: FileRatios, limits: ClassLimits): DebtServiceInput | null {
   const { property, mortgage, secondMortgage, asOf } = file;
   if (!(ratios.annualIncome > 0 && ratios.totalMortgage > 0)) return null;
   return {

@@ -62,7 +62,7 @@ export const Readings = (): ReactNode => (
       <p className={shared.fine}>
         Sample: uninsured, {HOUSEHOLD.amortizationYears} years, property tax{' '}
         {formatDollars(HOUSEHOLD.annualPropertyTax / 12)} and heat {formatDollars(HOUSEHOLD.monthlyHeating)} a month,
-        housing costs to {HOUSEHOLD.gdsLimitPct}% of income (some lenders stop at 35%), stress test at the contract rate
+        housing costs to {HOUSEHOLD.gdsLimitPct}% of income (some lenders go to 39%), stress test at the contract rate
         plus 2%, no other debts. Fixed rates of {formatDay(SAMPLE_DAY)}, compounded semi-annually, O.A.C. Lenders differ
         in what they add back; some use 15% of net income instead. The third APR counts the fee over a two-year term;
         you get it in writing before you sign.

@@ -1,3 +1,4 @@
+import { limitsOfClass } from '@brokerage/domain/mortgage/class-limits';
 import { incomeReadings } from '@brokerage/domain/mortgage/income-readings';
 
 /** The day the sample's rates were taken. */
@@ -24,13 +25,14 @@ export const LINES: readonly StatementLine[] = [
 export const ADD_BACKS = LINES.filter(({ back }) => back !== undefined).map(({ amount }) => amount);
 export const NET_INCOME = LINES.reduce((left, { amount }, index) => (index ? left - amount : amount), 0);
 
+const { gdsLimitPct, tdsLimitPct } = limitsOfClass('uninsured', SAMPLE_DAY);
 export const HOUSEHOLD = {
   amortizationYears: 25,
   annualPropertyTax: 4200,
   monthlyHeating: 125,
-  gdsLimitPct: 39,
-  tdsLimitPct: 44,
-} as const;
+  gdsLimitPct,
+  tdsLimitPct,
+};
 export const STATED_FEE_PCT = 1;
 
 export const READINGS = incomeReadings({

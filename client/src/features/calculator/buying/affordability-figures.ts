@@ -4,10 +4,19 @@ import { insuranceAt } from '@brokerage/domain/mortgage/max-price';
 import type { PaymentInput } from '@brokerage/domain/mortgage/payment';
 import { dollars } from '../money';
 import type { Figure } from '../answer/result-card';
+import type { Class } from '../rate/use-class-rate';
 
 /** A household as the page asks about it. */
 export type Asked = AffordabilityInput &
   Required<Pick<AffordabilityInput, 'downPayment' | 'firstTimeBuyerOrNewBuild' | 'date'>>;
+
+/** The highest price, and what it was worked out from. */
+export interface Reach {
+  reach: Affordability;
+  input: Asked;
+  /** Whose limits are in it, where nobody chose others */
+  insurance: Class;
+}
 
 /** The mortgage on the home in reach, as the engine works out its payment. */
 const homeLoan = ({ contractRatePct, amortizationYears }: AffordabilityInput, principal: number): PaymentInput => ({

@@ -1,19 +1,16 @@
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import {
-  affordability,
-  type Affordability,
-  type AffordabilityInput,
-  type Alternative,
-} from '@brokerage/domain/mortgage/affordability';
+import { affordability, type Affordability, type AffordabilityInput } from '@brokerage/domain/mortgage/affordability';
 import type { PriceLimit } from '@brokerage/domain/mortgage/max-price';
-import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { officeToday as today } from '../../../lib/office-today';
 import { Button } from '../../../ui/button';
 import { RATE, YEARS, type StartRate, type TabProps } from '../fields/common';
 import { AFFORDING } from '../../../lib/scenario/shared';
-import { homeFigures, ratioFigures, type Asked } from './affordability-figures';
+import { homeFigures, ratioFigures, type Reach } from './affordability-figures';
 import { AskBroker } from '../answer/ask-broker';
+import { LIMIT_CHOICES, limitsFor } from './class-limits';
+import { classOf } from './home-class';
 import { ClassPublished } from '../rate/class-published';
 import { dollars, wholeDollars } from '../money';
 import { NoteList } from '../note-list';
@@ -21,8 +18,8 @@ import { ResultCard } from '../answer/result-card';
 import { SaveButton } from '../save-button';
 import { ScenarioPage, type AnswerProps, type FollowProps } from '../page/scenario-page';
 import type { CalculatorSection } from '../fields/spec';
-import { useClassRate } from '../rate/use-class-rate';
-import { useReachClass, type Reach } from './use-reach-class';
+import { useClassRate, type Class } from '../rate/use-class-rate';
+import { useReachClass } from './use-reach-class';
 import { namesOf } from '../page/use-scenario';
 
 const GROUPS: readonly CalculatorSection[] = [
@@ -59,10 +56,7 @@ const GROUPS: readonly CalculatorSection[] = [
         name: 'limits',
         label: 'Debt service limits',
         kind: 'choice',
-        choices: [
-          { value: 'insured', label: '39% and 44% (insured)' },
-          { value: 'uninsured', label: '35% and 42% (many uninsured)' },
-        ],
+        choices: LIMIT_CHOICES,
       },
     ],
   },
@@ -84,12 +78,11 @@ const firstTexts = ({ rate }: StartRate): Texts => ({
   tax: '4800',
   heat: '150',
   condo: '',
-  limits: 'insured',
+  limits: '',
 });
 
-function inputOf(texts: Texts): Asked {
-  const [gdsLimitPct, tdsLimitPct] = texts.limits === 'uninsured' ? [35, 42] : [39, 44];
-  return {
+function reachAt(texts: Texts, insurance: Class): Reach {
+  const input = {
     annualIncome: numberOf(texts.income),
     otherMonthlyDebts: numberOrNone(texts.debts),
     downPayment: numberOrNone(texts.down),
@@ -99,10 +92,10 @@ function inputOf(texts: Texts): Asked {
     annualPropertyTax: numberOrNone(texts.tax),
     monthlyHeating: numberOrNone(texts.heat),
     monthlyCondoFees: numberOrNone(texts.condo),
-    gdsLimitPct,
-    tdsLimitPct,
+    ...limitsFor(texts, insurance),
     date: today(),
   };
+  return { reach: affordability(input), input, insurance };
 }
 
 /** What limits the price, in a sentence. */
@@ -117,13 +110,27 @@ function limitSentence({ priceBoundBy = 'income' }: Affordability, input: Afford
   return sentences[priceBoundBy];
 }
 
-/** The change that raises the price, and the field it is typed in. */
-function wayOut({ change, value, maxPrice }: Alternative): { label: string; change: Texts } {
-  const home = wholeDollars(maxPrice);
-  if (change === 'amortizationYears') return { label: `At ${value} years: ${home}`, change: { years: String(value) } };
-  if (change === 'otherMonthlyDebts') return { label: `Without those debts: ${home}`, change: { debts: '0' } };
+/**
+ * The change that raises the price, and the field it is typed in. It may make a mortgage of another class, with other limits:
+ * the price is of that one.
+ */
+function wayOut(
+  texts: Texts,
+  { alternative, maxPrice = 0 }: Affordability,
+): { label: string; change: Texts } | undefined {
+  if (!alternative) return undefined;
+  const { change: changed, value } = alternative;
   const down = Math.ceil(value);
-  return { label: `With ${wholeDollars(down)} down: ${home}`, change: { down: String(down) } };
+  const ways = {
+    amortizationYears: { words: `At ${value} years`, change: { years: String(value) } },
+    otherMonthlyDebts: { words: 'Without those debts', change: { debts: '0' } },
+    downPayment: { words: `With ${wholeDollars(down)} down`, change: { down: String(down) } },
+  };
+  const { words, change } = ways[changed];
+  const after = { ...texts, ...change };
+  const insured = reachAt(after, 'INSURED').reach.maxPrice ?? 0;
+  const price = classOf(after, insured) === 'UNINSURED' ? reachAt(after, 'UNINSURED').reach.maxPrice : insured;
+  return price !== undefined && price > maxPrice ? { label: `${words}: ${wholeDollars(price)}`, change } : undefined;
 }
 
 const groupsOf = (): readonly CalculatorSection[] => GROUPS;
@@ -131,33 +138,38 @@ const groupsOf = (): readonly CalculatorSection[] => GROUPS;
 /** What the address may say of this page. */
 export const reads = namesOf(firstTexts);
 
-function figuresOf(texts: Texts): Reach {
-  const input = inputOf(texts);
-  return { reach: affordability(input), input };
-}
+/** Told the class of the home in reach, which has limits of its own. */
+const FoundClass = createContext<(found: Class) => void>(() => undefined);
 
-/** Once a class is found it stays while its own rate keeps the home on that side of 20%: nothing goes to and fro. */
 function Follow({ figures, texts, isRateTyped, change }: FollowProps<Reach>): null {
-  useClassRate(useReachClass(texts, figures), isRateTyped, change);
+  const insurance = useReachClass(texts, figures, isRateTyped);
+  useClassRate(insurance, isRateTyped, change);
+  const tell = use(FoundClass);
+  useEffect(() => {
+    if (insurance) tell(insurance);
+  }, [insurance, tell]);
   return null;
 }
 
 export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
+  const [insurance, found] = useState<Class>('INSURED');
+  const figuresOf = useCallback((texts: Texts) => reachAt(texts, insurance), [insurance]);
   return (
-    <ScenarioPage
-      first={firstTexts(start)}
-      shared={AFFORDING}
-      {...{ groupsOf, figuresOf, Answer, Follow, onApply }}
-      assumptions={ASSUMPTIONS}
-    />
+    <FoundClass value={found}>
+      <ScenarioPage
+        first={firstTexts(start)}
+        shared={AFFORDING}
+        {...{ groupsOf, figuresOf, Answer, Follow, onApply }}
+        assumptions={ASSUMPTIONS}
+      />
+    </FoundClass>
   );
 }
 
 function Answer({ figures, texts, search, change, onApply }: AnswerProps<Reach>): ReactNode {
-  const { reach, input } = figures;
-  const insurance = useReachClass(texts, figures);
-  const { maxPrice = 0, homeMortgage = 0, alternative } = reach;
-  const better = alternative ? wayOut(alternative) : undefined;
+  const { reach, input, insurance } = figures;
+  const { maxPrice = 0, homeMortgage = 0 } = reach;
+  const better = wayOut(texts, reach);
   return (
     <ClassPublished insurance={insurance}>
       <ResultCard

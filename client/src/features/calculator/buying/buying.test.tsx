@@ -198,6 +198,33 @@ test.each([
   await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
 });
 
+const WELL_OFF = 'income=120000&debts=300&down=200000&years=30';
+
+test.each([
+  // a typed rate, and one that follows: 39% leaves 3,350 a month and 35% leaves 2,950, tested at 6.19% and 6.44% over 30 years
+  [`${WELL_OFF}&rate=4.19`, '$686,198'],
+  [WELL_OFF, /^\$67\d,\d{3}$/],
+])('an uninsured home keeps to the limits of one: %s', async (asked, price) => {
+  inApp(<AffordabilityTab start={start} onApply={() => undefined} />, {
+    at: `/calculator/affordability?${asked}`,
+    answers,
+  });
+  await waitFor(() => expect(answer()).toHaveTextContent(price));
+  expect(screen.getByText(/housing costs may take 35% of it/)).toBeVisible();
+  // over 25 years it can be insured
+  await fill('Amortization', '25');
+  await waitFor(() => expect(screen.getByText(/housing costs may take 39% of it/)).toBeVisible());
+});
+
+test.each([
+  ['/calculator/affordability?limits=insured&', 39],
+  ['/calculator/affordability?limits=uninsured&', 35],
+])('limits that somebody chose stay: %s', async (at, pct) => {
+  inApp(<AffordabilityTab start={start} onApply={() => undefined} />, { at: `${at}${WELL_OFF}`, answers });
+  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.44'));
+  expect(screen.getByText(`housing costs may take ${pct}% of it`, { exact: false })).toBeVisible();
+});
+
 test('somebody who sold a home gets no land transfer tax back', async () => {
   show(PurchaseTab, 'price=600000&down=120000&province=ON&rate=4&first=yes&never=no');
   expect(figure('Land transfer tax or fees')).toHaveTextContent('$8,475.00');

@@ -1,24 +1,30 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { affordability, type Affordability } from '@brokerage/domain/mortgage/affordability';
+import { affordability } from '@brokerage/domain/mortgage/affordability';
+import type { StartRate } from '../fields/common';
 import type { Class } from '../rate/use-class-rate';
 import { useStartRate } from '../rate/use-start-rate';
-import type { Asked } from './affordability-figures';
+import type { Reach } from './affordability-figures';
 import { classOf } from './home-class';
+import { areChosen, LIMITS } from './class-limits';
 
-/** The highest price, and what it was worked out from. */
-export interface Reach {
-  reach: Affordability;
-  input: Asked;
+/** The class of the home in reach at the rate and the limits that somebody named; where nobody did, at these. */
+function classAt(texts: Texts, { input }: Reach, start: StartRate | undefined): Class | undefined {
+  const rate = start && { contractRatePct: start.rate };
+  const limits = areChosen(texts) ? {} : LIMITS.INSURED;
+  return classOf(texts, affordability({ ...input, ...rate, ...limits }).maxPrice ?? NaN);
 }
 
 /**
- * The class of the home in reach. Whether it can be insured is asked of its price at the insurable rate: at the higher rate of
- * an uninsured one it may cost less than that again, and the rate would go to and fro.
+ * The class of the home in reach. It is asked of the insured rate, then of the insurable one, both with the limits of such
+ * mortgages, and never of what follows from its answer: that would go to and fro, because an uninsured home costs more and
+ * has less room.
  */
-export function useReachClass(texts: Texts, found: Reach | undefined): Class | undefined {
-  const own = classOf(texts, found?.reach.maxPrice ?? NaN);
-  const insurable = useStartRate('purchase', own === 'INSURABLE' ? own : 'INSURED');
-  if (!found || !insurable || own !== 'INSURABLE') return own;
-  const { maxPrice = NaN } = affordability({ ...found.input, contractRatePct: insurable.rate });
-  return classOf(texts, maxPrice) === 'UNINSURED' ? 'UNINSURED' : own;
+export function useReachClass(texts: Texts, found: Reach | undefined, isRateTyped: boolean): Class | undefined {
+  const insured = useStartRate('purchase');
+  const isReady = found !== undefined && (isRateTyped || insured !== undefined);
+  const first = isReady ? classAt(texts, found, isRateTyped ? undefined : insured) : undefined;
+  const isInsured = first === undefined || first === 'INSURED';
+  const insurable = useStartRate('purchase', isInsured || isRateTyped ? 'INSURED' : 'INSURABLE');
+  if (isInsured || isRateTyped || !found) return first;
+  return insurable && classAt(texts, found, insurable);
 }
