@@ -1,3 +1,4 @@
+import { firstTimeHint } from '../mortgage/first-time-words.js';
 import { all, is, type Condition } from './conditions.js';
 import type { Group } from './parts.js';
 
@@ -13,7 +14,10 @@ export const declarationGroup = (title: string): Group => {
         name: 'firstTimeBuyer',
         kind: 'flag',
         label: 'First-time home buyer',
-        hint: 'No home owned in the last four years. Longer mortgages and GST rebates ask this.',
+        // worked out when it is read: a process outlives a year
+        get hint() {
+          return `${firstTimeHint(new Date().getFullYear())} Longer mortgages and GST rebates ask this.`;
+        },
         needed: 'Say whether this is a first home',
       },
       {

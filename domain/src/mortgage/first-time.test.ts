@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { SECTIONS } from '../application/sections.js';
 import { downPayments } from './down-payments.js';
+import { firstTimeHint, firstTimeSince } from './first-time-words.js';
 import { landTransferTax, type LandTransferTaxInput } from './land-transfer-tax.js';
 import { newHomeTax } from './new-home-tax.js';
 import { purchase } from './purchase.js';
@@ -92,4 +94,17 @@ test('an answer that is missing or none is refused by its name', () => {
     ['neverOwnedSharePct', { firstTimeBuyer: true, neverOwnedSharePct: 101 }],
   ] as const)
     expect(() => landTransferTax({ ...HOME, ...answers } as never)).toThrow(expect.objectContaining({ field }));
+});
+
+test.each([
+  // who lived in a home of their own until June 30, 2022
+  [2026, 'January 1, 2022'],
+  [2027, 'January 1, 2023'],
+])('in %s the law looks back to %s', (year, since) => {
+  expect(firstTimeSince(year)).toBe(since);
+});
+
+test('the application asks it in the same words', () => {
+  const asked = JSON.stringify(SECTIONS.filter(({ name }) => name === 'questions' || name === 'people'));
+  expect(asked.split(firstTimeHint(new Date().getFullYear()))).toHaveLength(3);
 });

@@ -1,7 +1,8 @@
 import { preloadStart } from '../../features/calculator/rate/use-start-rate';
+import { officeToday } from '../../lib/office-today';
 
-import { MONEY_BACK } from './money-back';
+import { moneyBack } from './money-back';
 
 export const preload = preloadStart('purchase');
 
-export const questions = (): typeof MONEY_BACK => MONEY_BACK;
+export const questions = (): ReturnType<typeof moneyBack> => moneyBack(officeToday());

@@ -4,6 +4,7 @@ import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import calculator from '../../features/calculator/calculator.css?url';
 import { Closing } from '../../features/site/closing';
 import type { HeadOf } from '../../lib/head';
+import { officeToday } from '../../lib/office-today';
 import { paths } from '../../lib/paths';
 import { Accordion } from '../../ui/accordion';
 import { ButtonLink } from '../../ui/button';
@@ -15,7 +16,7 @@ import { Section } from '../../ui/section';
 import type { StartRate } from '../../features/calculator/fields/common';
 import { useStartRate } from '../../features/calculator/rate/use-start-rate';
 
-import { MONEY_BACK } from './money-back';
+import { moneyBack } from './money-back';
 
 export const head: HeadOf = () => ({
   title: 'First-time home buyers',
@@ -132,7 +133,7 @@ export default function FirstTimeBuyersPage(): ReactNode {
               laws behind the taxes and rebates stand <a href="#cost">under the figures for your province</a>.
             </p>
           </div>
-          <Accordion name="help" items={MONEY_BACK} />
+          <Accordion name="help" items={moneyBack(officeToday())} />
         </div>
       </section>
       <Closing

@@ -1,6 +1,7 @@
 import { compoundingOf, frequencyOf } from '@brokerage/domain/calculator/payment-scenario';
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
+import { firstTimeHint } from '@brokerage/domain/mortgage/first-time-words';
 import type { DownPaymentsInput } from '@brokerage/domain/mortgage/down-payments';
 import type { PropertyType } from '@brokerage/domain/mortgage/land-transfer-tax';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
@@ -75,7 +76,10 @@ export const homeFields = (province: string): CalculatorField[] => [
     name: 'first',
     label: 'I am a first-time buyer',
     kind: 'flag',
-    hint: 'You have lived in no home of yours or your spouse’s since January 1 four years ago.',
+    // worked out when it is read: a process outlives a year
+    get hint() {
+      return firstTimeHint(Number(today().slice(0, 4)));
+    },
   },
   ...neverFields(province),
   ...residentFields(province),
