@@ -14,3 +14,8 @@ test.each([
     `your spouse’s since ${since}`,
   ]);
 });
+
+test('Ontario’s relief for every buyer is told until its last day', () => {
+  expect(answersOn('2027-03-31')).toContain('until March 31, 2027 gives every buyer of a new home up to $130,000 back');
+  expect(answersOn('2027-04-01')).toContain('Ontario also rebates its 8%. If');
+});

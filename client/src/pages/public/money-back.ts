@@ -1,9 +1,15 @@
 import { firstTimeSince } from '@brokerage/domain/mortgage/first-time-words';
+import { ONTARIO_RELIEF_ENDS } from '@brokerage/domain/mortgage/tables/ontario-relief';
+import { formatDay } from '../../lib/format';
 import type { AccordionItem } from '../../ui/accordion';
 
 /** What a first-time buyer who buys on that day gets back, as questions and answers. */
 export function moneyBack(today: string): readonly (AccordionItem & { answer: string })[] {
   const since = firstTimeSince(Number(today.slice(0, 4)));
+  const relief =
+    today > ONTARIO_RELIEF_ENDS
+      ? ''
+      : `, and until ${formatDay(ONTARIO_RELIEF_ENDS)} gives every buyer of a new home up to $130,000 back`;
   return [
     {
       question: 'First Home Savings Account (FHSA)',
@@ -27,7 +33,7 @@ export function moneyBack(today: string): readonly (AccordionItem & { answer: st
     },
     {
       question: 'GST/HST rebates on a new home',
-      answer: `Buyers who have lived in no home of theirs or their spouse’s since ${since} get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%, and until March 31, 2027 gives every buyer of a new home up to $130,000 back. If your builder doesn’t take it off on closing day, you claim it back.`,
+      answer: `Buyers who have lived in no home of theirs or their spouse’s since ${since} get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%${relief}. If your builder doesn’t take it off on closing day, you claim it back.`,
     },
     {
       question: 'A 30-year amortization',

@@ -7,6 +7,7 @@ import { AffordabilityTab } from './affordability-tab';
 import { ROUND_RATE, type TabProps } from '../fields/common';
 import { DownPaymentsTab } from './down-payments-tab';
 import { FirstHome } from './first-home';
+import { homeAssumptions } from './home-scenario';
 import { PurchaseTab } from './purchase-tab';
 
 const show = (Tab: ComponentType<TabProps>, asked: string): void =>
@@ -317,6 +318,21 @@ test('a calculator that only followed a link says nothing', async () => {
   await fill('Interest rate', '5');
   cleanup();
   expect(said()).toBeNull();
+});
+
+test('what a new home in British Columbia is spared is not called a first-time rebate', async () => {
+  inApp(<FirstHome start={ROUND_RATE} />);
+  await choose('Your province or territory', 'BC');
+  await fill('Price of the home', '1000000');
+  await userEvent.click(screen.getByLabelText('The home is newly built'));
+  // 1% of 200,000 and 2% of the rest: first-time buyers get nothing back at this price, new homes all of it
+  expect(figure('First-time or new-home relief')).toHaveTextContent('−$18,000.00');
+  expect(figures('First-time buyer')).toEqual([]);
+});
+
+test('the ban on buyers from abroad is told while it lasts', () => {
+  expect(homeAssumptions('2026-12-31').join(' ')).toContain('Until December 31, 2026, most of them may not buy');
+  expect(homeAssumptions('2027-01-01').join(' ')).not.toContain('may not buy');
 });
 
 test('the page for first homes begins with it and says it too', async () => {

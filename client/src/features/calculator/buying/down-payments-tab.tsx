@@ -15,7 +15,7 @@ import { EACH, type TabProps } from '../fields/common';
 import {
   byProvince,
   COST_GROUPS,
-  HOME_ASSUMPTIONS,
+  homeAssumptions,
   homeFields,
   homeInput,
   homeTexts,
@@ -81,10 +81,8 @@ const paidBy = ({ downPayment, amortizationYears }: DownPaymentOption) => ({ dow
 
 const shareOf = ({ downPaymentPct }: DownPaymentOption): string => `${Math.round(downPaymentPct * 100) / 100}%`;
 
-const ASSUMPTIONS = [
-  'All four use the rate above. A larger down payment can have another rate: the purchase calculator shows it.',
-  ...HOME_ASSUMPTIONS,
-];
+const ALL_FOUR =
+  'All four use the rate above. A larger down payment can have another rate: the purchase calculator shows it.';
 
 /** What the address may say of this page. */
 export const reads = namesOf(homeTexts);
@@ -96,7 +94,7 @@ export function DownPaymentsTab({ start, onApply }: TabProps): ReactNode {
     <ScenarioPage
       first={homeTexts(start, asked)}
       linked={(_texts, typed) => withCity(typed)}
-      assumptions={ASSUMPTIONS}
+      assumptions={[ALL_FOUR, ...homeAssumptions()]}
       shared={HOME}
       {...{ groupsOf, figuresOf, Answer, onApply }}
     />

@@ -20,7 +20,7 @@ import { NoteList } from '../note-list';
 import { outcomeOf } from '../fields/outcome';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { citiesOf } from './places';
-import { newHomeFigures } from './purchase-answer';
+import { newHomeFigures, RELIEF } from './purchase-answer';
 import { NoResult, ResultCard, type Figure } from '../answer/result-card';
 import { searchOf, type CalculatorSection } from '../fields/spec';
 import { useShared } from '../../../lib/scenario/use-shared';
@@ -96,7 +96,7 @@ function figuresOf(cost: ReturnType<typeof costOf>): Figure[] {
     ...lines([
       ['Land transfer tax or fees', provincial, transfer],
       ['Municipal land transfer tax', municipal, transfer],
-      ['First-time buyer rebate', -rebate, transfer],
+      [RELIEF, -rebate, transfer],
     ]),
     ...newHomeFigures(cost, input),
     ...lines([

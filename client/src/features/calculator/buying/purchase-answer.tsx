@@ -35,6 +35,9 @@ function rebates({ newHomeTax: tax, rebateAfterClosing: later }: Purchase, bough
   };
 }
 
+/** What comes off the land transfer tax: the law may give it for either. */
+export const RELIEF = 'First-time or new-home relief';
+
 /** What the buyer of a new home pays in tax on closing day, and what comes off it. */
 export function newHomeFigures(home: Purchase, input: PurchaseInput): Figure[] {
   const { newHomeTax: tax, rebateAfterClosing: later } = home;
@@ -55,7 +58,7 @@ function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
     { label: `Down payment (${home.downPaymentPct.toFixed(2)}%)`, value: dollars(input.downPayment) },
     ...shown('Land transfer tax or fees', tax.provincial, transfer),
     ...shown('Municipal land transfer tax', tax.municipal, transfer),
-    ...shown('First-time or new-home relief', -tax.rebate, transfer),
+    ...shown(RELIEF, -tax.rebate, transfer),
     ...newHomeFigures(home, input),
     ...shown('Sales tax on the premium', home.premiumSalesTax, { figure: 'premiumTax', input: insurance }),
     ...shown('Closing costs', home.closingCosts),

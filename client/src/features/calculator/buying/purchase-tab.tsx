@@ -10,7 +10,7 @@ import { classOf } from './home-class';
 import {
   byProvince,
   COST_GROUPS,
-  HOME_ASSUMPTIONS,
+  homeAssumptions,
   homeFields,
   homeInput,
   homeTexts,
@@ -80,7 +80,7 @@ export function PurchaseTab({ start, onApply }: TabProps): ReactNode {
     <ScenarioPage
       first={firstTexts(start, asked)}
       shownOf={withPercent}
-      assumptions={HOME_ASSUMPTIONS}
+      assumptions={homeAssumptions()}
       Answer={PurchaseAnswer}
       shared={HOME}
       {...{ groupsOf, figuresOf, linked, Follow, onApply }}
