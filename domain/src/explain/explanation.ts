@@ -39,6 +39,8 @@ export interface Explanation extends Provenance {
 
 /** To the nearest cent, half up. */
 export const TO_CENT: Rounding = { way: 'nearest', decimals: 2 };
+/** Of a limit that must not be exceeded. */
+export const DOWN_TO_CENT: Rounding = { way: 'down', decimals: 2 };
 
 export const entered = (symbol: string, name: LineName, value: number, unit: Unit = 'dollars'): Line => ({
   symbol,

@@ -9,11 +9,18 @@ import { RULES_AS_OF } from '../mortgage/provenance.js';
 import { qualifyingRate, type QualifyingRateInput } from '../mortgage/qualifying-rate.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import { STRESS_TEST } from '../mortgage/tables/lending.js';
-import { entered, explanation, TO_CENT, type Explanation, type Line, type Rounding } from './explanation.js';
+import {
+  DOWN_TO_CENT,
+  entered,
+  explanation,
+  TO_CENT,
+  type Explanation,
+  type Line,
+  type Rounding,
+} from './explanation.js';
 import { dollars, greatest, least, minus, over, plus, times, type Expression } from './expression.js';
 import { loanOf, monthLines, monthlyOf } from './payment.js';
 
-const DOWN_TO_CENT: Rounding = { way: 'down', decimals: 2 };
 const TO_HUNDREDTH: Rounding = { way: 'nearest', decimals: 2 };
 
 /** The contract rate c, what is added to it, b, the floor f, and the rate q that must be qualified at. */

@@ -2,7 +2,7 @@ import { helocMax, refinanceMax, type HelocMaxInput, type RefinanceMaxInput } fr
 import { RULES_AS_OF } from '../mortgage/provenance.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import { LOAN_TO_VALUE, type LoanToValueRow } from '../mortgage/tables/lending.js';
-import { entered, explanation, TO_CENT, type Explanation } from './explanation.js';
+import { DOWN_TO_CENT, entered, explanation, type Explanation } from './explanation.js';
 import { greatest, least, minus, times } from './expression.js';
 
 const limitsOn = (date = RULES_AS_OF): LoanToValueRow => rowOn('loan-to-value limits', LOAN_TO_VALUE, date, 'date');
@@ -19,7 +19,7 @@ export function explainRefinanceLimit(input: RefinanceMaxInput): Explanation {
       value: maxTotalMortgage,
       unit: 'dollars',
       how: times('V', 'x'),
-      rounding: TO_CENT,
+      rounding: DOWN_TO_CENT,
     },
   ]);
 }
@@ -40,7 +40,7 @@ export function explainCreditLine(input: HelocMaxInput): Explanation {
       value,
       unit: 'dollars',
       how: value === 0 ? greatest(0, byBoth) : byBoth,
-      rounding: TO_CENT,
+      rounding: DOWN_TO_CENT,
     },
   ]);
 }

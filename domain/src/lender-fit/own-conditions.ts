@@ -1,4 +1,4 @@
-import { percentOf, toCents } from '../mortgage/cents.js';
+import { floorShares, toCents } from '../mortgage/cents.js';
 import { isWithin } from '../mortgage/insurance-premium.js';
 import type { Fit } from '../programs/fit.js';
 import type { ProgramRow } from '../programs/rows.js';
@@ -26,7 +26,7 @@ const dollars = (text: string | null | undefined): number | null => (text == nul
 function withoutInsurance(file: MortgageFile): MortgageFile {
   const facts = loanFacts(file);
   if (!facts.isHighRatio) return file;
-  const most = percentOf(toCents(facts.lendingValue), MOST_AT_80);
+  const most = floorShares({ cents: toCents(facts.lendingValue), pct: MOST_AT_80 });
   const downPayment = (toCents(file.property.price ?? facts.lendingValue) - most) / 100;
   return { ...file, mortgage: { ...file.mortgage, downPayment } };
 }
@@ -65,7 +65,8 @@ function isPlaceTaken(postalCode: string | null, terms: PolicyInput): boolean | 
 /** The most of a value by a sliding scale, dollars. */
 function mostOnScale(lendingValue: number, first: number, restPct: number): number {
   const [value, at80] = [toCents(lendingValue), toCents(first)];
-  return (percentOf(Math.min(value, at80), MOST_AT_80) + percentOf(Math.max(0, value - at80), restPct)) / 100;
+  const atFirst = { cents: Math.min(value, at80), pct: MOST_AT_80 };
+  return floorShares(atFirst, { cents: Math.max(0, value - at80), pct: restPct }) / 100;
 }
 
 function valueReasons({ facts }: FileResult, terms: PolicyInput): LenderReason[] {

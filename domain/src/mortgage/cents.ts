@@ -10,13 +10,18 @@ export const roundToCent = (dollars: number): number => roundCents(dollars * 100
 /** Down to the cent: an amount that must not be exceeded. */
 export const floorToCent = (dollars: number): number => Math.floor(dollars * 100 + NUDGE) / 100;
 
-/** Shares of whole cents, rounded up together: a sum that must not fall short. */
-export const ceilShares = (...parts: readonly { cents: number; pct: number }[]): number =>
-  Math.ceil(parts.reduce((sum, { cents, pct }) => sum + cents * pct, 0) / 100 - NUDGE);
+interface Share {
+  cents: number;
+  pct: number;
+}
 
-/** A share of whole cents, down to the whole cent: a limit that must not be exceeded. */
-export const floorShares = ({ cents, pct }: { cents: number; pct: number }): number =>
-  Math.floor((cents * pct) / 100 + NUDGE);
+const sumOf = (parts: readonly Share[]): number => parts.reduce((sum, { cents, pct }) => sum + cents * pct, 0) / 100;
+
+/** Shares of whole cents, rounded up together: a sum that must not fall short. */
+export const ceilShares = (...parts: readonly Share[]): number => Math.ceil(sumOf(parts) - NUDGE);
+
+/** Shares of whole cents, rounded down together: a limit that must not be exceeded. */
+export const floorShares = (...parts: readonly Share[]): number => Math.floor(sumOf(parts) + NUDGE);
 
 /** Dollars as whole cents. */
 export const toCents = (dollars: number): number => roundCents(dollars * 100);

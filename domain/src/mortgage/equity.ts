@@ -1,4 +1,4 @@
-import { percentOf, toCents } from './cents.js';
+import { floorShares, toCents } from './cents.js';
 import { checkAmount, checkAmountOrNone, checkDate } from './input-error.js';
 import { madeBy, RULES_AS_OF, type Provenance } from './provenance.js';
 import { rowOn } from './tables/dated.js';
@@ -38,7 +38,7 @@ export function refinanceMax({ value, balances, date = RULES_AS_OF }: RefinanceM
   checkAmount('value', value);
   checkAmountOrNone('balances', balances);
   const limits = limitsOn(date);
-  const most = percentOf(toCents(value), limits.refinancePct);
+  const most = floorShares({ cents: toCents(value), pct: limits.refinancePct });
   return {
     maxTotalMortgage: most / 100,
     maxEquityTakeout: Math.max(0, most - toCents(balances)) / 100,
@@ -51,8 +51,8 @@ export function helocMax({ value, mortgageBalance, date = RULES_AS_OF }: HelocMa
   checkAmount('value', value);
   checkAmountOrNone('mortgageBalance', mortgageBalance);
   const limits = limitsOn(date);
-  const revolving = percentOf(toCents(value), limits.revolvingPct);
-  const beside = percentOf(toCents(value), limits.combinedPct) - toCents(mortgageBalance);
+  const revolving = floorShares({ cents: toCents(value), pct: limits.revolvingPct });
+  const beside = floorShares({ cents: toCents(value), pct: limits.combinedPct }) - toCents(mortgageBalance);
   return {
     maxRevolving65: revolving / 100,
     maxHelocWithMortgage: Math.max(0, Math.min(revolving, beside)) / 100,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { affordability } from './affordability.js';
 import { debtService, type HouseholdInput } from './debt-service.js';
+import { toCents } from './cents.js';
 import { helocMax, refinanceMax } from './equity.js';
+import { isWithin } from './insurance-premium.js';
 import { qualifyingRate } from './qualifying-rate.js';
 
 const HOME: HouseholdInput = {
@@ -157,6 +159,20 @@ describe('equity', () => {
       tables: [{ table: 'loan-to-value limits' }],
     });
     expect(helocMax({ value: 500_000, mortgageBalance: 450_000 }).maxHelocWithMortgage).toBe(0);
+  });
+
+  test('no limit is over its share of the value by a part of a cent', () => {
+    expect(refinanceMax({ value: 500_000.01, balances: 0 }).maxTotalMortgage).toBe(400_000);
+    expect(helocMax({ value: 500_000.01, mortgageBalance: 0 }).maxRevolving65).toBe(325_000);
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000_000, max: 300_000_000 }), (value) => {
+        const { maxTotalMortgage } = refinanceMax({ value: value / 100, balances: 0 });
+        const { maxHelocWithMortgage } = helocMax({ value: value / 100, mortgageBalance: 0 });
+        expect(isWithin(toCents(maxTotalMortgage), value, 80)).toBe(true);
+        expect(isWithin(toCents(maxTotalMortgage) + 1, value, 80)).toBe(false);
+        expect(isWithin(toCents(maxHelocWithMortgage), value, 65)).toBe(true);
+      }),
+    );
   });
 
   test('a home free of mortgages bears a line of 65%', () => {

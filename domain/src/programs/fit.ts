@@ -1,4 +1,4 @@
-import { ceilShares, percentOf, toCents } from '../mortgage/cents.js';
+import { ceilShares, floorShares, toCents } from '../mortgage/cents.js';
 import { isWithin, longestInsured } from '../mortgage/insurance-premium.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import { DOWN_PAYMENT } from '../mortgage/tables/down-payment.js';
@@ -88,7 +88,7 @@ function loanOf(file: MortgageFile, row: ProgramRow, { baseLoan, lendingValue }:
 function mostWithUnits({ improvements, asOf }: MortgageFile): number {
   const { valueAfter = 0, owing = 0, cost = 0 } = improvements ?? {};
   const { ltvPct } = rowOn('added units', ADDED_UNITS, asOf, 'asOf');
-  return Math.min(percentOf(toCents(valueAfter), ltvPct), toCents(owing) + toCents(cost)) / 100;
+  return Math.min(floorShares({ cents: toCents(valueAfter), pct: ltvPct }), toCents(owing) + toCents(cost)) / 100;
 }
 
 /** Over the price or the value that an insurer takes. */

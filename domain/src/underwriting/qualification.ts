@@ -1,4 +1,4 @@
-import { floorToCent, percentOf, roundTo, toCents } from '../mortgage/cents.js';
+import { floorShares, floorToCent, roundTo, toCents } from '../mortgage/cents.js';
 import type { DebtServiceInput } from '../mortgage/debt-service.js';
 import { isWithin } from '../mortgage/insurance-premium.js';
 import { MOST_DOLLARS } from '../mortgage/input-error.js';
@@ -136,7 +136,7 @@ function mostByValue(file: MortgageFile, { facts, policy }: FileResult): number 
   const { lendingValue, canBeInsured, longestInsuredYears } = facts;
   const valueCents = toCents(lendingValue);
   const upTo = (pct: number): number =>
-    Math.max(0, percentOf(valueCents, pct) - toCents(file.secondMortgage?.balance ?? 0)) / 100;
+    Math.max(0, floorShares({ cents: valueCents, pct }) - toCents(file.secondMortgage?.balance ?? 0)) / 100;
   if (isPrivate(file)) return upTo(policy.privateLtvPct);
   if (!isPurchase(file)) {
     const most = upTo(rowOn('loan-to-value limits', LOAN_TO_VALUE, file.asOf, 'asOf').refinancePct);

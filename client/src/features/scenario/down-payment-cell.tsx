@@ -1,3 +1,4 @@
+import { ceilShares, toCents } from '@brokerage/domain/mortgage/cents';
 import { useId, type ReactNode } from 'react';
 import { MoneyInput } from '../../ui/form/money-input';
 import { Cell } from './cells';
@@ -26,8 +27,11 @@ export function DownPaymentCell({ scenario, change }: Pick<Choosing, 'scenario' 
   });
   const least = leastDown(scenario);
   const leastShare = (least / price) * 100;
-  const move = (share: number): void =>
-    change({ downPayment: Math.max(Math.ceil(least), Math.round((price * share) / 100)) });
+  const move = (pct: number): void => {
+    // up to the dollar: 20% rounded down would be less than 20%, and has to be insured
+    const amount = ceilShares({ cents: toCents(price), pct }) / 100;
+    change({ downPayment: Math.max(Math.ceil(least), Math.ceil(amount)) });
+  };
   return (
     <Cell className={styles.down}>
       <label className={styles.cellLabel} htmlFor={id}>
