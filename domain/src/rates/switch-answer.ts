@@ -27,7 +27,7 @@ function checkSwitch(watch: SwitchWatch): void {
   checkRate('ratePct', watch.ratePct);
   checkWhole('monthsLeft', watch.monthsLeft, 1, MOST_MONTHS);
   checkYears('amortizationYears', watch.amortizationYears);
-  checkAmountOrNone('dischargeFee', watch.dischargeFee);
+  checkAmountOrNone('dischargeFee', watch.dischargeFee ?? 0);
   if (watch.monthsLeft > Math.round(watch.amortizationYears * 12)) {
     const { amortizationYears } = watch;
     throw new MortgageInputError('monthsLeft', { code: 'termOverAmortization', amortizationYears });
@@ -121,7 +121,8 @@ function turnsAt(watch: SwitchWatch, now: number, costs: number, compounding: Co
 /**
  * Whether changing the lender pays more than it costs: the interest saved until the present term would have ended, with the
  * fixed rate that leaves the most, against the lender's penalty and the fees. A rate whose own term ends sooner says nothing
- * of the months after it, and is left out; so is one whose fees are not known. Sources: ours (docs/decisions/0148), the
+ * of the months after it, and is left out; so is one whose fees are not known. A discharge fee that they don't know is not
+ * counted, and the answer says so. Sources: ours (docs/decisions/0148), the
  * penalty by FCAC and the Interest Act (prepayment-penalty.ts).
  */
 export function switchAnswer<Rate extends WatchedRate>(watch: SwitchWatch, book: readonly Rate[]): WatchAnswer<Rate> {
@@ -144,7 +145,7 @@ export function switchAnswer<Rate extends WatchedRate>(watch: SwitchWatch, book:
     .map((rate) => ({
       rate,
       saved: now - interestOf(watch, { annualRatePct: rate.rate, compounding: rate.compounding }),
-      fees: toCents(rate.fees) + toCents(watch.dischargeFee),
+      fees: toCents(rate.fees) + toCents(watch.dischargeFee ?? 0),
     }))
     .sort((a, b) => b.saved - b.fees - (a.saved - a.fees) || byName(a.rate, b.rate));
   if (!best) return { ...NOTHING, unknown: 'FEES' };
@@ -166,6 +167,7 @@ export function switchAnswer<Rate extends WatchedRate>(watch: SwitchWatch, book:
       basis,
       comparisonRatePct,
       fees: best.fees / 100,
+      isDischargeCounted: watch.dischargeFee !== null,
       kept: kept / 100,
     },
   };

@@ -232,6 +232,6 @@ export function watchOf(input: WatchFiguresInput): RateWatch {
     penalty: rateType === 'variable' ? 'three-months' : ((input.penalty ?? 'unknown') as LenderPenalty),
     postedRatePct: isByPosted ? (input.postedRatePct ?? null) : null,
     discountPct: isByPosted ? (input.discountPct ?? null) : null,
-    dischargeFee: Number(input.dischargeFee ?? 0),
+    dischargeFee: input.dischargeFee ? Number(input.dischargeFee) : null,
   };
 }

@@ -18,6 +18,9 @@ export const unknownWords = (unknown: WatchUnknown): string => UNKNOWN[unknown];
 export const penaltyWords = (isDifferential: boolean): string =>
   isDifferential ? 'the rate differential' : '3 months’ interest';
 
+/** Said wherever an answer rests on a discharge fee that nobody named. */
+export const DISCHARGE_NOT_COUNTED = 'Your lender’s discharge fee isn’t counted: you didn’t name it.';
+
 const percent = (rate: number): string => `${rate.toFixed(2)}%`;
 
 /** What a watch waits for, in one line without what somebody owes: emails and lists say it so. */

@@ -53,8 +53,15 @@ test('the interest saved until the term ends, less three months’ interest and 
     basis: 'three-months',
     comparisonRatePct: null,
     fees: 390,
+    isDischargeCounted: true,
     kept: -1230.92,
   });
+});
+
+test('a discharge fee that they don’t know is not counted, and the answer says so', () => {
+  const { figures } = at({ ...OWED, dischargeFee: null }, rate('a'));
+  expect(figures).toMatchObject({ fees: 0, isDischargeCounted: false, kept: -840.92 });
+  expect(at({ ...OWED, dischargeFee: 0 }, rate('a')).figures?.isDischargeCounted).toBe(true);
 });
 
 test('at the rate that is named it pays, and a hundredth above it does not', () => {
@@ -235,6 +242,9 @@ describe('the form', () => {
   test('leads to what the engine watches', () => {
     expect(inputProblems(WATCH_FORM, INPUT)).toEqual([]);
     expect(watchOf(INPUT)).toEqual(OWED);
+    for (const dischargeFee of [undefined, null, ''])
+      expect(watchOf({ ...INPUT, dischargeFee })).toEqual({ ...OWED, dischargeFee: null });
+    expect(watchOf({ ...INPUT, dischargeFee: '0.00' })).toEqual({ ...OWED, dischargeFee: 0 });
     const posted = { ...INPUT, penalty: 'posted-rate', postedRatePct: 5.14, discountPct: 1.5 };
     expect(watchOf(posted)).toMatchObject({ penalty: 'posted-rate', postedRatePct: 5.14, discountPct: 1.5 });
     // what is no longer asked says nothing

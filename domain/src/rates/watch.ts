@@ -28,8 +28,8 @@ export interface SwitchWatch {
   postedRatePct: number | null;
   /** By the posted rate: the discount they were given from it, in points; null: not known */
   discountPct: number | null;
-  /** Dollars that their lender charges to discharge the mortgage; 0 where they know of none */
-  dischargeFee: number;
+  /** Dollars that their lender charges to discharge the mortgage; null: they don't know */
+  dischargeFee: number | null;
 }
 
 /** Tells somebody when a fixed rate of this term is published at this percent or less. */
@@ -67,8 +67,10 @@ export interface SwitchFigures {
   basis: PrepaymentPenalty['basis'];
   /** What the lender compares the rate with; null where it compares with none */
   comparisonRatePct: number | null;
-  /** To get the new rate and to discharge the old mortgage */
+  /** To get the new rate and, as far as it is known, to discharge the old mortgage */
   fees: number;
+  /** Whether the lender's fee for the discharge is in it: words say so where it is not */
+  isDischargeCounted: boolean;
   /** Saved less penalty and fees; below 0 where the switch costs more */
   kept: number;
 }

@@ -1,5 +1,5 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
-import { penaltyWords, unknownWords } from '@brokerage/domain/rates/watch-words';
+import { DISCHARGE_NOT_COUNTED, penaltyWords, unknownWords } from '@brokerage/domain/rates/watch-words';
 import type { ReactNode } from 'react';
 import { formatRate, formatTerm } from '../../lib/format';
 import type { WatchAnswerFragment } from './rate-watch.generated';
@@ -69,8 +69,9 @@ export function WatchAnswer({ answer }: { answer: WatchAnswerFragment }): ReactN
           <Sum figures={figures} />
           <p className={`${styles.fine} num`}>
             Your payment would go from about {formatDollars(Number(figures.paymentNow))} to{' '}
-            {formatDollars(Number(figures.paymentThen))} a month. The penalty is an estimate; your lender’s statement
-            decides. A new term has a penalty of its own.
+            {formatDollars(Number(figures.paymentThen))} a month.{' '}
+            {!figures.isDischargeCounted && <span>{DISCHARGE_NOT_COUNTED} </span>}The penalty is an estimate; your
+            lender’s statement decides. A new term has a penalty of its own.
           </p>
         </>
       )}

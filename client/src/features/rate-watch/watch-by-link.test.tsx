@@ -12,6 +12,7 @@ const FIGURES = {
   penalty: '5428.80',
   isDifferential: false,
   fees: '390.00',
+  isDischargeCounted: true,
   kept: -1230.92,
 };
 const ANSWER = {
@@ -72,6 +73,19 @@ test.each([
   });
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test.each([true, false])(
+  'a discharge fee that nobody named is not counted, and said: %s',
+  async (isDischargeCounted) => {
+    const figures = { ...FIGURES, isDischargeCounted };
+    inApp(<WatchByLink token="t" />, {
+      answers: { RateWatchByLink: () => ({ rateWatch: watch({ answer: { ...ANSWER, figures } }) }) },
+    });
+    expect(await screen.findByText('Switching today would cost you $1,231.')).toBeVisible();
+    const said = screen.queryByText(/discharge fee isn’t counted: you didn’t name it\./);
+    expect(said === null).toBe(isDischargeCounted);
+  },
+);
 
 test('a link of a watch that ended says so', async () => {
   inApp(<WatchByLink token="t" />, { answers: { RateWatchByLink: () => ({ rateWatch: null }) } });

@@ -41,7 +41,7 @@ const FIGURES = {
 };
 const ERRORS = 'userErrors { code message field }';
 const ANSWER = `met unknown metAtPct rate { bankName term rate apr }
-  figures { balance monthsLeft interestSaved penalty isDifferential fees kept }`;
+  figures { balance monthsLeft interestSaved penalty isDifferential fees isDischargeCounted kept }`;
 const ASK = `mutation($input: RateWatchInput!) { watchRates(input: $input) { ${ERRORS} } }`;
 const SEE = `query($token: String!) { rateWatch(token: $token) { id words confirmed endsOn answer { ${ANSWER} } } }`;
 const CONFIRM = `mutation($token: String!) { confirmRateWatch(token: $token) { ${ERRORS} watch { confirmed } } }`;
@@ -90,6 +90,7 @@ describe('the answer before the address', () => {
         penalty: '5428.80',
         isDifferential: false,
         fees: '390.00',
+        isDischargeCounted: true,
         kept: -1230.92,
       },
     });
@@ -250,7 +251,7 @@ describe('a publication', () => {
     expect(sent?.words).toContain('4.06%, 5-year fixed');
     expect(sent?.words).toContain('APR 4.06%');
     expect(sent?.words).toMatch(/You get this because you asked us on .+ to watch this: Switching pays more/);
-    expect(sent?.words).not.toMatch(/\$|468|4\.64/);
+    expect(sent?.words).not.toMatch(/\$|468|4\.64|discharge fee/);
     expect(sent?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(await see(sent?.token ?? '')).toMatchObject({
       confirmed: true,
@@ -301,6 +302,18 @@ describe('a publication', () => {
     for (const email of ['knew@example.ca', 'waited@example.ca']) await confirm(await tokenOf(email));
     await check();
     expect([await told('knew@example.ca'), await told('waited@example.ca')]).toEqual([0, 1]);
+    await publish(4.19);
+    await check();
+  });
+
+  test('a discharge fee that nobody named is said to be left out', async () => {
+    const email = 'unnamed@example.ca';
+    await watching(email, { dischargeFee: null });
+    await publish(3.9);
+    await check();
+    const [sent] = await sentEmails(api, email, 'rate-watch-met');
+    // the words are as they travel
+    expect(sent?.words).toMatch(/discharge fee isn.+t counted: you didn.+t name it\./);
     await publish(4.19);
     await check();
   });

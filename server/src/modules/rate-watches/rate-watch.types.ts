@@ -80,8 +80,11 @@ export class RateWatchFigures {
   @Field(() => Boolean, { description: 'It is the differential, which is more than three months of interest' })
   isDifferential: boolean;
 
-  @Field(() => Money, { description: 'To get the new rate and to discharge the old mortgage' })
+  @Field(() => Money, { description: 'To get the new rate and, if they named it, to discharge the old mortgage' })
   fees: number;
+
+  @Field(() => Boolean, { description: 'They named the fee for the discharge, and it is in the fees' })
+  isDischargeCounted: boolean;
 
   @Field(() => Float, { description: 'Dollars saved less penalty and fees; below 0 the switch costs more' })
   kept: number;

@@ -1,5 +1,5 @@
 import { officeDay } from '@brokerage/domain/calendar/office-time';
-import { watchWords } from '@brokerage/domain/rates/watch-words';
+import { DISCHARGE_NOT_COUNTED, watchWords } from '@brokerage/domain/rates/watch-words';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say, TextLink } from '../../../platform/mail/layout.js';
@@ -20,6 +20,8 @@ export interface MetBy {
 
 interface Data extends MetBy {
   goal: 'switch' | 'rate';
+  /** Of a switch: they named what their lender charges for the discharge */
+  isDischargeCounted: boolean;
   /** What it waited for */
   words: string;
   askedAt: Date;
@@ -43,7 +45,7 @@ const BEFORE_YOU_ACT: Readonly<Record<Data['goal'], readonly string[]>> = {
 };
 
 function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
-  const { sender, goal, words, term, rate, apr, askedAt, publishedAt, url, stopUrl } = props;
+  const { sender, goal, isDischargeCounted, words, term, rate, apr, askedAt, publishedAt, url, stopUrl } = props;
   const isSwitch = goal === 'switch';
   return (
     <EmailLayout
@@ -56,7 +58,7 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
       </Facts>
       <Say>
         {isSwitch
-          ? 'By the figures you gave us, the interest you would save until your term ends is now more than the penalty and the fees.'
+          ? `By the figures you gave us, the interest you would save until your term ends is now more than the penalty and the fees.${isDischargeCounted ? '' : ` ${DISCHARGE_NOT_COUNTED}`}`
           : 'It is published for a mortgage that changes its lender, in your province.'}
       </Say>
       <Action url={url}>{isSwitch ? 'See the arithmetic' : 'See it on our site'}</Action>
@@ -93,6 +95,7 @@ export const RATE_WATCH_MET: Email<{ noticeId: string }, Data> = {
     return {
       ...encryption.decryptJson<MetBy>(row.content),
       goal: watch.goal,
+      isDischargeCounted: watch.goal === 'rate' || watch.dischargeFee !== null,
       words: watchWords(watch),
       askedAt: row.askedAt,
       publishedAt: row.publishedAt,
@@ -104,6 +107,7 @@ export const RATE_WATCH_MET: Email<{ noticeId: string }, Data> = {
   element: RateWatchMet,
   sample: {
     goal: 'switch',
+    isDischargeCounted: true,
     words: 'Switching pays more than its penalty',
     term: 5,
     rate: 3.89,
