@@ -320,6 +320,21 @@ test('a calculator that only followed a link says nothing', async () => {
   expect(said()).toBeNull();
 });
 
+test('a first home that nobody can insure has the rate of one without insurance, and its link names no rate', async () => {
+  inApp(<FirstHome start={start} />, { answers });
+  expect(screen.getByText(/at 3\.94% over 25 years.*premium is added/)).toBeVisible();
+  await fill('Price of the home', '1600000');
+  expect(figure('Minimum down payment')).toHaveTextContent('$320,000.00');
+  await waitFor(() => expect(screen.getByText(/at 4\.44% over 25 years/)).toBeVisible());
+  expect(screen.queryByText(/premium is added/)).toBeNull();
+  const link = screen.getByRole('link', { name: 'Change every figure' }).getAttribute('href') ?? '';
+  const { searchParams } = new URL(link, 'https://example.ca');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ price: '1600000', down: '320000', first: 'yes' });
+  for (const name of ['rate', 'type', 'years', 'compounding']) expect(searchParams.has(name)).toBe(false);
+  await fill('Price of the home', '600000');
+  await waitFor(() => expect(screen.getByText(/at 3\.94% over 25 years/)).toBeVisible());
+});
+
 test('what a new home in British Columbia is spared is not called a first-time rebate', async () => {
   inApp(<FirstHome start={ROUND_RATE} />);
   await choose('Your province or territory', 'BC');

@@ -5,7 +5,7 @@ import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
 import type { ExplainRequest } from '@brokerage/domain/explain/explain';
 import { insuranceOf, purchase, type Purchase, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../../../lib/paths';
 import { FIRST_HOME } from '../../../lib/scenario/shared';
 import { officeToday as today } from '../../../lib/office-today';
@@ -14,6 +14,9 @@ import { NeedsScripts } from '../../../ui/form/needs-scripts';
 import type { StartRate } from '../fields/common';
 import { Explained } from '../../../ui/explain/explained';
 import { FieldsForm } from '../fields/form';
+import { useStartRate } from '../rate/use-start-rate';
+import type { Class } from '../rate/use-class-rate';
+import { classOf } from './home-class';
 import { withCity } from './home-scenario';
 import { dollars } from '../money';
 import { NoteList } from '../note-list';
@@ -52,14 +55,24 @@ const FIRST: Texts = { province: 'ON', city: '', price: '550000', new: 'no' };
 
 const isAsked = ([name]: [string, string]): boolean => name in FIRST;
 
-/** With the legal minimum down: most first homes are bought with it. */
+/** The legal minimum down: most first homes are bought with it. */
+const leastDown = (price: number): number =>
+  minDownPayment({ price, ownerOccupied: true, closingDate: today() }).minDownPayment;
+
+/** From $1.5 million the least is 20%, and nobody insures the mortgage. */
+function classAt({ price: typed }: Texts): Class | undefined {
+  const price = numberOf(typed);
+  return classOf({ down: String(leastDown(price)), years: String(AMORTIZATION_YEARS) }, price);
+}
+
+/** What it costs with that much down, at a rate. */
 function costOf(
   { province, city, price: typed, new: built }: Texts,
   { rate, compounding }: StartRate,
 ): Purchase & { input: PurchaseInput } {
   const price = numberOf(typed);
   const closingDate = today();
-  const { minDownPayment: down } = minDownPayment({ price, ownerOccupied: true, closingDate });
+  const down = leastDown(price);
   const input: PurchaseInput = {
     price,
     downPayment: down,
@@ -110,10 +123,11 @@ function figuresOf(cost: ReturnType<typeof costOf>): Figure[] {
 export function FirstHome({ start }: { start: StartRate }): ReactNode {
   const [texts, setTexts] = useState(FIRST);
   const groups = groupsFor(texts.province ?? '');
-  const found = useMemo(
-    () => outcomeOf(() => costOf(texts, start), groupsFor(texts.province ?? ''), texts),
-    [texts, start],
-  );
+  const asked = outcomeOf(() => classAt(texts), groups, texts);
+  const insurance = 'result' in asked ? asked.result : undefined;
+  // until the rate of another class is there, the one before stays
+  const own = useStartRate('purchase', insurance) ?? start;
+  const found = outcomeOf(() => costOf(texts, own), groups, texts);
 
   const show = (more: Texts): void =>
     setTexts((before) => ({ ...before, ...withCity(Object.fromEntries(Object.entries(more).filter(isAsked))) }));
@@ -130,34 +144,24 @@ export function FirstHome({ start }: { start: StartRate }): ReactNode {
           <NeedsScripts>Without JavaScript these figures are an example, and stay as they are.</NeedsScripts>
           <FieldsForm groups={groups} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
           <p className="calc-tip">
-            An estimate for buyers who have never owned a home, at {start.rate.toFixed(2)}% over {AMORTIZATION_YEARS}{' '}
-            years, for a home you will live in, with the legal minimum down. The insurance premium is added to the
-            mortgage.
+            An estimate for buyers who have never owned a home, at {own.rate.toFixed(2)}% over {AMORTIZATION_YEARS}{' '}
+            years, for a home you will live in, with the legal minimum down.
+            {insurance !== 'UNINSURED' && ' The insurance premium is added to the mortgage.'}
           </p>
         </div>
-        {'result' in found ? <Answer cost={found.result} texts={texts} start={start} /> : <NoResult />}
+        {'result' in found ? <Answer cost={found.result} texts={texts} /> : <NoResult />}
       </div>
     </>
   );
 }
 
-function Answer({
-  cost,
-  texts,
-  start,
-}: {
-  cost: ReturnType<typeof costOf>;
-  texts: Texts;
-  start: StartRate;
-}): ReactNode {
+function Answer({ cost, texts }: { cost: ReturnType<typeof costOf>; texts: Texts }): ReactNode {
+  // the calculator has the rate of the class, and follows it: one in the address would stay
   const search = searchOf({
     ...texts,
     down: String(cost.input.downPayment),
     first: 'yes',
     never: 'yes',
-    rate: start.rate.toFixed(2),
-    type: start.type,
-    years: String(AMORTIZATION_YEARS),
     costs: String(OTHER_COSTS),
   });
   return (
