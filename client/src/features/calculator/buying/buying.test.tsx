@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { answer, choose, field, figure, figures, fill, press } from '../../../../test/calculator';
 import { inApp } from '../../../../test/in-app';
+import { INSURED_START as start, startRates as answers } from '../../../../test/start-rates';
 import { AffordabilityTab } from './affordability-tab';
 import { ROUND_RATE, type TabProps } from '../fields/common';
 import { DownPaymentsTab } from './down-payments-tab';
-import { FirstHome } from './first-home';
 import { homeAssumptions } from './home-scenario';
 import { PurchaseTab } from './purchase-tab';
 
@@ -17,20 +17,6 @@ const show = (Tab: ComponentType<TabProps>, asked: string): void =>
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   sessionStorage.clear();
-});
-
-test('affordability names the amortization as the limit and offers 25 years', async () => {
-  show(AffordabilityTab, 'income=120000&debts=300&down=60000&first=no&rate=3.94&years=30');
-  // Without insurance 60,000 is 20% of 300,000: a mortgage of 240,000.
-  expect(answer()).toHaveTextContent('$300,000');
-  expect(screen.getByText('The 30-year amortization is the limit.', { exact: false })).toBeVisible();
-  expect(figure('Mortgage on this home')).toHaveTextContent('$240,000.00');
-  // 39% of 10,000 a month less 400 tax and 150 heating: 3,350. At 5.94% over 25 years that carries 526,527.15.
-  // A home of 570,695: 510,695 and 3.1% of it is 526,526.55; a dollar more is 526,527.58.
-  await press('At 25 years: $570,695');
-  expect(answer()).toHaveTextContent('$570,695');
-  expect(figure('Mortgage on this home')).toHaveTextContent('$526,526.55');
-  expect(screen.getByText('Your income is the limit', { exact: false })).toBeVisible();
 });
 
 test('a new home: GST on closing day, rebated to a first-time buyer', async () => {
@@ -103,28 +89,6 @@ test('an insured mortgage that runs too long has both ways out', async () => {
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-const RATES = { INSURED: 3.94, INSURABLE: 4.19, UNINSURED: 4.44 };
-const answers = {
-  StartRate: ({ input }: Record<string, unknown>) => {
-    const { insurance } = input as { insurance: keyof typeof RATES };
-    return {
-      startRate: {
-        __typename: 'StartRate',
-        id: insurance,
-        bankName: 'Oak Trust',
-        term: 5,
-        type: 'FIXED',
-        compounding: 'SEMI_ANNUAL',
-        rate: RATES[insurance],
-        apr: null,
-        insurance,
-        updatedAt: '2026-11-25T14:05:00.000Z',
-      },
-    };
-  },
-};
-const start = { ...ROUND_RATE, rate: RATES.INSURED };
-
 test('the rate follows the class when the down payment passes 20%, and comes back', async () => {
   inApp(<PurchaseTab start={start} onApply={() => undefined} />, { at: '/calculator/purchase', answers });
   expect(field('Interest rate')).toHaveValue('3.94');
@@ -171,59 +135,6 @@ test.each(['/calculator/purchase', '/calculator/purchase?rate=3.5'])('a rate som
   await waitFor(() => expect(startRate).toHaveBeenCalledWith(ofClass));
   await act(() => Promise.resolve());
   expect(field('Interest rate')).toHaveDisplayValue(/^3\.50?$/);
-});
-
-test('affordability asks for the rate of its class', async () => {
-  inApp(<AffordabilityTab start={start} onApply={() => undefined} />, { at: '/calculator/affordability', answers });
-  expect(field('Interest rate')).toHaveValue('3.94');
-  await fill('Down payment', '300000');
-  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
-});
-
-test.each([
-  // a home over a million at 4.19% and at 4.44%, and one that is under it again at 4.44%
-  ['400000', '250000'],
-  ['300000', '157500'],
-])('affordability with %s down and an income of %s asks for the uninsured rate, and keeps it', async (down, income) => {
-  const startRate = jest.fn(answers.StartRate);
-  inApp(<AffordabilityTab start={start} onApply={() => undefined} />, {
-    at: '/calculator/affordability',
-    answers: { StartRate: startRate },
-  });
-  await fill('Down payment', down);
-  await fill('Household income before tax', income);
-  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.44'));
-  await act(() => Promise.resolve());
-  expect(field('Interest rate')).toHaveValue('4.44');
-  await fill('Household income before tax', '120000');
-  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
-});
-
-const WELL_OFF = 'income=120000&debts=300&down=200000&years=30';
-
-test.each([
-  // a typed rate, and one that follows: 39% leaves 3,350 a month and 35% leaves 2,950, tested at 6.19% and 6.44% over 30 years
-  [`${WELL_OFF}&rate=4.19`, '$686,198'],
-  [WELL_OFF, /^\$67\d,\d{3}$/],
-])('an uninsured home keeps to the limits of one: %s', async (asked, price) => {
-  inApp(<AffordabilityTab start={start} onApply={() => undefined} />, {
-    at: `/calculator/affordability?${asked}`,
-    answers,
-  });
-  await waitFor(() => expect(answer()).toHaveTextContent(price));
-  expect(screen.getByText(/housing costs may take 35% of it/)).toBeVisible();
-  // over 25 years it can be insured
-  await fill('Amortization', '25');
-  await waitFor(() => expect(screen.getByText(/housing costs may take 39% of it/)).toBeVisible());
-});
-
-test.each([
-  ['/calculator/affordability?limits=insured&', 39],
-  ['/calculator/affordability?limits=uninsured&', 35],
-])('limits that somebody chose stay: %s', async (at, pct) => {
-  inApp(<AffordabilityTab start={start} onApply={() => undefined} />, { at: `${at}${WELL_OFF}`, answers });
-  await waitFor(() => expect(field('Interest rate')).toHaveValue('4.44'));
-  expect(screen.getByText(`housing costs may take ${pct}% of it`, { exact: false })).toBeVisible();
 });
 
 test('somebody who sold a home gets no land transfer tax back', async () => {
@@ -320,42 +231,7 @@ test('a calculator that only followed a link says nothing', async () => {
   expect(said()).toBeNull();
 });
 
-test('a first home that nobody can insure has the rate of one without insurance, and its link names no rate', async () => {
-  inApp(<FirstHome start={start} />, { answers });
-  expect(screen.getByText(/at 3\.94% over 25 years.*premium is added/)).toBeVisible();
-  await fill('Price of the home', '1600000');
-  expect(figure('Minimum down payment')).toHaveTextContent('$320,000.00');
-  await waitFor(() => expect(screen.getByText(/at 4\.44% over 25 years/)).toBeVisible());
-  expect(screen.queryByText(/premium is added/)).toBeNull();
-  const link = screen.getByRole('link', { name: 'Change every figure' }).getAttribute('href') ?? '';
-  const { searchParams } = new URL(link, 'https://example.ca');
-  expect(Object.fromEntries(searchParams)).toMatchObject({ price: '1600000', down: '320000', first: 'yes' });
-  for (const name of ['rate', 'type', 'years', 'compounding']) expect(searchParams.has(name)).toBe(false);
-  await fill('Price of the home', '600000');
-  await waitFor(() => expect(screen.getByText(/at 3\.94% over 25 years/)).toBeVisible());
-});
-
-test('what a new home in British Columbia is spared is not called a first-time rebate', async () => {
-  inApp(<FirstHome start={ROUND_RATE} />);
-  await choose('Your province or territory', 'BC');
-  await fill('Price of the home', '1000000');
-  await userEvent.click(screen.getByLabelText('The home is newly built'));
-  // 1% of 200,000 and 2% of the rest: first-time buyers get nothing back at this price, new homes all of it
-  expect(figure('First-time or new-home relief')).toHaveTextContent('−$18,000.00');
-  expect(figures('First-time buyer')).toEqual([]);
-});
-
 test('the ban on buyers from abroad is told while it lasts', () => {
   expect(homeAssumptions('2026-12-31').join(' ')).toContain('Until December 31, 2026, most of them may not buy');
   expect(homeAssumptions('2027-01-01').join(' ')).not.toContain('may not buy');
-});
-
-test('the page for first homes begins with it and says it too', async () => {
-  sessionStorage.setItem('scenario', JSON.stringify({ price: '700000', downPayment: '140000', province: 'ns' }));
-  inApp(<FirstHome start={ROUND_RATE} />);
-  expect(field('Price of the home')).toHaveValue('700,000');
-  expect(field('Your province or territory')).toHaveValue('NS');
-  expect(field('City')).toHaveValue('Halifax');
-  await fill('Price of the home', '600000');
-  await waitFor(() => expect(said()).toMatchObject({ price: '600000', downPayment: '140000', province: 'ns' }));
 });

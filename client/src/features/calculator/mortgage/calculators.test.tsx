@@ -13,6 +13,7 @@ import {
   sentence,
 } from '../../../../test/calculator';
 import { inApp } from '../../../../test/in-app';
+import { RATES, startRates as answers } from '../../../../test/start-rates';
 import { ROUND_RATE, type TabProps } from '../fields/common';
 import { PenaltyTab } from './penalty-tab';
 import { RateRiseTab } from './rate-rise-tab';
@@ -66,27 +67,6 @@ describe('renewal', () => {
     expect(within(screen.getByRole('region', { name: 'Result' })).queryByText(/waiting/i)).toBeNull();
   });
 });
-
-const RATES = { INSURED: 3.94, INSURABLE: 4.19, UNINSURED: 4.44 };
-const answers = {
-  StartRate: ({ input }: Record<string, unknown>) => {
-    const { insurance } = input as { insurance: keyof typeof RATES };
-    return {
-      startRate: {
-        __typename: 'StartRate',
-        id: insurance,
-        bankName: 'Oak Trust',
-        term: 5,
-        type: 'FIXED',
-        compounding: 'SEMI_ANNUAL',
-        rate: RATES[insurance],
-        apr: null,
-        insurance,
-        updatedAt: '2026-11-25T14:05:00.000Z',
-      },
-    };
-  },
-};
 
 describe('a mortgage that nobody insures for its next lender has the rate of one without insurance', () => {
   const start = { ...ROUND_RATE, rate: RATES.INSURABLE };
