@@ -38,7 +38,11 @@ export const reads = namesOf(renewalTexts);
 const classOf = ({ balance, years, newYears }: Texts): Class | undefined => classOfOwed(balance, years, newYears);
 
 /** The rate that follows is the new one. */
-const asNew = ({ rate, type, compounding }: Texts): Texts => ({ rate, newType: type, newCompounding: compounding });
+const asNew = ({ rate = '', type = '', compounding = '' }: Texts): Texts => ({
+  rate,
+  newType: type,
+  newCompounding: compounding,
+});
 
 function Follow({ texts, isRateTyped, change }: FollowProps<unknown>): null {
   useClassRate(classOf(texts), isRateTyped, (found) => change(asNew(found)), 'renewal');
