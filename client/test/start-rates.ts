@@ -9,7 +9,7 @@ const isClass = (name: unknown): name is keyof typeof RATES => typeof name === '
 /** The server's answer of a rate to begin with. */
 export const startRates = {
   StartRate({ input }) {
-    const insurance = input instanceof Object && 'insurance' in input ? input.insurance : undefined;
+    const insurance = typeof input === 'object' && input !== null && 'insurance' in input ? input.insurance : undefined;
     if (!isClass(insurance)) return undefined;
     return {
       startRate: {

@@ -15,7 +15,7 @@ export const declarationGroup = (title: string): Group => {
         kind: 'flag',
         label: 'First-time home buyer',
         // worked out when it is read: a process outlives a year
-        get hint() {
+        get hint(): string {
           return `${firstTimeHint(new Date().getFullYear())} Longer mortgages and GST rebates ask this.`;
         },
         needed: 'Say whether this is a first home',

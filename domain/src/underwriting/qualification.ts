@@ -1,4 +1,5 @@
 import { floorShares, floorToCent, roundTo, toCents } from '../mortgage/cents.js';
+import type { ClassLimits } from '../mortgage/class-limits.js';
 import type { DebtServiceInput } from '../mortgage/debt-service.js';
 import { isWithin } from '../mortgage/insurance-premium.js';
 import { MOST_DOLLARS } from '../mortgage/input-error.js';
@@ -19,7 +20,6 @@ import {
   isScoreLow,
   limitsOf,
   recentBankruptcy,
-  type Limits,
 } from './limits.js';
 import { isPrivate, isPurchase, leastDownOf, withPremium, type LoanClass } from './loan.js';
 import { workOut, type FileRatios, type FileResult } from './ratios.js';
@@ -95,7 +95,7 @@ function isDownShort(file: MortgageFile, { facts }: FileResult): boolean {
   return facts.canBeInsured && !(toCents(facts.baseLoan) <= toCents(facts.lendingValue) - toCents(least));
 }
 
-function failuresOf(file: MortgageFile, result: FileResult, limits: Limits): Failure[] {
+function failuresOf(file: MortgageFile, result: FileResult, limits: ClassLimits): Failure[] {
   const { facts } = result;
   const isHighRatio = facts.isHighRatio && !isPrivate(file);
   const isTooLong = isOver(file.mortgage.amortizationYears, facts.longestInsuredYears);

@@ -1,6 +1,6 @@
+import type { ClassLimits } from '../mortgage/class-limits.js';
 import type { DebtServiceInput } from '../mortgage/debt-service.js';
 import type { MortgageFile } from './file.js';
-import type { ClassLimits } from '../mortgage/class-limits.js';
 import { isPrivate, isUntestedSwitch } from './loan.js';
 import { CLASS_OF, type FileRatios } from './ratios.js';
 

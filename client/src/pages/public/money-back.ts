@@ -1,3 +1,4 @@
+import { calendarDay } from '@brokerage/domain/calendar/wall-clock';
 import { firstTimeSince } from '@brokerage/domain/mortgage/first-time-words';
 import { ONTARIO_RELIEF_ENDS } from '@brokerage/domain/mortgage/tables/ontario-relief';
 import { formatDay } from '../../lib/format';
@@ -5,7 +6,7 @@ import type { AccordionItem } from '../../ui/accordion';
 
 /** What a first-time buyer who buys on that day gets back, as questions and answers. */
 export function moneyBack(today: string): readonly (AccordionItem & { answer: string })[] {
-  const since = firstTimeSince(Number(today.slice(0, 4)));
+  const since = firstTimeSince(calendarDay(today).year);
   const relief =
     today > ONTARIO_RELIEF_ENDS
       ? ''

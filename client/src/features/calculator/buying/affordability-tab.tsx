@@ -152,10 +152,10 @@ function Follow({ figures, texts, isRateTyped, change }: FollowProps<Reach>): nu
 }
 
 export function AffordabilityTab({ start, onApply }: TabProps): ReactNode {
-  const [insurance, found] = useState<Class>('INSURED');
+  const [insurance, setInsurance] = useState<Class>('INSURED');
   const figuresOf = useCallback((texts: Texts) => reachAt(texts, insurance), [insurance]);
   return (
-    <FoundClass value={found}>
+    <FoundClass value={setInsurance}>
       <ScenarioPage
         first={firstTexts(start)}
         shared={AFFORDING}

@@ -146,7 +146,7 @@ export function FirstHome({ start }: { start: StartRate }): ReactNode {
           <p className="calc-tip">
             An estimate for buyers who have never owned a home, at {own.rate.toFixed(2)}% over {AMORTIZATION_YEARS}{' '}
             years, for a home you will live in, with the legal minimum down.
-            {insurance !== 'UNINSURED' && ' The insurance premium is added to the mortgage.'}
+            {insurance !== 'UNINSURED' && <span> The insurance premium is added to the mortgage.</span>}
           </p>
         </div>
         {'result' in found ? <Answer cost={found.result} texts={texts} /> : <NoResult />}

@@ -1,3 +1,4 @@
+import { calendarDay } from '@brokerage/domain/calendar/wall-clock';
 import { compoundingOf, frequencyOf } from '@brokerage/domain/calculator/payment-scenario';
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
@@ -80,8 +81,8 @@ export const homeFields = (province: string): CalculatorField[] => [
     label: 'I am a first-time buyer',
     kind: 'flag',
     // worked out when it is read: a process outlives a year
-    get hint() {
-      return firstTimeHint(Number(today().slice(0, 4)));
+    get hint(): string {
+      return firstTimeHint(calendarDay(today()).year);
     },
   },
   ...neverFields(province),
