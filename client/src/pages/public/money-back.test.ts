@@ -1,4 +1,5 @@
-import { moneyBack } from './money-back';
+import { ONTARIO_TEMPORARY } from '@brokerage/domain/mortgage/tables/new-home-tax';
+import { moneyBack, RELIEF_ENDS } from './money-back';
 
 const answersOn = (day: string): string =>
   moneyBack(day)
@@ -16,6 +17,7 @@ test.each([
 });
 
 test('Ontario’s relief for every buyer is told until its last day', () => {
+  expect(RELIEF_ENDS).toBe(ONTARIO_TEMPORARY.at(-1)?.effectiveTo);
   expect(answersOn('2027-03-31')).toContain('until March 31, 2027 gives every buyer of a new home up to $130,000 back');
   expect(answersOn('2027-04-01')).toContain('Ontario also rebates its 8%. If');
 });

@@ -1,16 +1,18 @@
 import { calendarDay } from '@brokerage/domain/calendar/wall-clock';
 import { firstTimeSince } from '@brokerage/domain/mortgage/first-time-words';
-import { ONTARIO_RELIEF_ENDS } from '@brokerage/domain/mortgage/tables/ontario-relief';
 import { formatDay } from '../../lib/format';
 import type { AccordionItem } from '../../ui/accordion';
+
+/** Ontario's relief for every buyer: the table of it is too much for a page, so a test holds them together. */
+export const RELIEF_ENDS = '2027-03-31';
 
 /** What a first-time buyer who buys on that day gets back, as questions and answers. */
 export function moneyBack(today: string): readonly (AccordionItem & { answer: string })[] {
   const since = firstTimeSince(calendarDay(today).year);
   const relief =
-    today > ONTARIO_RELIEF_ENDS
+    today > RELIEF_ENDS
       ? ''
-      : `, and until ${formatDay(ONTARIO_RELIEF_ENDS)} gives every buyer of a new home up to $130,000 back`;
+      : `, and until ${formatDay(RELIEF_ENDS)} gives every buyer of a new home up to $130,000 back`;
   return [
     {
       question: 'First Home Savings Account (FHSA)',

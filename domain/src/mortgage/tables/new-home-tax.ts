@@ -1,6 +1,5 @@
 import { ABOVE } from './bands.js';
 import type { Dated } from './dated.js';
-import { ONTARIO_RELIEF_ENDS } from './ontario-relief.js';
 import type { Province } from './provinces.js';
 
 /** Agreements of purchase and sale signed between the two dates pay this rate. */
@@ -130,7 +129,7 @@ export const PROVINCIAL_FIRST_TIME: Partial<Record<Province, readonly RebateRow[
 export const ONTARIO_TEMPORARY: readonly RebateRow[] = [
   {
     effectiveFrom: '2026-04-01',
-    effectiveTo: ONTARIO_RELIEF_ENDS,
+    effectiveTo: '2027-03-31',
     source:
       'Ontario Budget 2026, Bill 114, Royal Assent 12 May 2026; fall to $24,000 at $1.85 million second-hand [S2]',
     pctOfTax: 100,

@@ -10,7 +10,6 @@ import { AFFORDING } from '../../../lib/scenario/shared';
 import { homeFigures, ratioFigures, type Reach } from './affordability-figures';
 import { AskBroker } from '../answer/ask-broker';
 import { LIMIT_CHOICES, limitsFor } from './class-limits';
-import { classOf } from './home-class';
 import { ClassPublished } from '../rate/class-published';
 import { dollars, wholeDollars } from '../money';
 import { NoteList } from '../note-list';
@@ -18,7 +17,7 @@ import { ResultCard } from '../answer/result-card';
 import { SaveButton } from '../save-button';
 import { ScenarioPage, type AnswerProps, type FollowProps } from '../page/scenario-page';
 import type { CalculatorSection } from '../fields/spec';
-import { useClassRate, type Class } from '../rate/use-class-rate';
+import { classOf, useClassRate, type Class } from '../rate/use-class-rate';
 import { useReachClass } from './use-reach-class';
 import { namesOf } from '../page/use-scenario';
 

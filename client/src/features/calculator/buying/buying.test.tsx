@@ -1,3 +1,4 @@
+import { PURCHASE_BAN } from '@brokerage/domain/mortgage/tables/non-canadians';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -232,6 +233,7 @@ test('a calculator that only followed a link says nothing', async () => {
 });
 
 test('the ban on buyers from abroad is told while it lasts', () => {
-  expect(homeAssumptions('2026-12-31').join(' ')).toContain('Until December 31, 2026, most of them may not buy');
+  expect(PURCHASE_BAN.at(-1)?.effectiveTo).toBe('2026-12-31');
+  expect(homeAssumptions('2026-12-31').join(' ')).toContain('Until January 1, 2027, most of them may not buy');
   expect(homeAssumptions('2027-01-01').join(' ')).not.toContain('may not buy');
 });

@@ -1,14 +1,11 @@
-import { calendarDay } from '@brokerage/domain/calendar/wall-clock';
 import { compoundingOf, frequencyOf } from '@brokerage/domain/calculator/payment-scenario';
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
-import { firstTimeHint } from '@brokerage/domain/mortgage/first-time-words';
 import type { DownPaymentsInput } from '@brokerage/domain/mortgage/down-payments';
 import type { PropertyType } from '@brokerage/domain/mortgage/land-transfer-tax';
 import { isInForce } from '@brokerage/domain/mortgage/tables/dated';
 import { PURCHASE_BAN } from '@brokerage/domain/mortgage/tables/non-canadians';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
-import { formatDay } from '../../../lib/format';
 import { officeToday as today } from '../../../lib/office-today';
 import { COMPOUNDING, compoundingText, FREQUENCY, RATE, TYPE, YEARS, type StartRate } from '../fields/common';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
@@ -80,10 +77,8 @@ export const homeFields = (province: string): CalculatorField[] => [
     name: 'first',
     label: 'I am a first-time buyer',
     kind: 'flag',
-    // worked out when it is read: a process outlives a year
-    get hint(): string {
-      return firstTimeHint(calendarDay(today()).year);
-    },
+    // without the year of mortgage/first-time-words.ts: this page has no room for a file more
+    hint: 'You have lived in no home of yours or your spouse’s since January 1 four years ago.',
   },
   ...neverFields(province),
   ...residentFields(province),
@@ -239,14 +234,8 @@ export function homeInput(texts: Texts): DownPaymentsInput {
 export const withCity = (change: Texts): Texts =>
   change.province === undefined ? change : { ...change, city: citiesOf(change.province)[0]?.value ?? '' };
 
-/** While it lasts. */
-function banWords(day: string): string {
-  const ban = PURCHASE_BAN.find((row) => isInForce(row, day));
-  return ban ? ` Until ${formatDay(ban.effectiveTo)}, most of them may not buy a home in a city.` : '';
-}
-
 export const homeAssumptions = (day = today()): readonly string[] => [
-  `You’ll live in the home and are a citizen or permanent resident. Taxes on foreign buyers aren’t in the figure.${banWords(day)}`,
+  `You’ll live in the home and are a citizen or permanent resident. Taxes on foreign buyers aren’t in the figure.${PURCHASE_BAN.some((row) => isInForce(row, day)) ? ' Until January 1, 2027, most of them may not buy a home in a city.' : ''}`,
   'With less than 20% down you need mortgage insurance. The premium is added to the mortgage; you pay the sales tax on it in cash.',
   'GST/HST on a new home is not added to the mortgage. You pay what the rebates leave on closing day.',
   'Land transfer tax is an estimate from dated tables. Your lawyer works out the exact amount.',

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link';
 import { paths } from '../../../lib/paths';
 import { Explained } from '../../../ui/explain/explained';
 import { AskBroker } from '../answer/ask-broker';
-import { classOf } from './home-class';
+import { classOf } from '../rate/use-class-rate';
 import { ClassPublished } from '../rate/class-published';
 import { EACH } from '../fields/common';
 import { dollars, wholeDollars } from '../money';

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HOME } from '../../../lib/scenario/shared';
 import type { StartRate, TabProps } from '../fields/common';
-import { classOf } from './home-class';
 import {
   byProvince,
   COST_GROUPS,
@@ -19,7 +18,7 @@ import {
 } from './home-scenario';
 import { PurchaseAnswer, type PurchaseFigures } from './purchase-answer';
 import { ScenarioPage, type FollowProps } from '../page/scenario-page';
-import { useClassRate } from '../rate/use-class-rate';
+import { classOf, useClassRate } from '../rate/use-class-rate';
 import { namesOf } from '../page/use-scenario';
 
 const groupsOf = byProvince((province) => [

@@ -1,10 +1,9 @@
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { affordability } from '@brokerage/domain/mortgage/affordability';
 import type { StartRate } from '../fields/common';
-import type { Class } from '../rate/use-class-rate';
+import { classOf, type Class } from '../rate/use-class-rate';
 import { useStartRate } from '../rate/use-start-rate';
 import type { Reach } from './affordability-figures';
-import { classOf } from './home-class';
 import { areChosen, LIMITS } from './class-limits';
 
 /** The class of the home in reach at the rate and the limits that somebody named; where nobody did, at these. */

@@ -45,7 +45,9 @@ const asNew = ({ rate = '', type = '', compounding = '' }: Texts): Texts => ({
 });
 
 function Follow({ texts, isRateTyped, change }: FollowProps<unknown>): null {
-  useClassRate(classOf(texts), isRateTyped, (found) => change(asNew(found)), 'renewal');
+  // the rates that are followed are fixed
+  const isChosen = isRateTyped || texts.newType === 'variable';
+  useClassRate(classOf(texts), isChosen, (found) => change(asNew(found)), 'renewal');
   return null;
 }
 

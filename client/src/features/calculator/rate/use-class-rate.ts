@@ -1,4 +1,7 @@
+import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
+import { upperCase } from '@brokerage/domain/data/codes';
 import type { Texts } from '@brokerage/domain/forms/fields';
+import { classOfPurchase } from '@brokerage/domain/rates/class-of-purchase';
 import type { StartCase } from '@brokerage/domain/rates/start-rate';
 import { useEffect, useRef } from 'react';
 import { compoundingText } from '../fields/common';
@@ -7,6 +10,13 @@ import { beginsAs, useStartRate } from './use-start-rate';
 export type Class = Uppercase<StartCase['insurance']>;
 /** What has a class that its figures decide. */
 export type Classed = 'purchase' | 'renewal';
+
+/** The class of a purchase of that price; none until both figures can be read. */
+export function classOf({ down, years }: Texts, price: number): Class | undefined {
+  const downPayment = numberOrNone(down);
+  if (!Number.isFinite(downPayment / price)) return undefined;
+  return upperCase(classOfPurchase({ price, downPayment, amortizationYears: numberOf(years) }).insurance);
+}
 
 /**
  * Asks the start rate again when the down payment passes 20%, or the amount or the years what can be insured: another class
