@@ -49,7 +49,7 @@ export function SecondMortgageStory({ published, form }: SecondMortgageStoryProp
               borrow the {formatDollars(amount)} and leave the rest alone. Sometimes that costs less than refinancing.
               Sometimes it doesn’t, and we’ll say so.
             </p>
-            <ValueHouse value={value} first={firstBalance} second={amount} />
+            <ValueHouse value={value} first={firstBalance} second={amount} room={found} />
           </div>
           <div className={styles.ask}>
             <LeadCard>{form}</LeadCard>

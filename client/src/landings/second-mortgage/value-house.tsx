@@ -2,18 +2,16 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { ReactNode } from 'react';
 import { houseArt, levelsOf, TALL } from './house-art';
 import styles from './story.module.css?sheet';
+import { marksInWords, marksOf, type Room } from './value-limits';
 
 interface Props {
   value: number;
   first: number;
   second: number;
+  /** Where loans on this home stop */
+  room: Room;
 }
 
-/** The limits on a home, as shares of its value. */
-const LIMITS = [
-  { pct: 80, text: 'a second stops here' },
-  { pct: 65, text: 'a credit line stops here' },
-] as const;
 const LABEL_ROOM = 48;
 
 const thousands = (dollars: number): string => `$${Math.round(dollars / 1000)}K`;
@@ -27,7 +25,7 @@ function placed(middles: readonly number[]): number[] {
 }
 
 /** The house is drawn from the amounts: brick is the first mortgage, the gold floor the second, the gable what stays. */
-export function ValueHouse({ value, first, second }: Props): ReactNode {
+export function ValueHouse({ value, first, second, room }: Props): ReactNode {
   const levels = levelsOf(value, first, second);
   const left = value - first - second;
   const art = houseArt(levels);
@@ -36,8 +34,10 @@ export function ValueHouse({ value, first, second }: Props): ReactNode {
     { from: levels.first - 2, to: levels.second + 2, amount: second, text: 'the second mortgage', short: 'the second' },
     { from: levels.second - 2, to: levels.ridge, amount: left, text: 'still yours', short: 'still yours' },
   ] as const;
+  const marks = marksOf(value, first, room).map((mark) => ({ ...mark, y: (-mark.pct / 100) * TALL }));
+  const highest = marks[0]?.y ?? 0;
   const at = placed(parts.map(({ from, to }) => (from + to) / 2));
-  const label = `A house drawn to scale: ${formatDollars(first)} first mortgage, ${formatDollars(second)} second, ${formatDollars(left)} yours. Lines of credit stop at 65 percent of value, second mortgages at 80 percent.`;
+  const label = `A house drawn to scale: ${formatDollars(first)} first mortgage, ${formatDollars(second)} second, ${formatDollars(left)} yours. ${marksInWords(value, first, room)}`;
   const brackets = parts.map(({ from, to, text }) => (
     <path key={text} className={styles.bracket} d={`M330 ${from}h14V${to}h-14`} />
   ));
@@ -56,21 +56,20 @@ export function ValueHouse({ value, first, second }: Props): ReactNode {
             </tspan>
           </text>
         ))}
-        {LIMITS.map(({ pct, text }) => {
-          const y = (-pct / 100) * TALL;
-          return (
-            <g key={pct}>
-              <path className={styles.limit} d={`M-22 ${y}H322`} />
-              <path className={styles.limitEnd} d={`M-56 ${y}H-24`} />
-              <text x="-66" y={y - 4} textAnchor="end">
-                <tspan className={styles.amount}>{pct}%</tspan>
-                <tspan className={styles.what} x="-66" dy="20">
-                  {text}
+        {marks.map(({ pct, y, text }, index) => (
+          <g key={pct}>
+            <path className={styles.limit} d={`M-22 ${y}H322`} />
+            <path className={styles.limitEnd} d={`M-56 ${y}H-24`} />
+            <text x="-66" y={Math.max(y, highest + index * LABEL_ROOM) - 4} textAnchor="end">
+              <tspan className={styles.amount}>{pct}%</tspan>
+              {text.map((words) => (
+                <tspan key={words} className={styles.what} x="-66" dy="20">
+                  {words}
                 </tspan>
-              </text>
-            </g>
-          );
-        })}
+              ))}
+            </text>
+          </g>
+        ))}
       </svg>
       <svg className={styles.houseSmall} viewBox="-44 -462 530 486" role="img" aria-label={label}>
         <use href="#value-house" />
