@@ -513,9 +513,9 @@ export type ChoiceReason =
 
 /** Why a mortgage has its insurance class. */
 export type ClassReason =
-  /** Nobody insures so many years without need */
+  /** With 20% down or more, nobody may insure so many years */
   | 'AMORTIZATION_TOO_LONG'
-  /** Nobody insures a home of that price */
+  /** With 20% down or more, nobody may insure a home of that price */
   | 'PRICE_TOO_HIGH'
   /** More is borrowed on a home, which nobody insures */
   | 'REFINANCE'
@@ -1080,7 +1080,7 @@ export type ImportStatus =
 
 /** How lenders count an income. */
 export type IncomeBasis =
-  /** All of the rent, as CMHC counts it where the owner lives in one of two units */
+  /** All of the rent, as CMHC counts it where the owner or close family lives in one of two units */
   | 'ALL_OF_RENT'
   /** The amount that was stated */
   | 'AS_STATED'

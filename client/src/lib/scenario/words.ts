@@ -1,5 +1,6 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { PROVINCES } from '@brokerage/domain/application/applications';
+import { INSURED_AMORTIZATION, LOW_RATIO_CAP } from '@brokerage/domain/mortgage/tables/insurance';
 import { formatRate } from '../format';
 import type { ClassReason, CostUnknown } from '../../schema.generated';
 import { isPurchase, monthsOf, PURPOSES, type Scenario } from './scenario';
@@ -30,13 +31,19 @@ export function scenarioWords(scenario: Scenario): string {
   return `${amounts}, ${provinceName(scenario.province)}`;
 }
 
+/** What holds for a home with 20% down; less down may be insured up to a higher price, and over more years. */
+const LOW_RATIO = {
+  cap: `$${LOW_RATIO_CAP / 1_000_000} million`,
+  years: INSURED_AMORTIZATION.at(-1)?.years ?? Number.NaN,
+};
+
 const WHY: Readonly<Record<ClassReason, string>> = {
   UNDER_20_DOWN: 'You put down less than 20%.',
   TWENTY_DOWN: 'You put down 20% or more: no premium to pay.',
-  PRICE_TOO_HIGH: 'Nobody insures a home from $1 million on.',
-  AMORTIZATION_TOO_LONG: 'Nobody insures more than 25 years without need.',
+  PRICE_TOO_HIGH: `With 20% down, lenders can’t insure a home of ${LOW_RATIO.cap} or more.`,
+  AMORTIZATION_TOO_LONG: `With 20% down, lenders can’t insure more than ${LOW_RATIO.years} years.`,
   RENEWAL: 'At the end of a term most lenders may insure it.',
-  REFINANCE: 'Nobody insures a refinance.',
+  REFINANCE: 'Lenders can’t insure most refinances.',
 };
 
 /** The class as a consequence: what is borrowed, and why. */

@@ -77,6 +77,6 @@ describeEnum(IncomeBasis, {
     WITH_ADD_BACKS: 'The lesser of the latest year and the average, with the add-backs of the latest year',
     LATEST_YEAR: 'The latest year, because it was lower',
     SHARE_OF_RENT: 'A share of the rent, as lenders count it',
-    ALL_OF_RENT: 'All of the rent, as CMHC counts it where the owner lives in one of two units',
+    ALL_OF_RENT: 'All of the rent, as CMHC counts it where the owner or close family lives in one of two units',
   },
 });

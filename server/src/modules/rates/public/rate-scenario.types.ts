@@ -15,8 +15,8 @@ export type RateOrder = (typeof RateOrder)[keyof typeof RateOrder];
 export const ClassReason = describedEnum<Reason>('ClassReason', 'Why a mortgage has its insurance class.', {
   UNDER_20_DOWN: 'Less than 20% of the price is paid in cash',
   TWENTY_DOWN: '20% of the price or more is paid in cash',
-  PRICE_TOO_HIGH: 'Nobody insures a home of that price',
-  AMORTIZATION_TOO_LONG: 'Nobody insures so many years without need',
+  PRICE_TOO_HIGH: 'With 20% down or more, nobody may insure a home of that price',
+  AMORTIZATION_TOO_LONG: 'With 20% down or more, nobody may insure so many years',
   RENEWAL: 'A mortgage goes on at the end of its term',
   REFINANCE: 'More is borrowed on a home, which nobody insures',
 });
