@@ -92,9 +92,18 @@ export const HOME_TYPES = [
 
 export const OCCUPANCIES = [
   { value: 'owner_occupied', label: 'You live there' },
+  {
+    value: 'relative_occupied',
+    label: 'Close family lives there',
+    hint: 'By marriage, common law, or as parent and child. A brother or sister doesn’t count.',
+  },
   { value: 'rental', label: 'You rent it out' },
   { value: 'second_home', label: 'A second home' },
 ] as const satisfies readonly Choice[];
+
+/** A home as the law on default insurance means it: of the borrower, or of family that counts. */
+export const LIVED_IN = ['owner_occupied', 'relative_occupied'] as const satisfies readonly Occupancy[];
+export type Occupancy = (typeof OCCUPANCIES)[number]['value'];
 
 export const WATER = [
   { value: 'municipal', label: 'Town water and sewer' },

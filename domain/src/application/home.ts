@@ -1,5 +1,5 @@
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
-import { HOME_TYPES, OCCUPANCIES, WATER } from './choices.js';
+import { HOME_TYPES, LIVED_IN, OCCUPANCIES, WATER } from './choices.js';
 import { all, any, is, unless, type Condition } from './conditions.js';
 import type { Part } from './parts.js';
 import { addressFields } from './person.js';
@@ -83,7 +83,7 @@ export const HOME: readonly Part[] = [
         kind: 'flag',
         label: 'Does it have a suite you rent out?',
         needed: 'Say whether there is a suite',
-        when: is('property.occupancy', 'owner_occupied'),
+        when: is('property.occupancy', ...LIVED_IN),
       },
       {
         name: 'monthlyRent',

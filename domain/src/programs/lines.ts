@@ -1,13 +1,11 @@
-import type { OCCUPANCIES } from '../application/choices.js';
+import { LIVED_IN, type Occupancy } from '../application/choices.js';
 import { checkDate } from '../mortgage/input-error.js';
 import { minDownPayment } from '../mortgage/min-down-payment.js';
 import { isInForce, type InForce } from '../mortgage/tables/dated.js';
 
-export type Occupancy = (typeof OCCUPANCIES)[number]['value'];
-
 /** What may be bought with less than 20% down: by who lives there and how many homes the building has. */
 interface HighRatioLine extends InForce {
-  occupancy: Occupancy;
+  occupancies: readonly Occupancy[];
   mostUnits: number;
   /** Where the down payment is borrowed; none where no insurer takes that */
   mostUnitsBorrowed?: number;
@@ -19,17 +17,20 @@ const HIGH_RATIO: readonly HighRatioLine[] = [
   // two units
   {
     effectiveFrom: '2016-02-15',
-    occupancy: 'owner_occupied',
+    occupancies: LIVED_IN,
     mostUnits: 4,
     mostUnitsBorrowed: 2,
   },
   // CMHC Second Home; sagen.ca, Vacation/Secondary Homes, type A: one unit, 5% and 10%
   {
     effectiveFrom: '2024-12-15',
-    occupancy: 'second_home',
+    occupancies: ['second_home'],
     mostUnits: 1,
   },
 ];
+
+/** Whether somebody lives there whom the law on insured loans means. Source: SOR/2012-281, SOR/2012-282. */
+export const isLivedIn = (occupancy: Occupancy): boolean => LIVED_IN.some((one) => one === occupancy);
 
 /** The most homes in a building that the law's and the insurers' tables cover. */
 export const MOST_UNITS = 4;
@@ -54,7 +55,7 @@ export function leastDown(
   checkDate('closingDate', closingDate);
   const isTaken = HIGH_RATIO.some(
     ({ mostUnits, mostUnitsBorrowed = 0, ...line }) =>
-      line.occupancy === occupancy &&
+      line.occupancies.includes(occupancy) &&
       units <= (borrowed ? mostUnitsBorrowed : mostUnits) &&
       isInForce(line, closingDate),
   );

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
+import { OCCUPANCIES } from '../application/choices.js';
 import { RULES_AS_OF } from '../mortgage/provenance.js';
 import type { MortgageFile } from '../underwriting/file.js';
 import { qualification } from '../underwriting/qualification.js';
@@ -63,7 +64,7 @@ const file: fc.Arbitrary<MortgageFile> = fc
   .record({
     price: fc.integer({ min: 150_000, max: 1_700_000 }),
     downPct: fc.integer({ min: 3, max: 40 }),
-    occupancy: fc.constantFrom('owner_occupied' as const, 'second_home' as const, 'rental' as const),
+    occupancy: fc.constantFrom(...OCCUPANCIES.map(({ value }) => value)),
     units: fc.integer({ min: 1, max: 5 }),
     annual: fc.integer({ min: 0, max: 300_000 }),
     amortizationYears: fc.constantFrom(20, 25, 30),
@@ -115,6 +116,23 @@ test('what fits has a program that could carry it, and what nobody insures has n
       if (failures.includes('NOT_INSURABLE')) expect(open).toEqual([]);
     }),
     { numRuns: 300 },
+  );
+});
+
+test('a home for close family has every answer that the buyer’s own home has, but where the borrowers have to live there', () => {
+  fc.assert(
+    fc.property(file, (asked) => {
+      const by = (occupancy: MortgageFile['property']['occupancy']) =>
+        qualification({ ...asked, property: { ...asked.property, occupancy } }).programs.filter(
+          ({ program }) => program !== 'GUARANTY_STATED_INCOME',
+        );
+      expect(by('relative_occupied')).toEqual(by('owner_occupied'));
+    }),
+    { numRuns: 50 },
+  );
+  const home = { ...BASE, property: { ...BASE.property, occupancy: 'relative_occupied' as const } };
+  expect(answerOf(qualification(home).programs, 'GUARANTY_STATED_INCOME')?.reasons).toContainEqual(
+    expect.objectContaining({ code: 'OCCUPANCY' }),
   );
 });
 

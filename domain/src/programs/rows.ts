@@ -1,7 +1,6 @@
-import type { RESIDENCY } from '../application/choices.js';
+import { LIVED_IN, OCCUPANCIES, type Occupancy, type RESIDENCY } from '../application/choices.js';
 import type { Dated } from '../mortgage/tables/dated.js';
 import type { MortgageTypeValue } from '../application/applications.js';
-import type { Occupancy } from './lines.js';
 import type { PremiumTable } from './premiums.js';
 
 export const INSURERS = ['cmhc', 'sagen', 'canada_guaranty', 'conventional'] as const;
@@ -94,10 +93,11 @@ const UNITS_LAW = '2025-01-15';
 const READ = '2026-11-25';
 const BUY: readonly MortgageTypeValue[] = ['new_purchase'];
 const TAKE_OUT: readonly MortgageTypeValue[] = ['refinance', 'equity_takeout'];
-const OWNER: readonly Occupancy[] = ['owner_occupied'];
+/** The law's own words: the borrower, or family by marriage, common law, or as parent and child */
+const OWNER: readonly Occupancy[] = LIVED_IN;
 const SECOND: readonly Occupancy[] = ['second_home'];
 const RENTAL: readonly Occupancy[] = ['rental'];
-const ANYBODY: readonly Occupancy[] = ['owner_occupied', 'second_home', 'rental'];
+const ANYBODY: readonly Occupancy[] = OCCUPANCIES.map(({ value }) => value);
 const UNKNOWN: Pick<ProgramRow, 'asks'> = { asks: ['PROGRAM_TERMS'] };
 
 const owner = { purposes: BUY, occupancies: OWNER, leastUnits: 1, mostUnits: 4, down: 'law' } as const;
@@ -260,9 +260,10 @@ export const PROGRAM_ROWS: readonly ProgramRow[] = [
     'GUARANTY_STATED_INCOME',
     'canada_guaranty',
     READ,
-    'canadaguaranty.ca, Low Doc Advantage: 90%, 25 years; premium not read',
+    'canadaguaranty.ca, Low Doc Advantage: 90%, 25 years, the borrowers live there; premium not read',
     {
       ...owner,
+      occupancies: ['owner_occupied'],
       mostUnits: 2,
       down: 10,
       needs: 'SELF_EMPLOYED',

@@ -1,7 +1,7 @@
 import { keysOf } from '../data/objects.js';
 import { parseMoney } from '../forms/money.js';
 import { isInForce } from '../mortgage/tables/dated.js';
-import type { Occupancy } from './lines.js';
+import type { Occupancy } from '../application/choices.js';
 import { PREMIUM_TABLES } from './premiums.js';
 import type { ProgramInput } from './program-form.js';
 import { FEW_HOMES, PROGRAM_ROWS, type Program, type ProgramQuestion, type ProgramRow } from './rows.js';

@@ -34,6 +34,7 @@ test.each([
   ['of which too much is owed to insure it', { propertyValue: 499_999.99 }, 'uninsured'],
   ['that is let', { occupancy: 'rental' }, 'uninsured'],
   ['they live in', { occupancy: 'owner_occupied' }, 'insurable'],
+  ['a parent lives in', { occupancy: 'relative_occupied' }, 'insurable'],
   ['worth a million, and insured', { propertyValue: 1_000_000, currentMortgage: { insured: true } }, 'insured'],
 ])('the class of the mortgage on a home %s', (_, property, expected) => {
   const application = { mortgageType: 'renewal', property: { currentMortgage: { balance: 400_000 }, ...property } };

@@ -1,6 +1,7 @@
 import { OCCUPANCIES } from '../application/choices.js';
 import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
+import { isLivedIn } from '../programs/lines.js';
 import { classOfPurchase } from '../rates/class-of-purchase.js';
 import { classOfSwitch } from '../rates/class-of-switch.js';
 import type { StartCase } from '../rates/start-rate.js';
@@ -22,10 +23,10 @@ const USUAL_YEARS = 25;
 /** Of which class of rate the mortgage is that comes due; null where the answers don't say. */
 export type MaturityClass = StartCase['insurance'] | null;
 
-/** A lender insures a home in bulk only where its owner lives there: as far as anybody said. */
+/** A lender insures a home in bulk only where its owner or their close family lives there: as far as anybody said. */
 function inBulk(found: StartCase['insurance'], answers: AnswerReader): StartCase['insurance'] {
   const occupancy = answers.choice('property.occupancy', OCCUPANCIES) ?? 'owner_occupied';
-  return found === 'insurable' && occupancy !== 'owner_occupied' ? 'uninsured' : found;
+  return found === 'insurable' && !isLivedIn(occupancy) ? 'uninsured' : found;
 }
 
 /** The mortgage they have now. */

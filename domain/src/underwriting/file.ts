@@ -1,4 +1,4 @@
-import type { LENDER_KINDS, OCCUPANCIES, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
+import type { LENDER_KINDS, Occupancy, PROPERTY_USES, RESIDENCY } from '../application/choices.js';
 import type { Province } from '../mortgage/tables/provinces.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
 import type { MortgageTypeValue } from '../application/applications.js';
@@ -101,7 +101,7 @@ export interface MortgageFile {
     price?: number;
     /** What it is appraised at, or worth */
     value?: number;
-    occupancy: (typeof OCCUPANCIES)[number]['value'];
+    occupancy: Occupancy;
     type?: string;
     units: number;
     newlyBuilt?: boolean;

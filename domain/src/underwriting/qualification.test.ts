@@ -94,6 +94,19 @@ test('no insurer takes a borrowed down payment of three homes or of a second one
   expect(borrowed({ occupancy: 'second_home' })).toEqual(['NOT_INSURABLE']);
 });
 
+test('a home for close family is insured as the buyer’s own, and a rental is not', () => {
+  const classOf = (occupancy: MortgageFile['property']['occupancy'], downPayment: number): string => {
+    const home = withHome({ price: 500_000, occupancy });
+    return qualification({ ...home, mortgage: { ...home.mortgage, downPayment } }).loanClass;
+  };
+  expect((['owner_occupied', 'relative_occupied', 'rental'] as const).map((who) => classOf(who, 25_000))).toEqual([
+    'insured',
+    'insured',
+    'none',
+  ]);
+  expect(classOf('relative_occupied', 100_000)).toBe('insurable');
+});
+
 test('a building of more than four homes is insured by nobody, in bulk either', () => {
   const withUnits = (units: number): string => {
     const home = withHome({ units });
