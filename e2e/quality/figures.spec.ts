@@ -8,7 +8,7 @@ import { expect } from '../support/test';
  */
 const OF_ITS_OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': {
-    '4.59%': 'our best rate a year ago, in the tracker',
+    '4.59%': 'our best rate of the tracker’s first month, which it names',
     '5.19%': 'said by a client of the examples',
     '6.09%': 'the posted rate of a claim, with its date',
   },

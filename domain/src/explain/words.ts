@@ -3,7 +3,7 @@ export const FIGURE_WORDS = {
   payment: 'payment',
   purchasePayment: 'payment',
   insurancePremium: 'premium',
-  premiumTax: 'tax on the premium',
+  premiumTax: 'sales tax on the premium',
   minDownPayment: 'minimum down payment',
   landTransferTax: 'transfer tax and fees, in all',
   prepaymentPenalty: 'penalty',
@@ -118,7 +118,7 @@ export type LineName = keyof typeof LINE_WORDS;
 export const RULE_WORDS = {
   interestAct6: 'Interest Act, section 6: interest is stated by its compounding, not in advance',
   lendersConvention: 'Lenders’ convention for payments that are not monthly',
-  costOfBorrowing: 'Cost of Borrowing Regulations, SOR/2001-101',
+  costOfBorrowing: 'Financial Consumer Protection Framework Regulations, SOR/2021-181',
   fcacPenalties: 'Financial Consumer Agency of Canada, mortgage prepayment penalties',
   eachPayment: 'Worked out payment by payment, the interest of each rounded to the cent',
   bankOfCanadaTrigger: 'Bank of Canada, Staff Analytical Note 2022-19',

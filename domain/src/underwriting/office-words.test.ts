@@ -19,6 +19,8 @@ const FIGURES = {
 
 test('each failure is a sentence', () => {
   for (const failure of FAILURES) expect(failureSentence(failure, FIGURES)).toMatch(/^[A-Z].*\.$/);
+  expect(failureSentence('AMORTIZATION_TOO_LONG', FIGURES)).toContain(' 30 years are for first-time buyers');
+  expect(failureSentence('BANKRUPTCY_RECENT', FIGURES)).toContain('less than 2 years ago');
   expect(failureSentence('GDS_OVER', FIGURES)).toBe('Housing takes 41.2%; the limit is 39%.');
   expect(failureSentence('TDS_OVER', FIGURES)).toBe('Housing and debts take 44.7%; the limit is 44%.');
   expect(failureSentence('GDS_OVER', { ...FIGURES, gdsPct: null })).toBe(

@@ -1,6 +1,7 @@
 import type { Part } from '../application/parts.js';
 import { EVERY_PART } from '../application/sections.js';
 import { formatAmount } from '../forms/dollars.js';
+import { INSURED_AMORTIZATION } from '../mortgage/tables/insurance.js';
 import { LOAN_TO_INCOME } from '../mortgage/tables/loan-to-income.js';
 import { UNDERWRITING } from '../mortgage/tables/underwriting.js';
 import type { IncomeUsed } from './income.js';
@@ -33,15 +34,21 @@ export interface FailureFigures {
 
 const percent = (value: number): string => `${Number(value.toFixed(1))}%`;
 
+const inYears = (months: number): string => (months % 12 === 0 ? `${months / 12} years` : `${months} months`);
+
 const ratioSentence = (what: string, pct: number | null, limitPct: number): string =>
   pct === null
     ? 'No income on this file counts, so nothing can be carried.'
     : `${what} ${percent(pct)}; the limit is ${percent(limitPct)}.`;
 
+const RELIEF_YEARS = INSURED_AMORTIZATION.at(-1)?.yearsWithRelief ?? Number.NaN;
+/** The lenders' wait after a discharge: '2 years', '18 months' */
+const BANKRUPTCY = inYears(UNDERWRITING.at(-1)?.insolvencyMonths ?? Number.NaN);
+
 const SENTENCES: Readonly<Record<Failure, (figures: FailureFigures) => string>> = {
   AMORTIZATION_TOO_LONG: () =>
-    'The amortization is too long for an insured mortgage. 30 years are for first-time buyers and new homes.',
-  BANKRUPTCY_RECENT: () => 'A bankruptcy was discharged less than 2 years ago, or still runs.',
+    `The amortization is too long for an insured mortgage. ${RELIEF_YEARS} years are for first-time buyers and new homes.`,
+  BANKRUPTCY_RECENT: () => `A bankruptcy was discharged less than ${BANKRUPTCY} ago, or still runs.`,
   CLOSING_FUNDS_SHORT: () => 'The cash named doesn’t cover the down payment and the closing costs.',
   CREDIT_LOW: () => 'The best credit score is lower than lenders take.',
   DOWN_PAYMENT_SHORT: ({ minDownPayment }) =>
@@ -86,7 +93,7 @@ const BASES: Readonly<Record<IncomeUsed['basis'], string>> = {
   WITH_ADD_BACKS: 'with last year’s add-backs; no more than the 2-year average',
   LATEST_YEAR: 'latest year; no more than the 2-year average',
   SHARE_OF_RENT: 'a share of the rent',
-  ALL_OF_RENT: 'all of the rent, as CMHC counts it where the owner lives in one of 2 units',
+  ALL_OF_RENT: 'all of the rent, as CMHC counts it where the owner or close family lives in one of 2 units',
 };
 
 /** 'Simran, overtime' */

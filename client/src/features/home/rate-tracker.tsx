@@ -30,7 +30,7 @@ function Steps({ points, first, last }: { points: readonly Point[]; first: Point
   const x = ({ on }: Point): number => Math.round(((Date.parse(on) - start) / span) * (WIDTH - 12));
   const y = ({ best }: Point): number => Math.round(BOTTOM - ((best - low) / height) * (BOTTOM - TOP));
   const line = points.map((point, index) => (index === 0 ? `M0,${y(point)}` : `H${x(point)}V${y(point)}`)).join('');
-  const label = `The best 5-year fixed rate went from ${formatRate(first.best)}% to ${formatRate(last.best)}% in twelve months`;
+  const label = `The best 5-year fixed rate went from ${formatRate(first.best)}% in ${monthOf(first)} to ${formatRate(last.best)}% in ${monthOf(last)}`;
   return (
     <svg viewBox={`0 0 ${WIDTH} 286`} preserveAspectRatio="none" role="img" aria-label={label}>
       <path d={line} fill="none" stroke="var(--lake-700)" strokeWidth={3} vectorEffect="non-scaling-stroke" />
@@ -72,7 +72,7 @@ export function RateTracker(): ReactNode {
     <Link className="tool" to={paths.rates}>
       <h3>Rate tracker</h3>
       <p>
-        Our best 5-year fixed: {formatRate(first.best)}% a year ago, {formatRate(last.best)}% today.
+        Our best 5-year fixed: {formatRate(first.best)}% in {monthOf(first)}, {formatRate(last.best)}% today.
       </p>
       <Steps points={points} first={first} last={last} />
     </Link>
