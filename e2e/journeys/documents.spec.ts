@@ -36,7 +36,7 @@ test('a document from the request to its acceptance', async ({ page, other: thei
   test.slow();
   const holder = await newPerson('Ines Moreau', 'papers.journey@example.ca');
   const { id, number } = await sendApplication(holder);
-  const subject = `Papers for your application ${number}`;
+  const subject = `Documents for your application ${number}`;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await alreadySignedIn(page, samplePerson('ADMIN'));
   await page.goto(`/admin/applications/${id}`);

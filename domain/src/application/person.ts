@@ -13,7 +13,7 @@ const OLDEST = 110;
 
 function nameProblem(text: string): string | undefined {
   if (text.length < NAME_MIN_CHARACTERS) return NAME_NEEDED;
-  return isRefusal(text) ? 'Enter the full legal name, as it stands on your ID' : undefined;
+  return isRefusal(text) ? 'Enter the full legal name, as shown on your government ID' : undefined;
 }
 
 function ageProblem(text: string): string | undefined {
@@ -105,7 +105,7 @@ const aboutFields = (at: At): readonly ApplicationField[] => [
     kind: 'choice',
     label: 'Status in Canada',
     choices: RESIDENCY,
-    needed: 'Choose how you are in Canada',
+    needed: 'Choose the status in Canada',
   },
   {
     name: 'permitEnds',
@@ -154,7 +154,7 @@ const homeFields = (at: At): readonly ApplicationField[] => [
     kind: 'choice',
     label: 'Do you rent or own?',
     choices: HOUSING,
-    needed: 'Choose how you live now',
+    needed: 'Choose whether you rent or own',
   },
   {
     name: 'monthlyRent',

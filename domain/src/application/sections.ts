@@ -73,7 +73,7 @@ const PEOPLE: readonly Part[] = [
             label: 'Relationship to you',
             choices: RELATIONSHIPS,
             empty: 'Choose an answer',
-            needed: 'Choose how you are related',
+            needed: 'Choose the relationship to you',
           },
           { name: 'guarantor', kind: 'consent', label: 'Only guarantees the mortgage, and will not own the home' },
           {

@@ -543,7 +543,7 @@ describe('the office', () => {
     expect((await api.graphql(TELL, { id: applicationId }, admin)).body.data.tellAboutDocuments.emails).toBe(0);
     for (const person of ['amelie@example.ca', 'daniel@example.ca']) {
       const [sent, ...more] = await sentEmails(api, person, 'documents-asked');
-      expect([sent?.subject, more]).toEqual([`Papers for your application ${NUMBER}`, []]);
+      expect([sent?.subject, more]).toEqual([`Documents for your application ${NUMBER}`, []]);
       expect(sent?.text).not.toMatch(/11,000|Okafor|Gagnon|gift|stub/i);
     }
   });

@@ -48,7 +48,7 @@ test.each([
   const before = new Date(Date.parse(at) - 60_000);
   expect(nextAfter(SEND_DIGESTS.cron, before).toISOString()).toBe(at);
   expect(await told(before.toISOString())).toEqual([]);
-  expect(await told(at)).toEqual(both('Today: 1 overdue, 1 that nobody looks after'));
+  expect(await told(at)).toEqual(both('Today: 1 overdue, 1 unassigned'));
   expect(await told(new Date(Date.parse(at) + 600_000).toISOString())).toEqual([]);
 });
 

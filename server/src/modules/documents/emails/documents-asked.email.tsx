@@ -5,7 +5,7 @@ import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.j
 
 interface Data {
   applicationNumber: string;
-  /** The account with this address is theirs; until then nothing is said of papers but that there are some */
+  /** The account with this address is theirs; until then nothing is said of documents but that there are some */
   isConfirmed: boolean;
 }
 
@@ -17,8 +17,8 @@ function ConfirmFirst({ sender, applicationNumber }: Data & { sender: Sender }):
       heading="Please confirm your email address"
     >
       <Say>
-        We need papers for your application. You send them in your account, so first show us that this email address is
-        yours: sign in with it, or create an account, and open the link that we email you.
+        We need documents for your application. You send them in your account, so first show us that this email address
+        is yours: sign in with it, or create an account, and open the link that we email you.
       </Say>
       <Facts label="Application number" value={applicationNumber} />
       <Action url={`${sender.siteUrl}/auth`}>Confirm my address</Action>
@@ -41,8 +41,8 @@ function DocumentsAsked({ sender, ...data }: Data & { sender: Sender }): ReactEl
       <Facts label="Application number" value={applicationNumber} />
       <Action url={`${sender.siteUrl}/account?view=documents`}>See what to send</Action>
       <Say>
-        Please never send papers by email. In your account they’re stored encrypted, and only your broker’s team opens
-        them. Cover your Social Insurance Number before you take the picture.
+        Please never send documents by email. In your account they’re stored encrypted, and only your broker’s team
+        opens them. Cover your Social Insurance Number before you take the picture.
       </Say>
       <Say quiet>Questions? Call us at {sender.phone} and give us your number.</Say>
     </EmailLayout>
@@ -64,7 +64,7 @@ async function load({ db }: EmailSources, { applicationId, rowId }: Params): Pro
 export const DOCUMENTS_ASKED: Email<Params, Data, 'applicationNumber'> = {
   name: 'documents-asked',
   priority: 0,
-  subject: ({ applicationNumber }) => `Papers for your application ${applicationNumber}`,
+  subject: ({ applicationNumber }) => `Documents for your application ${applicationNumber}`,
   load,
   element: DocumentsAsked,
   sample: { applicationNumber: 'MB-2026-7K3QX9TD', isConfirmed: true },

@@ -18,7 +18,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const LINES: readonly Line[] = [
   { count: 'overdue', words: (count) => `${count} overdue`, path: '/enquiries?view=overdue' },
   { count: 'dueToday', words: (count) => `${count} due today`, path: '/enquiries' },
-  { count: 'unassigned', words: (count) => `${count} that nobody looks after`, path: '/enquiries?view=unassigned' },
+  { count: 'unassigned', words: (count) => `${count} unassigned`, path: '/enquiries?view=unassigned' },
   {
     count: 'followUps',
     words: (count) => `${plural(count, 'follow-up', 'follow-ups')} for you`,

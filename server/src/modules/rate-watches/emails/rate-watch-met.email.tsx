@@ -51,7 +51,7 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
     <EmailLayout
       sender={sender}
       preview={`A ${term}-year fixed rate of ${percent(rate)} was published on ${officeDay(publishedAt)}.`}
-      heading={isSwitch ? 'It turned: switching now pays more than its penalty' : 'The rate you named is reached'}
+      heading={isSwitch ? 'Switching now saves you more than the penalty costs' : 'The rate you named is reached'}
     >
       <Facts label={`Published ${officeDay(publishedAt)}, O.A.C.`} value={`${percent(rate)}, ${term}-year fixed`}>
         <FactLine>{apr === null ? 'APR not known: ask us about the fees' : `APR ${percent(apr)}`}</FactLine>
