@@ -1,3 +1,4 @@
+import { SAMPLE_COSTS } from '../../lib/sample-costs';
 import { isPurchase, type Change } from '../../lib/scenario/scenario';
 import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
@@ -7,8 +8,6 @@ import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import type { LandingRate } from './content';
 
 export const YEARS = 25;
-/** Legal fees, title insurance and moving, as an estimate */
-export const CLOSING = 3_400;
 const SAMPLE = { price: 640_000, province: 'ON', firstTime: false, closing: RULES_AS_OF, isSaid: false } as const;
 
 interface Home {
@@ -48,7 +47,7 @@ const bought = (
     nonTraditionalDownPayment: false,
     residentBuyer: true,
     closingDate: closing,
-    otherCosts: CLOSING,
+    otherCosts: SAMPLE_COSTS.closing,
   });
 
 function bothWays(home: Home, rate: LandingRate, conventional: LandingRate): BothWays {

@@ -46,6 +46,8 @@ export interface LandingRate {
   ratePct: number;
   /** How long it holds: no sum on the page goes on at it for longer */
   termYears: number;
+  /** With its APR, where it is published: '3.94% (APR 3.98%)' */
+  shown: string;
   /** As it is advertised: '5-year fixed, insured' */
   words: string;
 }

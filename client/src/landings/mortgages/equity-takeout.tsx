@@ -62,7 +62,7 @@ export function equityContent({ rate }: LandingInput): LandingContent {
         },
         {
           title: 'A larger mortgage',
-          text: `${formatRate(ratePct)}%, up to ${formatDollars(maxEquityTakeout)}`,
+          text: `${rate.shown}, up to ${formatDollars(maxEquityTakeout)}`,
           lines: [
             ['Payment each month', formatMoney(mortgage.payment)],
             [`Owed after ${term}`, formatDollars(mortgage.balance)],
@@ -95,7 +95,7 @@ export function equityContent({ rate }: LandingInput): LandingContent {
       {
         question: 'Why 65% and 80%?',
         answer:
-          'Federal rules: a revolving line may reach 65% of the value of the home, a mortgage 80%, all loans on it together 80%.',
+          'Banks and other federally regulated lenders may lend no more: a revolving line to 65% of the home’s value, a mortgage to 80%, all loans on it together to 80%. Credit unions and private lenders set limits of their own.',
       },
       {
         question: 'Do I need an appraisal?',
@@ -106,6 +106,6 @@ export function equityContent({ rate }: LandingInput): LandingContent {
         answer: 'Often: a credit line or a second mortgage stands behind the first. We compare both with the penalty.',
       },
     ],
-    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance, ${YEARS} years. The line’s rate is a sample, ${LINE_ABOVE} points higher, with interest each month. Both are counted for ${term}, the term of that rate. Fees, appraisal and penalties are not in these figures.`,
+    fine: `${rate.shown} is ${words}; compounded semi-annually, not in advance, ${YEARS} years. The line’s rate is a sample, ${LINE_ABOVE} points higher, with interest each month. Both are counted for ${term}, the term of that rate. Fees, appraisal and penalties are not in these figures.`,
   };
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
-import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { mortgageOf } from '../../lib/scenario/kept-mortgage';
 import type { LandingContent, LandingInput } from './content';
@@ -62,7 +61,7 @@ export function everyTypeContent({ rate, said }: LandingInput): LandingContent {
     picture: <Doors />,
     ledger: {
       title: 'The years matter as much as the rate',
-      lead: `${own ? 'Your mortgage' : 'A sample'} at ${formatRate(ratePct)}%, ${words}. The same mortgage over ${SHORT} years and over ${LONG}.`,
+      lead: `${own ? 'Your mortgage' : 'A sample'} at ${rate.shown}, ${words}. The same mortgage over ${SHORT} years and over ${LONG}.`,
       books: [book(short, `${SHORT} years`), book(long, `${LONG} years`)],
       verdict: {
         before: `${LONG} years cost`,
@@ -102,6 +101,6 @@ export function everyTypeContent({ rate, said }: LandingInput): LandingContent {
           'Often. Lenders read the same file differently. Sometimes the honest answer is “in a year”, and then we tell you what to change.',
       },
     ],
-    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance.`,
+    fine: `${rate.shown} is ${words}; compounded semi-annually, not in advance.`,
   };
 }

@@ -1,6 +1,7 @@
-import type { StartRateInput } from '../../schema.generated';
+import type { RateInsurance, StartRateInput } from '../../schema.generated';
 import { formatRate, formatTerm } from '../../lib/format';
 import { insuranceWord } from '../../ui/rate-terms';
+import { SAMPLE_RATES } from '../sample-rates';
 import type { LandingRate } from './content';
 
 const TERM = 5;
@@ -20,11 +21,15 @@ export type LandingPurpose = keyof typeof RATE_ASKED;
 export const rateAsked = (of: Pick<StartRateInput, 'purpose' | 'insurance'>): StartRateInput => ({ ...of, term: TERM });
 
 /** While there is no published rate: the page's figures stand, and say what they are. */
-export const SAMPLE_RATE: LandingRate = {
-  ratePct: 3.94,
-  termYears: 5,
-  words: 'a sample rate, 5-year fixed, on approved credit',
-};
+export function sampleRate(insurance: RateInsurance): LandingRate {
+  const ratePct = SAMPLE_RATES[insurance === 'ANY' ? 'INSURED' : insurance];
+  return {
+    ratePct,
+    termYears: TERM,
+    shown: `${formatRate(ratePct)}%`,
+    words: `a sample rate, ${TERM}-year fixed, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
+  };
+}
 
 interface Published {
   ratePct: number;
@@ -33,14 +38,15 @@ interface Published {
   insurance: Parameters<typeof insuranceWord>[0];
 }
 
-/** The published rate in the words of a landing page, or the sample where there is none. */
-export function landingRate(published: Published | undefined): LandingRate {
-  if (!published) return SAMPLE_RATE;
+/** The published rate in the words of a landing page, or the sample of the class that was asked for. */
+export function landingRate(published: Published | undefined, asked: RateInsurance): LandingRate {
+  if (!published) return sampleRate(asked);
   const { ratePct, termYears, aprPct, insurance } = published;
-  const apr = aprPct === null ? '' : `, APR ${formatRate(aprPct)}%`;
   return {
     ratePct,
     termYears,
-    words: `today’s lowest of ours, ${formatTerm(termYears, 'FIXED')}${apr}, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
+    // as prominent as the rate: wherever a figure is worked out with it
+    shown: aprPct === null ? `${formatRate(ratePct)}%` : `${formatRate(ratePct)}% (APR ${formatRate(aprPct)}%)`,
+    words: `today’s lowest of ours, ${formatTerm(termYears, 'FIXED')}, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
   };
 }

@@ -8,13 +8,17 @@ import { LandingPage } from './landing-page';
 import type { LandingRate } from './content';
 import { LANDING_CONTENTS } from './contents';
 import { landingRate } from './landing-rate';
+import { SAMPLE_BANK_RATE } from '../private-financing/sample';
+import { HELD_RATE } from '../realtorquest/sample';
+import { SAMPLE_RATES } from '../sample-rates';
+import { SAMPLE_REFINANCE } from '../second-mortgage/sample';
 import { TypeStory } from './type-story';
 
 type Name = keyof typeof LANDING_CONTENTS;
 const NAMES = Object.keys(LANDING_CONTENTS) as Name[];
 
 const rateOver = (ratePct: number, termYears: number): LandingRate =>
-  landingRate({ ratePct, termYears, aprPct: ratePct, insurance: 'UNINSURED' });
+  landingRate({ ratePct, termYears, aprPct: ratePct, insurance: 'UNINSURED' }, 'UNINSURED');
 
 /** All the words of a page's figures: the first screen, the ledger, the fine print. */
 function wordsOf(name: Name, rate: LandingRate, said: Change = {}): string {
@@ -56,14 +60,43 @@ test('the renewal page compares a letter and a rate of one term', () => {
   expect(words).not.toMatch(/5 years|5-year/);
 });
 
+test('a small mortgage costs more to switch than to leave where it is, and the page says so', () => {
+  const said = { purpose: 'RENEWAL', amortization: 20 } as const;
+  const small = wordsOf('renewal', rateOver(4.34, 5), { ...said, mortgage: 10_000 });
+  expect(small).toMatch(/For this mortgage switching costs \$\d+ more over 5 years, though the payment falls/);
+  expect(small).toMatch(/the letter costs \$\d+ less over 5 years/);
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 600_000 }), (mortgage) => {
+      expect(wordsOf('renewal', rateOver(4.34, 5), { ...said, mortgage })).not.toContain('\u2212');
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each(NAMES)('%s says the APR wherever it says what its rate is', (name) => {
+  const rate = landingRate({ ratePct: 4.34, termYears: 5, aprPct: 4.41, insurance: 'INSURED' }, 'INSURED');
+  const { books, lead } = LANDING_CONTENTS[name]({ rate, conventional: rate, said: {} }).ledger;
+  const texts = [lead, ...books.map(({ text }) => text)].filter((text) => text.includes('4.34%'));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toContain('4.34% (APR 4.41%)');
+});
+
+test('where nothing is published, one class has one sample rate on every page', () => {
+  expect(SAMPLE_REFINANCE.ratePct).toBe(SAMPLE_RATES.UNINSURED);
+  expect(SAMPLE_BANK_RATE).toBe(SAMPLE_RATES.UNINSURED);
+  expect(HELD_RATE).toBe(SAMPLE_RATES.INSURED);
+  for (const insurance of ['INSURED', 'INSURABLE', 'UNINSURED'] as const)
+    expect(landingRate(undefined, insurance).ratePct).toBe(SAMPLE_RATES[insurance]);
+});
+
 test('the purchase page counts land transfer tax, and each down payment at the rate it can have', () => {
   const content = LANDING_CONTENTS['new-purchase'];
   const insured = rateOver(3.94, 5);
   const conventional = rateOver(4.19, 5);
   const [least, twenty] = content({ rate: insured, conventional, said: {} }).ledger.books;
-  // 39,000 down, 9,275 land transfer tax, 1,923.20 tax on the premium, 3,400 for the rest
-  expect(least?.lines).toContainEqual(['Cash on closing day', '$53,598']);
-  expect(wordsOf('new-purchase', insured)).toContain('$53,598');
+  // 39,000 down, 9,275 land transfer tax, 1,923.20 sales tax on the premium, 2,500 for the rest
+  expect(least?.lines).toContainEqual(['Cash on closing day', '$52,698']);
+  expect(wordsOf('new-purchase', insured)).toContain('$52,698');
   expect([least?.text, twenty?.text].join()).toMatch(/at 3\.94%.*at 4\.19%/);
 });
 

@@ -1,7 +1,7 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
-import { formatRate } from '../../lib/format';
+import { SAMPLE_COSTS } from '../../lib/sample-costs';
 import { provinceName } from '../../lib/scenario/words';
-import { CLOSING, homeBothWays, YEARS, type BothWays } from './bought-home';
+import { homeBothWays, YEARS, type BothWays } from './bought-home';
 import type { LandingContent, LandingInput } from './content';
 import { Shares } from './hero-figures';
 import { Receipt } from './pictures';
@@ -79,8 +79,8 @@ export function newPurchaseContent({ rate, conventional, said }: LandingInput): 
           lines={[
             ['Down payment', formatDollars(least)],
             [tax.label, formatDollars(insured.landTransferTax.total)],
-            ['Tax on the insurance', formatDollars(insured.premiumSalesTax)],
-            ['Lawyer, title, moving', formatDollars(CLOSING)],
+            ['Sales tax on the premium', formatDollars(insured.premiumSalesTax)],
+            ['Lawyer, title, inspection', formatDollars(SAMPLE_COSTS.closing)],
           ]}
           total={formatDollars(insured.cashToClose)}
         />
@@ -102,7 +102,7 @@ export function newPurchaseContent({ rate, conventional, said }: LandingInput): 
       books: [
         {
           title: 'Put the least down',
-          text: `${formatDollars(least)}, with default insurance, at ${formatRate(rate.ratePct)}%`,
+          text: `${formatDollars(least)}, with default insurance, at ${rate.shown}`,
           lines: [
             ['Mortgage with the premium', formatDollars(insured.totalMortgage)],
             ['Payment each month', formatMoney(small.payment)],
@@ -114,7 +114,7 @@ export function newPurchaseContent({ rate, conventional, said }: LandingInput): 
         },
         {
           title: 'Put 20% down',
-          text: `${formatDollars(twenty)}, no insurance needed, at ${formatRate(conventional.ratePct)}%`,
+          text: `${formatDollars(twenty)}, no insurance needed, at ${conventional.shown}`,
           lines: [
             ['Mortgage', formatDollars(uninsured.totalMortgage)],
             ['Payment each month', formatMoney(large.payment)],
@@ -133,6 +133,6 @@ export function newPurchaseContent({ rate, conventional, said }: LandingInput): 
     },
     advice: ADVICE,
     questions: QUESTIONS,
-    fine: `${formatRate(rate.ratePct)}% is ${rate.words}; ${formatRate(conventional.ratePct)}% is ${conventional.words}. Compounded semi-annually, not in advance, and counted for ${term}, which both terms last. ${tax.fine} Premium and its provincial tax by the insurers’ published tables.`,
+    fine: `${rate.shown} is ${rate.words}; ${conventional.shown} is ${conventional.words}. Compounded semi-annually, not in advance, and counted for ${term}, which both terms last. ${tax.fine} Premium and its provincial tax by the insurers’ published tables.`,
   };
 }

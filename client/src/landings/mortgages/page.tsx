@@ -21,7 +21,7 @@ const Story = onIntent<TypeStoryProps>(
 );
 
 export default function MortgagePage(): ReactNode {
-  const rate = landingRate(usePublishedFixed(RATE_ASKED.PURCHASE));
+  const rate = landingRate(usePublishedFixed(RATE_ASKED.PURCHASE), RATE_ASKED.PURCHASE.insurance);
   return (
     <LandingFrame tone={MORTGAGES.tone} notes={[REPLY_NOTE]}>
       <PageStyles href={storyStyles} />

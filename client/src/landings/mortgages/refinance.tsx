@@ -112,7 +112,7 @@ export function refinanceContent({ rate, said }: LandingInput): LandingContent {
         },
         {
           title: 'Refinance everything',
-          text: `${formatDollars(owed + DEBTS)} at ${formatRate(ratePct)}%`,
+          text: `${formatDollars(owed + DEBTS)} at ${rate.shown}`,
           lines: [
             ['Payment each month', formatMoney(one.payment)],
             ['Interest on one mortgage', formatDollars(one.interest)],
@@ -130,6 +130,6 @@ export function refinanceContent({ rate, said }: LandingInput): LandingContent {
     },
     advice: ADVICE,
     questions: QUESTIONS,
-    fine: `${formatRate(ratePct)}% is ${words}; compounded semi-annually, not in advance, ${years} years. The penalty is three months’ interest, as for a variable rate; a fixed one may cost more. Debts are reckoned with the same compounding.`,
+    fine: `${rate.shown} is ${words}; compounded semi-annually, not in advance, ${years} years. The penalty is three months’ interest, as for a variable rate; a fixed one may cost more. Debts are reckoned with the same compounding.`,
   };
 }

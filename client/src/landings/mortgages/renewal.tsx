@@ -2,6 +2,7 @@ import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { SAMPLE_COSTS } from '../../lib/sample-costs';
 import type { LandingContent, LandingInput } from './content';
 import { Payments } from './hero-figures';
 import { RenewalLetter } from './pictures';
@@ -10,8 +11,6 @@ import { monthsBoth, monthsWords, overMonths } from './sums';
 const SAMPLE = { owed: 420_000, years: 20 } as const;
 /** What the sample's letter asks above the best rate, in points */
 const ABOVE = 0.85;
-/** Discharge, transfer and appraisal where the new lender does not pay them */
-const SWITCHING = 600;
 
 const ADVICE: LandingContent['advice'] = {
   title: 'When to stay',
@@ -66,7 +65,11 @@ export function renewalContent({ rate, said }: LandingInput): LandingContent {
   const offered = ratePct + ABOVE;
   const letter = overMonths(owed, offered, years, months);
   const market = overMonths(owed, ratePct, years, months);
-  const saved = letter.interest - market.interest - SWITCHING;
+  const saved = letter.interest - market.interest - SAMPLE_COSTS.switching;
+  /** On a small mortgage the costs of switching are more than it spares */
+  const isWorthIt = saved >= 0;
+  const falls = formatMoney(letter.payment - market.payment);
+  const counted = isSaid ? 'For this mortgage' : 'In this sample';
   /** What the letter costs more, counted in payments at today's rate */
   const lost = Math.max(0, Math.round(saved / market.payment));
   return {
@@ -80,8 +83,9 @@ export function renewalContent({ rate, said }: LandingInput): LandingContent {
           lost={lost}
           caption={
             <>
-              In this sample the letter costs <b className="num">{formatDollars(saved)}</b> more over {term}. That is{' '}
-              {lost} of the {months} payments.
+              {counted} the letter costs <b className="num">{formatDollars(Math.abs(saved))}</b>{' '}
+              {isWorthIt ? 'more' : 'less'} over {term}
+              {isWorthIt ? `. That is ${lost} of the ${months} payments.` : ', with the costs of switching counted.'}
             </>
           }
         />
@@ -107,24 +111,26 @@ export function renewalContent({ rate, said }: LandingInput): LandingContent {
         },
         {
           title: 'Switch at today’s best',
-          text: `${formatRate(ratePct)}%, ${words}`,
+          text: `${rate.shown}, ${words}`,
           lines: [
             ['Payment each month', formatMoney(market.payment)],
             [`Owed after ${term}`, formatDollars(market.balance)],
             [`Interest in ${term}`, formatDollars(market.interest)],
-            ['Cost of switching', formatDollars(SWITCHING)],
+            ['Cost of switching', formatDollars(SAMPLE_COSTS.switching)],
           ],
-          total: ['Interest and costs', formatDollars(market.interest + SWITCHING)],
+          total: ['Interest and costs', formatDollars(market.interest + SAMPLE_COSTS.switching)],
         },
       ],
       verdict: {
-        before: 'In this sample switching costs',
-        figure: formatDollars(saved),
-        after: `less over ${term}, and the payment falls by ${formatMoney(letter.payment - market.payment)} a month.`,
+        before: `${counted} switching costs`,
+        figure: formatDollars(Math.abs(saved)),
+        after: isWorthIt
+          ? `less over ${term}, and the payment falls by ${falls} a month.`
+          : `more over ${term}, though the payment falls by ${falls} a month. Ask your lender to match the rate, and sign.`,
       },
     },
     advice: ADVICE,
     questions: QUESTIONS,
-    fine: `Fixed rates compounded semi-annually, not in advance. ${formatRate(ratePct)}% is ${words}. The letter’s rate is a sample, ${ABOVE} points higher; yours may be better. The rate is counted for ${term}, its whole term. Costs are an estimate, and some lenders pay them.`,
+    fine: `Fixed rates compounded semi-annually, not in advance. ${rate.shown} is ${words}. The letter’s rate is a sample, ${ABOVE} points higher; yours may be better. The rate is counted for ${term}, its whole term. Costs are an estimate, and some lenders pay them.`,
   };
 }

@@ -5,7 +5,7 @@ import type { Api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import type { Questions } from './content';
 import { LANDING_CONTENTS } from './contents';
-import { RATE_ASKED, SAMPLE_RATE } from './landing-rate';
+import { RATE_ASKED, sampleRate } from './landing-rate';
 import { askedOf, landingAt, nameIn, type Params } from './type-landing';
 
 interface Preload {
@@ -20,6 +20,7 @@ export const addresses = Object.keys(TYPE_LANDINGS).filter(isTypeLanding).map(pa
 
 export const offers = ({ params }: { params: Params }): string => landingAt(params).service;
 
+const SAMPLE = sampleRate('INSURED');
 /** They are the same at any rate. */
 export const questions = ({ params }: { params: Params }): Questions =>
-  LANDING_CONTENTS[nameIn(params)]({ rate: SAMPLE_RATE, conventional: SAMPLE_RATE, said: {} }).questions;
+  LANDING_CONTENTS[nameIn(params)]({ rate: SAMPLE, conventional: SAMPLE, said: {} }).questions;

@@ -27,8 +27,8 @@ export default function TypeLandingPage(): ReactNode {
   const name = nameIn(useParams());
   const landing = TYPE_LANDINGS[name];
   const [first, second = first] = askedOf(landing);
-  const rate = landingRate(usePublishedFixed(RATE_ASKED[first]));
-  const conventional = landingRate(usePublishedFixed(RATE_ASKED[second]));
+  const rate = landingRate(usePublishedFixed(RATE_ASKED[first]), RATE_ASKED[first].insurance);
+  const conventional = landingRate(usePublishedFixed(RATE_ASKED[second]), RATE_ASKED[second].insurance);
   return (
     <LandingFrame key={name} tone={landing.tone} notes={[REPLY_NOTE]}>
       <PageStyles href={storyStyles} />

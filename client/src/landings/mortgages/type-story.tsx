@@ -41,7 +41,7 @@ export function TypeStory({ name, rate, conventional = rate, form }: TypeStoryPr
   const said = useSaid();
   const other = otherFor(name, said);
   const published = usePublishedFixed(other ?? BEGUN[name]);
-  const found = other && landingRate(published);
+  const found = other && landingRate(published, other.insurance);
   const rates =
     name === 'new-purchase'
       ? { rate, conventional: found ?? conventional }

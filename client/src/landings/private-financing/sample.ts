@@ -1,4 +1,5 @@
 import type { PrivateBridgeInput } from '@brokerage/domain/mortgage/private-bridge';
+import { SAMPLE_RATES } from '../sample-rates';
 
 /** The day the sample's rates and fees were taken. */
 export const SAMPLE_DAY = '2026-11-20';
@@ -18,7 +19,7 @@ export const TERMS = {
 } as const satisfies Partial<PrivateBridgeInput>;
 
 /** Where no rate is published. */
-export const SAMPLE_BANK_RATE = 4.34;
+export const SAMPLE_BANK_RATE = SAMPLE_RATES.UNINSURED;
 /** How much later the second answer is */
 export const LATER = 6;
 /** The longest bridge the engine works out */

@@ -1,8 +1,9 @@
 import { affordability } from '@brokerage/domain/mortgage/affordability';
+import { SAMPLE_RATES } from '../sample-rates';
 
 /** The day the sample's rates were taken. */
 export const SAMPLE_DAY = '2026-11-20';
-export const HELD_RATE = 3.94;
+export const HELD_RATE = SAMPLE_RATES.INSURED;
 /** What the market might do between the offer and the closing */
 export const RISE = 0.5;
 

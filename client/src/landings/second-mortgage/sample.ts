@@ -1,4 +1,5 @@
 import type { SecondMortgageInput } from '@brokerage/domain/mortgage/second-mortgage';
+import { SAMPLE_RATES } from '../sample-rates';
 
 /** The day the sample's rates and fees were taken. */
 export const SAMPLE_DAY = '2026-11-20';
@@ -29,4 +30,4 @@ export const TERMS = {
 export const BROKER_FEE = 800;
 
 /** Where no rate is published. */
-export const SAMPLE_REFINANCE = { ratePct: 3.94, termYears: 5 } as const;
+export const SAMPLE_REFINANCE = { ratePct: SAMPLE_RATES.UNINSURED, termYears: 5 } as const;
