@@ -54,7 +54,9 @@ export function useFigures(answers: Answers): Figures | undefined {
       shown(
         'Loan-to-value',
         figures.loanToValuePct,
-        'What you borrow as a share of what the home is worth. Over 80%, the mortgage has to be insured.',
+        `What you borrow as a share of what the home is worth. ${
+          figures.minDownPayment ? 'Over 80%, the mortgage has to be insured.' : 'Most lenders stop at 80%.'
+        }`,
         (value) => `${value.toFixed(1)}%`,
       ),
       shown(

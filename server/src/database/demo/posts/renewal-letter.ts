@@ -29,7 +29,7 @@ export const RENEWAL_LETTER: DemoPost = {
   comments: [
     { by: 'helene', text: 'I called with this page open. They dropped from 4.89 to 4.29 in six minutes, then to 4.14 when I said I’d think about it.' },
     { by: 'tyler', text: 'Does the switch rule hold if I’m still insured from when I bought with 10% down?' },
-    { by: 'avery', answer: true, text: 'Insured mortgages could always switch without a new test, as long as nothing else changes. So yes. Bring the letter.' },
+    { by: 'avery', answer: true, text: 'Yes. Insured mortgages have switched without a new test since 2024, as long as nothing else changes. Bring the letter.' },
     { by: 'wura', text: 'Worth adding: ask for the discharge fee in writing. Mine was $350.' },
   ],
   likedBy: ['jordan', 'helene', 'tyler', 'wura'],

@@ -17,7 +17,7 @@ export const STRESS_TEST: DemoPost = {
 <ul><li><strong>Housing costs</strong> over income: the tested payment, property tax, heating and half of a condo fee. For insured mortgages the limit is 39%.</li><li><strong>All debts</strong> over income: the same, plus car loans, cards and lines of credit. The limit is 44%.</li></ul>
 <p>A car payment of $450 takes room as surely as a smaller salary would. Paying it off before you apply is often the cheapest way to a larger mortgage.</p>
 <h2>When there’s no test</h2>
-<p>If you move your mortgage to another lender as it is, with the same balance and the same years left, you don’t have to pass it again. A credit union that your province regulates may use a rule of its own.</p>
+<p>If you move your mortgage as it is from one federally regulated lender, such as a bank, to another, with the same balance and the same years left, you don’t have to pass it again. A credit union that your province regulates may use a rule of its own.</p>
 <aside class="note"><p>If you’ve been refused by one lender, you haven’t been refused by all. The test’s rate is the same. What counts as income isn’t.</p></aside>
 <figure data-block="calculator"><p><a href="/calculator/affordability">See what you can afford</a></p></figure>`,
   likedBy: ['wura'],
