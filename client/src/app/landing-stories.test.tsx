@@ -1,9 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp } from '../../test/in-app';
+import { landingRate } from '../landings/mortgages/landing-rate';
+import { SAMPLE_BANK_RATE } from '../landings/private-financing/sample';
 import { PrivateFinancingStory } from '../landings/private-financing/story';
+import { HELD_RATE } from '../landings/realtorquest/sample';
+import { SAMPLE_REFINANCE } from '../landings/second-mortgage/sample';
 import { SecondMortgageStory } from '../landings/second-mortgage/story';
 import { SelfEmployedStory } from '../landings/self-employed/story';
+import { SAMPLE_RATES } from '../lib/samples';
 
 const form = <p>The form</p>;
 /** At once: on the way to 200,000 stands 20,000, which is an answer too. */
@@ -15,6 +20,7 @@ test('a second mortgage: other amounts turn the verdict, the ledger and the hous
   const house = (): HTMLElement => screen.getAllByRole('img', { name: /A house drawn to scale/ })[0]!;
   expect(verdict).toHaveTextContent('In this sample the second mortgage costs');
   expect(house()).toHaveAccessibleName(/\$400,000 first mortgage, \$80,000 second, \$220,000 yours/);
+  expect(house()).toHaveAccessibleName(/a line of credit at 80 percent: \$160,000 at most/);
   // as on the page about equity, and over the API
   expect(screen.getByText('$160,000 would do')).toBeVisible();
   fill(screen.getByRole('textbox', { name: /^Rate on the first/ }), '5.5');
@@ -66,4 +72,12 @@ test('private financing: a later bank costs what the page says', () => {
   fill(months, '61');
   expect(screen.getByText('Enter a whole number from 1 to 60.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'When we’d say no' })).toBeVisible();
+});
+
+test('where nothing is published, one class has one sample rate on every page', () => {
+  expect(SAMPLE_REFINANCE.ratePct).toBe(SAMPLE_RATES.UNINSURED);
+  expect(SAMPLE_BANK_RATE).toBe(SAMPLE_RATES.UNINSURED);
+  expect(HELD_RATE).toBe(SAMPLE_RATES.INSURED);
+  for (const insurance of ['INSURED', 'INSURABLE', 'UNINSURED'] as const)
+    expect(landingRate(undefined, insurance).ratePct).toBe(SAMPLE_RATES[insurance]);
 });

@@ -1,4 +1,4 @@
-import { SAMPLE_COSTS } from '../../lib/sample-costs';
+import { SAMPLE_COSTS } from '../../lib/samples';
 import { isPurchase, type Change } from '../../lib/scenario/scenario';
 import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';

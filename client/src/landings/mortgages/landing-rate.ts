@@ -1,7 +1,7 @@
 import type { RateInsurance, StartRateInput } from '../../schema.generated';
 import { formatRate, formatTerm } from '../../lib/format';
 import { insuranceWord } from '../../ui/rate-terms';
-import { SAMPLE_RATES } from '../sample-rates';
+import { SAMPLE_RATES } from '../../lib/samples';
 import type { LandingRate } from './content';
 
 const TERM = 5;

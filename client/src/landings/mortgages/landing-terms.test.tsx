@@ -8,10 +8,6 @@ import { LandingPage } from './landing-page';
 import type { LandingRate } from './content';
 import { LANDING_CONTENTS } from './contents';
 import { landingRate } from './landing-rate';
-import { SAMPLE_BANK_RATE } from '../private-financing/sample';
-import { HELD_RATE } from '../realtorquest/sample';
-import { SAMPLE_RATES } from '../sample-rates';
-import { SAMPLE_REFINANCE } from '../second-mortgage/sample';
 import { TypeStory } from './type-story';
 
 type Name = keyof typeof LANDING_CONTENTS;
@@ -79,14 +75,6 @@ test.each(NAMES)('%s says the APR wherever it says what its rate is', (name) => 
   const texts = [lead, ...books.map(({ text }) => text)].filter((text) => text.includes('4.34%'));
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toContain('4.34% (APR 4.41%)');
-});
-
-test('where nothing is published, one class has one sample rate on every page', () => {
-  expect(SAMPLE_REFINANCE.ratePct).toBe(SAMPLE_RATES.UNINSURED);
-  expect(SAMPLE_BANK_RATE).toBe(SAMPLE_RATES.UNINSURED);
-  expect(HELD_RATE).toBe(SAMPLE_RATES.INSURED);
-  for (const insurance of ['INSURED', 'INSURABLE', 'UNINSURED'] as const)
-    expect(landingRate(undefined, insurance).ratePct).toBe(SAMPLE_RATES[insurance]);
 });
 
 test('the purchase page counts land transfer tax, and each down payment at the rate it can have', () => {

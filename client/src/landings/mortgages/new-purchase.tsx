@@ -1,5 +1,5 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
-import { SAMPLE_COSTS } from '../../lib/sample-costs';
+import { SAMPLE_COSTS } from '../../lib/samples';
 import { provinceName } from '../../lib/scenario/words';
 import { homeBothWays, YEARS, type BothWays } from './bought-home';
 import type { LandingContent, LandingInput } from './content';

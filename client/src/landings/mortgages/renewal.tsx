@@ -2,7 +2,7 @@ import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { SAMPLE_COSTS } from '../../lib/sample-costs';
+import { SAMPLE_COSTS } from '../../lib/samples';
 import type { LandingContent, LandingInput } from './content';
 import { Payments } from './hero-figures';
 import { RenewalLetter } from './pictures';

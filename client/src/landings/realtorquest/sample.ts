@@ -1,5 +1,5 @@
 import { affordability } from '@brokerage/domain/mortgage/affordability';
-import { SAMPLE_RATES } from '../sample-rates';
+import { SAMPLE_RATES } from '../../lib/samples';
 
 /** The day the sample's rates were taken. */
 export const SAMPLE_DAY = '2026-11-20';

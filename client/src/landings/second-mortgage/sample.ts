@@ -1,5 +1,5 @@
 import type { SecondMortgageInput } from '@brokerage/domain/mortgage/second-mortgage';
-import { SAMPLE_RATES } from '../sample-rates';
+import { SAMPLE_RATES } from '../../lib/samples';
 
 /** The day the sample's rates and fees were taken. */
 export const SAMPLE_DAY = '2026-11-20';
