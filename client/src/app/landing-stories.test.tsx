@@ -1,14 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp } from '../../test/in-app';
-import { landingRate } from '../landings/mortgages/landing-rate';
+import { landingRate, SAMPLE_RATES } from '../landings/mortgages/landing-rate';
 import { SAMPLE_BANK_RATE } from '../landings/private-financing/sample';
 import { PrivateFinancingStory } from '../landings/private-financing/story';
 import { HELD_RATE } from '../landings/realtorquest/sample';
 import { SAMPLE_REFINANCE } from '../landings/second-mortgage/sample';
 import { SecondMortgageStory } from '../landings/second-mortgage/story';
 import { SelfEmployedStory } from '../landings/self-employed/story';
-import { SAMPLE_RATES } from '../lib/samples';
 
 const form = <p>The form</p>;
 /** At once: on the way to 200,000 stands 20,000, which is an answer too. */

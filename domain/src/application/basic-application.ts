@@ -50,7 +50,7 @@ export const BASIC_FORM = [
     kind: 'money',
     label: 'Property value',
     office: 'Property value',
-    hint: 'A good guess is enough.',
+    hint: 'A guess is fine.',
   },
   {
     name: 'downPayment',

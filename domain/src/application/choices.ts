@@ -92,17 +92,14 @@ export const HOME_TYPES = [
 
 export const OCCUPANCIES = [
   { value: 'owner_occupied', label: 'You live there' },
-  {
-    value: 'relative_occupied',
-    label: 'Close family lives there',
-    hint: 'By marriage, common law, or as parent and child. A brother or sister doesn’t count.',
-  },
+  // by marriage, common law, or as parent and child: a brother or sister does not count
+  { value: 'relative_occupied', label: 'A parent, child or in-law lives there' },
   { value: 'rental', label: 'You rent it out' },
   { value: 'second_home', label: 'A second home' },
 ] as const satisfies readonly Choice[];
 
 /** A home as the law on default insurance means it: of the borrower, or of family that counts. */
-export const LIVED_IN = ['owner_occupied', 'relative_occupied'] as const satisfies readonly Occupancy[];
+export const LIVED_IN: readonly Occupancy[] = ['owner_occupied', 'relative_occupied'];
 export type Occupancy = (typeof OCCUPANCIES)[number]['value'];
 
 export const WATER = [

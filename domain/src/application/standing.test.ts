@@ -107,37 +107,6 @@ test('sources that do not add up to the down payment say by how much', () => {
   ]);
 });
 
-describe('the Home Buyers’ Plan', () => {
-  const OTHER = { id: 'a', fullName: 'Daniel Osei' };
-  const messages = (rrsp: number, others: readonly object[] = [], sources: readonly object[] = []) =>
-    stateOf(
-      {
-        mortgageType: 'new_purchase',
-        hasCoApplicants: others.length > 0,
-        coApplicants: others,
-        property: { downPaymentSources: [{ id: '1', source: 'rrsp', amount: rrsp }, ...sources] },
-      },
-      'down-payment',
-    )?.problems.map(({ message }) => message);
-
-  test('one person takes $60,000 out of an RRSP and no more', () => {
-    expect(messages(60_000)).toEqual([]);
-    const over =
-      'Under the Home Buyers’ Plan one person may take at most $60,000 from an RRSP. Name the rest as another source';
-    expect(messages(60_000.01)).toEqual([over]);
-    expect(messages(35_000, [], [{ id: '2', source: 'rrsp', amount: '25,000.01' }])).toEqual([over]);
-    expect(messages(150_000)).toEqual([over]);
-  });
-
-  test('each buyer has as much, and whoever only guarantees has none', () => {
-    expect(messages(120_000, [OTHER])).toEqual([]);
-    expect(messages(120_001, [OTHER])).toEqual([
-      'Under the Home Buyers’ Plan 2 people may take at most $120,000, $60,000 each, from an RRSP. Name the rest as another source',
-    ]);
-    expect(messages(120_000, [{ ...OTHER, guarantor: true }])).toHaveLength(1);
-  });
-});
-
 test('a recent job asks for the one before, an old one does not', () => {
   const missing = (since: string) =>
     stateOf({ employment: { status: 'employed', current: { since } } }, 'work')?.missing.map(({ place }) =>

@@ -2,7 +2,6 @@ import { fieldProblem } from '../forms/field-problem.js';
 import { readAt } from '../forms/field-input.js';
 import { parseMoney } from '../forms/money.js';
 import { formatAmount } from '../forms/dollars.js';
-import { HOME_BUYERS_PLAN } from '../mortgage/tables/home-buyers-plan.js';
 import type { Answers, Part, Rows, Section, SectionName } from './parts.js';
 import { SECTIONS, sectionsFor } from './sections.js';
 import { applies, placeIn, questionsIn, rootScope, rowsIn, type Question, type Scope } from './walk.js';
@@ -71,46 +70,11 @@ const cents = (value: unknown): number | undefined => {
   return 'cents' in parsed ? parsed.cents : undefined;
 };
 
-/** Those who will own the home: whoever only guarantees takes nothing out of an RRSP for it. */
-function buyersOf(answers: Answers): number {
-  const { texts } = rootScope(answers);
-  const others = readAt(answers, ['coApplicants']);
-  if (texts['hasCoApplicants'] !== 'yes' || !Array.isArray(others)) return 1;
-  return 1 + others.filter((one: unknown) => readAt(one, ['guarantor']) !== true).length;
-}
-
-/** More out of RRSPs than the Home Buyers’ Plan lets the buyers take. */
-function overPlan(answers: Answers, sources: readonly unknown[]): Problem[] {
-  const each = HOME_BUYERS_PLAN.at(-1)?.most ?? 0;
-  const buyers = buyersOf(answers);
-  const taken = sources
-    .filter((source) => readAt(source, ['source']) === 'rrsp')
-    .reduce<number>((sum, source) => sum + (cents(readAt(source, ['amount'])) ?? 0), 0);
-  if (taken <= each * buyers * 100) return [];
-  const most =
-    buyers === 1
-      ? `one person may take at most ${formatAmount(each)}`
-      : `${buyers} people may take at most ${formatAmount(each * buyers)}, ${formatAmount(each)} each,`;
-  return [
-    {
-      place: ['property', 'downPaymentSources'],
-      message: `Under the Home Buyers’ Plan ${most} from an RRSP. Name the rest as another source`,
-    },
-  ];
-}
-
-/** The sources add up to the down payment, where all of them have an amount, and none is more than a law lets it be. */
+/** The sources add up to the down payment, where all of them have an amount. */
 function unexplained(answers: Answers): Problem[] {
   const sources = readAt(answers, ['property', 'downPaymentSources']);
   const whole = cents(readAt(answers, ['property', 'downPayment']));
-  if (!Array.isArray(sources) || sources.length === 0) return [];
-  const over = overPlan(answers, sources);
-  return over.length > 0 ? over : gapOf(sources, whole);
-}
-
-/** What the sources leave open of the down payment, or name too much. */
-function gapOf(sources: readonly unknown[], whole: number | undefined): Problem[] {
-  if (whole === undefined) return [];
+  if (!Array.isArray(sources) || sources.length === 0 || whole === undefined) return [];
   const amounts = sources.map((source: unknown) => cents(readAt(source, ['amount'])));
   if (amounts.includes(undefined)) return [];
   const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);

@@ -28,7 +28,7 @@ export const VALUE = {
   kind: 'money',
   label: 'What is the property worth?',
   office: 'Property value',
-  hint: 'A good guess is enough.',
+  hint: 'A guess is fine.',
 } as const satisfies FormField;
 
 export const PERSON = [FULL_NAME, PHONE, EMAIL, CONSENT] as const;

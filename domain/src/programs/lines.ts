@@ -29,9 +29,6 @@ const HIGH_RATIO: readonly HighRatioLine[] = [
   },
 ];
 
-/** Whether somebody lives there whom the law on insured loans means. Source: SOR/2012-281, SOR/2012-282. */
-export const isLivedIn = (occupancy: Occupancy): boolean => LIVED_IN.some((one) => one === occupancy);
-
 /** The most homes in a building that the law's and the insurers' tables cover. */
 export const MOST_UNITS = 4;
 

@@ -94,7 +94,7 @@ const READ = '2026-11-25';
 const BUY: readonly MortgageTypeValue[] = ['new_purchase'];
 const TAKE_OUT: readonly MortgageTypeValue[] = ['refinance', 'equity_takeout'];
 /** The law's own words: the borrower, or family by marriage, common law, or as parent and child */
-const OWNER: readonly Occupancy[] = LIVED_IN;
+const OWNER = LIVED_IN;
 const SECOND: readonly Occupancy[] = ['second_home'];
 const RENTAL: readonly Occupancy[] = ['rental'];
 const ANYBODY: readonly Occupancy[] = OCCUPANCIES.map(({ value }) => value);

@@ -1,7 +1,6 @@
-import { OCCUPANCIES } from '../application/choices.js';
+import { LIVED_IN, OCCUPANCIES } from '../application/choices.js';
 import type { Answers } from '../application/parts.js';
 import { pruneApplication } from '../application/prune-application.js';
-import { isLivedIn } from '../programs/lines.js';
 import { classOfPurchase } from '../rates/class-of-purchase.js';
 import { classOfSwitch } from '../rates/class-of-switch.js';
 import type { StartCase } from '../rates/start-rate.js';
@@ -26,7 +25,7 @@ export type MaturityClass = StartCase['insurance'] | null;
 /** A lender insures a home in bulk only where its owner or their close family lives there: as far as anybody said. */
 function inBulk(found: StartCase['insurance'], answers: AnswerReader): StartCase['insurance'] {
   const occupancy = answers.choice('property.occupancy', OCCUPANCIES) ?? 'owner_occupied';
-  return found === 'insurable' && !isLivedIn(occupancy) ? 'uninsured' : found;
+  return found === 'insurable' && !LIVED_IN.includes(occupancy) ? 'uninsured' : found;
 }
 
 /** The mortgage they have now. */

@@ -1,3 +1,4 @@
+import { LIVED_IN } from '../application/choices.js';
 import { percentOf, roundTo, toCents } from '../mortgage/cents.js';
 import { checkAmount, checkAmountOrNone, MortgageInputError } from '../mortgage/input-error.js';
 import { isWithin, longestInsured, premiumOn } from '../mortgage/insurance-premium.js';
@@ -6,7 +7,7 @@ import { DOWN_PAYMENT } from '../mortgage/tables/down-payment.js';
 import { PREMIUMS, type PremiumRow } from '../mortgage/tables/insurance.js';
 import { PREMIUM_TAX } from '../mortgage/tables/premium-tax.js';
 import type { UnderwritingPolicy } from '../mortgage/tables/underwriting.js';
-import { isLivedIn, leastDown, MOST_UNITS } from '../programs/lines.js';
+import { leastDown, MOST_UNITS } from '../programs/lines.js';
 import type { MortgageFile } from './file.js';
 
 export const LOAN_CLASSES = ['insured', 'insurable', 'conventional', 'none'] as const;
@@ -128,7 +129,7 @@ export function loanClass(file: MortgageFile, facts: LoanFacts, policy: Underwri
   const isBulkInsurable =
     !isPrivate(file) &&
     (isPurchase(file) || mortgage.straightSwitch === true) &&
-    isLivedIn(property.occupancy) &&
+    LIVED_IN.includes(property.occupancy) &&
     property.units <= MOST_UNITS &&
     lendingValue < policy.insurableCap &&
     mortgage.amortizationYears <= policy.insurableYears;

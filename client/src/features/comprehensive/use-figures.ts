@@ -54,16 +54,14 @@ export function useFigures(answers: Answers): Figures | undefined {
       shown(
         'Loan-to-value',
         figures.loanToValuePct,
-        `What you borrow as a share of what the home is worth. ${
-          figures.minDownPayment ? 'Over 80%, the mortgage has to be insured.' : 'Most lenders stop at 80%.'
-        }`,
+        'What you borrow as a share of its value. Over 80%, a purchase must be insured.',
         (value) => `${value.toFixed(1)}%`,
       ),
       shown(
         'Insurance premium',
         figures.premium,
-        `Protects the lender when you put down less than 20%. It’s added to your mortgage.${
-          tax > 0 ? ` The province’s tax on it, ${dollars(tax)}, is due at closing.` : ''
+        `Protects the lender. It’s added to your mortgage.${
+          tax > 0 ? ` The sales tax on it, ${dollars(tax)}, is due at closing.` : ''
         }`,
         (value) => (value === 0 ? 'Not needed' : dollars(value)),
       ),
@@ -78,10 +76,10 @@ export function useFigures(answers: Answers): Figures | undefined {
       );
     }
     return {
-      payment: shown('Payment, about', figures.payment, `${offer}, paid over ${figures.amortizationYears} years`),
+      payment: shown('Payment, about', figures.payment, `${offer} over ${figures.amortizationYears} years`),
       others,
       shares: shareDown === undefined ? undefined : { down: shareDown, borrowed: 100 - shareDown },
-      foot: `Estimates from your answers and our rates of ${formatDay(asOf)}. Not an offer, and not an approval.`,
+      foot: `Estimates from your answers and our rates of ${formatDay(asOf)}. Not an offer or approval.`,
     };
   }, [answers, asOf, rate, down, shareDown]);
 }

@@ -1,4 +1,3 @@
-import { SAMPLE_COSTS } from '../../lib/samples';
 import { isPurchase, type Change } from '../../lib/scenario/scenario';
 import { MortgageInputError } from '@brokerage/domain/mortgage/input-error';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
@@ -6,6 +5,7 @@ import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { purchase, type Purchase } from '@brokerage/domain/mortgage/purchase';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import type { LandingRate } from './content';
+import { SAMPLE_COSTS } from './sums';
 
 export const YEARS = 25;
 const SAMPLE = { price: 640_000, province: 'ON', firstTime: false, closing: RULES_AS_OF, isSaid: false } as const;

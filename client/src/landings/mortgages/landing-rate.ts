@@ -1,7 +1,6 @@
 import type { RateInsurance, StartRateInput } from '../../schema.generated';
 import { formatRate, formatTerm } from '../../lib/format';
 import { insuranceWord } from '../../ui/rate-terms';
-import { SAMPLE_RATES } from '../../lib/samples';
 import type { LandingRate } from './content';
 
 const TERM = 5;
@@ -20,9 +19,15 @@ export type LandingPurpose = keyof typeof RATE_ASKED;
 /** The rate of a case over the same term. */
 export const rateAsked = (of: Pick<StartRateInput, 'purpose' | 'insurance'>): StartRateInput => ({ ...of, term: TERM });
 
+/** Where no rate is published: the 5-year fixed rate of each class, percent. The samples of the other landings are the same. */
+export const SAMPLE_RATES = { INSURED: 3.94, INSURABLE: 4.19, UNINSURED: 4.19, ANY: 3.94 } as const satisfies Record<
+  RateInsurance,
+  number
+>;
+
 /** While there is no published rate: the page's figures stand, and say what they are. */
 export function sampleRate(insurance: RateInsurance): LandingRate {
-  const ratePct = SAMPLE_RATES[insurance === 'ANY' ? 'INSURED' : insurance];
+  const ratePct = SAMPLE_RATES[insurance];
   return {
     ratePct,
     termYears: TERM,

@@ -1,12 +1,11 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
-import { SAMPLE_COSTS } from '../../lib/samples';
 import { provinceName } from '../../lib/scenario/words';
 import { homeBothWays, YEARS, type BothWays } from './bought-home';
 import type { LandingContent, LandingInput } from './content';
 import { Shares } from './hero-figures';
 import { Receipt } from './pictures';
 import styles from './landing-page.module.css?sheet';
-import { monthsBoth, monthsWords, overMonths } from './sums';
+import { monthsBoth, monthsWords, overMonths, SAMPLE_COSTS } from './sums';
 
 /** How the tax of a place is called, and what the figure leaves out. */
 const taxWords = ({ province }: BothWays): { label: string; fine: string } =>

@@ -2,11 +2,10 @@ import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { SAMPLE_COSTS } from '../../lib/samples';
 import type { LandingContent, LandingInput } from './content';
 import { Payments } from './hero-figures';
 import { RenewalLetter } from './pictures';
-import { monthsBoth, monthsWords, overMonths } from './sums';
+import { monthsBoth, monthsWords, overMonths, SAMPLE_COSTS } from './sums';
 
 const SAMPLE = { owed: 420_000, years: 20 } as const;
 /** What the sample's letter asks above the best rate, in points */

@@ -1,5 +1,13 @@
 import { paymentsIn, payThrough } from '@brokerage/domain/mortgage/pay-down';
 
+/** Costs that a page begins with until somebody knows their own, dollars: one estimate of each, as the calculators begin. */
+export const SAMPLE_COSTS = {
+  /** Of a purchase: lawyer, title insurance, appraisal and inspection */
+  closing: 2_500,
+  /** Of a new lender: discharge, transfer and appraisal, where it pays none of them */
+  switching: 500,
+} as const;
+
 export interface Sum {
   payment: number;
   interest: number;

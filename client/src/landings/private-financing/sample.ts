@@ -1,5 +1,4 @@
 import type { PrivateBridgeInput } from '@brokerage/domain/mortgage/private-bridge';
-import { SAMPLE_RATES } from '../../lib/samples';
 
 /** The day the sample's rates and fees were taken. */
 export const SAMPLE_DAY = '2026-11-20';
@@ -18,8 +17,8 @@ export const TERMS = {
   bankAmortizationYears: 25,
 } as const satisfies Partial<PrivateBridgeInput>;
 
-/** Where no rate is published. */
-export const SAMPLE_BANK_RATE = SAMPLE_RATES.UNINSURED;
+/** Where no rate is published: as the landing pages of the mortgage types have it for an uninsured one. */
+export const SAMPLE_BANK_RATE = 4.19;
 /** How much later the second answer is */
 export const LATER = 6;
 /** The longest bridge the engine works out */

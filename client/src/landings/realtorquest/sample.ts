@@ -1,9 +1,8 @@
 import { affordability } from '@brokerage/domain/mortgage/affordability';
-import { SAMPLE_RATES } from '../../lib/samples';
 
 /** The day the sample's rates were taken. */
 export const SAMPLE_DAY = '2026-11-20';
-export const HELD_RATE = SAMPLE_RATES.INSURED;
+export const HELD_RATE = 3.94;
 /** What the market might do between the offer and the closing */
 export const RISE = 0.5;
 

@@ -1,5 +1,4 @@
 import type { SecondMortgageInput } from '@brokerage/domain/mortgage/second-mortgage';
-import { SAMPLE_RATES } from '../../lib/samples';
 
 /** The day the sample's rates and fees were taken. */
 export const SAMPLE_DAY = '2026-11-20';
@@ -29,5 +28,5 @@ export const TERMS = {
 
 export const BROKER_FEE = 800;
 
-/** Where no rate is published. */
-export const SAMPLE_REFINANCE = { ratePct: SAMPLE_RATES.UNINSURED, termYears: 5 } as const;
+/** Where no rate is published: as the landing pages of the mortgage types have it for an uninsured one. */
+export const SAMPLE_REFINANCE = { ratePct: 4.19, termYears: 5 } as const;

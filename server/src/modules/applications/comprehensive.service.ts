@@ -3,6 +3,7 @@ import { productOf } from '@brokerage/domain/application/product-of';
 import { pruneApplication, withoutPlaces } from '@brokerage/domain/application/prune-application';
 import { unknownAnswers } from '@brokerage/domain/application/unknown-answers';
 import { rowIdProblems } from '@brokerage/domain/application/row-ids';
+import { planProblems } from '@brokerage/domain/application/home-buyers-plan';
 import { applicationProblems } from '@brokerage/domain/application/standing';
 import { unaskedProblems } from '@brokerage/domain/application/unasked';
 import { readAt } from '@brokerage/domain/forms/field-input';
@@ -130,6 +131,7 @@ function check(answers: Answers): string {
   // ids of rows and addresses in names are asked for here alone: our own form need not load those rules
   const found = [
     ...applicationProblems(answers),
+    ...planProblems(answers),
     ...unaskedProblems(answers),
     ...rowIdProblems(answers),
     ...namesWithAddresses(answers),
