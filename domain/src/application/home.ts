@@ -162,7 +162,7 @@ export const HOME: readonly Part[] = [
         name: 'improvementCost',
         kind: 'money',
         label: 'Work the mortgage pays for',
-        hint: 'A renovation or a new suite, if any.',
+        hint: 'A renovation or a new suite.',
         when: mayHaveWork,
       },
       {

@@ -71,7 +71,7 @@ export function useFigures(answers: Answers): Figures | undefined {
         shown(
           'Minimum down payment',
           figures.minDownPayment,
-          `The least the law allows for this price.${down === undefined ? '' : ` You have ${dollars(down)}.`}`,
+          `The least the law allows.${down === undefined ? '' : ` You have ${dollars(down)}.`}`,
         ),
       );
     }
