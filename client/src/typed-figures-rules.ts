@@ -83,7 +83,7 @@ export const RULE_FIGURES: Readonly<Record<string, Typed>> = {
   'domain/src/application/applications.ts': { '3 months': ASKED, '6 months': ASKED },
   'domain/src/application/basic-application.ts': { '5%': FIRST_SHARE, '$500,000': FIRST_PART },
   'domain/src/application/basic-documents.ts': { 'two years': LENDERS },
-  'domain/src/application/declarations.ts': { 'four years': FOUR_YEARS },
+  'domain/src/application/declarations.ts': { 'four years': FOUR_YEARS, 'January 1': FOUR_YEARS },
   'domain/src/application/home.ts': { $150: () => money(POLICY?.assumedHeating) },
   'domain/src/application/person.ts': { 'three years': LENDERS },
   'domain/src/application/sections.ts': { '90 days': LENDERS },

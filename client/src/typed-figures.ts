@@ -8,7 +8,6 @@ import { ADD_BACKS } from './landings/self-employed/sample';
 import {
   ADVICE,
   APPRAISAL,
-  BAN_ENDS,
   BUFFER,
   CLOSED_JOB,
   COAST,
@@ -173,7 +172,6 @@ export const PAGE_FIGURES: Readonly<Record<string, Typed>> = {
     '6 months': [ISLAND, NOVA_SCOTIA_MOVE],
     'four years': FOUR_YEARS,
     'January 1': FOUR_YEARS,
-    'January 1, 2027': BAN_ENDS,
   },
   'client/src/features/calculator/mortgage/penalty-tab.tsx': { '5 years': RIGHT_YEARS },
   'client/src/features/calculator/page/layout.tsx': { '60 days': 'as the engine counts it: areTablesStale' },

@@ -1,4 +1,3 @@
-import { firstTimeHint } from '../mortgage/first-time-words.js';
 import { all, is, type Condition } from './conditions.js';
 import type { Group } from './parts.js';
 
@@ -14,10 +13,8 @@ export const declarationGroup = (title: string): Group => {
         name: 'firstTimeBuyer',
         kind: 'flag',
         label: 'First-time home buyer',
-        // worked out when it is read: a process outlives a year
-        get hint(): string {
-          return `${firstTimeHint(new Date().getFullYear())} Longer mortgages and GST rebates ask this.`;
-        },
+        // in the words of the calculators
+        hint: 'You have lived in no home of yours or your spouse’s since January 1 four years ago. Longer mortgages and GST rebates ask this.',
         needed: 'Say whether this is a first home',
       },
       {

@@ -96,15 +96,7 @@ test('an answer that is missing or none is refused by its name', () => {
     expect(() => landTransferTax({ ...HOME, ...answers } as never)).toThrow(expect.objectContaining({ field }));
 });
 
-test.each([
-  // who lived in a home of their own until June 30, 2022
-  [2026, 'January 1, 2022'],
-  [2027, 'January 1, 2023'],
-])('in %s the law looks back to %s', (year, since) => {
-  expect(firstTimeSince(year)).toBe(since);
-});
-
-test('the application asks it in the same words', () => {
+test('the application asks what the law looks back to, of each person', () => {
   const asked = JSON.stringify(SECTIONS.filter(({ name }) => name === 'questions' || name === 'people'));
-  expect(asked.split(firstTimeHint(new Date().getFullYear()))).toHaveLength(3);
+  expect(asked.split('in no home of yours or your spouse’s since January 1 four years ago')).toHaveLength(3);
 });

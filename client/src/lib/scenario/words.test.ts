@@ -21,12 +21,12 @@ function barOf(price: number, downPayment: number, amortizationYears = 25): stri
 }
 
 test('a home over the cap of 20% down is not said to be beyond all insurance: with less down it is insured', () => {
-  expect(barOf(1_200_000, 240_000)).toBe('$960,000. With 20% down, lenders can’t insure a home of $1 million or more.');
+  expect(barOf(1_200_000, 240_000)).toBe('$960,000. Lenders insure a home of $1 million or more only with less than 20% down.');
   expect(barOf(1_200_000, 120_000)).toBe('$1,113,480 with the 3.1% premium. You put down less than 20%.');
 });
 
 test('a longer mortgage with 20% down says the years of the table', () => {
-  expect(barOf(640_000, 128_000, 30)).toBe('$512,000. With 20% down, lenders can’t insure more than 25 years.');
+  expect(barOf(640_000, 128_000, 30)).toBe('$512,000. Lenders insure more than 25 years only with less than 20% down.');
 });
 
 test.each<[ClassReason, number | undefined]>([

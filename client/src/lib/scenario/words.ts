@@ -40,8 +40,8 @@ const LOW_RATIO = {
 const WHY: Readonly<Record<ClassReason, string>> = {
   UNDER_20_DOWN: 'You put down less than 20%.',
   TWENTY_DOWN: 'You put down 20% or more: no premium to pay.',
-  PRICE_TOO_HIGH: `With 20% down, lenders can’t insure a home of ${LOW_RATIO.cap} or more.`,
-  AMORTIZATION_TOO_LONG: `With 20% down, lenders can’t insure more than ${LOW_RATIO.years} years.`,
+  PRICE_TOO_HIGH: `Lenders insure a home of ${LOW_RATIO.cap} or more only with less than 20% down.`,
+  AMORTIZATION_TOO_LONG: `Lenders insure more than ${LOW_RATIO.years} years only with less than 20% down.`,
   RENEWAL: 'At the end of a term most lenders may insure it.',
   REFINANCE: 'Lenders can’t insure most refinances.',
 };

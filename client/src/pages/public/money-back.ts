@@ -7,7 +7,6 @@ export const RELIEF_ENDS = '2027-03-31';
 
 /** What a first-time buyer who buys on that day gets back, as questions and answers. */
 export function moneyBack(today: string): readonly (AccordionItem & { answer: string })[] {
-  // as mortgage/first-time-words.ts, which a test holds it to: shared, it is a file more for a step of the application
   const since = `January 1, ${calendarDay(today).year - 4}`;
   const relief =
     today > RELIEF_ENDS

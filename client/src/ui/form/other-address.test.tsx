@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 test('whose the application will be is said where another address is typed', () => {
   signedIn();
   expect(said('sam@example.ca')).toBe(
-    'You’re signed in as ada@example.ca, so this application goes into that account. We confirm it to sam@example.ca; its news, offers and requests for papers go to ada@example.ca.',
+    'You’re signed in as ada@example.ca, so this application goes into that account. We confirm it to sam@example.ca; all other emails about it go to ada@example.ca.',
   );
 });
 

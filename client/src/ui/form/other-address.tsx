@@ -10,8 +10,8 @@ export function OtherAddress({ email }: { email: unknown }): ReactNode {
   if (!user || typed === '' || !isEmail(typed) || typed.toLowerCase() === user.email.toLowerCase()) return null;
   return (
     <p className="muted">
-      You’re signed in as {user.email}, so this application goes into that account. We confirm it to {typed}; its news,
-      offers and requests for papers go to {user.email}.
+      You’re signed in as {user.email}, so this application goes into that account. We confirm it to {typed}; all other
+      emails about it go to {user.email}.
     </p>
   );
 }

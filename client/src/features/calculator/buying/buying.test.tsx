@@ -1,4 +1,3 @@
-import { PURCHASE_BAN } from '@brokerage/domain/mortgage/tables/non-canadians';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -8,7 +7,6 @@ import { INSURED_START as start, startRates as answers } from '../../../../test/
 import { AffordabilityTab } from './affordability-tab';
 import { ROUND_RATE, type TabProps } from '../fields/common';
 import { DownPaymentsTab } from './down-payments-tab';
-import { homeAssumptions } from './home-scenario';
 import { PurchaseTab } from './purchase-tab';
 
 const show = (Tab: ComponentType<TabProps>, asked: string): void =>
@@ -230,10 +228,4 @@ test('a calculator that only followed a link says nothing', async () => {
   await fill('Interest rate', '5');
   cleanup();
   expect(said()).toBeNull();
-});
-
-test('the ban on buyers from abroad is told while it lasts', () => {
-  expect(PURCHASE_BAN.at(-1)?.effectiveTo).toBe('2026-12-31');
-  expect(homeAssumptions('2026-12-31').join(' ')).toContain('Until January 1, 2027, most of them may not buy');
-  expect(homeAssumptions('2027-01-01').join(' ')).not.toContain('may not buy');
 });

@@ -15,7 +15,7 @@ import { EACH, type TabProps } from '../fields/common';
 import {
   byProvince,
   COST_GROUPS,
-  homeAssumptions,
+  HOME_ASSUMPTIONS,
   homeFields,
   homeInput,
   homeTexts,
@@ -94,7 +94,7 @@ export function DownPaymentsTab({ start, onApply }: TabProps): ReactNode {
     <ScenarioPage
       first={homeTexts(start, asked)}
       linked={(_texts, typed) => withCity(typed)}
-      assumptions={[ALL_FOUR, ...homeAssumptions()]}
+      assumptions={[ALL_FOUR, ...HOME_ASSUMPTIONS]}
       shared={HOME}
       {...{ groupsOf, figuresOf, Answer, onApply }}
     />

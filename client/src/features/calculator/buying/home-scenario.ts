@@ -3,8 +3,6 @@ import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import type { DownPaymentsInput } from '@brokerage/domain/mortgage/down-payments';
 import type { PropertyType } from '@brokerage/domain/mortgage/land-transfer-tax';
-import { isInForce } from '@brokerage/domain/mortgage/tables/dated';
-import { PURCHASE_BAN } from '@brokerage/domain/mortgage/tables/non-canadians';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import { officeToday as today } from '../../../lib/office-today';
 import { COMPOUNDING, compoundingText, FREQUENCY, RATE, TYPE, YEARS, type StartRate } from '../fields/common';
@@ -77,7 +75,6 @@ export const homeFields = (province: string): CalculatorField[] => [
     name: 'first',
     label: 'I am a first-time buyer',
     kind: 'flag',
-    // without the year of mortgage/first-time-words.ts: this page has no room for a file more
     hint: 'You have lived in no home of yours or your spouse’s since January 1 four years ago.',
   },
   ...neverFields(province),
@@ -234,8 +231,8 @@ export function homeInput(texts: Texts): DownPaymentsInput {
 export const withCity = (change: Texts): Texts =>
   change.province === undefined ? change : { ...change, city: citiesOf(change.province)[0]?.value ?? '' };
 
-export const homeAssumptions = (day = today()): readonly string[] => [
-  `You’ll live in the home and are a citizen or permanent resident. Taxes on foreign buyers aren’t in the figure.${PURCHASE_BAN.some((row) => isInForce(row, day)) ? ' Until January 1, 2027, most of them may not buy a home in a city.' : ''}`,
+export const HOME_ASSUMPTIONS: readonly string[] = [
+  'You’ll live in the home and are a citizen or permanent resident. Taxes on foreign buyers aren’t in the figure.',
   'With less than 20% down you need mortgage insurance. The premium is added to the mortgage; you pay the sales tax on it in cash.',
   'GST/HST on a new home is not added to the mortgage. You pay what the rebates leave on closing day.',
   'Land transfer tax is an estimate from dated tables. Your lawyer works out the exact amount.',

@@ -9,7 +9,7 @@ import type { StartRate, TabProps } from '../fields/common';
 import {
   byProvince,
   COST_GROUPS,
-  homeAssumptions,
+  HOME_ASSUMPTIONS,
   homeFields,
   homeInput,
   homeTexts,
@@ -79,7 +79,7 @@ export function PurchaseTab({ start, onApply }: TabProps): ReactNode {
     <ScenarioPage
       first={firstTexts(start, asked)}
       shownOf={withPercent}
-      assumptions={homeAssumptions()}
+      assumptions={HOME_ASSUMPTIONS}
       Answer={PurchaseAnswer}
       shared={HOME}
       {...{ groupsOf, figuresOf, linked, Follow, onApply }}
