@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { SECTIONS } from '../application/sections.js';
 import { downPayments } from './down-payments.js';
-import { firstTimeHint, firstTimeSince } from './first-time-words.js';
 import { landTransferTax, type LandTransferTaxInput } from './land-transfer-tax.js';
 import { newHomeTax } from './new-home-tax.js';
 import { purchase } from './purchase.js';

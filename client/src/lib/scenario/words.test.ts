@@ -21,7 +21,9 @@ function barOf(price: number, downPayment: number, amortizationYears = 25): stri
 }
 
 test('a home over the cap of 20% down is not said to be beyond all insurance: with less down it is insured', () => {
-  expect(barOf(1_200_000, 240_000)).toBe('$960,000. Lenders insure a home of $1 million or more only with less than 20% down.');
+  expect(barOf(1_200_000, 240_000)).toBe(
+    '$960,000. Lenders insure a home of $1 million or more only with less than 20% down.',
+  );
   expect(barOf(1_200_000, 120_000)).toBe('$1,113,480 with the 3.1% premium. You put down less than 20%.');
 });
 
