@@ -29,7 +29,7 @@ const BINARY = 1e-6;
  * What a loan costs a year with its fees, in percent to four decimals: APR = rate + 100 × fees ÷ (T × P), where T is the
  * term in years and P the average principal owed before each payment. The contract rate itself where interest is the
  * only cost, and never less.
- * Sources: SOR/2001-101 (cost of borrowing), O. Reg. 191/08 with the same formula; C-73.2, r. 1, s. 57 (Québec): the APR
+ * Sources: SOR/2021-181 (cost of borrowing), O. Reg. 191/08 with the same formula; C-73.2, r. 1, s. 57 (Québec): the APR
  * agrees with a rate that is stated under section 6 of the Interest Act.
  */
 export function aprOf(cost: { ratePct: number; fees: number; averagePrincipal: number; months: number }): number {

@@ -86,7 +86,7 @@ export class UserService {
     this.#sessions.forgetPerson(id);
     const user = await this.#seenBy(actor, after);
     if (passwordHash === undefined) return { user };
-    const { token } = await this.#sessions.begin({ ...after, role: change.role ?? after.role }, origin);
+    const { token } = await this.#sessions.begin({ ...after, role: change.role ?? after.role, passwordHash }, origin);
     return { user, token };
   }
 

@@ -8,9 +8,6 @@ const UNIQUE_VIOLATION = '23505';
 export const isTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && errorCode(error.driverError) === UNIQUE_VIOLATION;
 
-/** Whether the row that this one would belong to is gone: somebody deleted it meanwhile. */
-export const isOwnerGone = (error: unknown): boolean => saidOf(error).code === '23503';
-
 /** A unique index, an exclusion constraint */
 const TAKEN = new Set<unknown>([UNIQUE_VIOLATION, '23P01']);
 

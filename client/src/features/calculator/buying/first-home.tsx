@@ -112,7 +112,7 @@ function figuresOf(cost: ReturnType<typeof costOf>): Figure[] {
     ]),
     ...newHomeFigures(cost, input),
     ...lines([
-      ['Sales tax on the insurance', premiumSalesTax, { figure: 'premiumTax', input: insuranceOf(input) }],
+      ['Sales tax on the premium', premiumSalesTax, { figure: 'premiumTax', input: insuranceOf(input) }],
       ['Lawyer, inspection, moving', OTHER_COSTS],
     ]),
   ];

@@ -88,7 +88,8 @@ export class GoogleService {
     }
     const { account } = outcome;
     this.#sessions.forgetPerson(account.id);
-    return { session: await this.#sessions.begin(account, origin) };
+    const { id, name, email, role } = account;
+    return { session: await this.#sessions.begin({ id, name, email, role, googleSubject: person.subject }, origin) };
   }
 
   async #find(

@@ -80,7 +80,7 @@ export class RegistrationService {
       }
       await this.#platform.mail.queue(manager, [emailTo(VERIFY_EMAIL, email, { userId: id })], origin);
     });
-    return this.#sessions.begin({ id, name, email, role: 'ACCOUNT_HOLDER' }, origin);
+    return this.#sessions.begin({ id, name, email, role: 'ACCOUNT_HOLDER', passwordHash }, origin);
   }
 
   /**

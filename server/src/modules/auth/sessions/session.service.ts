@@ -14,12 +14,21 @@ import type { Actor, Origin } from '../../../kernel/actor.js';
 import { writeAudit } from '../../audits/public.js';
 import { isConnectionError } from '../../../platform/postgres/errors.js';
 import { claimByAddress } from '../../co-applicants/public.js';
-import { isOwnerGone } from '../../../platform/postgres/taken.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { NEW_SIGN_IN } from './emails/new-sign-in.email.js';
 import { SessionTokens } from './session-token.js';
-import { BEGIN, END, END_ALL, IS_NEW_DEVICE, LIVING, OF_PERSON, type LivingRow, type Person } from './session.sql.js';
+import {
+  BEGIN,
+  END,
+  END_ALL,
+  IS_NEW_DEVICE,
+  LIVING,
+  OF_PERSON,
+  type LivingRow,
+  type Person,
+  type Proof,
+} from './session.sql.js';
 import type { LoginData, SessionView } from './session.types.js';
 
 const HOUR_MS = 3_600_000;
@@ -79,22 +88,16 @@ export class SessionService {
   }
 
   /** A session for somebody who has proven who they are. Staff are told of one from a device not seen before. */
-  async begin(person: Person, origin: Origin): Promise<LoginData> {
-    try {
-      return await this.#begin(person, origin);
-    } catch (error) {
-      // Deleted since the proof: answered as an account that never was
-      if (isOwnerGone(error)) throw new DomainError('INVALID', MESSAGES.loginFailed);
-      throw error;
-    }
-  }
-
-  async #begin({ id, name, email, role }: Person, origin: Origin): Promise<LoginData> {
+  async begin({ id, name, email, role, ...proof }: Person & Proof, origin: Origin): Promise<LoginData> {
     const { ip, userAgent } = origin;
+    const { passwordHash = null, googleSubject = null } = proof;
     const staff = isStaff(role);
     const expiresAt = new Date(Date.now() + (staff ? STAFF_LIFE_MS : LIFE_MS));
     const sessionId = newId();
-    await namedQuery(this.#platform.db, BEGIN, [sessionId, id, expiresAt, ip, userAgent ?? null]);
+    const values = [sessionId, id, expiresAt, ip, userAgent ?? null, passwordHash, googleSubject];
+    const begun = await namedQuery<object>(this.#platform.db, BEGIN, values);
+    // changed since the proof: answered as an account that never was
+    if (begun.length === 0) throw new DomainError('INVALID', MESSAGES.loginFailed);
     await this.#claim(id, origin);
     if (staff) {
       const entry = { action: 'session.begin', subjectType: 'user', subjectId: id };

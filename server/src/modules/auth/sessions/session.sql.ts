@@ -2,7 +2,7 @@ import type { RoleName } from '@brokerage/domain/account/roles';
 import type { Actor } from '../../../kernel/actor.js';
 import type { NamedStatement } from '../../../platform/postgres/named-query.js';
 import { SITE_SETTINGS } from '../../settings/public.sql.js';
-import { USER_ACCOUNT, USER_CREDENTIALS } from '../../users/public.sql.js';
+import { USER_ACCOUNT, USER_ACCOUNT_ROWS, USER_CREDENTIALS } from '../../users/public.sql.js';
 
 /** Asked of the database, whose clock decides; a suspended person has no session. With what decides how much they may do. */
 export const LIVING: NamedStatement = {
@@ -49,9 +49,26 @@ export const BY_EMAIL: NamedStatement = {
     where lower(u.email) = lower($1) and ($2 or u.email = $1) and u.suspended_at is null`,
 };
 
+/** What somebody showed: where it was changed since, they have shown nothing. */
+export interface Proof {
+  passwordHash?: string | null;
+  googleSubject?: string | null;
+}
+
+/**
+ * $2 the account, $6 the password, hashed, and $7 Google's name for the person, as they were shown. Nothing where the account
+ * is gone, suspended or has another by now; a change under way is waited for, and one that comes later finds the session.
+ */
 export const BEGIN: NamedStatement = {
   name: 'sessions.begin',
-  text: 'insert into session (id, user_id, expires_at, ip, user_agent) values ($1, $2, $3, $4, $5)',
+  text: `
+    insert into session (id, user_id, expires_at, ip, user_agent)
+    select $1::uuid, u.id, $3::timestamptz, $4::text, $5::text
+    from ${USER_ACCOUNT_ROWS} u
+    where u.id = $2 and u.suspended_at is null
+      and ($6::text is null or u.password_hash = $6) and ($7::text is null or u.google_subject = $7)
+    for share
+    returning id`,
 };
 
 export const END: NamedStatement = {
