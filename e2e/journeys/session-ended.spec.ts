@@ -220,9 +220,10 @@ deskTest('a lender being changed comes back in its dialog', async ({ page, produ
 
 test('the moderator view says in the words of the catalogue that the session expired', async ({ page }) => {
   await enter(page, samplePerson('MODERATOR'), '/moderator');
-  await expect(page.getByRole('table')).toBeVisible();
+  // somebody whom the list has, whatever ran before
+  const initial = (await page.getByRole('table').locator('td b').first().innerText()).charAt(0);
   await revoke(page);
-  await page.getByRole('searchbox', { name: 'Name' }).fill('a');
+  await page.getByRole('searchbox', { name: 'Name' }).fill(initial);
   await expect(page.getByRole('alert')).toContainText(ENDED);
   await expect(page).toHaveURL(/\/moderator/);
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -231,7 +232,7 @@ test('the moderator view says in the words of the catalogue that the session exp
   await page.getByRole('alert').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByText(ENDED)).toBeVisible();
   await signIn(page, samplePerson('MODERATOR'));
-  await expect(page).toHaveURL(/\/moderator\?q=a$/);
+  await expect(page).toHaveURL(new RegExp(`/moderator\\?q=${initial}$`));
   await expect(page.getByRole('table')).toBeVisible();
   // the same where the page is opened with an expired session
   await revoke(page);
