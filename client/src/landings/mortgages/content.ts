@@ -48,6 +48,10 @@ export interface LandingRate {
   termYears: number;
   /** With its APR, where it is published: '3.94% (APR 3.98%)' */
   shown: string;
+  /** 'APR 3.98%', where it is published */
+  apr?: string;
+  /** What it may be called: a sample is nobody's best */
+  name: 'today’s best' | 'a sample rate';
   /** As it is advertised: '5-year fixed, insured' */
   words: string;
 }

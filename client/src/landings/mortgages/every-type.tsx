@@ -101,6 +101,6 @@ export function everyTypeContent({ rate, said }: LandingInput): LandingContent {
           'Often. Lenders read the same file differently. Sometimes the honest answer is “in a year”, and then we tell you what to change.',
       },
     ],
-    fine: `${rate.shown} is ${words}; compounded semi-annually, not in advance.`,
+    fine: `${rate.shown} is ${words}; compounded semi-annually, not in advance. Both are counted at it; some lenders ask more over ${LONG} years.`,
   };
 }

@@ -32,6 +32,7 @@ export function sampleRate(insurance: RateInsurance): LandingRate {
     ratePct,
     termYears: TERM,
     shown: `${formatRate(ratePct)}%`,
+    name: 'a sample rate',
     words: `a sample rate, ${TERM}-year fixed, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
   };
 }
@@ -47,11 +48,15 @@ interface Published {
 export function landingRate(published: Published | undefined, asked: RateInsurance): LandingRate {
   if (!published) return sampleRate(asked);
   const { ratePct, termYears, aprPct, insurance } = published;
+  const rate = `${formatRate(ratePct)}%`;
+  const apr = aprPct === null ? undefined : `APR ${formatRate(aprPct)}%`;
   return {
     ratePct,
     termYears,
     // as prominent as the rate: wherever a figure is worked out with it
-    shown: aprPct === null ? `${formatRate(ratePct)}%` : `${formatRate(ratePct)}% (APR ${formatRate(aprPct)}%)`,
+    shown: apr ? `${rate} (${apr})` : rate,
+    apr,
+    name: 'today’s best',
     words: `today’s lowest of ours, ${formatTerm(termYears, 'FIXED')}, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
   };
 }

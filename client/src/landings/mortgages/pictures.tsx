@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
+import { formatRate } from '../../lib/format';
+import type { LandingRate } from './content';
 import styles from './landing-page.module.css?sheet';
+
+/** The rate of the page as large as it is written here, with its APR as large beside it. */
+const Rate = ({ rate: { ratePct, apr } }: { rate: LandingRate }): ReactNode => (
+  <>
+    <b>{formatRate(ratePct)}%</b>
+    {apr && <b>{apr}</b>}
+  </>
+);
 
 /** The lender's letter, with the rate it offers marked and today's written beside it. */
 export const RenewalLetter = ({
@@ -9,7 +19,7 @@ export const RenewalLetter = ({
 }: {
   term: string;
   offered: string;
-  today: string;
+  today: LandingRate;
 }): ReactNode => (
   <figure className={styles.desk}>
     <div className={`${styles.paper} ${styles.letter}`}>
@@ -23,7 +33,7 @@ export const RenewalLetter = ({
       <p className={styles.sign}>Sign here</p>
     </div>
     <figcaption className={styles.margin}>
-      Today’s best: <b>{today}%</b>
+      {today.name === 'today’s best' ? 'Today’s best' : 'A sample rate'}: <Rate rate={today} />
     </figcaption>
   </figure>
 );
@@ -34,7 +44,7 @@ export const Statements = ({
   one,
 }: {
   slips: readonly (readonly [string, string])[];
-  one: string;
+  one: LandingRate;
 }): ReactNode => (
   <figure className={styles.desk}>
     <ul className={styles.slips}>
@@ -45,7 +55,7 @@ export const Statements = ({
       ))}
     </ul>
     <figcaption className={`${styles.paper} ${styles.oneSlip}`}>
-      One mortgage <b>{one}%</b>
+      One mortgage <Rate rate={one} />
     </figcaption>
   </figure>
 );

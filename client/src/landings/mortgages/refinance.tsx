@@ -88,7 +88,7 @@ export function refinanceContent({ rate, said }: LandingInput): LandingContent {
     lead: 'A refinance can fold cards and loans into one mortgage at a lower rate. The payment falls right away. The debt doesn’t, and the penalty is real. Here is all of it.',
     picture: (
       <>
-        <Statements slips={SLIPS} one={formatRate(ratePct)} />
+        <Statements slips={SLIPS} one={rate} />
         <Scales
           won={[formatMoney(freed), 'less to pay each month, as counted below']}
           owed={[formatDollars(one.balance - old.balance), `more still owed on the home after ${term}`]}

@@ -76,7 +76,7 @@ export function renewalContent({ rate, said }: LandingInput): LandingContent {
     lead: 'Your lender’s renewal letter is an offer, not a deadline. Send us its rate and we’ll compare it with every lender we work with. Sometimes the letter wins, and we’ll tell you to sign.',
     picture: (
       <>
-        <RenewalLetter term={named} offered={formatRate(offered)} today={formatRate(ratePct)} />
+        <RenewalLetter term={named} offered={formatRate(offered)} today={rate} />
         <Payments
           months={months}
           lost={lost}
@@ -109,7 +109,7 @@ export function renewalContent({ rate, said }: LandingInput): LandingContent {
           total: ['Interest and costs', formatDollars(letter.interest)],
         },
         {
-          title: 'Switch at today’s best',
+          title: `Switch at ${rate.name}`,
           text: `${rate.shown}, ${words}`,
           lines: [
             ['Payment each month', formatMoney(market.payment)],
