@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { defineConfig, devices } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig, devices, type Project } from '@playwright/test';
 
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
@@ -25,6 +25,22 @@ const stepMs = underCi ? 120_000 : 10_000;
 const COMPILED_ONCE = '--js-flags=--no-maglev,--no-turbofan';
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+interface Listed {
+  file: string;
+  title: string;
+}
+
+/** `npm run test:alone`: a project for each test, since none shares a worker with another one, and a worker has its own product. */
+const alone = (list: string): Project[] =>
+  (JSON.parse(readFileSync(list, 'utf8')) as Listed[]).map(({ file, title }) => ({
+    name: `${file}: ${title}`,
+    use: desktop,
+    testMatch: file,
+    grep: new RegExp(`${title.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`),
+  }));
+
 export default defineConfig({
   testDir: measured ? 'measured' : '.',
   testIgnore: measured ? [] : ['measured/**', ...notTests, ...onlyFull],
@@ -35,7 +51,7 @@ export default defineConfig({
   // pages and emails, so that three fill two cores
   workers: measured ? 1 : Number(process.env.E2E_WORKERS ?? 3),
   // what passes only when it is tried again is named at the end of the run, and is a race to mend
-  retries: underCi && !measured ? 1 : 0,
+  retries: underCi && !measured && !process.env.ALONE_TESTS ? 1 : 0,
   // they only end what hangs
   timeout: 600_000,
   expect: { timeout: stepMs },
@@ -59,9 +75,11 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'engines', testMatch: 'engines/*.engines.ts', timeout: 180_000 },
-    ...(outside ? [{ name: 'outside', testMatch: 'outside/*.outside.ts' }] : []),
-  ],
+  projects: process.env.ALONE_TESTS
+    ? alone(process.env.ALONE_TESTS)
+    : [
+        { name: 'desktop', use: desktop },
+        { name: 'engines', testMatch: 'engines/*.engines.ts', timeout: 180_000 },
+        ...(outside ? [{ name: 'outside', testMatch: 'outside/*.outside.ts' }] : []),
+      ],
 });
