@@ -1,3 +1,5 @@
+import { plainLetters } from '../text/plain-letters.js';
+
 /** The names that are never an agent's: the site's own hosts. */
 export const RESERVED_SUBDOMAINS = ['www', 'app', 'admin', 'api', 'mail', 'blog'] as const;
 /** Names that the editor refuses as well. The host rules do not reserve them. */
@@ -34,9 +36,7 @@ export function subdomainProblem(text: string): string | undefined {
 
 /** A name to begin with: `Marie-Ève Roy` is marie-eve-roy. */
 export const suggestedSubdomain = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
+  plainLetters(name)
     .replace(/[^a-z0-9 -]/g, '')
     .trim()
     .replace(/[ -]+/g, '-')

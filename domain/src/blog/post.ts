@@ -1,3 +1,4 @@
+import { hyphenated } from '../text/plain-letters.js';
 import { cut } from '../text/storable.js';
 
 export const BLOG_LIMITS = {
@@ -18,34 +19,9 @@ const WORDS_A_MINUTE = 220;
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.ceil((text.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE));
 
-/** Letters that Unicode does not take apart into a plain one and its marks. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'ng',
-  ĸ: 'k',
-  ſ: 's',
-};
-
 /** Part of an address: `Thirty years or twenty-five?` is thirty-years-or-twenty-five. */
 export function slugOf(text: string, longest = 80): string {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[œæßøłđðþıħŧŋĸſ]/g, (letter) => PLAIN_LETTERS[letter] ?? '')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const plain = hyphenated(text.replace(/['’]/g, ''));
   if (plain.length <= longest) return plain;
   const end = cut(plain, longest + 1).lastIndexOf('-');
   return cut(plain, end > 0 ? end : longest);

@@ -27,6 +27,8 @@ test.each([
   'ada@127.0.0.1',
   'ada@[127.0.0.1]',
   'ada..b@example.ca',
+  '.ada@example.ca',
+  'ada.@example.ca',
   'ada tremblay@example.ca',
   'ada@example.ca\nbcc: x@y.ca',
   'ada\u202E@example.ca',

@@ -1,6 +1,6 @@
 export const EMAIL_MAX = 254;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** ASCII before the @, labels of 1 to 63 characters after it, the last of them no number: an IP address is no domain. */
+/** ASCII before the @, in which a dot stands between two others; labels of 1 to 63 characters after it, the last of them no number: an IP address is no domain. */
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`, 'i');
 
 /**
@@ -10,5 +10,5 @@ const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+[
 export function isEmail(text: string | undefined | null): boolean {
   if (!text) return true;
   const address = text.trim();
-  return address.length <= EMAIL_MAX && EMAIL.test(address) && !address.includes('..');
+  return address.length <= EMAIL_MAX && EMAIL.test(address) && !/^\.|\.[.@]/.test(address);
 }

@@ -5,14 +5,9 @@ import type { Request } from 'express';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { UploadedFile } from '../graphql/upload.js';
 import { NOT_UTF8 } from './json-body.js';
-import { boundaryOf, UploadRefusal } from './upload-refusal.js';
+import { boundaryOf, unreadable, UploadRefusal } from './upload-refusal.js';
 
 const MAX_FIELD_BYTES = 64 * 1024;
-
-/** The parts make no sense: the sender's fault. */
-export class UnreadableUpload extends Error {
-  override readonly name = 'UnreadableUpload';
-}
 
 interface Operations {
   query?: unknown;
@@ -57,7 +52,7 @@ function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number)
       try {
         work();
       } catch (error) {
-        fail(error instanceof Error ? error : new UnreadableUpload('the parts could not be read'));
+        fail(error instanceof Error ? error : unreadable());
       }
     };
     // without a value: in an encoding that the parser does not know
@@ -76,12 +71,12 @@ function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number)
         guarded(() => parts.file(name, { name: madeStorable(filename ?? ''), bytes: Buffer.concat(chunks) })),
       );
     });
-    const tooMany = (): void => fail(new UnreadableUpload('there are too many parts'));
+    const tooMany = (): void => fail(unreadable('The upload has more parts than this call takes.'));
     parser.on('fieldsLimit', tooMany).on('filesLimit', tooMany);
-    parser.on('error', () => fail(new UnreadableUpload('these are no parts')));
+    parser.on('error', () => fail(unreadable()));
     parser.on('close', () => guarded(() => resolve(parts.whole())));
     request.once('close', () => {
-      if (!request.readableEnded) reject(new UnreadableUpload('the sender went away'));
+      if (!request.readableEnded) reject(unreadable());
     });
     request.pipe(parser);
   });
@@ -102,6 +97,9 @@ function uploadOf(file: UploadedFile): Upload {
   return upload;
 }
 
+const tooLong = (name: string): UploadRefusal =>
+  unreadable(`The part ${name} is longer than ${MAX_FIELD_BYTES / 1024} kB.`, name);
+
 class FormParts implements Parts<SentForm> {
   readonly #names: { file: string; fields: readonly string[] };
   readonly #fields = new Map<string, string>();
@@ -112,14 +110,14 @@ class FormParts implements Parts<SentForm> {
   }
 
   field(name: string, value: string, truncated: boolean): void {
-    if (truncated) throw new UnreadableUpload('a part is too long');
-    if (!this.#names.fields.includes(name)) throw new UnreadableUpload('a part has another name');
-    if (this.#fields.has(name)) throw new UnreadableUpload('a part came twice');
+    if (truncated) throw tooLong(name);
+    if (!this.#names.fields.includes(name)) throw unreadable(`This call takes no part called ${name}.`, name);
+    if (this.#fields.has(name)) throw unreadable(`The part ${name} came twice.`, name);
     this.#fields.set(name, value);
   }
 
   file(name: string, file: UploadedFile): void {
-    if (name !== this.#names.file) throw new UnreadableUpload('the file has another name');
+    if (name !== this.#names.file) throw unreadable(`Send the file in a part called ${this.#names.file}.`, name);
     // what a browser sends for a field where no file was chosen
     if (file.name !== '' || file.bytes.length > 0) this.#file = uploadOf(file);
   }
@@ -141,13 +139,13 @@ class OperationParts implements Parts<object> {
   }
 
   field(name: string, value: string, truncated: boolean): void {
-    if (truncated) throw new UnreadableUpload('a part is too long');
+    if (truncated) throw tooLong(name);
     if (name === 'operations') {
       this.#operations = parsed(value);
       this.#check(this.#operations);
     } else if (name === 'map') {
       for (const [part, places] of Object.entries(parsed(value))) {
-        if (!isListOfTexts(places)) throw new UnreadableUpload('a part has no place');
+        if (!isListOfTexts(places)) throw unreadable('map must name a list of places for each file.');
         this.#places.set(part, places);
       }
       this.#mapped = true;
@@ -156,15 +154,17 @@ class OperationParts implements Parts<object> {
 
   file(name: string, file: UploadedFile): void {
     const places = this.#places.get(name);
-    if (!this.#operations || !places) throw new UnreadableUpload('a file before its place is known');
+    if (!this.#operations || !places)
+      throw unreadable('Send operations, then map, then the file that map names.', name);
     const upload = uploadOf(file);
     for (const place of places) put(this.#operations, place.split('.'), upload);
     this.#places.delete(name);
   }
 
   whole(): object {
-    if (!this.#operations || !this.#mapped) throw new UnreadableUpload('operations or map is missing');
-    if (this.#places.size > 0) throw new UnreadableUpload('a file is missing');
+    if (!this.#operations || !this.#mapped)
+      throw unreadable('Send operations, then map, then the file that map names.');
+    if (this.#places.size > 0) throw unreadable('The file that map names is missing.');
     return this.#operations;
   }
 }
@@ -177,10 +177,10 @@ function parsed(json: string): Record<string, unknown> {
   try {
     value = JSON.parse(json);
   } catch {
-    throw new UnreadableUpload('a part is no JSON');
+    throw unreadable('operations and map must be JSON.');
   }
   if (!isObject(value) || Array.isArray(value)) {
-    throw new UnreadableUpload('a part is no object');
+    throw unreadable('operations and map must be JSON objects.');
   }
   return value;
 }
@@ -192,6 +192,6 @@ function put(operations: Record<string, unknown>, [key = '', ...rest]: string[],
     put(here, rest, file);
     return;
   }
-  if (rest.length > 0 || here !== null) throw new UnreadableUpload('a file has no such place');
+  if (rest.length > 0 || here !== null) throw unreadable('map names a place that is not null in operations.');
   operations[key] = file;
 }

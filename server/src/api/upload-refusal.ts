@@ -25,12 +25,16 @@ export class UploadRefusal extends Error {
     message: string,
     readonly code: ErrorCode,
     readonly retryAfterSeconds?: number,
+    /** The part of the form that is wrong */
+    readonly part?: string,
   ) {
     super(message);
   }
 }
 
-export const unreadable = (): UploadRefusal => new UploadRefusal(400, UNREADABLE, 'BAD_REQUEST');
+/** The parts make no sense: the sender's fault, and the sender reads which one. */
+export const unreadable = (message = UNREADABLE, part?: string): UploadRefusal =>
+  new UploadRefusal(400, message, 'BAD_REQUEST', undefined, part);
 
 /** What stands between the parts; undefined where the header names none. Programs quote it or not, whatever is in it. */
 export const boundaryOf = (headers: IncomingHttpHeaders): string | undefined =>

@@ -6,11 +6,10 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
 import { checkScope } from '../graphql/scope.js';
-import { readMultipart, UnreadableUpload } from './multipart.js';
-import { checkLength, holdUntilAnswered, lengthOf, unreadable, UploadRefusal } from './upload-refusal.js';
+import { readMultipart } from './multipart.js';
+import { checkLength, holdUntilAnswered, lengthOf, UploadRefusal } from './upload-refusal.js';
+import { isPreflighted } from './preflight.js';
 import { askedBy, mostFor, uploadFields } from './upload-fields.js';
-
-const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 /**
  * Takes multipart requests apart. What can be refused by its headers is refused before a byte of the body is read: a
@@ -55,10 +54,9 @@ export function uploads(schema: GraphQLSchema, contextFor: (request: Request) =>
 
 const refuseWith =
   (response: Response, next: NextFunction) =>
-  (error: unknown): void => {
-    const refusal = error instanceof UnreadableUpload ? unreadable() : error;
+  (refusal: unknown): void => {
     if (!(refusal instanceof UploadRefusal)) {
-      next(error);
+      next(refusal);
       return;
     }
     const { status, message, code, retryAfterSeconds } = refusal;
@@ -68,7 +66,7 @@ const refuseWith =
 
 /** Gives the length of the body. */
 function checkHeaders({ headers }: Request): number {
-  if (!PREFLIGHT_HEADERS.some((header) => headers[header] !== undefined)) {
+  if (!isPreflighted(headers)) {
     throw new UploadRefusal(400, 'Send the header apollo-require-preflight with an upload.', 'BAD_REQUEST');
   }
   return lengthOf(headers);

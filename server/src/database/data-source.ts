@@ -85,6 +85,7 @@ import { FormerCoApplicant1792160100000 } from './migrations/1792160100000-forme
 import { GoogleLink1792160110000 } from './migrations/1792160110000-google-link.js';
 import { FormerAdviser1792160120000 } from './migrations/1792160120000-former-adviser.js';
 import { MailGoes1792160200000 } from './migrations/1792160200000-mail-goes.js';
+import { LettersOfAll1792161000000 } from './migrations/1792161000000-letters-of-all.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -191,6 +192,7 @@ export const MIGRATIONS = [
   GoogleLink1792160110000,
   FormerAdviser1792160120000,
   MailGoes1792160200000,
+  LettersOfAll1792161000000,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;

@@ -1,4 +1,4 @@
-import { makeDocument } from '../../test/table.js';
+import { makeDocument, ROUTES, TABLE } from '../../test/table.js';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,9 +9,13 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRules from '@stoplight/spectral-rulesets';
 import ts from 'typescript';
+import { getNamedType, GraphQLInt, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { CALCULATION_KINDS } from '@brokerage/domain/mortgage/calculate';
 import { RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { lender, PASSWORD, testApi } from '../../test/api.js';
+import { makeSchema } from '../api/schema.js';
+import { MODULES } from '../modules/index.js';
+import type { Shape } from './json-shape.js';
 import type { Json } from './reply-shape.js';
 
 const require = createRequire(import.meta.url);
@@ -33,6 +37,8 @@ const INTENDED: readonly [where: RegExp, why: string][] = [
   [/\.term\.description$/, 'it says how many decimals there may be'],
   [/^paths\.\/api\/auth\/google\.post\.responses\.200\.content/, 'the reply never had data'],
   [/^paths\.\/api\/users\/calculations\.post\.requestBody/, 'each kind has inputs of its own'],
+  [/\.delete\.(summary|description)$/, 'it says what If-Match does'],
+  [/^components\.parameters\.IfMatch\.description$/, 'it says where the version is read'],
   [/^components\.responses\.E(400|403|415|500)\.description$/, 'it says what happens'],
 ];
 const isIntended = (at: string): boolean => INTENDED.some(([where]) => where.test(at));
@@ -175,6 +181,34 @@ test('B-M5, B-L6: replies name their headers, and every call says when it is not
   expect([current['200'], current['304']]).toMatchObject(
     Array.from({ length: 2 }, () => ({ headers: { ETag: { $ref: '#/components/headers/ETag' } } })),
   );
+});
+
+test('whatever changes a record that has versions takes the version that was read', () => {
+  const [versioned, all] = [ROUTES.filter((route) => route.versioned), ROUTES.filter(({ method }) => method !== 'get')];
+  const paths = new Set(versioned.map(({ path }) => path));
+  const blind = all.filter((route) => paths.has(route.path) && !route.versioned);
+  const deaf = all.filter(
+    (route) => TABLE.operations[route.operation]?.includes('$expectedVersion') && !route.versioned,
+  );
+  expect([...blind, ...deaf].map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test('what the schema takes as a whole number is one in the document', () => {
+  const schema = makeSchema(MODULES);
+  const loose: string[] = [];
+  const look = (type: GraphQLInputType, shape: Shape | undefined, at: string): void => {
+    const named = getNamedType(type);
+    const inner = shape?.type === 'array' ? shape.items : shape;
+    if (named === GraphQLInt && inner?.type === 'number' && inner.multipleOf !== 1) loose.push(at);
+    if (!isInputObjectType(named) || inner?.type !== 'object' || !('properties' in inner)) return;
+    for (const [name, field] of Object.entries(named.getFields()))
+      look(field.type, inner.properties[name], `${at}.${name}`);
+  };
+  for (const { body, field, path } of ROUTES) {
+    const args = schema.getMutationType()?.getFields()[field]?.args ?? [];
+    for (const { name, type } of args) look(type, name === 'input' ? body : body?.properties[name], `${path} ${name}`);
+  }
+  expect(loose).toEqual([]);
 });
 
 /** What an integrator writes on the first day: the calls of the README. */

@@ -28,6 +28,7 @@ export function sendFailure(
   retryAfterSeconds?: number,
 ): void {
   response.set('Cache-Control', 'no-store');
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
   if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
   response.status(status).json({ success: false, message, data: null, errors } satisfies Envelope);
 }

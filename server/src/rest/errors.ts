@@ -1,4 +1,5 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
 import { isObject, objectOf } from '@brokerage/domain/data/objects';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { isConnectionError } from '../platform/postgres/errors.js';
@@ -6,7 +7,7 @@ import { RETRY_AFTER_UNAVAILABLE_S, UNAVAILABLE_MESSAGE } from '../api/errors.js
 import { NotUtf8Error } from '../api/json-body.js';
 import { RateLimitedError } from '../platform/limits.js';
 import type { Logger } from '../platform/logger.js';
-import { sendFailure } from './envelope.js';
+import { sendFailure as sendEnvelope } from './envelope.js';
 
 /** What the reading of a request can refuse, in words. */
 const MESSAGE_OF: Readonly<Record<number, string>> = {
@@ -39,6 +40,26 @@ export function noteWords(error: unknown, words: string): void {
   if (typeof error === 'object' && error !== null) wordsOf.set(error, words);
 }
 
+/** /graphql answers in its own shape also what never came to be an operation. */
+const failureFor = ({ path }: Request): typeof sendEnvelope => (path === '/graphql' ? sendGraphqlError : sendEnvelope);
+
+function sendGraphqlError(
+  response: Response,
+  status: number,
+  message: string,
+  _errors: unknown,
+  retryAfter?: number,
+): void {
+  const code: ErrorCode = GRAPHQL_CODE[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  const extensions = { code, ...(retryAfter !== undefined && { retryAfter }) };
+  response
+    .set('Cache-Control', 'no-store')
+    .status(status)
+    .json({ errors: [{ message, extensions }] });
+}
+const GRAPHQL_CODE: Readonly<Record<number, ErrorCode>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
+
 /** The last of the line: every error that a handler let through becomes the envelope, with nothing of the inside in it. */
 export function restErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
@@ -47,6 +68,7 @@ export function restErrors(log: Logger): ErrorRequestHandler {
       return;
     }
     const words = isObject(error) ? wordsOf.get(error) : undefined;
+    const sendFailure = failureFor(request);
     if (error instanceof RateLimitedError) {
       sendFailure(response, 429, words ?? error.message, [], error.retryAfterSeconds);
       return;

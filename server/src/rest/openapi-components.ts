@@ -34,6 +34,11 @@ const HEADERS = {
     required: true,
     schema: { type: 'integer', minimum: 0 },
   },
+  Challenge: {
+    description: 'How to say who calls: with a session or an API token',
+    required: true,
+    schema: { const: 'Bearer' },
+  },
   Allow: {
     description: 'The methods that the address takes',
     required: true,
@@ -66,6 +71,7 @@ export const headers = (others: Readonly<Record<string, keyof typeof HEADERS>> =
   );
 
 const HEADERS_OF: Readonly<Record<number, Parameters<typeof headers>[0]>> = {
+  401: { 'WWW-Authenticate': 'Challenge' },
   405: { Allow: 'Allow' },
   429: { 'Retry-After': 'RetryAfter' },
   503: { 'Retry-After': 'RetryAfter' },
@@ -117,7 +123,8 @@ export const components = (statuses: ReadonlySet<number>, schemas: Json): Json =
     IfMatch: {
       name: 'If-Match',
       in: 'header',
-      description: 'The ETag of the version to change. Without it, the last write wins.',
+      description:
+        'The version to change, as `version` of the record or the ETag of its last change gave it: `"7"`. Without it, the last write wins.',
       schema: { type: 'string' },
     },
     IfNoneMatch: {

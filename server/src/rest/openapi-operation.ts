@@ -21,6 +21,9 @@ function form({ part = 'file', description }: UploadPart, body: Route['body']): 
   };
 }
 
+/** What is made has no version before. */
+const takesVersion = (method: Route['method']): boolean => method !== 'post';
+
 /** Every status that a call can be refused with; `scope` opens it to API tokens, which are counted. */
 export function refusalsOf(
   { paged, query, conflicts, requires, body, upload, path, versioned, method, operation, statuses, throttled }: Route,
@@ -33,9 +36,20 @@ export function refusalsOf(
   // an API token is refused wherever no scope of its own opens the call
   const ofRole = requires ? [401, 403] : [403];
   const missing = path.includes('{') || operation === 'CreateRate' ? [404] : [];
-  const conflict = (versioned && method === 'put') || conflicts ? [409] : [];
+  const conflict = (versioned && takesVersion(method)) || conflicts ? [409] : [];
+  const ofVersion = versioned && takesVersion(method) ? [422] : [];
   const throttles = throttled || !requires || scope ? [429] : [];
-  const all = [...ofBody, ...ofUpload, ...ofPaging, ...ofRole, ...missing, ...conflict, ...throttles, ...own];
+  const all = [
+    ...ofBody,
+    ...ofVersion,
+    ...ofUpload,
+    ...ofPaging,
+    ...ofRole,
+    ...missing,
+    ...conflict,
+    ...throttles,
+    ...own,
+  ];
   return [...new Set([400, 405, ...all, 500, 503])].sort((a, b) => a - b);
 }
 
@@ -47,7 +61,7 @@ function parametersOf({ paged, query, path, idempotent, versioned, public: isPub
     schema: { type: 'string' },
   }));
   const key = idempotent ? [reference('parameters/IdempotencyKey')] : [];
-  const version = versioned && method === 'put' ? [reference('parameters/IfMatch')] : [];
+  const version = versioned && takesVersion(method) ? [reference('parameters/IfMatch')] : [];
   const known = isPublic ? [reference('parameters/IfNoneMatch')] : [];
   const limit = {
     name: 'limit',
@@ -66,8 +80,9 @@ function parametersOf({ paged, query, path, idempotent, versioned, public: isPub
 }
 
 /** What is answered when the call was done. */
-function successOf({ success, whole, file, versioned, public: isPublic }: Route, data: Json): Json {
-  const named: Parameters<typeof headers>[0] = versioned ? { ETag: 'Version' } : isPublic ? { ETag: 'ETag' } : {};
+function successOf({ success, whole, file, versioned, method, public: isPublic }: Route, data: Json): Json {
+  const named: Parameters<typeof headers>[0] =
+    versioned && method !== 'delete' ? { ETag: 'Version' } : isPublic ? { ETag: 'ETag' } : {};
   const inEnvelope = (): Json => (whole ? closed({ success: { const: true }, data }) : envelope(data));
   return {
     description: success.message || 'OK',

@@ -63,6 +63,15 @@ test('a phone number is checked', async () => {
   ]);
 });
 
+test('401 says how to say who calls', async () => {
+  for (const reply of [
+    await api.call('/api/users/profile'),
+    await api.call('/api/users/profile', { token: 'no.good.token' }),
+    await post('/api/auth/login', '{"email":"nobody@example.ca","password":"wrong"}'),
+  ])
+    expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+});
+
 test('a method that a call does not take is 405 with those it takes', async () => {
   const reply = await api.call('/api/auth/login');
   expect([reply.status, reply.headers.get('allow'), reply.body]).toEqual([405, 'POST, OPTIONS', ENVELOPE]);
@@ -172,6 +181,26 @@ describe('limits of GraphQL', () => {
       headers: { 'apollo-require-preflight': '1' },
     });
     expect(get.status).toBe(405);
+  });
+
+  test('what its reader refuses has the shape of a GraphQL answer', async () => {
+    const codes = (reply: { body: { errors: { extensions: { code: string } }[] } }) =>
+      reply.body.errors.map(({ extensions }) => extensions.code);
+    for (const [body, status] of [
+      ['{"query":', 400],
+      [`{"query":"${'x'.repeat(600_000)}"}`, 413],
+    ] as const) {
+      const reply = await post('/graphql', body);
+      expect([reply.status, codes(reply), reply.body.success]).toEqual([status, ['BAD_REQUEST'], undefined]);
+    }
+  });
+
+  test('a GET is refused without the header whether its answer is at hand or not', async () => {
+    const address = `/graphql?query=${encodeURIComponent('{ currentRates { name } }')}`;
+    const headers = { 'apollo-require-preflight': '1' };
+    for (let asked = 0; asked < 2; asked += 1) expect((await api.call(address, { headers })).status).toBe(200);
+    expect((await api.call(address)).status).toBe(400);
+    expect((await api.call(address, { method: 'HEAD', headers })).status).toBe(405);
   });
 
   test('the explorer may read the schema', async () => {

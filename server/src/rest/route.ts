@@ -64,7 +64,7 @@ export interface Route<Services extends object = never, Operation extends string
   paged?: { limit: number; most: number };
   /** A body of several kinds: `inputs` holds what the field named by `by` takes, below this field of the schema */
   kinds?: { by: string; inputs: string; field: string; values: readonly string[] };
-  /** Takes `If-Match` and answers with an ETag of the version */
+  /** Changes one version of a record: takes `If-Match`, and answers with an ETag of the version that it made */
   versioned?: true;
   /** The same answer for everybody who is signed out */
   public?: true;

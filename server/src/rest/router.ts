@@ -26,6 +26,8 @@ import { readUploadForm, type UploadForm } from './upload-form.js';
 
 const BODY_LIMIT = '64kb';
 const MAX_KEY = 200;
+/** The largest number of GraphQL's Int */
+const INT_MAX = 2 ** 31 - 1;
 const INVALID = 'Some fields need another look.';
 const jsonReader = (limit: number | string): RequestHandler => jsonBody({ limit, type: 'application/json' });
 const readSmallJson = jsonReader(BODY_LIMIT);
@@ -235,8 +237,8 @@ function readQuery(shape: ObjectShape, request: Request): Record<string, unknown
 /** The version of an ETag such as "7"; undefined for `*` and without the header, NaN for anything else. */
 function versionIn(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim())?.[1];
-  return version === undefined ? NaN : Number(version);
+  const version = /^(?:W\/)?"(\d{1,10})"$/.exec(header.trim())?.[1];
+  return version === undefined || Number(version) > INT_MAX ? NaN : Number(version);
 }
 
 /** Reads a JSON body; what the reader refuses goes to the error handler with its status. */

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { readForm, UnreadableUpload, type SentForm } from '../api/multipart.js';
+import { readForm, type SentForm } from '../api/multipart.js';
 import { checkLength, holdUntilAnswered, lengthOf, unreadable, UploadRefusal } from '../api/upload-refusal.js';
 import { sendFailure, type FieldError } from './envelope.js';
 import { fromTexts } from './from-texts.js';
@@ -31,10 +31,10 @@ export async function readUploadForm(
     const sent = await readForm(request, { file: part, fields: Object.keys(body?.properties ?? {}) });
     if (!sent.file && missing === undefined) throw unreadable();
     return { ...sent, body: body ? fromTexts(body, sent.fields) : {}, errors: missingFile(sent, part, missing) };
-  } catch (error) {
-    const refusal = error instanceof UnreadableUpload ? unreadable() : error;
-    if (!(refusal instanceof UploadRefusal)) throw error;
-    sendFailure(response, refusal.status, refusal.message, [], refusal.retryAfterSeconds);
+  } catch (refusal) {
+    if (!(refusal instanceof UploadRefusal)) throw refusal;
+    const { status, message, part: field, retryAfterSeconds } = refusal;
+    sendFailure(response, status, message, field === undefined ? [] : [{ field, message }], retryAfterSeconds);
     return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type http from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { isPreflighted } from '../api/preflight.js';
 import { prepareReply, type PublicCache } from '../platform/cache.js';
 import { sha256 } from '../platform/sha256.js';
 import type { PageKey } from './page-key.js';
@@ -29,7 +30,9 @@ function dataKey(request: http.IncomingMessage): string | undefined {
   const url = request.url ?? '';
   if (PUBLIC_DATA.has(url)) return `data ${url}`;
   const query = url.startsWith('/graphql?') && url.length <= LONGEST_KEPT_QUERY;
-  return query ? `data ${request.headers.accept ?? ''} ${url}` : undefined;
+  // what is refused without this header, and to HEAD, is refused also where the answer is at hand
+  const taken = request.method === 'GET' && isPreflighted(request.headers);
+  return query && taken ? `data ${request.headers.accept ?? ''} ${url}` : undefined;
 }
 
 const readsAsVisitor = (request: http.IncomingMessage): boolean =>

@@ -115,9 +115,9 @@ export class AgentEditService {
    * True where nothing is left of them; whoever was booked once stays in the records, is no longer shown and has no desk. A
    * trigger ends the address of their calls.
    */
-  async remove(actor: Actor, origin: Origin, id: string): Promise<boolean> {
+  async remove(actor: Actor, origin: Origin, id: string, expectedVersion?: number | null): Promise<boolean> {
     const { removed, photo } = await this.#platform.db.transaction(async (manager) => {
-      const found = await locked(manager, id);
+      const found = await locked(manager, id, expectedVersion);
       const { used } = onlyRow(await manager.query<{ used: boolean }[]>(HAS_CALLS, [id]));
       if (used) await manager.update(Agent, { id }, { active: false, userId: null, version: found.version + 1 });
       else {
@@ -140,8 +140,7 @@ export class AgentEditService {
     work: (manager: EntityManager, found: Agent) => Promise<boolean>,
   ): Promise<void> {
     await this.#platform.db.transaction(async (manager) => {
-      const found = await locked(manager, id);
-      if (expectedVersion != null && expectedVersion !== found.version) throw new DomainError('CONFLICT', CHANGED);
+      const found = await locked(manager, id, expectedVersion);
       if (await work(manager, found)) await manager.update(Agent, { id }, { version: found.version + 1 });
     });
   }
@@ -160,10 +159,11 @@ export class AgentEditService {
   }
 }
 
-async function locked(manager: EntityManager, id: string): Promise<Agent> {
+async function locked(manager: EntityManager, id: string, expectedVersion?: number | null): Promise<Agent> {
   const lock = { mode: 'pessimistic_write' } as const;
   const found = isUuid(id) ? await manager.findOne(Agent, { where: { id }, lock }) : null;
   if (!found) throw new DomainError('NOT_FOUND', NO_AGENT);
+  if (expectedVersion != null && expectedVersion !== found.version) throw new DomainError('CONFLICT', CHANGED);
   return found;
 }
 

@@ -72,6 +72,7 @@ function shared(row: AgentRow, own: OwnBrokerage) {
       focusY: row.focusY,
     },
     active: row.active,
+    version: row.version,
   };
 }
 
@@ -100,7 +101,6 @@ export function deskOf(row: AgentRow, own: OwnBrokerage): DeskAgent {
     ownBrokerageLicenceNumber: orNull(row.brokerageLicenceNumber),
     userId: row.userId,
     userName: row.userName,
-    version: row.version,
     updatedAt: row.updatedAt,
   };
 }

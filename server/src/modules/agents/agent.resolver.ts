@@ -89,13 +89,15 @@ export class AgentResolver {
   @Auth('ADMIN')
   @Mutation(() => DeleteAgentPayload, {
     nullable: true,
-    description: 'Removes an agent. Whoever was booked once stays in the records and is no longer shown.',
+    description: `Removes an agent. Whoever was booked once stays in the records and is no longer shown. ${VERSION}`,
   })
   async deleteAgent(
     @Ctx() context: EditContext,
     @Arg('id', () => ID) id: string,
+    @Arg('expectedVersion', () => Int, { nullable: true }) expectedVersion: number | null,
   ): Promise<PayloadOf<DeleteAgentPayload>> {
-    return { id, removed: await context.services.agentEdits.remove(actorOf(context), context, id) };
+    const { agentEdits } = context.services;
+    return { id, removed: await agentEdits.remove(actorOf(context), context, id, expectedVersion) };
   }
 
   @Auth('ADMIN')

@@ -11,9 +11,9 @@ import type { AgentService } from './agent.service.js';
 
 const SHARED = `id level ${selectionOf(AGENT_FORM)} languages specialities { name note } serviceAreas { name note }
   reviews { author rating text source date } hours { weekday starts ends }
-  photo { url avifUrl width height focusX focusY } active`;
+  photo { url avifUrl width height focusX focusY } active version`;
 const PUBLIC = `${SHARED} licences { province number } licenceNumber licenceProvinces`;
-const DESK = `${SHARED} licences { province number expiresOn } userId version`;
+const DESK = `${SHARED} licences { province number expiresOn } userId`;
 
 const LONGEST = 120;
 const DAY = day();
@@ -41,7 +41,7 @@ const FIELDS: ObjectShape['properties'] = {
     items: object(
       {
         author: text(LONGEST),
-        rating: { type: 'number', minimum: 1, maximum: 5 },
+        rating: { type: 'number', minimum: 1, maximum: 5, multipleOf: 1 },
         text: text(AGENT_LIMITS.reviewText),
         source: text(LONGEST),
         date: DAY,
@@ -52,14 +52,13 @@ const FIELDS: ObjectShape['properties'] = {
   hours: {
     type: 'array',
     maxItems: AGENT_LIMITS.hours,
-    items: object({ weekday: { type: 'number', minimum: 1, maximum: 7 }, starts: text(5), ends: text(5) }, [
-      'weekday',
-      'starts',
-      'ends',
-    ]),
+    items: object(
+      { weekday: { type: 'number', minimum: 1, maximum: 7, multipleOf: 1 }, starts: text(5), ends: text(5) },
+      ['weekday', 'starts', 'ends'],
+    ),
   },
-  focusX: { type: 'number', minimum: 0, maximum: 100 },
-  focusY: { type: 'number', minimum: 0, maximum: 100 },
+  focusX: { type: 'number', minimum: 0, maximum: 100, multipleOf: 1 },
+  focusY: { type: 'number', minimum: 0, maximum: 100, multipleOf: 1 },
   active: { type: 'boolean' },
   userId: { type: 'string', maxLength: LONGEST, description: 'An empty text takes the account away' },
 };
@@ -85,8 +84,8 @@ export const AGENT_CALLS = defineCalls({
         userErrors { code message field } agent { ${DESK} }
       }
     }`,
-    DeleteAgent: `mutation DeleteAgent($id: ID!) {
-      deleteAgent(id: $id) { userErrors { code message field } id removed }
+    DeleteAgent: `mutation DeleteAgent($id: ID!, $expectedVersion: Int) {
+      deleteAgent(id: $id, expectedVersion: $expectedVersion) { userErrors { code message field } id removed }
     }`,
   },
   routes: [
@@ -156,16 +155,17 @@ export const AGENT_CALLS = defineCalls({
     {
       method: 'delete',
       path: '/api/agents/{id}',
-      summary: 'Remove an agent. Whoever was booked once is hidden instead',
+      summary: 'Remove an agent. Whoever was booked once is hidden instead. With If-Match, only the version it names',
       tag: 'Agents',
       operation: 'DeleteAgent',
       field: 'deleteAgent',
       requires: 'ADMIN',
       success: { status: 200, message: 'Agent removed' },
+      versioned: true,
       reply: ['id', 'removed'],
       failure: MESSAGES.agentDeleteFailed,
       refusals: { other: MESSAGES.agentDeleteFailed },
-      variables: ({ params }) => ({ id: params['id'] }),
+      variables: ({ params, expectedVersion }) => ({ id: params['id'], expectedVersion: expectedVersion ?? null }),
     },
   ],
 });

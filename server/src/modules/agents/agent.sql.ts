@@ -26,7 +26,7 @@ const FROM = `from agent a left join ${USER_ACCOUNT} u on u.id = a.user_id`;
 /** $1: those who are not shown, too. */
 export const AGENTS: NamedStatement = {
   name: 'agents.list',
-  text: `select ${COLUMNS} ${FROM} where a.active or $1 order by lower(a.name), a.id`,
+  text: `select ${COLUMNS} ${FROM} where a.active or $1 order by a.name collate "und-x-icu", a.id`,
 };
 
 /** $1 those who are not shown, too; $2 an id or null; $3 a name in the address, or one of before, or null. */

@@ -187,6 +187,16 @@ test('the second of two editors gets a conflict, and without a version the last 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test('what is read is removed, and nothing newer', async () => {
+  const id = await made();
+  const { version } = (await api.call(`/api/agents/${id}`)).body.data;
+  expect((await put(id, { headline: 'Newer' }, { 'if-match': `"${version}"` })).status).toBe(200);
+  const remove = (read: number) =>
+    api.call(`/api/agents/${id}`, { method: 'DELETE', token: admin, headers: { 'if-match': `"${read}"` } });
+  expect((await remove(version)).status).toBe(409);
+  expect((await remove(version + 1)).status).toBe(200);
+});
+
 test('a name that was given up leads to the new one, and nobody else gets it for a year', async () => {
   const id = await made();
   await put(id, { subdomain: 'priya' });

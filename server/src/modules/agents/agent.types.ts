@@ -131,6 +131,9 @@ abstract class AgentFacts extends Answers {
 
   @Field(() => Boolean, { simple: true, description: 'Visitors see them' })
   active: boolean;
+
+  @Field(() => Int, { simple: true, description: 'Goes up with every change; send it back as expectedVersion' })
+  version: number;
 }
 
 @ObjectType('Agent', { description: 'An agent as visitors see them.' })
@@ -168,9 +171,6 @@ export class DeskAgent extends AgentFacts {
 
   @Field(() => String, { nullable: true, simple: true, description: 'The name on their account; null: they have none' })
   userName: string | null;
-
-  @Field(() => Int, { simple: true, description: 'Goes up with every change; send it back as expectedVersion' })
-  version: number;
 
   @Field(() => DateTime, { simple: true })
   updatedAt: Date;

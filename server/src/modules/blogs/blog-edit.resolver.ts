@@ -96,15 +96,19 @@ export class BlogEditResolver {
   @Auth('MODERATOR')
   @Mutation(() => BlogPayload, {
     nullable: true,
-    description: 'Takes a post away from readers; with `archived: false` it is a draft again.',
+    description:
+      'Takes a post away from readers; with `archived: false` it is a draft again. Answers CONFLICT if expectedVersion is out of date.',
   })
   async archiveBlog(
     @Ctx() context: BlogEditContext,
     @Arg('id', () => ID) id: string,
     @Arg('archived', () => Boolean, { nullable: true, defaultValue: true, description: 'false: it is a draft again' })
     archived: boolean | null,
+    @Arg('expectedVersion', () => Int, { nullable: true, description: 'The version that was read' })
+    expectedVersion: number | null,
   ): Promise<PayloadOf<BlogPayload>> {
-    await context.services.blogEdits.archive(actorOf(context), context, id, archived ?? true);
+    const wanted = { archived: archived ?? true, expectedVersion };
+    await context.services.blogEdits.archive(actorOf(context), context, id, wanted);
     return this.#answer(context, id);
   }
 

@@ -198,9 +198,14 @@ export class BlogEditService {
   }
 
   /** Takes a post away from readers, or brings it back as a draft. Doing it again changes nothing. */
-  async archive(actor: Actor, origin: Origin, id: string, archived: boolean): Promise<void> {
+  async archive(
+    actor: Actor,
+    origin: Origin,
+    id: string,
+    { archived, expectedVersion }: { archived: boolean; expectedVersion?: number | null },
+  ): Promise<void> {
     await this.#db.transaction(async (manager) => {
-      const { blog } = await this.#find(manager, actor, id);
+      const { blog } = await this.#find(manager, actor, id, expectedVersion);
       if ((blog.status === 'archived') === archived) return;
       const status = step(blog.status, archived ? 'archive' : 'restore');
       const version = blog.version + 1;

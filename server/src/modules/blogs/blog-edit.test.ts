@@ -1,4 +1,6 @@
 import { testApi, type TestApi } from '../../../test/api.js';
+import { ROUTES } from '../../../test/table.js';
+import { NO_SLUGS } from './slugs.js';
 import { PRUNE_VERSIONS } from './blog-versions.service.js';
 
 let api: TestApi;
@@ -123,6 +125,21 @@ test('deleting archives, and a restored post is a draft', async () => {
   expect((await api.call(`/api/blogs/${id}`)).status).toBe(404);
   const RESTORE = 'mutation($id: ID!) { archiveBlog(id: $id, archived: false) { blog { status } } }';
   expect((await api.graphql(RESTORE, { id }, admin)).body.data.archiveBlog.blog.status).toBe('DRAFT');
+});
+
+test('the version that was read is archived, and no newer one', async () => {
+  const { id, version } = await write(admin);
+  await send('PUT', `/${id}`, admin, { title: 'Newer' });
+  expect((await send('DELETE', `/${id}`, admin, undefined, { 'if-match': `"${version}"` })).status).toBe(409);
+  expect((await send('DELETE', `/${id}`, admin, undefined, { 'if-match': 'nonsense' })).status).toBe(422);
+  expect((await send('DELETE', `/${id}`, admin, undefined, { 'if-match': `"${version + 1}"` })).status).toBe(200);
+});
+
+test('a post is never named as a call below its address', async () => {
+  const calls = ROUTES.flatMap(({ path }) => /^\/api\/blogs\/([\w-]+)/.exec(path)?.[1] ?? []);
+  expect([...new Set(calls)]).toEqual([...NO_SLUGS]);
+  const { slug } = await write(admin, { title: 'Pictures' });
+  expect([slug, (await seen(slug)).title]).toEqual(['pictures-2', 'Pictures']);
 });
 
 test('two editors: the save of the second is refused, and so is a late autosave', async () => {

@@ -1,3 +1,5 @@
+import { plainLetters } from '@brokerage/domain/text/plain-letters';
+
 /** The number of letters to add, leave out, change or swap, up to `most`; more than that is `most + 1`. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -28,7 +30,7 @@ export function suggestionFor(q: string, vocabulary: readonly string[]): string 
   if (words.length > MOST_WORDS) return null;
   let changed = false;
   const meant = words.map((word) => {
-    const plain = word.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+    const plain = plainLetters(word);
     if (plain.length < 3 || vocabulary.some((known) => known.startsWith(plain))) return word;
     let [best, least] = [word, tolerance(plain) + 1];
     for (const known of vocabulary) {

@@ -68,8 +68,8 @@ export const BLOG_CALLS = defineCalls({
         userErrors { code message field } blog { ${POST} }
       }
     }`,
-    ArchiveBlog: `mutation ArchiveBlog($id: ID!) {
-      archiveBlog(id: $id) { userErrors { code message field } blog { ${POST} } }
+    ArchiveBlog: `mutation ArchiveBlog($id: ID!, $expectedVersion: Int) {
+      archiveBlog(id: $id, expectedVersion: $expectedVersion) { userErrors { code message field } blog { ${POST} } }
     }`,
     DecideBlog: `mutation DecideBlog($id: ID!, $approved: Boolean!, $reason: String, $expectedVersion: Int) {
       decideBlog(id: $id, approved: $approved, reason: $reason, expectedVersion: $expectedVersion) { userErrors { code message field } blog { ${POST} } }
@@ -195,15 +195,16 @@ export const BLOG_CALLS = defineCalls({
     {
       method: 'delete',
       path: '/api/blogs/{id}',
-      summary: 'Archive a post',
+      summary: 'Archive a post. With If-Match, only the version it names',
       tag: 'Blogs',
       operation: 'ArchiveBlog',
       field: 'archiveBlog',
       requires: 'MODERATOR',
       target: reachable,
+      versioned: true,
       success: { status: 200, message: 'Archived' },
       reply: 'blog',
-      variables: ({ params }) => ({ id: params['id'] }),
+      variables: ({ params, expectedVersion }) => ({ id: params['id'], expectedVersion: expectedVersion ?? null }),
     },
     {
       method: 'put',

@@ -7,6 +7,9 @@ const TAKEN = `
   select slug from blog where id <> $1 and slug like $2
   union select slug from blog_slug where blog_id <> $1 and slug like $2`;
 
+/** Calls stand at these addresses below /api/blogs/: a post of that name could not be asked for. */
+export const NO_SLUGS = ['pictures'] as const;
+
 /** Posts of the same title that are written at the same moment choose their slugs one after the other. */
 const CHOOSING = `select pg_advisory_xact_lock(hashtext('blog.slug'))`;
 
@@ -15,7 +18,7 @@ export async function freeSlug(manager: EntityManager, blogId: string, slug: str
   const wanted = isUuid(slug) ? `post-${slug}` : slug || 'post';
   await manager.query(CHOOSING);
   const rows = await manager.query<{ slug: string }[]>(TAKEN, [blogId, `${wanted}%`]);
-  return unusedSlug(wanted, new Set(rows.map((row) => row.slug)));
+  return unusedSlug(wanted, new Set([...NO_SLUGS, ...rows.map((row) => row.slug)]));
 }
 
 /** The slug of before goes on leading to the post; the new one is no longer an old one. */

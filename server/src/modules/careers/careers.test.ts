@@ -331,6 +331,16 @@ describe('what is no résumé (threats, T17)', () => {
     ).toBe(400);
     expect(await send(form([['other', file]]))).toBe(400);
     expect(await send(form([['coverLetter', 'x'.repeat(70_000)]]))).toBe(400);
+    const told = async (entries: [string, string | Blob][]) => {
+      const reply = await api.call('/api/careers/apply', { method: 'POST', body: form(entries) });
+      return [reply.body.message, reply.body.errors.map(({ field }: { field: string }) => field)];
+    };
+    expect(await told([['utm_source', 'x']])).toEqual(['This call takes no part called utm_source.', ['utm_source']]);
+    expect(await told([['cv', file]])).toEqual(['Send the file in a part called resume.', ['cv']]);
+    expect(await told([['coverLetter', 'x'.repeat(70_000)]])).toEqual([
+      'The part coverLetter is longer than 64 kB.',
+      ['coverLetter'],
+    ]);
     expect(await send('{}', { 'content-type': 'application/json' })).toBe(415);
     expect(await send('x', { 'content-type': 'multipart/form-data' })).toBe(400);
     expect(

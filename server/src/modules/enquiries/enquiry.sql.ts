@@ -89,4 +89,4 @@ export const ASSIGNEES = `
     and (role = 'ADMIN' or ($2 and exists (select from ${AGENT_ON_DESK} agent where agent.user_id = user_account.id)))
     and not (${isLevelOne('user_account.id')}
              and exists (select from enquiry e where e.id = $1::uuid and ${enquiryNeedsLevelTwo('e')}))
-  order by lower(name), id`;
+  order by name collate "und-x-icu", id`;

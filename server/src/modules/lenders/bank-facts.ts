@@ -1,3 +1,4 @@
+import { hyphenated } from '@brokerage/domain/text/plain-letters';
 import { PRIVATE_LENDER } from '@brokerage/domain/agents/level-two';
 import { isOneLine, ONE_LINE } from '@brokerage/domain/forms/one-line';
 import type { LenderPenalty } from '@brokerage/domain/rates/lender-penalty';
@@ -64,13 +65,7 @@ export function bankDifference(before: BankFacts, after: BankFacts): [Partial<Ba
 }
 
 /** 'caisse-du-nord' for 'Caisse du Nord' */
-export function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || `lender-${newId().slice(-8)}`;
-}
+export const slugOf = (name: string): string => hyphenated(name) || `lender-${newId().slice(-8)}`;
 
 export function checkName(text: string): string {
   const name = text.trim();

@@ -16,11 +16,11 @@ export const SEARCH: NamedStatement = {
     (select u.id, 'PERSON', u.name, u.email, null, null, null, 2
      from ${USER_ACCOUNT} u
      where ${personWords('u')} @@ $1::tsquery
-     order by lower(u.name), u.id limit $3)
+     order by u.name collate "und-x-icu", u.id limit $3)
     union all
     (select b.id, 'LENDER', b.name, b.kind, null, null, null, 3
      from ${BANK} b
      where search_words(b.name) @@ $1::tsquery
-     order by b.position, b.name limit $3)
+     order by b.position, b.name collate "und-x-icu" limit $3)
     order by place`,
 };

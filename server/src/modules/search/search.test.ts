@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
+import { searchWords, wordBeginnings } from '../../kernel/word-search.js';
 
 let api: TestApi;
 let admin: string;
@@ -79,4 +81,93 @@ test('among 10,000 enquiries, by the index', async () => {
     `explain select 1 from enquiry e where e.words @@ '''surname77'':*'::tsquery`,
   );
   expect(JSON.stringify(plan)).toContain('enquiry_words_idx');
+});
+
+const NAMES = [
+  ...[
+    'Nguyễn Thị Hương',
+    'Đorđe Đorđević',
+    'Antonín Dvořák',
+    'Łukasz Wałęsa',
+    'İbrahim Işık',
+    'Åse Bjørnsdóttir',
+    'Þóra Æsa',
+  ],
+  ...[
+    'Cœur-de-Roy',
+    'Groß',
+    'Ștefan Țîrlea',
+    'O’Neill',
+    'Ελένη Παπαδοπούλου',
+    'Юрій Ковальчук',
+    'محمد علي',
+    'דוד כהן',
+    '王小明',
+  ],
+  ...['佐藤 ひかり', '김민준', 'ประยุทธ์', 'अनन्या शर्मा', 'Ｗｉｄｅ', 'x'.repeat(3_000)],
+];
+
+test('every name finds itself, with its accents and without, and by the beginning of each word', async () => {
+  for (const name of NAMES) {
+    const words = wordBeginnings(name, 1);
+    const bare = wordBeginnings(name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), 1);
+    const begun = wordBeginnings(
+      searchWords(name)
+        .map((word) => Array.from(word)[0])
+        .join(' '),
+      1,
+    );
+    for (const asked of [words, bare, begun]) {
+      const [row] = await api.rows<{ found: boolean }>(
+        `select search_words('${name}') @@ '${asked?.replaceAll("'", "''")}'::tsquery as found`,
+      );
+      expect([name, asked, row?.found]).toEqual([name, asked, true]);
+    }
+  }
+});
+
+test('people and enquiries are found by names of any letters', async () => {
+  await api.person('huong@example.ca', 'ACCOUNT_HOLDER', 'Nguyễn Thị Hương');
+  const body = { ...APPLICATION, fullName: '王小明', email: 'wang@courriel.example' };
+  await api.call('/mortgage/basic', { method: 'POST', body });
+  for (const q of ['Nguyễn', 'nguyen', 'NGUYEN huong', 'hương'])
+    expect(await names(q)).toEqual(['PERSON Nguyễn Thị Hương']);
+  for (const q of ['王小明', '小明']) expect(await names(q)).toEqual(['ENQUIRY 王小明']);
+  const people = async (q: string) =>
+    (await api.call(`/api/users?q=${encodeURIComponent(q)}`, { token: admin })).body.data.items;
+  for (const q of ['nguyễn', 'nguyen', 'thi huong']) {
+    expect(await people(q)).toMatchObject([{ name: 'Nguyễn Thị Hương' }]);
+  }
+});
+
+/** Letters, signs and marks in use; the database knows those that Unicode had in 2018. */
+const RANGES = [
+  ...[
+    [0x20, 0x52f],
+    [0x5d0, 0x5ea],
+    [0x620, 0x64a],
+    [0x905, 0x939],
+    [0xe01, 0xe3a],
+    [0x1e00, 0x1fff],
+    [0x2000, 0x206f],
+  ],
+  ...[
+    [0x3040, 0x30ff],
+    [0x4e00, 0x9fa5],
+    [0xac00, 0xd7a3],
+    [0xff01, 0xff5e],
+    [0x1f300, 0x1f5ff],
+    [0x20000, 0x2a6d6],
+  ],
+].map(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code)));
+
+test('the database makes the words of a text that are asked for', async () => {
+  const text = fc.oneof(fc.string({ unit: fc.oneof(...RANGES), maxLength: 40 }), fc.constantFrom(...NAMES));
+  const texts = fc.sample(text, { numRuns: 1_000, seed: 37 });
+  const rows = await api.platform.db.query<{ words: string[] }[]>(
+    'select tsvector_to_array(search_words(said)) as words from unnest($1::text[]) with ordinality t (said, place) order by place',
+    [texts],
+  );
+  const made = texts.map((said) => [said, [...new Set(searchWords(said))].sort()]);
+  expect(rows.map(({ words }, at) => [texts[at], words.sort()])).toEqual(made);
 });

@@ -55,7 +55,7 @@ export const PARTS: Record<EnquirySort, readonly Part[]> = {
   DUE: BY_DUE,
   NEWEST: whole({ key: 'e.created_at', type: 'timestamptz', descending: true }),
   OLDEST: whole({ key: 'e.created_at', type: 'timestamptz' }),
-  NAME: whole({ key: 'lower(e.full_name)', type: 'text' }),
+  NAME: whole({ key: 'e.full_name collate "und-x-icu"', type: 'text' }),
 };
 
 /** Microseconds, which a Date of JavaScript would lose. */

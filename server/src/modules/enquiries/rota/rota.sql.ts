@@ -51,7 +51,7 @@ adviser as materialized (
 export const ROTA = `
   select s.round_robin as "isOn",
     coalesce((
-      select json_agg(json_build_object('id', u.id, 'name', u.name, 'takes', u.takes) order by lower(u.name), u.id)
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'takes', u.takes) order by u.name collate "und-x-icu", u.id)
       from (select u.id, u.name, (${TAKES_PART}) as takes from ${USER_ACCOUNT} u
             where u.role = 'ADMIN' and u.suspended_at is null) u
     ), '[]') as members,

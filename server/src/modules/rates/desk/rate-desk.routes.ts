@@ -7,7 +7,7 @@ import { MAX_DESK_LIMIT } from './rate-desk.service.js';
 import { filterOf, LIST_QUERY, sortOf } from './rate-desk.shapes.js';
 import { FACTS, USER_ERRORS } from './rate-desk.fields.js';
 
-const DESK_RATE = `id version change7Days paymentExample publishedAt publishedBy updatedAt updatedBy
+const DESK_RATE = `id version liveVersion change7Days paymentExample publishedAt publishedBy updatedAt updatedBy
   bank { id name slug kind logoUrl active position version rates }
   live { ${FACTS} } pending { kind facts { ${FACTS} } problem authorName at }`;
 const PUBLICATION = `id at actorName source changes

@@ -31,6 +31,7 @@ interface DeskRow {
   kind: PendingKind | null;
   facts: Facts | null;
   version: number;
+  liveVersion: number | null;
   authorName: string | null;
   changedAt: Date | null;
   publishedAt: Date | null;
@@ -146,7 +147,7 @@ const paymentExample = ({ rate, compounding }: Facts): string | null =>
   rateProblem(rate) === null ? examplePayment(rate, compounding).toFixed(2) : null;
 
 function deskRate(row: DeskRow): DeskRateView {
-  const { id, live, kind, facts, version, authorName, changedAt, publishedAt, publisherName } = row;
+  const { id, live, kind, facts, version, liveVersion, authorName, changedAt, publishedAt, publisherName } = row;
   const next = kind ? facts : live;
   return {
     id,
@@ -160,6 +161,7 @@ function deskRate(row: DeskRow): DeskRateView {
       at: changedAt ?? new Date(),
     },
     version,
+    liveVersion,
     feesToCheck: kind === null && row.feesToCheck,
     change7Days: row.change7Days === null ? null : Number(row.change7Days),
     paymentExample: next && paymentExample(next),

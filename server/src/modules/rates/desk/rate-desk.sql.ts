@@ -14,7 +14,7 @@ const DESK = `
            case when r.id is not null then ${FACTS} end as live,
            r.rate as live_rate, r.created_at as made_at, r.updated_at as published_at, coalesce(r.fees_to_check, false) as fees_to_check,
            c.kind, c.facts, c.author_id, c.updated_at as changed_at,
-           coalesce(c.version, r.version) as version,
+           coalesce(c.version, r.version) as version, r.version as live_version,
            coalesce((c.facts ->> 'rate')::numeric, r.rate) as rate,
            coalesce((c.facts ->> 'term')::numeric, r.term) as term,
            coalesce(c.facts ->> 'type', r.type) as type,
@@ -82,7 +82,7 @@ export function deskPage(sort: DeskSort, descending: boolean): { name: string; t
         order by place
         limit $10 offset $11
       )
-      select p.id, ${DESK_BANK} as bank, p.live, p.kind, p.facts, p.version, author.name as "authorName",
+      select p.id, ${DESK_BANK} as bank, p.live, p.kind, p.facts, p.version, p.live_version as "liveVersion", author.name as "authorName",
              p.changed_at as "changedAt", p.published_at as "publishedAt", publisher.name as "publisherName",
              p.fees_to_check as "feesToCheck", p.rate - week.rate as "change7Days"
       from page p

@@ -59,6 +59,12 @@ export class DeskRateView {
   @Field(() => Int, { description: 'Changes with every edit; send it back as expectedVersion' })
   version: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of what is published, for updateRate and deleteRate; null: not published yet',
+  })
+  liveVersion: number | null;
+
   @Field(() => Boolean, { description: 'Its APR used to be typed and was not above the rate: the fees need a look' })
   feesToCheck: boolean;
 

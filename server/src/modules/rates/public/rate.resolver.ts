@@ -86,12 +86,14 @@ export class RateResolver {
   @Auth('ADMIN')
   @Mutation(() => DeleteRatePayload, {
     nullable: true,
-    description: 'Removes a published rate at once. Its history stays.',
+    description:
+      'Removes a published rate at once. Its history stays. Answers CONFLICT if expectedVersion is out of date.',
   })
   async deleteRate(
     @Ctx() context: RateContext,
     @Arg('id', () => ID) id: string,
+    @Arg('expectedVersion', () => Int, { nullable: true }) expected: number | null,
   ): Promise<PayloadOf<DeleteRatePayload>> {
-    return { deletedId: await context.services.rates.delete(actorOf(context), context, id) };
+    return { deletedId: await context.services.rates.delete(actorOf(context), context, id, expected) };
   }
 }

@@ -80,7 +80,9 @@ export const RATE_CALLS = defineCalls({
         rate { id term type compounding rate apr purpose insurance province notes version updatedAt }
       }
     }`,
-    DeleteRate: `mutation DeleteRate($id: ID!) { deleteRate(id: $id) { userErrors { code message field } id: deletedId } }`,
+    DeleteRate: `mutation DeleteRate($id: ID!, $expectedVersion: Int) {
+      deleteRate(id: $id, expectedVersion: $expectedVersion) { userErrors { code message field } id: deletedId }
+    }`,
   },
   routes: [
     {
@@ -137,14 +139,15 @@ export const RATE_CALLS = defineCalls({
     {
       method: 'delete',
       path: '/api/rates/{id}',
-      summary: 'Remove a rate',
+      summary: 'Remove a rate. With If-Match, only the version it names',
       tag: 'Rates',
       operation: 'DeleteRate',
       field: 'deleteRate',
       requires: 'ADMIN',
       success: { status: 200, message: 'Rate removed' },
+      versioned: true,
       reply: ['id'],
-      variables: ({ params }) => ({ id: params.id }),
+      variables: ({ params, expectedVersion }) => ({ id: params.id, expectedVersion: expectedVersion ?? null }),
     },
   ],
 });

@@ -73,10 +73,9 @@ export class RateService {
     expected?: number | null,
   ): Promise<RateView> {
     return this.#db.transaction(async (manager) => {
-      const old = await lock(manager, id);
+      const old = await lock(manager, id, expected);
       const facts = changed(factsOf(old), input);
       checkPublic(facts);
-      if (expected != null && expected !== old.version) throw new DomainError('CONFLICT', CHANGED);
       await manager.update(Rate, { id }, { ...columnsOf(facts), feesToCheck: false, version: old.version + 1 });
       // tells whoever edits the draft that the rate under it changed
       await manager.query('update rate_change set version = version + 1 where rate_id = $1', [id]);
@@ -84,9 +83,9 @@ export class RateService {
     });
   }
 
-  async delete(actor: Actor, origin: Origin, id: string): Promise<string> {
+  async delete(actor: Actor, origin: Origin, id: string, expected?: number | null): Promise<string> {
     return this.#db.transaction(async (manager) => {
-      const old = await lock(manager, id);
+      const old = await lock(manager, id, expected);
       const bank = await bankOf(manager, old);
       await manager.delete(Rate, { id });
       // a draft of a deleted rate has nothing left to change
@@ -146,9 +145,10 @@ export function bankView({ logoFile, ...row }: BankRow): BankView {
   return { ...row, logoUrl: logoFile ?? `/logos/${row.slug}.svg` };
 }
 
-async function lock(manager: EntityManager, id: string): Promise<Rate> {
+async function lock(manager: EntityManager, id: string, expected?: number | null): Promise<Rate> {
   const rate = isUuid(id) ? await manager.findOne(Rate, { where: { id }, lock: { mode: 'pessimistic_write' } }) : null;
   if (!rate) throw new DomainError('NOT_FOUND', NO_RATE);
+  if (expected != null && expected !== rate.version) throw new DomainError('CONFLICT', CHANGED);
   return rate;
 }
 

@@ -141,6 +141,26 @@ test('a change is versioned, in the history and in the audit trail', async () =>
   expect(audit).toEqual([{ action: 'rate.update', old: '4.49', new: '4.3' }]);
 });
 
+test('the version that the desk lists is the one to change and to remove, also beside a draft', async () => {
+  const { id: bankId } = await lender(api, 'Elm Savings', [4.4]);
+  const call = (method: string, path: string, body?: object, version?: number) =>
+    api.call(path, {
+      method,
+      body,
+      token: admin,
+      headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+    });
+  const listed = async () =>
+    (await call('GET', `/api/rates?bankId=${bankId}`)).body.data.items[0] as { id: string; liveVersion: number };
+  const { id, liveVersion } = await listed();
+  await call('POST', '/api/rates/import', { csv: 'bank,term,type,rate\nElm Savings,5,fixed,4.3', dryRun: false });
+  expect((await listed()).liveVersion).toBe(liveVersion);
+  const body = { term: 5, type: 'fixed', rate: 4.35 };
+  expect((await call('PUT', `/api/rates/${id}`, body, liveVersion)).status).toBe(200);
+  expect((await call('DELETE', `/api/rates/${id}`, undefined, liveVersion)).status).toBe(409);
+  expect((await call('DELETE', `/api/rates/${id}`, undefined, (await listed()).liveVersion)).status).toBe(200);
+});
+
 test('two at once: both are told apart by the version', async () => {
   const [, rateId = ''] = ivy.rateIds;
   const save = (rate: number) =>
