@@ -93,6 +93,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'domain/src/enquiries/note-mentions.ts': [1, 'looked at and not kept'],
   'server/src/database/demo/lenders.ts': [1, 'a list'],
   'server/src/database/embedded/embedded-postgres.ts': [1, 'a list of lines'],
+  'server/src/kernel/word-search.ts': [1, 'a list of letters'],
   'server/src/modules/analytics/site-figures.service.ts': [3, 'lists'],
   'server/src/modules/applications/application-number.ts': [1, 'the year of a day'],
   'server/src/modules/auth/registration/common-passwords.ts': [2, 'compared and not kept'],
@@ -141,7 +142,7 @@ const SOURCES =
 const READERS: Readonly<Record<string, string>> = {
   'server/src/api/json-body.ts': 'the name of an encoding, of which nothing is kept',
   'server/src/api/upload-refusal.ts': 'a type and a length, of which nothing is kept',
-  'server/src/api/upload.ts': 'whether a header is there',
+  'server/src/api/preflight.ts': 'whether a header is there',
   'server/src/modules/documents/content/docx-part.ts': 'parts of a file, of which nothing is kept',
   'server/src/rest/addresses.ts': 'refuses what is no address',
   'server/src/rest/etag.ts': 'compared with our own tag',

@@ -189,7 +189,7 @@ test('the second of two editors gets a conflict, and without a version the last 
 
 test('what is read is removed, and nothing newer', async () => {
   const id = await made();
-  const { version } = (await api.call(`/api/agents/${id}`)).body.data;
+  const version = Number((await api.call(`/api/agents/${id}`)).body.data.version);
   expect((await put(id, { headline: 'Newer' }, { 'if-match': `"${version}"` })).status).toBe(200);
   const remove = (read: number) =>
     api.call(`/api/agents/${id}`, { method: 'DELETE', token: admin, headers: { 'if-match': `"${read}"` } });
