@@ -7,6 +7,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { readUpload, type UploadedFile } from '../../graphql/upload.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
+import { besideRow } from '../../platform/postgres/beside-row.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/public.js';
 import { refuseWhileHeld } from '../licensing/public.js';
@@ -86,7 +87,7 @@ export class AgentEditService {
     return this.#agents.desk(id);
   }
 
-  /** Writes the files first and removes them if the row fails. The old photo's files go once the new photo is shown. */
+  /** Writes the files first and removes them if the row is not written. The old photo's files go once the new photo is shown. */
   async setPhoto(
     actor: Actor,
     origin: Origin,
@@ -95,18 +96,14 @@ export class AgentEditService {
     if (file) await this.#platform.limits.consume(PHOTOS, actor.userId);
     const photo = file && (await keepPhoto(this.#platform.files, (await readUpload(file, PHOTO_MAX_BYTES)).bytes));
     let old: AgentPhoto | null = null;
-    try {
-      await this.#change(id, expectedVersion, async (manager, found) => {
-        old = found.photo;
-        await manager.update(Agent, { id }, { photo, focusX: NEW_AGENT.focusX, focusY: NEW_AGENT.focusY });
-        const name = { name: found.name };
-        await audit(manager, actor, origin, 'photo', id, { after: { ...name, photo: photo !== null } });
-        return true;
-      });
-    } catch (error) {
-      await this.#forget(photo);
-      throw error;
-    }
+    const show = async (manager: EntityManager, found: Agent): Promise<boolean> => {
+      old = found.photo;
+      await manager.update(Agent, { id }, { photo, focusX: NEW_AGENT.focusX, focusY: NEW_AGENT.focusY });
+      const name = { name: found.name };
+      await audit(manager, actor, origin, 'photo', id, { after: { ...name, photo: photo !== null } });
+      return true;
+    };
+    await this.#change(id, expectedVersion, show, () => this.#forget(photo));
     await this.#forget(old);
     return this.#agents.desk(id);
   }
@@ -138,11 +135,13 @@ export class AgentEditService {
     id: string,
     expectedVersion: number | null | undefined,
     work: (manager: EntityManager, found: Agent) => Promise<boolean>,
+    forget: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
-    await this.#platform.db.transaction(async (manager) => {
+    const change = async (manager: EntityManager): Promise<void> => {
       const found = await locked(manager, id, expectedVersion);
       if (await work(manager, found)) await manager.update(Agent, { id }, { version: found.version + 1 });
-    });
+    };
+    await besideRow(this.#platform.db, change, forget);
   }
 
   async #claim(manager: EntityManager, subdomain: string, id: string | null): Promise<void> {

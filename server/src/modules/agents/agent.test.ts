@@ -4,6 +4,7 @@ import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import sharp from 'sharp';
 import { testApi, type TestApi } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { withLostCommits } from '../../../test/lost-commits.js';
 import { sidewaysJpeg } from '../../../test/sample-files.js';
 import { upload } from '../../../test/upload.js';
 
@@ -344,6 +345,17 @@ describe('the photo', () => {
     expect((await send(id, await sidewaysJpeg(), { v: 7 })).userErrors[0].code).toBe('CONFLICT');
     expect((await send(NOBODY, await sidewaysJpeg())).userErrors[0].code).toBe('NOT_FOUND');
     expect(files()).toHaveLength(kept);
+  });
+
+  test('what was stored stays where the answer to the COMMIT is lost', async () => {
+    const id = await made();
+    const picture = { bytes: await sidewaysJpeg(), token: admin };
+    const sent = await withLostCommits(api.platform.db, () =>
+      upload(api, { query: PHOTO, variables: { id, v: null } }, picture),
+    );
+    expect(sent.body.errors).toHaveLength(1);
+    const { photo } = (await api.call(`/api/agents/${id}`)).body.data;
+    for (const url of [photo.url, photo.avifUrl]) expect((await fetch(api.url + String(url))).status).toBe(200);
   });
 
   test('the point that is always shown can be chosen', async () => {

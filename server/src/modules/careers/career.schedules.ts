@@ -1,6 +1,7 @@
 import { CLOSED_SHOWN_DAYS, KEEP_APPLICATION_MONTHS } from '@brokerage/domain/careers/jobs';
 import { newId } from '../../platform/ids.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
+import { forgetWithRow } from '../../platform/private-files/forget-with-row.js';
 import { allInHalves, oneByOne } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
 import { writeAudit } from '../audits/public.js';
@@ -23,21 +24,21 @@ export const CLOSE_JOBS_IN_TIME: Schedule = {
 };
 
 const LEFT = `
-select id, object_key as "objectKey" from career_resume
+select id from career_resume
 where application_id is null and updated_at < now() - interval '24 hours' and ($1::uuid is null or id > $1::uuid)
 order by id limit $2`;
 
-/** What never got an application, or lost it: the object goes first, because only the row knows its name. */
+const FORGET_LEFT = `
+delete from career_resume where id = $1 and application_id is null returning object_key as "objectKey"`;
+
+/** What never got an application, or lost it. */
 export const SWEEP_RESUMES: Schedule = {
   name: 'résumés of nobody',
   cron: '17 * * * *',
-  async run({ db, privateFiles, setAside }) {
-    type Left = { id: string; objectKey: string };
-    const forget = async ({ id, objectKey }: Left): Promise<void> => {
-      await privateFiles.remove(objectKey);
-      await db.query('delete from career_resume where id = $1 and application_id is null', [id]);
-    };
-    await inRounds<Left>(
+  async run(platform) {
+    const { db, setAside } = platform;
+    const forget = ({ id }: { id: string }): Promise<void> => forgetWithRow(platform, FORGET_LEFT, id);
+    await inRounds<{ id: string }>(
       (after, most) => db.query(LEFT, [after, most]),
       (left) => oneByOne(left, forget, ({ id }, error) => setAside.note('résumés of nobody', error, id)),
       byId,

@@ -1,23 +1,21 @@
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import { allInHalves, oneByOne } from '../../platform/set-aside/in-halves.js';
 import { byId, inRounds } from '../../platform/set-aside/in-rounds.js';
+import { forgetPending } from './forget-file.js';
 
 const STALE = `
-select id, object_key as "objectKey" from document
+select id from document
 where state = 'pending' and created_at < now() - interval '24 hours' and ($1::uuid is null or id > $1::uuid)
 order by id limit $2`;
 
-/** What never arrived whole: the object goes first, because only the row knows its name. */
+/** What never arrived whole. */
 export const SWEEP_UPLOADS: Schedule = {
   name: 'unfinished uploads',
   cron: '17 * * * *',
-  async run({ db, privateFiles, setAside }) {
-    type Stale = { id: string; objectKey: string };
-    const forget = async ({ id, objectKey }: Stale): Promise<void> => {
-      await privateFiles.remove(objectKey);
-      await db.query(`delete from document where id = $1 and state = 'pending'`, [id]);
-    };
-    await inRounds<Stale>(
+  async run(platform) {
+    const { db, setAside } = platform;
+    const forget = ({ id }: { id: string }): Promise<void> => forgetPending(platform, id);
+    await inRounds<{ id: string }>(
       (after, most) => db.query(STALE, [after, most]),
       (stale) => oneByOne(stale, forget, ({ id }, error) => setAside.note('unfinished uploads', error, id)),
       byId,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { EICAR, fakeClamd, type FakeClamd } from '../../../test/fake-clamd.js';
 import { eventually } from '../../../test/eventually.js';
+import { withLostCommits } from '../../../test/lost-commits.js';
 import { logLines } from '../../../test/log-lines.js';
 import { paperFile } from '../../../test/paper-file.js';
 import { docx, heic, pdf, sidewaysJpeg } from '../../../test/sample-files.js';
@@ -250,6 +251,20 @@ describe('sending', () => {
     expect([reply.status, codesOf(reply)]).toEqual([507, ['UNAVAILABLE']]);
     expect(await api.rows('select from document where request_id = $1', [id])).toEqual([]);
     expect((await request('lawyer_details')).state).toBe('NEEDED');
+  });
+
+  test('what was stored stays where the answer to the COMMIT is lost, and is there when it is sent again', async () => {
+    const before = objects();
+    const { id } = await request('lawyer_details');
+    const bytes = pdf('arrived');
+    const lost = await withLostCommits(api.platform.db, () => send(id, bytes));
+    expect(codesOf(lost)).toHaveLength(1);
+    expect(objects()).toHaveLength(before.length + 1);
+    const again = String((await send(id, bytes)).body.data.uploadDocument.documentId);
+    expect((await request('lawyer_details')).documents.map((one) => one.id)).toEqual([again]);
+    expect((await api.call(await address(again, amelie), { token: amelie })).text).toContain('%PDF');
+    await api.graphql(REMOVE, { id: again }, amelie);
+    await eventually(() => expect(objects()).toEqual(before));
   });
 
   test('one’s own can be taken back until the office decided, and its bytes go', async () => {

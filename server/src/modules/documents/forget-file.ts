@@ -1,5 +1,6 @@
 import type { Job } from '../../manifest/module.js';
 import type { Platform } from '../../platform/platform.js';
+import { forgetWithRow } from '../../platform/private-files/forget-with-row.js';
 
 export const FORGET_QUEUE = 'forget-private-file';
 
@@ -16,3 +17,9 @@ export const FORGET_FILE: Job<{ forgetFiles: ForgetService }> = {
 export const makeForgetService = ({ privateFiles }: Pick<Platform, 'privateFiles'>): ForgetService => ({
   forget: (objectKey) => privateFiles.remove(objectKey),
 });
+
+const FORGET_PENDING = `delete from document where id = $1 and state = 'pending' returning object_key as "objectKey"`;
+
+/** A file that never arrived whole. One that did stays, whatever whoever sent it was told. */
+export const forgetPending = (platform: Pick<Platform, 'db' | 'privateFiles'>, id: string): Promise<void> =>
+  forgetWithRow(platform, FORGET_PENDING, id);

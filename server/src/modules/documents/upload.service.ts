@@ -14,7 +14,7 @@ import type { DocumentAccess, ReachedRequest } from './document-access.js';
 import { UPLOAD } from './document.limits.js';
 import { filesOf, LOCK_REQUEST } from './document-requests.sql.js';
 import { SCAN_QUEUE } from './scan-document.js';
-import { FORGET_QUEUE } from './forget-file.js';
+import { FORGET_QUEUE, forgetPending } from './forget-file.js';
 
 export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MB * MEGABYTE;
 const MAX_FILES = 20;
@@ -117,7 +117,7 @@ export class UploadService {
       await this.#finish(by, request, { ...document, wrappedKey });
       return document.id;
     } catch (error) {
-      await this.#forget(document.id, objectKey);
+      await this.#forget(document.id);
       const known = isTaken(error) ? await this.#known(request.id, document.sha256) : undefined;
       if (known === undefined) throw error;
       return known;
@@ -166,13 +166,11 @@ export class UploadService {
   }
 
   /** Leaves nothing behind. Where even that fails, the row stays pending and is swept with its object after a day. */
-  async #forget(id: string, objectKey: string): Promise<void> {
-    const { db, log, privateFiles } = this.#platform;
+  async #forget(id: string): Promise<void> {
     try {
-      await privateFiles.remove(objectKey);
-      await db.query(`delete from document where id = $1 and state = 'pending'`, [id]);
+      await forgetPending(this.#platform, id);
     } catch (error) {
-      log.warn({ err: error }, 'what is left of an upload is swept later');
+      this.#platform.log.warn({ err: error }, 'what is left of an upload is swept later');
     }
   }
 }

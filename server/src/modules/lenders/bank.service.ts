@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { newId } from '../../platform/ids.js';
+import { besideRow } from '../../platform/postgres/beside-row.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -24,6 +25,13 @@ const TAKEN = 'Another lender already has this name.';
 export interface BankChanged {
   bank: DeskBank;
   undoId: string;
+}
+
+interface Draft {
+  action: string;
+  editOf: (state: BankState) => BankEdit;
+  /** Of a file that was kept for it, where the draft is not written */
+  forget?: () => Promise<void>;
 }
 
 /** The lenders. Edits are drafts until they are published, just like rates. */
@@ -57,10 +65,11 @@ export class BankService {
     origin: Origin,
     { id, expectedVersion, ...edit }: BankEdit & { id: string; expectedVersion: number },
   ): Promise<BankChanged> {
-    return this.#draft(actor, origin, id, 'bank.change', (state) => {
+    const editOf = (state: BankState): BankEdit => {
       if (bankVersion(state) !== expectedVersion) throw new DomainError('CONFLICT', CHANGED);
       return edit;
-    });
+    };
+    return this.#draft(actor, origin, id, { action: 'bank.change', editOf });
   }
 
   /** The old file stays: Undo and the publication history can both bring it back. */
@@ -69,21 +78,11 @@ export class BankService {
     const picture = await redrawLogo(bytes);
     const hash = createHash('sha256').update(picture).digest('hex').slice(0, 16);
     const logoFile = await files.put(`logos/${newId()}-${hash}.webp`, picture);
-    try {
-      return await this.#draft(actor, origin, id, 'bank.logo', () => ({ logoFile }));
-    } catch (error) {
-      await files.remove(logoFile);
-      throw error;
-    }
+    const forget = (): Promise<void> => files.remove(logoFile);
+    return this.#draft(actor, origin, id, { action: 'bank.logo', editOf: () => ({ logoFile }), forget });
   }
 
-  async #draft(
-    actor: Actor,
-    origin: Origin,
-    id: string,
-    action: string,
-    editOf: (state: BankState) => BankEdit,
-  ): Promise<BankChanged> {
+  async #draft(actor: Actor, origin: Origin, id: string, { action, editOf, forget }: Draft): Promise<BankChanged> {
     let undoId = '';
     await this.#write(async (manager) => {
       const [state] = await lockBanks(manager, [id]);
@@ -97,14 +96,16 @@ export class BankService {
         lenders,
         audit: { action, subjectType: 'bank', subjectId: id, before: { ...before }, after: { ...after } },
       });
-    });
+    }, forget);
     return { bank: await this.#one(id), undoId };
   }
 
-  async #write(work: (manager: EntityManager) => Promise<void>): Promise<void> {
-    const db: DataSource = this.#platform.db;
+  async #write(
+    work: (manager: EntityManager) => Promise<void>,
+    forget: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
     try {
-      await db.transaction(work);
+      await besideRow(this.#platform.db, work, forget);
     } catch (error) {
       if (isTaken(error)) throw new DomainError('ALREADY_EXISTS', TAKEN, 'name');
       throw error;

@@ -1,5 +1,7 @@
-import sharp from 'sharp';
 import { lender, testApi, type Reply, type TestApi } from '../../../test/api.js';
+import { withLostCommits } from '../../../test/lost-commits.js';
+import { png } from '../../../test/sample-files.js';
+import { upload } from '../../../test/upload.js';
 
 let api: TestApi;
 let admin: string;
@@ -107,22 +109,23 @@ test('how it charges for leaving waits, and is kept by whoever changes something
   expect((await change(oak.id, { position: 2 })).bank.pending?.facts).toMatchObject({ penalty: 'POSTED_RATE' });
 });
 
-test('a logo waits as well', async () => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
+const sendLogo = async (): Promise<Reply> => {
   const query = `mutation($id: ID!, $file: Upload!) { uploadBankLogo(bankId: $id, file: $file) { userErrors { message } bank { ${BANK} } } }`;
-  form.append('operations', JSON.stringify({ query, variables: { id: ivy.id, file: null } }));
-  form.append('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.append('0', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'red.png');
-  const headers = { authorization: `Bearer ${admin}`, 'apollo-require-preflight': '1' };
-  const response = await fetch(`${api.url}/graphql`, { method: 'POST', headers, body: form });
-  const { bank } = ((await response.json()) as { data: { uploadBankLogo: Changed } }).data.uploadBankLogo;
+  return upload(api, { query, variables: { id: ivy.id } }, { bytes: await png(), name: 'white.png', token: admin });
+};
+
+test('a logo waits as well', async () => {
+  const { bank } = data(await sendLogo()).uploadBankLogo as Changed;
   expect(bank.logoUrl).toBe('/logos/ivy-union.svg');
   expect(bank.pending?.facts.logoUrl).toMatch(/\.webp$/);
   await publish([bank]);
   expect((await one(ivy.id)).logoUrl).toBe(bank.pending?.facts.logoUrl);
+});
+
+test('a logo that was stored stays where the answer to the COMMIT is lost', async () => {
+  expect((await withLostCommits(api.platform.db, sendLogo)).body.errors).toHaveLength(1);
+  const address = (await one(ivy.id)).pending?.facts.logoUrl;
+  expect((await fetch(`${api.url}${address}`)).status).toBe(200);
 });
 
 test('setting the published value again leaves nothing to publish', async () => {
