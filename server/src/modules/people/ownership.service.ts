@@ -1,11 +1,10 @@
-import type { EntityManager } from 'typeorm';
 import { emailTo } from '../../platform/email.js';
-import { verifyPassword } from '../../platform/passwords.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { CONFIRM, FORGOT, spendToken } from '../auth/public.js';
 import { CONFIRM_CHANGE } from './emails/confirm-change.email.js';
+import { provePassword, type Spend } from '../users/public.js';
 import { USER_CREDENTIALS } from '../users/public.sql.js';
 
 const NO_CODE = 'Enter the code we emailed you.';
@@ -42,10 +41,10 @@ export class OwnershipService {
   }
 
   /**
-   * Throws unless the password is right, or, where there is none, the emailed code is. Gives what spends the code, to be
+   * Throws unless the password is right, or, where there is none, the emailed code is. Gives what spends the proof, to be
    * called in the transaction of the change: a change that is refused leaves the code good.
    */
-  async confirm({ userId }: Actor, { password, code }: Proof): Promise<(manager: EntityManager) => Promise<void>> {
+  async confirm({ userId }: Actor, { password, code }: Proof): Promise<Spend> {
     const { db, limits } = this.#platform;
     const key = `password ${userId}`;
     await limits.consume(CONFIRM, key);
@@ -61,10 +60,8 @@ export class OwnershipService {
       };
     }
     if (!password.text) throw new DomainError('REQUIRED', 'Enter your current password.', password.field);
-    if (!(await verifyPassword(row.hash, password.text))) {
-      throw new DomainError('INVALID', 'That isn’t your current password.', password.field);
-    }
+    const spend = await provePassword({ id: userId, hash: row.hash }, password);
     await limits.reset(CONFIRM, key);
-    return () => Promise.resolve();
+    return spend;
   }
 }

@@ -27,15 +27,13 @@ import {
   type Before,
   type Change,
 } from './user-change.js';
-import { FOR_CHANGE, ONE } from '../users/public.js';
+import { FOR_CHANGE, ONE, type Spend } from '../users/public.js';
 import type { UpdatedUser, UpdateUserInput, UserView } from './user.types.js';
 import { USER_ACCOUNT, CHANGE_ACCOUNT } from '../users/public.sql.js';
 import { errorCode } from '../../kernel/error-code.js';
 
 const TAKEN = 'Another account has this email address.';
 const SEEN = `select id, role, email from ${USER_ACCOUNT} user_account where id = $1`;
-
-type Spend = (manager: EntityManager) => Promise<void>;
 
 interface DeletionProof {
   password?: string | null;
@@ -70,7 +68,8 @@ export class UserService {
   ): Promise<{ user: UpdatedUser; token?: string }> {
     const { passwordHash, spend } = await this.#confirm(actor, id, input);
     const { after, change } = await this.#platform.db.transaction(async (manager) => {
-      if (actor.role === 'ADMIN' && (input.role != null || input.suspended != null)) await lockAdmins(manager);
+      // with a proof the administrator's own row is locked too
+      if (actor.role === 'ADMIN' && (spend ?? input.role ?? input.suspended) != null) await lockAdmins(manager);
       const found = await find(manager, id);
       const before = found && this.#opened(found);
       checkMayChange(actor, before, input);

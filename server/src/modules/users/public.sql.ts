@@ -41,6 +41,9 @@ export const SET_NEW_PASSWORD = `
 update user_account set password_hash = $2, google_subject = null, updated_at = now(), email_verified_at = coalesce(email_verified_at, now())
 where id = $1 and suspended_at is null returning email`;
 
+/** $1 an account, $2 its password, hashed, as it was shown. Nothing where it has another by now; a change under way is waited for. */
+export const SAME_PASSWORD = 'select from user_account where id = $1 and password_hash = $2 for update';
+
 /** $1 an account */
 export const CONFIRM_EMAIL =
   'update user_account set email_verified_at = coalesce(email_verified_at, now()), updated_at = now() where id = $1';

@@ -2,7 +2,6 @@ import { Secret, TOTP } from 'otpauth';
 import { savedSecondFactorRule, secondFactorDay } from '@brokerage/domain/settings/staff-sign-in';
 import { isStaff, type RoleName } from '@brokerage/domain/account/roles';
 import { networkOf } from '../../../platform/limits.js';
-import { verifyPassword } from '../../../platform/passwords.js';
 import type { Platform } from '../../../platform/platform.js';
 import { plainCode, readableCode } from '../../../platform/readable-code.js';
 import type { Actor, Origin } from '../../../kernel/actor.js';
@@ -11,6 +10,7 @@ import { DomainError, ForbiddenError } from '../../../kernel/domain-error.js';
 import type { SecondFactorDemand, SecondFactorSetup } from './second-factor.types.js';
 import { CONFIRM, RECOVERY_CODE, SECOND_FACTOR, SECOND_FACTOR_PERSON } from './second-factor.limits.js';
 import { SITE_SETTINGS } from '../../settings/public.sql.js';
+import { provePassword } from '../../users/public.js';
 import { USER_CREDENTIALS } from '../../users/public.sql.js';
 
 const PERIOD_SECONDS = 30;
@@ -112,10 +112,9 @@ export class SecondFactorService {
       `select u.password_hash as hash from ${USER_CREDENTIALS} u where u.id = $1`,
       [actor.userId],
     );
-    if (!(await verifyPassword(row?.hash, password))) {
-      throw new DomainError('INVALID', 'That isn’t your current password.', 'password');
-    }
+    const spend = await provePassword({ id: actor.userId, hash: row?.hash }, { text: password, field: 'password' });
     await db.transaction(async (manager) => {
+      await spend(manager);
       await manager.query('delete from second_factor where user_id = $1', [actor.userId]);
       const entry = { action: 'second_factor.off', subjectType: 'user', subjectId: actor.userId };
       await writeAudit(manager, actor, origin, entry);
