@@ -118,7 +118,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
 /** A job runs with the services of all modules; its manifest checks that its own are enough. */
 function startJobs(modules: readonly Module[], services: object, { jobs }: Pick<Platform, 'jobs'>): void {
   for (const job of modules.flatMap((module) => module.jobs ?? [])) {
-    jobs.work(job.queue, ({ data }) => job.run(services, data));
+    jobs.work(job.queue, ({ data }) => job.run(services, data), job);
   }
 }
 

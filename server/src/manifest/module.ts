@@ -10,6 +10,8 @@ import { makeTable, type RestCalls, type RestTable } from '../rest/table.js';
 /** The work of a queue: what a write leaves to be done afterwards. */
 export interface Job<Services extends object = object> {
   queue: string;
+  /** Never given up, however long what it needs is away: nothing else comes back to what it is for. */
+  untilDone?: true;
   /** May run twice, and is tried again where it throws */
   run(services: Services, data: Record<string, unknown>): Promise<void>;
 }

@@ -27,8 +27,15 @@ export interface Jobs {
   stop(): Promise<void>;
   /** Adds the jobs inside the caller's transaction, as exactly one SQL statement. A job whose id exists is left alone. */
   insert(manager: Pick<EntityManager, 'query' | 'queryRunner'>, jobs: readonly JobToInsert[]): Promise<void>;
-  /** Where this process does jobs, runs `handler` for each of the queue; it may run twice, and one that throws is tried again. */
-  work(queue: string, handler: (job: { id: string; data: Record<string, unknown> }) => Promise<void>): void;
+  /**
+   * Where this process does jobs, runs `handler` for each of the queue; it may run twice, and one that throws is tried again,
+   * for half a day or `untilDone`.
+   */
+  work(
+    queue: string,
+    handler: (job: { id: string; data: Record<string, unknown> }) => Promise<void>,
+    options?: { untilDone?: true },
+  ): void;
 }
 
 /** A row for mail_message; the other columns have defaults. */

@@ -356,6 +356,23 @@ describe('the virus scanner', () => {
     expect(row.key).toBeNull();
     await eventually(() => expect(objects().some((file) => file.endsWith(String(row.name)))).toBe(false));
   });
+
+  test('is away longer than other work is tried: the file is looked at when it is back', async () => {
+    clamd.mood = 'away';
+    const id = await sendFor('lawyer_details', pdf('waits for days'));
+    const job = `queue = 'scan-document' and data ->> 'documentId' = $1`;
+    await api.rows(`update background_job set attempts = 20, next_at = now() where ${job}`, [id]);
+    await eventually(async () =>
+      expect(await api.rows(`select attempts from background_job where ${job}`, [id])).toEqual([{ attempts: 21 }]),
+    );
+    clamd.mood = 'well';
+    await api.rows(`update background_job set next_at = now() where ${job}`, [id]);
+    await eventually(async () =>
+      expect((await request('lawyer_details')).documents).toContainEqual(
+        expect.objectContaining({ id, state: 'CLEAN' }),
+      ),
+    );
+  });
 });
 
 test('two of one paper that turn out infected at the same moment leave nothing received', async () => {

@@ -11,6 +11,7 @@ export interface ForgetService {
 /** The object of a row that is gone: a job of the transaction that removed it, so that neither stays without the other. */
 export const FORGET_FILE: Job<{ forgetFiles: ForgetService }> = {
   queue: FORGET_QUEUE,
+  untilDone: true,
   run: ({ forgetFiles }, { objectKey }) => forgetFiles.forget(String(objectKey)),
 };
 

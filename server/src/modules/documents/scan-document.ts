@@ -60,5 +60,6 @@ export class ScanService {
 
 export const SCAN_DOCUMENT: Job<{ documentScans: ScanService }> = {
   queue: SCAN_QUEUE,
+  untilDone: true,
   run: ({ documentScans }, { documentId }) => documentScans.scan(String(documentId)),
 };

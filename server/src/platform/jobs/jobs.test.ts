@@ -87,15 +87,21 @@ describe('jobs', () => {
   });
 });
 
+/** Jobs that are looked for when one is added, and what of them is set aside. */
+function workshop() {
+  const { db, log } = test.platform;
+  const noted: unknown[] = [];
+  const setAside = {
+    note: (work: string, _error: unknown, row?: string) => void noted.push([work, row]),
+    flush: async () => undefined,
+  };
+  return { noted, jobs: makeJobs({ config: { jobsPollSeconds: 600, role: 'all' }, db, setAside, log }) };
+}
+
 describe('a worker', () => {
   it('lets a file that cannot be scanned hold back no other, and sets it aside at its last try', async () => {
-    const { db, log } = test.platform;
-    const noted: unknown[] = [];
-    const setAside = {
-      note: (work: string, _error: unknown, row?: string) => void noted.push([work, row]),
-      flush: async () => undefined,
-    };
-    const jobs = makeJobs({ config: { jobsPollSeconds: 600, role: 'all' }, db, setAside, log });
+    const { db } = test.platform;
+    const { jobs, noted } = workshop();
     const [good, bad, worn] = [job(), job({ bad: true }), job({ bad: true })];
     await add(good, bad, worn);
     await db.query('update background_job set attempts = 20 where id = $1', [worn.id]);
@@ -121,6 +127,22 @@ describe('a worker', () => {
       expect(await rows('id, ended_at is not null as ended')).toContainEqual({ id: woken.id, ended: true }),
     );
     await jobs.stop();
+  });
+
+  it('gives up nothing that is asked for until it is done, and says that it waits long', async () => {
+    const { db } = test.platform;
+    const { jobs, noted } = workshop();
+    const worn = job();
+    await add(worn);
+    await db.query('update background_job set attempts = 20');
+    jobs.work('test', () => Promise.reject(new Error('the store is away')), { untilDone: true });
+    await eventually(async () =>
+      expect(await rows('attempts, ended_at is not null as ended, next_at > now() as waits')).toEqual([
+        { attempts: 21, ended: false, waits: true },
+      ]),
+    );
+    await jobs.stop();
+    expect(noted).toEqual([['test', worn.id]]);
   });
 
   it('is none where a process answers visitors alone', async () => {

@@ -52,7 +52,7 @@ export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
       });
     },
 
-    work(queue, handler) {
+    work(queue, handler, { untilDone = false } = {}) {
       if (!doesJobs(config.role)) return;
       // nobody would stop the first
       if (workers.has(queue)) throw new Error(`Two work at the queue ${queue}.`);
@@ -60,12 +60,13 @@ export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
         try {
           await within(LATE_MS, handler({ id, data }));
         } catch (error) {
-          const last = attempts + 1 >= MAX_ATTEMPTS;
+          const worn = attempts + 1 >= MAX_ATTEMPTS;
+          const last = worn && !untilDone;
           const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** attempts, LONGEST_WAIT_SECONDS);
           // the error stays out of the table: its words may hold personal data
           await db.query(JOB_FAILED, [id, attempts, last, wait]);
           failed({ err: error, queue, jobId: id, last });
-          if (last) setAside.note(queue, error, id);
+          if (worn) setAside.note(queue, error, id);
           return;
         }
         await db.query(JOB_DONE, [id, attempts]);
