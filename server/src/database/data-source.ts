@@ -97,6 +97,7 @@ import { DocumentOwners1792009100000 } from './migrations/1792009100000-document
 import { ApplicationOwner1792009200000 } from './migrations/1792009200000-application-owner.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
 import { Catalogue1792008000000 } from './migrations/1792008000000-catalogue.js';
+import { CallMarks1792160400000 } from './migrations/1792160400000-call-marks.js';
 import { JobsUntilDone1792160700000 } from './migrations/1792160700000-jobs-until-done.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -194,6 +195,7 @@ export const MIGRATIONS = [
   FormerAdviser1792160120000,
   MailGoes1792160200000,
   LettersOfAll1792161000000,
+  CallMarks1792160400000,
   JobsUntilDone1792160700000,
 ];
 

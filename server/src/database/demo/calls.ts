@@ -87,6 +87,7 @@ export function demoCalls({ now, encryption }: { now: Date; encryption: Encrypti
       endsAt,
       status,
       sequence: 0,
+      marks: 0,
       ...clientClock(startsAt, zone, null),
       fullName,
       email: `caller${index}@example.ca`,

@@ -8,6 +8,7 @@ import { bookingToken } from './booking-link.js';
 import { BOOKED_CALLS } from './booking.limits.js';
 import { BOOKING_CANCELLED } from './emails/booking-cancelled.email.js';
 import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
+import { correctCall } from './correct-call.js';
 import { releaseUnconfirmed } from './unconfirmed.js';
 
 const CONFIRM = `mutation ($t: String!) {
@@ -215,6 +216,37 @@ describe('a second call of an address that never proved itself', () => {
     }
     expect(await releaseUnconfirmed(api.platform, later(1_000))).toBe(0);
     expect(await standing()).toEqual(ids);
+  });
+
+  test('stays where the office moved it at the last minute: it has the client on the phone', async () => {
+    const ids = await both('eve4@example.ca');
+    await api.rows(`update booking set told_at = now() - interval '${CONFIRM_WITHIN_MINUTES - 2} minutes'`);
+    const move = `mutation ($id: ID!, $at: DateTime!) { moveCall(id: $id, sequence: 0, startsAt: $at) { userErrors { code } } }`;
+    const moved = await api.graphql(move, { id: ids[1], at: at('14:00') }, await api.token('office@example.ca'));
+    expect(moved.body.data.moveCall.userErrors).toEqual([]);
+    expect(await releaseUnconfirmed(api.platform, later(3))).toBe(0);
+    expect(await standing()).toEqual(ids);
+  });
+
+  test('has its half hour again from the email of another time, or to another address', async () => {
+    const [, second] = await both('eve5@example.ca');
+    const aged = () =>
+      api.rows(`update booking set told_at = now() - interval '${CONFIRM_WITHIN_MINUTES - 2} minutes'`);
+    const heldUp = async (): Promise<unknown> => {
+      await eventually(async () => expect(await api.rows('select from booking where told_at is null')).toEqual([]));
+      return releaseUnconfirmed(api.platform, later(3));
+    };
+    await aged();
+    const move = `mutation ($t: String!, $at: DateTime!) { moveBooking(token: $t, sequence: 0, startsAt: $at) { userErrors { code } } }`;
+    const own = bookingToken(api.platform.encryption, { id: second, sequence: 0 });
+    expect((await api.graphql(move, { t: own, at: at('14:00') })).body.data.moveBooking.userErrors).toEqual([]);
+    expect(await heldUp()).toBe(0);
+    await aged();
+    const { manager } = api.platform.db;
+    await correctCall(api.platform, manager, second, { email: 'eve5@example.ca' });
+    expect(await heldUp()).toBe(0);
+    await aged();
+    expect(await releaseUnconfirmed(api.platform, later(3))).toBe(1);
   });
 
   test.each([

@@ -21,6 +21,7 @@ import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 import { cancelBooking, fileOfCall, placeBooking } from './place-booking.js';
 import { OFFICE_NOTICE_HOURS, onlyOf, type SlotService, type SlotTimes } from './slot.service.js';
 import { orAlternatives, type NotBooked } from './time-taken.js';
+import { CONFIRM } from './unconfirmed.sql.js';
 import { AGENT_ON_DESK } from '../agents/public.sql.js';
 
 const MOST_DAYS = 31;
@@ -30,6 +31,9 @@ const NOT_NOW = 'This call can’t become that. Reload the calendar to see where
 
 /** $1 a call, $2 the account of an adviser. */
 const IS_THEIRS = `select from booking b join ${AGENT_ON_DESK} a on a.id = b.agent_id where b.id = $1 and a.user_id = $2`;
+
+/** $1 a call, $2 what became of it */
+const MARK = 'update booking set status = $2, marks = marks + 1, updated_at = now() where id = $1';
 
 const asTimes = ({ start, end }: Interval): SlotTimes => ({ startsAt: new Date(start), endsAt: new Date(end) });
 
@@ -100,15 +104,16 @@ export class BookingDeskService {
     return { call: await oneCall(manager, id), alternatives: [] };
   }
 
-  /** Another time, or another adviser. The client gets the new invitation. */
+  /** Another time, or another adviser, for a client who is on the phone. They get the new invitation. */
   move(actor: Actor, origin: Origin, { startsAt, agentId, utcOffset, ...asked }: Move): Promise<DeskAnswer> {
-    const { id, sequence } = asked;
+    const { id } = asked;
     return orAlternatives(this.#slots, async () => {
       const call = await this.#change(asked, async (manager, found) => {
         if (found.status !== 'CONFIRMED') throw new DomainError('CONFLICT', NOT_NOW);
         const clock = clientClock(startsAt, found.zone, utcOffset);
         await placeBooking(manager, this.#slots, found, { startsAt, agentId, noticeHours: OFFICE_NOTICE_HOURS }, clock);
-        const params = { bookingId: id, sequence: String(sequence + 1) };
+        await manager.query(CONFIRM, [id]);
+        const params = { bookingId: id, sequence: String(found.sequence + 1) };
         await this.#platform.mail.queue(manager, [emailTo(BOOKING_CONFIRMED, found.email, params, { moved: true })]);
         await writeAudit(manager, actor, origin, {
           action: 'booking.move',
@@ -140,7 +145,7 @@ export class BookingDeskService {
           emailTo(BOOKING_CANCELLED, found.email, { bookingId: id }, { released: false }),
         ]);
       } else {
-        await manager.query('update booking set status = $2, updated_at = now() where id = $1', [id, status]);
+        await manager.query(MARK, [id, status]);
       }
       await writeAudit(manager, actor, origin, {
         action: 'booking.status',
@@ -182,7 +187,7 @@ export class BookingDeskService {
       const found = isUuid(id) ? await manager.findOne(Booking, { where: { id }, lock }) : null;
       if (!found) throw new DomainError('NOT_FOUND', GONE);
       await this.checkTheirs(manager, id, deskOf);
-      if (found.sequence !== sequence) throw new DomainError('CONFLICT', CHANGED);
+      if (found.sequence + found.marks !== sequence) throw new DomainError('CONFLICT', CHANGED);
       await work(manager, found);
       return oneCall(manager, id);
     });

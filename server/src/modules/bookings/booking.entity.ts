@@ -58,6 +58,10 @@ export class Booking {
   @Column('integer', { default: 0 })
   sequence: number;
 
+  /** How often it was said what became of the call. With `sequence` it tells whether somebody changes what they saw. */
+  @Column('integer', { default: 0 })
+  marks: number;
+
   /** Where the client's clock is */
   @Column('text')
   zone: string;
@@ -81,7 +85,7 @@ export class Booking {
   @Column('text', { nullable: true })
   phoneIndex: string | null;
 
-  /** When a link of its emails was used, which proves the mailbox; from the start where the office booked it */
+  /** When a link of its emails was used, which proves the mailbox; where the office booked or moved it, from then on */
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null;
 

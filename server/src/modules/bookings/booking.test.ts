@@ -537,8 +537,15 @@ describe('the office', () => {
     expect(await mark(booking.id, 0, 'NO_SHOW')).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
     await api.rows(`update booking set starts_at = now() - interval '1 hour'`);
     expect(await mark(booking.id, 0, 'NO_SHOW')).toMatchObject({ call: { status: 'NO_SHOW' } });
-    expect(await mark(booking.id, 0, 'COMPLETED')).toMatchObject({ call: { status: 'COMPLETED' } });
-    expect(await mark(booking.id, 0, 'CANCELLED')).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
+    // somebody else who looked before that does not know of it
+    expect(await mark(booking.id, 0, 'COMPLETED')).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
+    expect(await mark(booking.id, 1, 'COMPLETED')).toMatchObject({ call: { status: 'COMPLETED' } });
+    expect(await mark(booking.id, 2, 'CANCELLED')).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
+    // to the client that is no other time
+    expect(await see(bookingToken(api.platform.encryption, { id: booking.id, sequence: 0 }))).toMatchObject({
+      status: 'COMPLETED',
+      changedSince: false,
+    });
     const trail = await api.rows(`select after from audit_event where action = 'booking.status' order by id`);
     expect(trail).toEqual([{ after: { status: 'NO_SHOW' } }, { after: { status: 'COMPLETED' } }]);
   });

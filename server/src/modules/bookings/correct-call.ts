@@ -6,7 +6,7 @@ import { BOOKING_CONFIRMED } from './emails/booking-confirmed.email.js';
 
 const CORRECT = `
 update booking set email = coalesce($2, email), phone = coalesce($3, phone),
-  phone_index = coalesce($4, phone_index), updated_at = now()
+  phone_index = coalesce($4, phone_index), told_at = case when $2::text is null then told_at end, updated_at = now()
 where id = $1
 returning sequence, status = 'CONFIRMED' and starts_at > now() as "isAhead"`;
 

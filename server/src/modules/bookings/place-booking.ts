@@ -10,14 +10,14 @@ import { ENQUIRY, MOVE_TO_ADVISER } from '../enquiries/public.sql.js';
 
 /**
  * In place, never deleted and made anew: the old time is given up only if the new one is to be had. Its enquiry goes with it
- * to the adviser who has the call now.
+ * to the adviser who has the call now. The time to confirm it counts from its new email.
  */
 const MOVE = `
 with moved as (
   update booking
   set calendar_no = $2, agent_id = (select agent.id from ${AGENT} agent where agent.calendar_no = $2),
       slot = tstzrange($3, $4), starts_at = $3, ends_at = $5, zone = $6, utc_offset = $7, sequence = sequence + 1, placed_at = now(),
-      day_reminder_at = null, hour_reminder_at = null, updated_at = now()
+      told_at = null, day_reminder_at = null, hour_reminder_at = null, updated_at = now()
   where id = $1
   returning id, agent_id
 )${MOVE_TO_ADVISER}`;

@@ -18,6 +18,6 @@ export const AWAITS_CONFIRMATION = `b.status = 'CONFIRMED' and b.confirmed_at is
 /** $1: the booking whose email went out, or could not: from here it has its time to be confirmed */
 export const NOTE_TOLD = 'update booking set told_at = now() where id = $1 and told_at is null';
 
-/** $1: the booking whose link of an email was used */
+/** $1: the booking whose link of an email was used, or whose client the office spoke to */
 export const CONFIRM =
   'update booking set confirmed_at = now(), updated_at = now() where id = $1 and confirmed_at is null';
