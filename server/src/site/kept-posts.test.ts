@@ -71,6 +71,14 @@ test('so is what changes elsewhere, once it is told', async () => {
   expect(await rateNow(id)).toBe(4.25);
 });
 
+test('whoever has another name is read by it in their posts', async () => {
+  const asked = { query: '{ blogs { items { author { name } } } }' };
+  expect(JSON.stringify(await post(asked))).toContain('Avery Chen');
+  await api.rows(`update user_account set name = 'Avery Chen-Roy' where email = 'admin@example.ca'`);
+  await api.platform.notifications.caughtUp();
+  expect(JSON.stringify(await post(asked))).not.toMatch(/Avery Chen(?!-Roy)/);
+});
+
 test('a body in pieces, without its length, or longer than any of ours is read like every other', async () => {
   const body = JSON.stringify({ query: NAMES, variables: { limit: 1 } });
   const send = (headers: http.OutgoingHttpHeaders, parts: readonly string[]): Promise<number | undefined> =>
