@@ -13,6 +13,8 @@ import { lockStates, nextFacts, planFor, type DeskState } from '../desk/rate-pen
 import { BANK } from '../../lenders/public.sql.js';
 
 const EXPORT_AT_ONCE = 500;
+/** Of two at the same moment the second finds what the first made. */
+const IMPORTS_IN_TURN = `select pg_advisory_xact_lock(hashtextextended('rate import', 0))`;
 
 export interface Imported {
   lines: ImportLine[];
@@ -52,6 +54,7 @@ export class RateImportService {
   ): Promise<Imported> {
     const parsed = parseRates(csv);
     return this.#db.transaction(async (manager) => {
+      if (!dryRun) await manager.query(IMPORTS_IN_TURN);
       const matches = await match(manager, parsed);
       const lines = matches.map(({ line }) => line);
       const count = (status: ImportStatus): number => lines.filter((line) => line.status === status).length;

@@ -61,6 +61,17 @@ test('the real run makes pending changes of the good lines, which can be undone'
   expect(await waiting()).toEqual([]);
 });
 
+test('pressed twice at the same moment, it makes each new rate once', async () => {
+  const csv = 'bank,term,type,rate\nOak Trust,2,fixed,4.4\nOak Trust,4,fixed,4.5';
+  const both = await Promise.all([run(csv, false), run(csv, false)]);
+  expect(both.map(({ created, unchanged }) => [created, unchanged]).sort()).toEqual([
+    [0, 2],
+    [2, 0],
+  ]);
+  expect(await waiting()).toHaveLength(2);
+  await api.rows('delete from rate_change');
+});
+
 test('a column that is not there leaves what it would say as it is', async () => {
   await api.rows(`update rate set visibility = 'hidden', notes = 'Ours', ends_on = '2099-01-31' where id = $1`, [
     oak.rateIds[0],
