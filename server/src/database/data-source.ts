@@ -99,6 +99,7 @@ import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js'
 import { Catalogue1792008000000 } from './migrations/1792008000000-catalogue.js';
 import { CallMarks1792160400000 } from './migrations/1792160400000-call-marks.js';
 import { NamesTellCache1792160500000 } from './migrations/1792160500000-names-tell-cache.js';
+import { LastRates1792160600000 } from './migrations/1792160600000-last-rates.js';
 import { JobsUntilDone1792160700000 } from './migrations/1792160700000-jobs-until-done.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -198,6 +199,7 @@ export const MIGRATIONS = [
   LettersOfAll1792161000000,
   CallMarks1792160400000,
   NamesTellCache1792160500000,
+  LastRates1792160600000,
   JobsUntilDone1792160700000,
 ];
 

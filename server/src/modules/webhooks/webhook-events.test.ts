@@ -55,6 +55,34 @@ describe('an event', () => {
     expect(receiver.received.length).toBe(2);
   });
 
+  test('of rates that are being published is not the one that is sent meanwhile', async () => {
+    const { session } = await house.somebody();
+    await house.create(session, ['RATES_CHANGED']);
+    const { id } = await lender(api, 'Cedar Credit Union', [4.29]);
+    await api.rows('update bank set active = false where id = $1', [id]);
+    await api.platform.db.transaction(async (manager) => {
+      await manager.query('update bank set active = true where id = $1', [id]);
+      await house.send();
+      // whoever read the rates now would read those of before, and hear nothing more
+      expect(receiver.received).toEqual([]);
+    });
+    await house.send();
+    expect(receiver.received.length).toBe(1);
+  });
+
+  test('of rates is written anew where the one before is being sent', async () => {
+    const { session } = await house.somebody();
+    await house.create(session, ['RATES_CHANGED']);
+    const { id } = await lender(api, 'Spruce Credit Union', [4.29]);
+    await api.rows('update bank set active = false where id = $1', [id]);
+    await api.platform.db.transaction(async (manager) => {
+      await manager.query('select from webhook_delivery for update');
+      await api.rows('update bank set active = true where id = $1', [id]);
+    });
+    await house.send();
+    expect(receiver.received.length).toBe(2);
+  });
+
   test('is not written for somebody who is suspended, and what waits for them stays here', async () => {
     const { id: person, session } = await house.somebody();
     const { id } = await house.create(session, ['RATES_CHANGED']);
