@@ -56,7 +56,7 @@ const KNOWN: Readonly<Record<string, readonly [statements: number, why: string]>
   'modules/lifecycle/emails/application-status.email.tsx': [1, QUEUED],
   'modules/lifecycle/lifecycle.service.ts': [2, 'the office; a withdrawal asks isOwn first'],
   'modules/notifications/notification.sql.ts': [1, OFFICE],
-  'modules/rate-holds/rate-hold.sql.ts': [1, QUEUED],
+  'modules/rate-holds/rate-hold.sql.ts': [2, QUEUED],
   'modules/renewals/maturity.sql.ts': [1, OFFICE],
   'modules/renewals/present-terms.ts': [1, JOB],
   'modules/retention/retention.sql.ts': [2, 'the clock deletes what is past its period, and the office sees when'],

@@ -1,4 +1,7 @@
+import { isFinal } from '@brokerage/domain/application/application-lifecycle';
+import { APPLICATION_STATUSES } from '@brokerage/domain/application/application-status';
 import { claimRows } from '../../kernel/claim-rows.js';
+import { inSql } from '../../kernel/in-sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 
 export const APPLICATION = `(
@@ -14,6 +17,10 @@ export const APPLICATION = `(
  */
 export const ownersMailboxOf = (application: string): string =>
   `coalesce((select owner.email from ${USER_ACCOUNT} owner where owner.id = ${application}.user_id), ${application}.email)`;
+
+const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(status));
+/** Whether the application `alias` can still become a mortgage */
+export const isOpenApplication = (alias: string): string => `${alias}.status in (${inSql(OPEN_STATUSES)})`;
 
 /** $1 an application. That mailbox alone, as `address`. */
 export const OWNERS_MAILBOX = `select ${ownersMailboxOf('a')} as address from ${APPLICATION} a where a.id = $1`;

@@ -1,5 +1,4 @@
-import { isOpenApplication } from './lender-choice.sql.js';
-import { APPLICATION } from '../applications/public.sql.js';
+import { APPLICATION, isOpenApplication } from '../applications/public.sql.js';
 
 /** One round at a time, however many instances ask. */
 export const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtext('fit_round'))`;

@@ -1,17 +1,10 @@
-import { APPLICATION_STATUSES } from '@brokerage/domain/application/application-status';
-import { isFinal } from '@brokerage/domain/application/application-lifecycle';
-import { inSql } from '../../kernel/in-sql.js';
 import { visibleTo } from '../rates/public.js';
-import { APPLICATION, ownersMailboxOf } from '../applications/public.sql.js';
+import { APPLICATION, isOpenApplication, ownersMailboxOf } from '../applications/public.sql.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { PUBLICATION, RATE } from '../rates/public.sql.js';
 import { SITE_SETTINGS } from '../settings/public.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
-
-/** An application that can still become a mortgage */
-export const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(status));
-export const isOpenApplication = (alias: string): string => `${alias}.status in (${inSql(OPEN_STATUSES)})`;
 
 const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
@@ -63,7 +56,7 @@ where id = $1 and chosen_rate_id is null returning application_id as "applicatio
 /** Of the last publication of rates, and of the policies in force: what a record rests on. */
 export const LATEST_PUBLICATION = `select id from ${PUBLICATION} publication order by created_at desc, id desc limit 1`;
 
-/** $1 a choice: what the email to the client says. None of one that a newer took the place of, or that ended. */
+/** $1 a choice: what the email to the client says. None of one that a newer took the place of, or that ended, alone or with its file. */
 export const CHOICE_EMAIL = `
 select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName",
   ${ownersMailboxOf('a')} as email,
@@ -72,7 +65,7 @@ from lender_choice c
 join ${APPLICATION} a on a.id = c.application_id
 left join ${USER_ACCOUNT} u on u.id = c.sent_by_id
 cross join ${SITE_SETTINGS} s
-where c.id = $1 and c.ends_on >= ${TODAY}
+where c.id = $1 and c.ends_on >= ${TODAY} and ${isOpenApplication('a')}
   and not exists (
     select from lender_choice n where n.application_id = c.application_id and (n.created_at, n.id) > (c.created_at, c.id))`;
 

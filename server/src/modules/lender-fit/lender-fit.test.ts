@@ -3,6 +3,7 @@ import { applied } from '../../../test/applied.js';
 import { lender, testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { officeToday } from '../../kernel/office-today.js';
+import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 import { askFilesAgain } from './fit-change.schedules.js';
 import { LENDER_CHOICE_LINK } from './lender-choice.limits.js';
 
@@ -329,6 +330,15 @@ describe('a client chooses', () => {
     expect(await api.rows(`select from mail_message where recipient = 'typo@example.ca'`)).toEqual([]);
     const preview = 'query($id: ID!) { lenderChoicePreview(id: $id) { to } }';
     expect((await api.graphql(preview, { id }, admin)).body.data.lenderChoicePreview.to).toBe('alice@example.ca');
+
+    // an email that waits does not go once the file is over
+    const [choice] = await api.rows<{ id: string }>('select id from lender_choice where application_id = $1', [id]);
+    const sources = { ...api.platform, siteUrl: 'https://mortgages.example.ca' };
+    const letter = (): Promise<unknown> =>
+      LENDER_CHOICE.load(sources, { choiceId: choice?.id ?? '' }, { id, to: 'alice@example.ca' });
+    expect(await letter()).toBeDefined();
+    await api.rows(`update application set status = 'withdrawn' where id = $1`, [id]);
+    expect(await letter()).toBeUndefined();
   });
 
   test('a rate that changed can’t be picked; a pick is kept once, with its reason, and the office is told', async () => {

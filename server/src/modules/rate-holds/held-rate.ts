@@ -13,4 +13,5 @@ export interface HeldRate {
 /** A row of HOLD_OF_CLIENT. */
 export interface ClientsHold extends HeldRate {
   email: string;
+  goesOn: boolean;
 }

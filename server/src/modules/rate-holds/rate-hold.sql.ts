@@ -1,6 +1,6 @@
 import { HOLD_REMINDER_DAYS } from '@brokerage/domain/rates/rate-hold';
 import { isOwn } from '../users/public.js';
-import { APPLICATION, ownersMailboxOf } from '../applications/public.sql.js';
+import { APPLICATION, isOpenApplication, ownersMailboxOf } from '../applications/public.sql.js';
 import { ENQUIRY_ROWS } from '../enquiries/public.sql.js';
 import { LEAD } from '../leads/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
@@ -20,6 +20,11 @@ const MAILBOX = `coalesce(
    where l.id = e.source_id and e.kind <> 'APPLICATION'),
   e.email)`;
 
+/** Whether what the enquiry `e` is about goes on: nobody is told of a rate for a mortgage they do not want any more. */
+const GOES_ON = `case e.kind when 'APPLICATION'
+  then exists (select from ${APPLICATION} a where a.id = e.source_id and ${isOpenApplication('a')})
+  else e.status not in ('LOST', 'CLOSED') end`;
+
 /** A rate that is published now, with whom it is from: $1. The office may hold what only it sees. */
 export const RATE_TO_HOLD = `
 select r.id, r.version, r.term, r.type, r.rate, b.name as "bankName"
@@ -34,9 +39,9 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 export const HOLD_BY_ID = `select ${COLUMNS} from rate_hold h where h.id = $1`;
 
-/** $1 a hold, with the address that its emails go to */
+/** $1 a hold, with the address that its emails go to, and whether any go */
 export const HOLD_OF_CLIENT = `
-select ${COLUMNS}, ${MAILBOX} as email from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id where h.id = $1`;
+select ${COLUMNS}, ${MAILBOX} as email, ${GOES_ON} as "goesOn" from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id where h.id = $1`;
 
 /** $1 an enquiry, for the office */
 export const HOLDS_OF_ENQUIRY = `
@@ -53,16 +58,17 @@ order by h.held_until desc, h.id desc limit $2`;
 
 export const END_HOLD = `delete from rate_hold where id = $1 returning enquiry_id as "enquiryId", bank_name as "bankName"`;
 
-const DUE = `reminded_at is null and held_until between ${TODAY} and ${TODAY} + ${HOLD_REMINDER_DAYS}
-  and created_at < now() - interval '1 day'`;
+const DUE = `h.reminded_at is null and h.held_until between ${TODAY} and ${TODAY} + ${HOLD_REMINDER_DAYS}
+  and h.created_at < now() - interval '1 day'`;
 
 /** $1 after which, $2 how many. One that was placed within its last days was just told. */
 export const FIND_DUE = `
-select id from rate_hold where ${DUE} and ($1::uuid is null or id > $1::uuid) order by id limit $2`;
+select h.id from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id
+where ${DUE} and ${GOES_ON} and ($1::uuid is null or h.id > $1::uuid) order by h.id limit $2`;
 
 /** $1 which of them. Looked at again under a lock: another instance may have been quicker. */
 export const TAKE_DUE = `
 update rate_hold h set reminded_at = now() from ${ENQUIRY_ROWS} e
-where e.id = h.enquiry_id and h.id in (
-  select id from rate_hold where id = any($1::uuid[]) and ${DUE} order by id for update skip locked)
+where e.id = h.enquiry_id and ${GOES_ON} and h.id in (
+  select h.id from rate_hold h where h.id = any($1::uuid[]) and ${DUE} order by h.id for update skip locked)
 returning h.id, ${MAILBOX} as email`;

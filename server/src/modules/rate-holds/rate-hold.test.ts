@@ -3,6 +3,7 @@ import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { APPLICATION, lender, testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { newId } from '../../platform/ids.js';
+import { RATE_HOLD_ENDS } from './emails/rate-hold.email.js';
 import { RATE_HOLD_LINK } from './rate-hold.limits.js';
 import { TELL_OF_ENDING_HOLDS, tellOfEndingHolds } from './rate-hold.schedules.js';
 
@@ -106,6 +107,24 @@ test('two weeks before the end the client is told once; an expired hold says so'
     state: 'EXPIRED',
     daysLeft: -1,
   });
+});
+
+test.each([
+  ['withdrawn', `update application set status = 'withdrawn' where id = (select source_id from enquiry where id = $1)`],
+  ['an enquiry that was lost', `update enquiry set kind = 'LEAD', status = 'LOST' where id = $1`],
+])('of a file that is over (%s) nobody is told, and no email that waits goes', async (_what, end) => {
+  const { enquiryId, email } = await file();
+  const { hold } = await place({ enquiryId, heldUntil: inDays(14) });
+  await api.rows(`update rate_hold set created_at = now() - interval '2 days' where id = $1`, [hold.id]);
+  const letter = (): Promise<unknown> =>
+    RATE_HOLD_ENDS.load(
+      { ...api.platform, siteUrl: 'https://mortgages.example.ca' },
+      { holdId: hold.id },
+      { id: newId(), to: email },
+    );
+  expect(await letter()).toBeDefined();
+  await api.rows(end, [enquiryId]);
+  expect([await tellOfEndingHolds(api.platform), await letter()]).toEqual([0, undefined]);
 });
 
 test('once the office corrected the address, the link in the mailbox of the wrong one opens nothing', async () => {

@@ -64,8 +64,8 @@ async function load(
   { to }: QueuedMail,
 ): Promise<Data | undefined> {
   const [row] = await db.query<ClientsHold[]>(HOLD_OF_CLIENT, [holdId]);
-  if (!row || !isSameMailbox(row.email, to)) return undefined;
-  const { email: _, ...held } = row;
+  if (!row?.goesOn || !isSameMailbox(row.email, to)) return undefined;
+  const { email: _, goesOn: __, ...held } = row;
   return { ...held, url: rateHoldUrl(encryption, siteUrl, holdId, to) };
 }
 
@@ -78,7 +78,7 @@ const SAMPLE: Data = {
   url: 'https://mortgages.example.ca/rate-hold#token=v1.9f2c1ab0.q7Yx0bN4rT2vK9sLm3PzWc8dHfJ1aGeU5iRoZtX6yBk',
 };
 
-/** To the client of a file, when the office placed a hold. Void once it was ended. */
+/** To the client of a file, when the office placed a hold. Void once it was ended, or the file is over. */
 export const RATE_HELD: Email<{ holdId: string }, Data> = {
   name: 'rate-held',
   priority: 0,
@@ -88,7 +88,7 @@ export const RATE_HELD: Email<{ holdId: string }, Data> = {
   sample: SAMPLE,
 };
 
-/** Two weeks before a hold ends, once. Void once it was ended. */
+/** Two weeks before a hold ends, once. Void once it was ended, or the file is over. */
 export const RATE_HOLD_ENDS: Email<{ holdId: string }, Data> = {
   name: 'rate-hold-ends',
   priority: 0,
