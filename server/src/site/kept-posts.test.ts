@@ -73,6 +73,7 @@ test('so is what changes elsewhere, once it is told', async () => {
 
 test('whoever has another name is read by it in their posts', async () => {
   const asked = { query: '{ blogs { items { author { name } } } }' };
+  await post(asked);
   expect(JSON.stringify(await post(asked))).toContain('Avery Chen');
   await api.rows(`update user_account set name = 'Avery Chen-Roy' where email = 'admin@example.ca'`);
   await api.platform.notifications.caughtUp();
