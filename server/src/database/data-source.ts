@@ -97,10 +97,10 @@ import { DocumentOwners1792009100000 } from './migrations/1792009100000-document
 import { ApplicationOwner1792009200000 } from './migrations/1792009200000-application-owner.js';
 import { Analytics1792007000000 } from './migrations/1792007000000-analytics.js';
 import { Catalogue1792008000000 } from './migrations/1792008000000-catalogue.js';
-import { CallMarks1792160400000 } from './migrations/1792160400000-call-marks.js';
-import { NamesTellCache1792160500000 } from './migrations/1792160500000-names-tell-cache.js';
-import { LastRates1792160600000 } from './migrations/1792160600000-last-rates.js';
-import { JobsUntilDone1792160700000 } from './migrations/1792160700000-jobs-until-done.js';
+import { CallMarks1792161100000 } from './migrations/1792161100000-call-marks.js';
+import { NamesTellCache1792161200000 } from './migrations/1792161200000-names-tell-cache.js';
+import { LastRates1792161300000 } from './migrations/1792161300000-last-rates.js';
+import { JobsUntilDone1792161400000 } from './migrations/1792161400000-jobs-until-done.js';
 import { SnakeNaming } from './snake-naming.js';
 
 export const MIGRATIONS = [
@@ -197,10 +197,10 @@ export const MIGRATIONS = [
   FormerAdviser1792160120000,
   MailGoes1792160200000,
   LettersOfAll1792161000000,
-  CallMarks1792160400000,
-  NamesTellCache1792160500000,
-  LastRates1792160600000,
-  JobsUntilDone1792160700000,
+  CallMarks1792161100000,
+  NamesTellCache1792161200000,
+  LastRates1792161300000,
+  JobsUntilDone1792161400000,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;

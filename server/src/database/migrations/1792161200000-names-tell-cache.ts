@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Posts and comments are shown with the name and the role of who wrote them. */
-export class NamesTellCache1792160500000 implements MigrationInterface {
+export class NamesTellCache1792161200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create trigger user_account_shown after update of name, role on user_account

@@ -23,7 +23,7 @@ end $$`;
  * An event that waits is locked until the change that it tells of too can be read: sent before that, it would be the last
  * one, and tell of rates that are gone. One that is being sent at this moment tells of nothing new.
  */
-export class LastRates1792160600000 implements MigrationInterface {
+export class LastRates1792161300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       tellOfRates({

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who says what became of a call changes what they saw, and nothing that was said since. */
-export class CallMarks1792160400000 implements MigrationInterface {
+export class CallMarks1792161100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table booking add marks integer not null default 0');
   }

@@ -14,7 +14,7 @@ update background_job set ended_at = null, next_at = now()
 where queue = 'forget-private-file' and ended_at is not null and attempts >= 21;
 `;
 
-export class JobsUntilDone1792160700000 implements MigrationInterface {
+export class JobsUntilDone1792161400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SQL);
   }
