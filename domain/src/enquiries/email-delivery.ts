@@ -17,5 +17,6 @@ export const EMAIL_REFUSALS = {
   REJECTED: 'Their mail server rejects it',
   NOT_REACHED: 'The mail server cannot be reached',
   NOT_PREPARED: 'The email could not be prepared',
+  STOPPED: 'The email was stopped before it was sent',
 } as const;
 export type EmailRefusalName = keyof typeof EMAIL_REFUSALS;

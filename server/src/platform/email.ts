@@ -30,6 +30,11 @@ export interface Sender {
   siteUrl: string;
 }
 
+/** A row that says where an email goes. */
+export interface Mailbox {
+  address: string | null;
+}
+
 /** What an email's data is read from. */
 export interface EmailSources {
   db: DataSource;
@@ -56,6 +61,11 @@ export interface Email<
   listed?(data: Data): AlsoWaited;
   /** Written when it is queued and again when it is sent */
   subject(known: Pick<Data, Known>): string;
+  /**
+   * The mailbox it is for as of now, where that can change after it was queued: somebody corrects an address, or the account
+   * gets another one. An email that was queued for the one before is void. Null or nothing: there is nobody to write to.
+   */
+  mailbox?(sources: EmailSources, ids: Ids): Promise<string | null | undefined>;
   /**
    * Reads the data at the moment of sending. Undefined where there is nothing to say to this address any more: the email is
    * then void, and never sent.

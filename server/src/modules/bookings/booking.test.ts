@@ -5,6 +5,7 @@ import { testApi, type TestApi } from '../../../test/api.js';
 import { setCallHours } from '../../../test/call-hours.js';
 import { eventually } from '../../../test/eventually.js';
 import { newId } from '../../platform/ids.js';
+import { loadFor } from '../../platform/mail/load-for.js';
 import { bookingToken } from './booking-link.js';
 import { BOOKING_REMINDER, type ReminderKind } from './emails/booking-reminder.email.js';
 import { BOOKING_CANCELLED } from './emails/booking-cancelled.email.js';
@@ -376,7 +377,7 @@ describe('emails', () => {
     await told();
     // the mailbox of the wrong address has the link of its email, and opens nothing with it any more
     const tokenOf = async (to: string): Promise<string> =>
-      (await BOOKING_CONFIRMED.load(sources(), { bookingId: id, sequence: '0' }, { ...message, to }))?.call.url
+      (await loadFor(BOOKING_CONFIRMED, sources(), { bookingId: id, sequence: '0' }, { ...message, to }))?.call.url
         .split('/')
         .at(-1) ?? '';
     expect(await tokenOf('ada@example.ca')).toBe('');

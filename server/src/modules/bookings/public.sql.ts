@@ -1,7 +1,7 @@
 import { claimRows } from '../../kernel/claim-rows.js';
 
 export const BOOKING = `(
-  select id, agent_id, starts_at, ends_at, status, zone, full_name, email, phone, user_id, created_at
+  select id, agent_id, starts_at, ends_at, status, zone, full_name, email, phone, user_id, had_owner, created_at
   from booking)`;
 
 export const HOURS_EXCEPTION = '(select calendar_no, on_date, starts from hours_exception)';

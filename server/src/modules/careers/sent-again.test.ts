@@ -4,6 +4,7 @@ import { testApi, type Reply, type TestApi } from '../../../test/api.js';
 import { newId } from '../../platform/ids.js';
 import { FORGET_APPLICATIONS, SWEEP_RESUMES } from './career.schedules.js';
 import { CAREER_RECEIVED } from './emails/career-received.email.js';
+import { loadFor } from '../../platform/mail/load-for.js';
 
 const PERSON = { phone: '4169671111', consent: 'true' };
 const ANSWER = `mutation ($t: String!, $mine: Boolean!) {
@@ -134,7 +135,7 @@ test('once the office corrected the address, the mailbox of the wrong one delete
   for (const mine of [false, true]) expect(await answer(wrong, mine)).toEqual([{ code: 'INVALID', field: ['token'] }]);
   expect(await listed()).toMatchObject([{ id }]);
   // nor does an email that waits still go there
-  expect(await CAREER_RECEIVED.load(sources(), { applicationId: id }, { id: newId(), to: typed })).toBeUndefined();
+  expect(await loadFor(CAREER_RECEIVED, sources(), { applicationId: id }, { id: newId(), to: typed })).toBeUndefined();
   expect(await answer(await linkOf(id), false)).toEqual([]);
   expect(await listed()).toEqual([]);
 });

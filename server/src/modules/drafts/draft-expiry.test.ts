@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.js';
 import { testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { draftExpiry } from './draft-expiry.js';
+import { loadFor } from '../../platform/mail/load-for.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -75,7 +76,8 @@ test('what was sent or deleted is remembered for 30 days', async () => {
 test('the email is void where the draft was touched, or the account has another address, before it is sent', async () => {
   const { DRAFT_EXPIRES } = await import('./emails/draft-expires.email.js');
   const load = (draftId: string, to: string) =>
-    DRAFT_EXPIRES.load(
+    loadFor(
+      DRAFT_EXPIRES,
       { db: api.platform.db, encryption: api.platform.encryption, siteUrl: '' },
       { draftId },
       { id: '', to },

@@ -16,5 +16,6 @@ export { CAMPAIGN, isOnDesk, isOpen, isUnanswered } from './enquiry.sql.js';
 export { EnquiryContactView, EnquiryEventView, EnquiryView } from './enquiry.types.js';
 export { Answer } from './file/file.types.js';
 export { workOn } from './work-on.js';
-export { writeContact } from './work/write-contact.js';
+export { writable } from './writable.js';
+export { settleContact, writeContactEmail, type ContactEmail } from './work/email/contact-email.js';
 export { wordsProblems } from './work/email/written-words.js';

@@ -12,7 +12,7 @@ import { isOfMailbox } from '../../platform/mailed-link.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/public.js';
-import { workOn, WRITE_EMAIL, writeContact } from '../enquiries/public.js';
+import { workOn, writable, WRITE_EMAIL, writeContactEmail } from '../enquiries/public.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 import { LENDER_CHOSEN } from './emails/lender-chosen.email.js';
 import { askedText, keptChoice, shownOffer, type KeptChoice, type KeptOffer } from './kept-choice.js';
@@ -50,7 +50,7 @@ const NOT_THERE = 'This mortgage isn’t offered any more. Pick another one, or 
 type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail' | 'config'>;
 
 interface Recipient {
-  email: string;
+  email: string | null;
   fullName: string;
   enquiryId: string | null;
   open: boolean;
@@ -69,7 +69,7 @@ interface ChoiceRow {
 
 interface SeenRow extends Pick<ChoiceRow, 'id' | 'content' | 'endsOn' | 'sentAt' | 'chosenRateId'> {
   applicationId: string;
-  email: string;
+  email: string | null;
   adviserName: string;
   open: boolean;
   replaced: boolean;
@@ -114,7 +114,7 @@ export class LenderChoiceService {
    * a contact, which stops the clock. The same key sends once.
    */
   async send(actor: Actor, origin: Origin, asked: SendLenderChoiceInput): Promise<LenderChoiceView[]> {
-    const { db, encryption, limits, mail } = this.#platform;
+    const { db, encryption, limits } = this.#platform;
     checkInput(asked);
     await limits.consume(WRITE_EMAIL, actor.userId);
     const { email, enquiryId, open } = await this.#recipient(asked.id);
@@ -136,15 +136,18 @@ export class LenderChoiceService {
         await this.#isSent(manager, asked);
         return null;
       }
-      await mail.queue(manager, [emailTo(LENDER_CHOICE, email, { choiceId })]);
       await writeAudit(manager, actor, origin, {
         action: 'lender_choice.send',
         subjectType: 'application',
         subjectId: id,
         after: { choice: choiceId, count: kept.offers.length },
       });
-      const contact = { id: newId(), kind: 'EMAIL', outcome: 'SENT', at: new Date(), note: null } as const;
-      return writeContact(manager, actor, origin, enquiry, { ...contact, takes: false, followUpAt: null, chosen: {} });
+      const words = { subject: LENDER_CHOICE.subject({}), text: `${kept.offers.length} to compare, until ${endsOn}` };
+      const { event } = await writeContactEmail(this.#platform, manager, actor, origin, enquiry, {
+        ...{ email: LENDER_CHOICE, ids: { choiceId }, to: email, words },
+        ...{ key: `lender choice ${choiceId}`, takes: false, followUpAt: null },
+      });
+      return event;
     });
     return this.of(id);
   }
@@ -201,7 +204,7 @@ export class LenderChoiceService {
     await limits.consume(LENDER_CHOICE_LINK, networkOf(ip));
     const link = readLenderChoiceToken(encryption, token);
     const row = link && (await this.#byId(link.id));
-    return row && isOfMailbox(encryption, link, row.email) ? row : undefined;
+    return link && row?.email != null && isOfMailbox(encryption, link, row.email) ? row : undefined;
   }
 
   async #byId(id: string): Promise<SeenRow | undefined> {
@@ -226,10 +229,10 @@ export class LenderChoiceService {
     };
   }
 
-  async #recipient(id: string): Promise<Recipient> {
+  async #recipient(id: string): Promise<Recipient & { email: string }> {
     const [row] = isUuid(id) ? await this.#platform.db.query<Recipient[]>(RECIPIENT, [id]) : [];
     if (!row) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'id');
-    return row;
+    return { ...row, email: writable(row.email) };
   }
 }
 

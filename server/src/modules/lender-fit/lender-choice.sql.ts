@@ -1,6 +1,6 @@
 import { visibleTo } from '../rates/public.js';
-import { APPLICATION, isOpenApplication, ownersMailboxOf } from '../applications/public.sql.js';
-import { ENQUIRY } from '../enquiries/public.sql.js';
+import { APPLICATION, isOpenApplication } from '../applications/public.sql.js';
+import { ENQUIRY, mailboxOf } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { PUBLICATION, RATE } from '../rates/public.sql.js';
 import { SITE_SETTINGS } from '../settings/public.sql.js';
@@ -10,7 +10,7 @@ const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
 /** $1 an application: to whom it goes, and the enquiry that it is written down on. */
 export const RECIPIENT = `
-select ${ownersMailboxOf('a')} as email, a.full_name as "fullName", e.id as "enquiryId", ${isOpenApplication('a')} as open
+select ${mailboxOf('a')} as email, a.full_name as "fullName", e.id as "enquiryId", ${isOpenApplication('a')} as open
 from ${APPLICATION} a left join ${ENQUIRY} e on e.source_id = a.id
 where a.id = $1 and a.kind = 'comprehensive'`;
 
@@ -30,7 +30,7 @@ export const CHOICE_OF_KEY = `select content from lender_choice where applicatio
 
 /** $1 which: what its client sees. */
 export const CHOICE_BY_ID = `
-select c.id, c.application_id as "applicationId", ${ownersMailboxOf('a')} as email, c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
+select c.id, c.application_id as "applicationId", ${mailboxOf('a')} as email, c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
   coalesce(u.name, s.brand_name) as "adviserName", c.created_at as "sentAt", c.chosen_rate_id as "chosenRateId",
   c.ends_on >= ${TODAY} and ${isOpenApplication('a')} as open,
   exists (
@@ -56,10 +56,13 @@ where id = $1 and chosen_rate_id is null returning application_id as "applicatio
 /** Of the last publication of rates, and of the policies in force: what a record rests on. */
 export const LATEST_PUBLICATION = `select id from ${PUBLICATION} publication order by created_at desc, id desc limit 1`;
 
+/** $1 a choice: where its email goes */
+export const CHOICE_MAILBOX = `
+select ${mailboxOf('a')} as address from lender_choice c join ${APPLICATION} a on a.id = c.application_id where c.id = $1`;
+
 /** $1 a choice: what the email to the client says. None of one that a newer took the place of, or that ended, alone or with its file. */
 export const CHOICE_EMAIL = `
 select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName",
-  ${ownersMailboxOf('a')} as email,
   coalesce(u.name, s.brand_name) as "adviserName"
 from lender_choice c
 join ${APPLICATION} a on a.id = c.application_id

@@ -6,6 +6,7 @@ import { officeToday } from '../../kernel/office-today.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 import { askFilesAgain } from './fit-change.schedules.js';
 import { LENDER_CHOICE_LINK } from './lender-choice.limits.js';
+import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 
 let api: TestApi;
 let admin: string;
@@ -298,7 +299,7 @@ describe('a client chooses', () => {
     expect(email?.words).not.toMatch(/\$|%|Granite|Harbour/);
     expect(email?.words).toContain('Avery Chen');
     const mail = await api.rows(`select params from mail_message where template = 'lender-choice'`);
-    expect(mail).toEqual([{ params: { choiceId: sent.choices[0].id } }]);
+    expect(mail).toEqual([{ params: { choiceId: sent.choices[0].id, enquiryEmailId: expect.any(String) } }]);
     const [row] = await api.rows<{ content: string }>('select content from lender_choice');
     expect(row?.content).toMatch(/^v1\./);
     const contacts = await api.rows(
@@ -319,6 +320,26 @@ describe('a client chooses', () => {
     expect(seen.offers.map((offer: { bankName: string }) => offer.bankName)).toEqual(['Harbour', 'Granite']);
     expect(seen.offers[0].costs.map((cost: { months: number }) => cost.months)).toEqual([24, 36, 60]);
     expect(seen.offers[0].costs[2]).toMatchObject({ leaving: '0.00', fees: '300.00', insurance: '0.00' });
+  });
+
+  test('one that is not delivered is no answer: the clock runs again', async () => {
+    const id = await applied(api, { kind: 'comprehensive', email: 'full@example.ca', content: CONTENT });
+    expect((await send({ id })).userErrors).toEqual([]);
+    const clock = () =>
+      api.rows(
+        `select e.first_responded_at is not null as answered, c.outcome
+         from enquiry e join enquiry_contact c on c.enquiry_id = e.id where e.source_id = $1`,
+        [id],
+      );
+    expect(await clock()).toEqual([{ answered: true, outcome: 'SENT' }]);
+    const [email] = await api.rows<{ id: string }>(
+      `select m.id from enquiry_email m join enquiry e on e.id = m.enquiry_id where e.source_id = $1`,
+      [id],
+    );
+    const refusal = { reason: 'NO_MAILBOX', smtp: '550 5.1.1' } as const;
+    const ids = { choiceId: '', enquiryEmailId: email?.id ?? '' };
+    await LENDER_CHOICE.settled(api.platform.db.manager, ids, { state: 'REFUSED', refusal });
+    expect(await clock()).toEqual([{ answered: false, outcome: 'NOT_DELIVERED' }]);
   });
 
   test('of somebody signed in it goes to their account, never to another address that they typed', async () => {

@@ -3,16 +3,15 @@ import { afterCommit } from '../postgres/after-commit.js';
 import { poolOf } from '../postgres/pool.js';
 import { newId } from '../ids.js';
 import type { Email } from '../email.js';
-import type { MailHold, MailOutcome, MailQueue } from '../interfaces.js';
+import type { MailHold, MailQueue } from '../interfaces.js';
 import { networkOf } from '../limits.js';
 import { CLAIM, DROP_HELD, HELD, insertMails, RELEASE, RENEW, RETRY, VOID } from './outbox.sql.js';
-import { makeSend, makeSettle, type SendingParts, type Taken } from './send-mail.js';
+import { makeSend, makeSettle, NOT_SENT, type SendingParts, type Taken } from './send-mail.js';
 import { startLeasedWorker, type LeasedWorker } from '../queue/leased-worker.js';
 
 const INSERT = insertMails('$1::jsonb');
 const STOPPED = 'stopped by the office';
 const NOT_REPEATED = 'it waited when a backup was restored, and may have been sent before';
-const NOT_SENT: MailOutcome = { state: 'REFUSED' };
 
 export interface WorkingMailQueue extends MailQueue {
   /** Begins to send. */

@@ -9,6 +9,7 @@ import { isDataError } from '../postgres/errors.js';
 import { onceAMinuteEach } from '../set-aside/once-a-minute.js';
 import type { SetAside } from '../set-aside/set-aside.js';
 import { compose } from './compose.js';
+import { loadFor } from './load-for.js';
 import { mailboxWait } from './mailbox-limit.js';
 import { isNoSuchMailbox } from './no-such-mailbox.js';
 import { DEFER, FAILED, SENT, VOID } from './outbox.sql.js';
@@ -23,7 +24,9 @@ const LONGEST_WAIT_SECONDS = 3_600;
 const MAX_ATTEMPTS = 30;
 const MAX_ERROR = 500;
 const ENOUGH = 'it waits until the hour is over: this mailbox had enough of these';
-const SENT_TOO: MailOutcome = { state: 'SENT' };
+const IS_SENT: MailOutcome = { state: 'SENT' };
+/** Nobody tried: it was stopped, or had nothing to say any more */
+export const NOT_SENT: MailOutcome = { state: 'REFUSED', refusal: { reason: 'STOPPED', smtp: null } };
 
 /** An email of the queue whose turn it is */
 export interface Taken {
@@ -92,8 +95,8 @@ export function makeSend(parts: SendingParts, settle: Settle): (mail: Taken) => 
     (mail, more) => log.warn({ ...mail, more }, 'mail could not be sent'),
   );
 
-  const drop = async (mailId: string, reason: string): Promise<void> => {
-    await db.query(VOID, [mailId, reason]);
+  const drop = async ({ id: mailId, params }: Taken, email: Email, reason: string): Promise<void> => {
+    await settle(email, params, VOID, [mailId, reason], NOT_SENT);
     metrics.mails.inc({ outcome: 'void' });
     log.info({ mailId, reason }, 'mail dropped');
   };
@@ -128,9 +131,9 @@ export function makeSend(parts: SendingParts, settle: Settle): (mail: Taken) => 
         log.info({ mailId: id, template }, 'mail waits for its mailbox');
         return;
       }
-      const data = await email.load(sources, params, { id, to: recipient });
+      const data = await loadFor(email, sources, params, { id, to: recipient });
       if (!data) {
-        await drop(id, 'nothing to say to this address any more');
+        await drop(mail, email, 'nothing to say to this address any more');
         return;
       }
       if (deferred) along = await takeAlong(db, sources, email, id);
@@ -140,9 +143,9 @@ export function makeSend(parts: SendingParts, settle: Settle): (mail: Taken) => 
       await failed(mail, email, error);
       return;
     }
-    await settle(email, params, SENT, [id, attempts], { state: 'SENT' });
+    await settle(email, params, SENT, [id, attempts], IS_SENT);
     for (const older of along.ended)
-      await settle(email, older.params, older.statement, [older.id, older.reason], SENT_TOO);
+      await settle(email, older.params, older.statement, [older.id, older.reason], older.isListed ? IS_SENT : NOT_SENT);
     metrics.mails.inc({ outcome: 'sent' });
     log.info({ mailId: id, template }, 'mail sent');
   };

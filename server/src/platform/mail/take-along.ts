@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Email, EmailIds, EmailSources } from '../email.js';
 import type { AlsoWaited } from './also-waited.js';
+import { loadFor } from './load-for.js';
 import { FOLDED, VOID, WAITED_WITH } from './outbox.sql.js';
 
 /** So many stand in one email; what is left goes with the next one. */
@@ -16,7 +17,7 @@ interface Waited {
 export interface Along {
   listed: readonly AlsoWaited[];
   /** How each ends once the newer one went out */
-  ended: readonly { id: string; params: EmailIds; statement: string; reason: string }[];
+  ended: readonly { id: string; params: EmailIds; isListed: boolean; statement: string; reason: string }[];
 }
 
 export const NOTHING_ALONG: Along = { listed: [], ended: [] };
@@ -27,11 +28,12 @@ export async function takeAlong(db: DataSource, sources: EmailSources, email: Em
   const listed: AlsoWaited[] = [];
   const ended: Along['ended'][number][] = [];
   for (const { id: older, params, recipient } of waited) {
-    const data = email.listed && (await email.load(sources, params, { id: older, to: recipient }));
+    const data = email.listed && (await loadFor(email, sources, params, { id: older, to: recipient }));
     if (data && email.listed) listed.push(email.listed(data));
     ended.push({
       id: older,
       params,
+      isListed: Boolean(data),
       statement: data ? FOLDED : VOID,
       reason: data ? `it stands in the email ${id}` : `a newer one of its kind went out: ${id}`,
     });

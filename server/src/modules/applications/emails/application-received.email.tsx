@@ -2,7 +2,7 @@ import { officeTimeOnWeekday } from '@brokerage/domain/calendar/office-time';
 import { replyReminder } from '@brokerage/domain/calendar/event';
 import { BASIC_DOCUMENTS } from '@brokerage/domain/application/basic-documents';
 import type { ReactElement } from 'react';
-import type { Email, EmailSources, Sender } from '../../../platform/email.js';
+import type { Email, EmailSources, Mailbox, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say, TextLink } from '../../../platform/mail/layout.js';
 import { Points } from '../../../platform/mail/points.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
@@ -88,6 +88,8 @@ export const APPLICATION_RECEIVED: Email<{ applicationId: string }, Data, 'appli
   priority: 0,
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: ({ applicationNumber }) => `We have your application ${applicationNumber}`,
+  mailbox: async ({ db }, { applicationId }) =>
+    (await db.query<Mailbox[]>('select email as address from application where id = $1', [applicationId]))[0]?.address,
   load: (sources, { applicationId }) => load(sources, applicationId),
   listed: ({ applicationNumber }) => ({ text: `We have your application ${applicationNumber}` }),
   element: ApplicationReceived,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
-import { CallFacts, invitationOf, readCall, SAMPLE_CALL, type Call } from './call-facts.js';
+import { callersMailbox, CallFacts, invitationOf, readCall, SAMPLE_CALL, type Call } from './call-facts.js';
 
 interface Data {
   call: Call;
@@ -31,6 +31,7 @@ export const BOOKING_CANCELLED: Email<{ bookingId: string }, Data, 'released'> =
   name: 'booking-cancelled',
   priority: 1,
   subject: heading,
+  mailbox: callersMailbox,
   async load(sources, { bookingId }, message) {
     const call = await readCall(sources, bookingId, message);
     return call?.status === 'CANCELLED' ? { call, released: call.cancelledBy === 'unconfirmed' } : undefined;

@@ -5,7 +5,7 @@ import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
 import { NOTE_TOLD } from '../unconfirmed.sql.js';
-import { CallFacts, invitationOf, readCallAhead, SAMPLE_CALL, type Call } from './call-facts.js';
+import { callersMailbox, CallFacts, invitationOf, readCallAhead, SAMPLE_CALL, type Call } from './call-facts.js';
 
 interface Data {
   call: Call;
@@ -45,6 +45,7 @@ export const BOOKING_CONFIRMED: Email<{ bookingId: string; sequence: string }, D
   priority: 1,
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: ({ moved }) => (moved ? 'Your call has a new time' : 'Your call is booked'),
+  mailbox: callersMailbox,
   async load(sources, { bookingId, sequence }, message) {
     const call = await readCallAhead(sources, bookingId, message);
     return call && String(call.sequence) === sequence ? { call, moved: call.sequence > 0 } : undefined;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
-import { CallFacts, readCallAhead, SAMPLE_CALL, type Call } from './call-facts.js';
+import { callersMailbox, CallFacts, readCallAhead, SAMPLE_CALL, type Call } from './call-facts.js';
 
 /** A day before, or an hour before */
 export type ReminderKind = 'day' | 'hour';
@@ -35,6 +35,7 @@ export const BOOKING_REMINDER: Email<{ bookingId: string; sequence: string; kind
   name: 'booking-reminder',
   priority: 1,
   subject: ({ kind }) => WHEN[kind],
+  mailbox: callersMailbox,
   async load(sources, { bookingId, sequence, kind }, message) {
     const call = await readCallAhead(sources, bookingId, message);
     const stands = call && String(call.sequence) === sequence;

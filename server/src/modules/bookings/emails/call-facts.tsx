@@ -3,10 +3,9 @@ import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { BookingStatus } from '@brokerage/domain/booking/status';
 import { clockTime, longDay, sameClock, zoneName } from '@brokerage/domain/booking/words';
 import type { ReactElement } from 'react';
-import type { EmailSources, Sender } from '../../../platform/email.js';
+import type { EmailSources, Mailbox, Sender } from '../../../platform/email.js';
 import type { MailInvitation, QueuedMail } from '../../../platform/interfaces.js';
 import { FactLine, Facts } from '../../../platform/mail/layout.js';
-import { isSameMailbox } from '../../../platform/mailed-link.js';
 import type { CancelledBy } from '../booking.entity.js';
 import { bookingUrl } from '../booking-link.js';
 import { AWAITS_CONFIRMATION } from '../unconfirmed.sql.js';
@@ -47,14 +46,23 @@ export async function readCall(
   return row && { ...row, url: bookingUrl(encryption, siteUrl, row, to) };
 }
 
-/** A call that is ahead, for its client; undefined, too, where the address was corrected since: the new one has its own email. */
+/** The client's address; a corrected one has an email of its own. */
+export async function callersMailbox(
+  { db }: EmailSources,
+  { bookingId }: { bookingId: string },
+): Promise<string | null | undefined> {
+  const [row] = await db.query<Mailbox[]>('select email as address from booking where id = $1', [bookingId]);
+  return row?.address;
+}
+
+/** A call that is ahead, for its client. */
 export async function readCallAhead(
   sources: EmailSources,
   id: string,
   message: Pick<QueuedMail, 'to'>,
 ): Promise<Call | undefined> {
   const call = await readCall(sources, id, message);
-  return call?.status === 'CONFIRMED' && isSameMailbox(call.email, message.to) ? call : undefined;
+  return call?.status === 'CONFIRMED' ? call : undefined;
 }
 
 /** When it is, on the client's clock, and in Toronto where that differs. */

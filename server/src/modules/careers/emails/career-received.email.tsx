@@ -1,9 +1,8 @@
 import { OPEN_APPLICATION_TOPIC } from '@brokerage/domain/enquiries/enquiry-subject';
 import type { ReactElement } from 'react';
-import type { Email, EmailSources, Sender } from '../../../platform/email.js';
+import type { Email, EmailSources, Mailbox, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
-import { isSameMailbox } from '../../../platform/mailed-link.js';
 import { applicationUrl } from '../application-link.js';
 import { SENT_AGAIN } from '../career.sql.js';
 
@@ -39,7 +38,7 @@ function CareerReceived({ sender, fullName, title, again, url }: Data & { sender
 }
 
 const READ = `
-select a.full_name as "fullName", a.email, job.title, ${SENT_AGAIN} as again
+select a.full_name as "fullName", job.title, ${SENT_AGAIN} as again
 from career_application a left join job on job.id = a.job_id where a.id = $1`;
 
 /** To whoever applied. No answers: email is not private. Void where the application is gone, or its address was corrected. */
@@ -48,9 +47,12 @@ export const CAREER_RECEIVED: Email<{ applicationId: string }, Data> = {
   priority: 0,
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: () => 'We have your job application',
+  mailbox: async ({ db }, { applicationId }) =>
+    (await db.query<Mailbox[]>('select email as address from career_application where id = $1', [applicationId]))[0]
+      ?.address,
   async load({ db, encryption, siteUrl }: EmailSources, { applicationId }, { to }) {
-    const [found] = await db.query<(Omit<Data, 'url'> & { email: string })[]>(READ, [applicationId]);
-    if (!found || !isSameMailbox(found.email, to)) return undefined;
+    const [found] = await db.query<Omit<Data, 'url'>[]>(READ, [applicationId]);
+    if (!found) return undefined;
     const { fullName, title, again } = found;
     return { fullName, title, again, url: applicationUrl(encryption, siteUrl, applicationId, to) };
   },

@@ -2,10 +2,10 @@ import { isFinal } from '@brokerage/domain/application/application-lifecycle';
 import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { INVITATION_DAYS, type InvitationAnswer } from '@brokerage/domain/application/co-applicants';
 import type { ReactElement } from 'react';
-import type { Email, EmailSources, Sender } from '../../../platform/email.js';
-import type { QueuedMail } from '../../../platform/interfaces.js';
+import type { Email, EmailSources, Mailbox, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
+import { openedText } from '../../../platform/sealed-text.js';
 import { invitationUrl } from '../invitation-token.js';
 import { nameForStrangers } from '../name-for-strangers.js';
 import { APPLICATION } from '../../applications/public.sql.js';
@@ -44,7 +44,6 @@ function Invitation({ sender, fullName, inviterName, url }: Data & { sender: Sen
 
 interface Row {
   fullName: string;
-  email: string | null;
   version: number;
   answer: InvitationAnswer | null;
   creditCheck: boolean;
@@ -53,20 +52,15 @@ interface Row {
 }
 
 const READ = `
-select c.full_name as "fullName", c.email, c.version, c.answer, c.credit_check as "creditCheck",
+select c.full_name as "fullName", c.version, c.answer, c.credit_check as "creditCheck",
   a.full_name as "inviterName", a.status
 from co_applicant c join ${APPLICATION} a on a.id = c.application_id where c.id = $1`;
 
-/** Nothing goes to a former address, about an application that is over, or to somebody who has answered everything. */
-async function load(
-  { db, encryption, siteUrl }: EmailSources,
-  id: string,
-  { to }: QueuedMail,
-): Promise<Data | undefined> {
+/** Nothing goes about an application that is over, or to somebody who has answered everything. */
+async function load({ db, encryption, siteUrl }: EmailSources, id: string): Promise<Data | undefined> {
   const [row] = await db.query<Row[]>(READ, [id]);
-  if (!row || row.email === null || isFinal(row.status)) return undefined;
+  if (!row || isFinal(row.status)) return undefined;
   if (row.answer === 'declined' || row.creditCheck) return undefined;
-  if (encryption.decryptText(row.email).toLowerCase() !== to.toLowerCase()) return undefined;
   return {
     fullName: nameForStrangers(encryption.decryptText(row.fullName)) ?? 'there',
     inviterName: nameForStrangers(row.inviterName) ?? 'Somebody',
@@ -80,7 +74,11 @@ export const CO_APPLICANT_INVITATION: Email<{ coApplicantId: string }, Data> = {
   priority: 0,
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: () => 'You were named as a co-applicant for a mortgage',
-  load: (sources, { coApplicantId }, message) => load(sources, coApplicantId, message),
+  async mailbox({ db, encryption }, { coApplicantId }) {
+    const [row] = await db.query<Mailbox[]>('select email as address from co_applicant where id = $1', [coApplicantId]);
+    return openedText(encryption, row?.address ?? null);
+  },
+  load: (sources, { coApplicantId }) => load(sources, coApplicantId),
   listed: ({ inviterName, url }) => ({ text: `${inviterName} named you as a co-applicant`, url }),
   element: Invitation,
   sample: {

@@ -1,5 +1,9 @@
+import { APPLICANT, WHOLE_FILE } from '@brokerage/domain/application/document-requests';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
+import { openedText } from '../../../platform/sealed-text.js';
+import { ownersMailbox } from '../../applications/public.js';
+import { CO_APPLICANT } from '../../co-applicants/public.sql.js';
 import { SHOWN_TO_BE_THEIRS } from '../shown-to-be-theirs.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
 
@@ -55,6 +59,15 @@ interface Params extends Record<string, string> {
   rowId: string;
 }
 
+async function mailbox({ db, encryption }: EmailSources, { applicationId, rowId }: Params): Promise<string | null> {
+  if (rowId === APPLICANT || rowId === WHOLE_FILE) return ownersMailbox(db, applicationId);
+  const [person] = await db.query<{ email: string | null }[]>(
+    `select email from ${CO_APPLICANT} c where application_id = $1 and row_id = $2`,
+    [applicationId, rowId],
+  );
+  return openedText(encryption, person?.email ?? null);
+}
+
 async function load({ db }: EmailSources, { applicationId, rowId }: Params): Promise<Data | undefined> {
   const [data] = await db.query<Data[]>(SHOWN_TO_BE_THEIRS, [applicationId, rowId]);
   return data;
@@ -65,6 +78,7 @@ export const DOCUMENTS_ASKED: Email<Params, Data, 'applicationNumber'> = {
   name: 'documents-asked',
   priority: 0,
   subject: ({ applicationNumber }) => `Documents for your application ${applicationNumber}`,
+  mailbox,
   load,
   element: DocumentsAsked,
   sample: { applicationNumber: 'MB-2026-7K3QX9TD', isConfirmed: true },

@@ -1,7 +1,7 @@
 import { officeDay } from '@brokerage/domain/calendar/office-time';
 import { DRAFT_DAYS, DRAFT_NOTICE_DAYS, type DraftKind } from '@brokerage/domain/application/drafts';
 import type { ReactElement } from 'react';
-import type { Email, Sender } from '../../../platform/email.js';
+import type { Email, Mailbox, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
 import { USER_ACCOUNT } from '../../users/public.sql.js';
 
@@ -32,11 +32,13 @@ function DraftExpires({ sender, name, kind, removedAt }: Data & { sender: Sender
   );
 }
 
-/** Nothing where it was changed, sent or deleted since, or the account has another address by now. */
+const MAILBOX = `select u.email as address from draft d join ${USER_ACCOUNT} u on u.id = d.user_id where d.id = $1`;
+
+/** Nothing where it was changed, sent or deleted since. */
 const READ = `
 select u.name, d.kind, d.announced_at as "announcedAt", d.updated_at as "updatedAt"
 from draft d join ${USER_ACCOUNT} u on u.id = d.user_id
-where d.id = $1 and d.ended is null and d.announced_at is not null and lower(u.email) = lower($2)`;
+where d.id = $1 and d.ended is null and d.announced_at is not null`;
 
 interface Row {
   name: string;
@@ -53,8 +55,9 @@ export const DRAFT_EXPIRES: Email<{ draftId: string }, Data> = {
   name: 'draft-expires',
   priority: 0,
   subject: () => 'Your application is waiting',
-  async load({ db }, { draftId }, { to }) {
-    const [row] = await db.query<Row[]>(READ, [draftId, to]);
+  mailbox: async ({ db }, { draftId }) => (await db.query<Mailbox[]>(MAILBOX, [draftId]))[0]?.address,
+  async load({ db }, { draftId }) {
+    const [row] = await db.query<Row[]>(READ, [draftId]);
     if (!row) return undefined;
     const { name, kind, announcedAt, updatedAt } = row;
     const removedAt = Math.max(after(updatedAt, DRAFT_DAYS), after(announcedAt, DRAFT_DAYS - DRAFT_NOTICE_DAYS));

@@ -1,6 +1,6 @@
 import { officeTimeOnWeekday } from '@brokerage/domain/calendar/office-time';
 import type { ReactElement } from 'react';
-import type { Email, EmailSources, Sender } from '../../../platform/email.js';
+import type { Email, EmailSources, Mailbox, Sender } from '../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
 import { MAILBOX_CONFIRMATION } from '../../../platform/mail/mailbox-limit.js';
 import { onlyRow } from '../../../platform/postgres/only-row.js';
@@ -31,6 +31,8 @@ function LeadReceived({ sender, fullName, dueAt }: Data & { sender: Sender }): R
   );
 }
 
+const MAILBOX = `select email as address from ${ENQUIRY} enquiry where source_id = $1`;
+
 const READ = `
 select lead.full_name as "fullName", enquiry.first_response_due_at as "dueAt"
 from lead join ${ENQUIRY} enquiry on enquiry.source_id = lead.id where lead.id = $1`;
@@ -41,6 +43,7 @@ export const LEAD_RECEIVED: Email<{ leadId: string }, Data> = {
   priority: 0,
   mailboxLimit: MAILBOX_CONFIRMATION,
   subject: () => 'We have your message',
+  mailbox: async ({ db }, { leadId }) => (await db.query<Mailbox[]>(MAILBOX, [leadId]))[0]?.address,
   load: async ({ db }: EmailSources, { leadId }) => onlyRow(await db.query<Data[]>(READ, [leadId])),
   listed: ({ fullName }) => ({ text: `We have your message, ${fullName}` }),
   element: LeadReceived,

@@ -1,10 +1,10 @@
 import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
 import type { ReactElement } from 'react';
-import type { Email, Sender } from '../../../platform/email.js';
+import type { Mailbox, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
-import { isSameMailbox } from '../../../platform/mailed-link.js';
+import { settleContact, type ContactEmail } from '../../enquiries/public.js';
 import { lenderChoiceUrl } from '../lender-choice-link.js';
-import { CHOICE_EMAIL } from '../lender-choice.sql.js';
+import { CHOICE_EMAIL, CHOICE_MAILBOX } from '../lender-choice.sql.js';
 
 interface Data {
   fullName: string;
@@ -38,17 +38,19 @@ function LenderChoice({ sender, fullName, adviserName, endsOn, url }: Data & { s
 }
 
 /** To the client of a file. Amounts and lenders stand on the page, not in the email. Void once it ended or was replaced. */
-export const LENDER_CHOICE: Email<{ choiceId: string }, Data> = {
+export const LENDER_CHOICE: ContactEmail<{ choiceId: string }, Data> = {
   name: 'lender-choice',
   priority: 1,
   subject: () => 'Mortgages to choose from',
+  mailbox: async ({ db }, { choiceId }) => (await db.query<Mailbox[]>(CHOICE_MAILBOX, [choiceId]))[0]?.address,
   async load({ db, encryption, siteUrl }, { choiceId }, { to }) {
-    const [row] = await db.query<(Omit<Data, 'url'> & { id: string; email: string })[]>(CHOICE_EMAIL, [choiceId]);
-    if (!row || !isSameMailbox(row.email, to)) return undefined;
-    const { id, email: _, ...data } = row;
+    const [row] = await db.query<(Omit<Data, 'url'> & { id: string })[]>(CHOICE_EMAIL, [choiceId]);
+    if (!row) return undefined;
+    const { id, ...data } = row;
     return { ...data, url: lenderChoiceUrl(encryption, siteUrl, { id, endsOn: data.endsOn }, to) };
   },
   element: LenderChoice,
+  settled: settleContact,
   sample: {
     fullName: 'Simran Dhaliwal',
     adviserName: 'Avery Chen',

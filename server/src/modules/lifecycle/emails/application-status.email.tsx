@@ -2,10 +2,11 @@ import { nextStepAfter } from '@brokerage/domain/application/application-progres
 import { statusLabel, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { NEXT_STEPS } from '@brokerage/domain/application/application-words';
 import type { ReactElement } from 'react';
-import type { Email, EmailSources, Sender } from '../../../platform/email.js';
+import type { Email, EmailSources, Mailbox, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
 import { onlyRow } from '../../../platform/postgres/only-row.js';
 import { APPLICATION, APPLICATION_EVENT } from '../../applications/public.sql.js';
+import { mailboxOf } from '../../enquiries/public.sql.js';
 
 /** What the email says of. A message of the office stays in the account: an email is not private. */
 export interface StatusNews {
@@ -50,6 +51,10 @@ function ApplicationMoved({ sender, ...news }: StatusNews & { sender: Sender }):
   );
 }
 
+const MAILBOX = `
+select ${mailboxOf('a')} as address
+from ${APPLICATION_EVENT} e join ${APPLICATION} a on a.id = e.application_id where e.id = $1`;
+
 const READ = `
 select a.full_name as "fullName", a.application_number as "applicationNumber", e.to_status as status,
   e.visible_note is not null as "hasMessage"
@@ -63,6 +68,7 @@ export const APPLICATION_STATUS: Email<{ eventId: string }, StatusNews, 'applica
   name: 'application-status',
   priority: 1,
   subject: subjectOf,
+  mailbox: async ({ db }, { eventId }) => (await db.query<Mailbox[]>(MAILBOX, [eventId]))[0]?.address,
   load: (sources, { eventId }) => load(sources, eventId),
   element: ApplicationMoved,
   sample: {

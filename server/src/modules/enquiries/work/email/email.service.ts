@@ -3,15 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../../../kernel/actor.js';
 import { DomainError } from '../../../../kernel/domain-error.js';
-import { emailTo, type Sender } from '../../../../platform/email.js';
-import { newId } from '../../../../platform/ids.js';
+import type { Sender } from '../../../../platform/email.js';
 import { compose } from '../../../../platform/mail/compose.js';
 import { renderMail } from '../../../../platform/mail/render.js';
 import type { Platform } from '../../../../platform/platform.js';
 import { writeAudit } from '../../../audits/public.js';
 import { STAFF_EMAIL } from './emails/staff-email.email.js';
 import { EnquiryContact } from '../contact.entity.js';
-import { EnquiryEmail } from './email.entity.js';
+import { writeContactEmail, type ContactWritten } from './contact-email.js';
 import { WRITE_EMAIL } from './email.limits.js';
 import { BY_KEY, STATES, type SealedEmail } from './email.sql.js';
 import type { EnquiryEmailInput, EnquiryEmailPreview } from './email.types.js';
@@ -21,7 +20,6 @@ import { Enquiry } from '../../enquiry.entity.js';
 import type { EnquiryContactView } from '../../enquiry.types.js';
 import { openEmail, type Words } from './open-email.js';
 import { checkVersion, NO_ENQUIRY, workOn, type Worked } from '../../work-on.js';
-import { writeContact } from '../write-contact.js';
 import { wordsProblems } from './written-words.js';
 import { SITE_SETTINGS } from '../../../settings/public.sql.js';
 
@@ -65,7 +63,7 @@ export class EnquiryEmailService {
    * now. The same key sends once.
    */
   async send(actor: Actor, origin: Origin, asked: EnquiryEmailInput): Promise<Sent> {
-    const { db, encryption, limits, mail } = this.#platform;
+    const { db, limits } = this.#platform;
     const words = checkedWords(asked);
     const { key, takesOwner: takes, followUpAt = null } = asked;
     if (key === '' || key.length > LONGEST_KEY) {
@@ -73,10 +71,8 @@ export class EnquiryEmailService {
     }
     checkFollowUp(followUpAt);
     await limits.consume(WRITE_EMAIL, actor.userId);
-    const at = new Date();
-    const ids = { email: newId(), contact: newId() };
-    const contact = { id: ids.contact, kind: 'EMAIL', outcome: 'SENT', at, note: null } as const;
     let before: Pick<Sent, 'email' | 'contact'> | undefined;
+    let written: ContactWritten | undefined;
     const worked = await workOn(db, { id: asked.id }, async (manager, found) => {
       // what arrives twice at once waits at the lock, and finds another version than it names
       before = await this.#known(manager, asked);
@@ -87,28 +83,25 @@ export class EnquiryEmailService {
         return null;
       }
       checkVersion(found, asked.expectedVersion);
-      const event = await writeContact(manager, actor, origin, found, { ...contact, takes, followUpAt, chosen: {} });
-      await manager.insert(EnquiryEmail, {
-        ...{ id: ids.email, enquiryId: found.id, authorId: actor.userId, contactId: contact.id, key },
-        ...{ recipient: found.email, content: encryption.encryptJson(words), createdAt: at },
-        ...(event?.from && event.to && { statusBefore: event.from, statusAfter: event.to }),
-      });
-      await mail.queue(manager, [emailTo(STAFF_EMAIL, found.email, { enquiryEmailId: ids.email }, {})]);
+      const email = { email: STAFF_EMAIL, ids: {}, to: found.email, words, key, takes, followUpAt };
+      written = await writeContactEmail(this.#platform, manager, actor, origin, found, email);
       await writeAudit(manager, actor, origin, {
         action: 'enquiry.email',
         subjectType: 'enquiry',
         subjectId: found.id,
-        after: { email: ids.email },
+        after: { email: written.id },
       });
-      return event;
+      return written.event;
     });
     if (before) return { ...worked, ...before };
+    if (!written) throw new Error('An email was neither written nor known.');
+    const { id, contact } = written;
     const queued = { state: 'QUEUED', refusal: null, smtp: null, settledAt: null } as const;
     return {
       ...worked,
       contact: { ...contact, actorName: actor.name },
       email: {
-        ...{ id: ids.email, contactId: contact.id, authorName: actor.name, to: worked.enquiry.email, at },
+        ...{ id, contactId: contact.id, authorName: actor.name, to: worked.enquiry.email, at: contact.at },
         ...words,
         ...queued,
       },

@@ -125,6 +125,23 @@ test('a refused address takes the contact back: the clock runs, the status retur
   });
 });
 
+test('one that the office stops is no answer either', async () => {
+  const { id } = await enquiry();
+  await api.rows('insert into mail_hold default values');
+  await send(id);
+  const [waits] = await api.rows<{ id: string }>(
+    `select id from mail_message where status = 'pending' and template = 'enquiry-email'`,
+  );
+  expect(await api.platform.mail.stop(waits?.id ?? '')).toBe(true);
+  await api.rows('delete from mail_hold');
+  const { enquiry: after, contacts, emails } = await file(id);
+  expect(after).toMatchObject({ status: 'NEW', firstRespondedAt: null, emailRefusal: null });
+  expect([contacts, emails]).toMatchObject([
+    [{ outcome: 'NOT_DELIVERED' }],
+    [{ state: 'REFUSED', refusal: 'STOPPED' }],
+  ]);
+});
+
 test('what reached the person before or after a refused email still counts', async () => {
   const { id, email } = await enquiry();
   smtp.refuse(email);

@@ -1,8 +1,8 @@
 import { emailParagraphs } from '@brokerage/domain/enquiries/written-email';
 import { Fragment, type ReactElement } from 'react';
-import type { Email, Sender } from '../../../../../platform/email.js';
+import type { EmailIds, Sender } from '../../../../../platform/email.js';
 import { EmailLayout, Say, TextLink } from '../../../../../platform/mail/layout.js';
-import { settleEnquiryEmail } from '../email.settle.js';
+import { settleContact, type ContactEmail } from '../contact-email.js';
 import { SITE_SETTINGS } from '../../../../settings/public.sql.js';
 import { USER_ACCOUNT } from '../../../../users/public.sql.js';
 
@@ -54,7 +54,7 @@ from enquiry_email e left join ${USER_ACCOUNT} author on author.id = e.author_id
 where e.id = $1`;
 
 /** What somebody of the office wrote to the person of an enquiry. The words stay encrypted until it is sent. */
-export const STAFF_EMAIL: Email<{ enquiryEmailId: string }, StaffEmailData, 'subject'> = {
+export const STAFF_EMAIL: ContactEmail<EmailIds, StaffEmailData, 'subject'> = {
   name: 'enquiry-email',
   priority: 1,
   subject: ({ subject }) => subject ?? 'Email from a file',
@@ -66,7 +66,7 @@ export const STAFF_EMAIL: Email<{ enquiryEmailId: string }, StaffEmailData, 'sub
   },
   element: StaffEmail,
   replyTo: ({ replyTo }) => replyTo,
-  settled: (manager, { enquiryEmailId }, outcome) => settleEnquiryEmail(manager, enquiryEmailId, outcome),
+  settled: settleContact,
   sample: {
     subject: 'Your renewal in Ontario',
     text: 'Hello Simran,\n\nThank you for your enquiry. Two lenders have better terms than your renewal offer.\n\nChoose a time for a call: https://mortgages.example.ca/contact\n\nAvery Chen',
