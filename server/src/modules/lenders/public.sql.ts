@@ -9,6 +9,3 @@ export const BANK_CHANGE = '(select bank_id, facts, version, author_id, updated_
 
 /** Part of a statement: the lenders of `entry` said something new just now. */
 export const TOUCH_BANKS = 'update bank set updated_at = now() where id in (select "bankId" from entry)';
-
-/** $1: a lender that said something new just now */
-export const TOUCH_BANK = 'update bank set updated_at = now() where id = $1';

@@ -219,6 +219,16 @@ describe('the link of the email', () => {
     expect(consents).toEqual([{ granted: true }, { granted: false }]);
   });
 
+  test('the ledger no longer says whose it was, of somebody signed in', async () => {
+    const userId = await api.person('signed@example.ca');
+    await watching('signed@example.ca', {}, await api.token('signed@example.ca'));
+    const [row] = await rowsOf('signed@example.ca');
+    const ledger = () => api.rows('select user_id as who from consent where source_id = $1', [row?.id]);
+    expect(await ledger()).toEqual([{ who: userId }]);
+    await api.graphql(STOP_MINE, { id: row?.id }, await api.token('signed@example.ca'));
+    expect(await ledger()).toEqual([{ who: null }, { who: null }]);
+  });
+
   test.each(['nonsense', '', 'x'.repeat(500)])('%j opens nothing', async (token) => {
     expect(await see(token)).toBeNull();
     expect((await confirm(token)).userErrors).toEqual([expect.objectContaining({ code: 'INVALID', field: ['token'] })]);
@@ -316,6 +326,24 @@ describe('a publication', () => {
     expect(sent?.words).toMatch(/discharge fee isn.+t counted: you didn.+t name it\./);
     await publish(4.19);
     await check();
+  });
+
+  test('is one change over REST as well', async () => {
+    const email = 'rest@example.ca';
+    await watching(email);
+    const put = async (rate: number): Promise<void> => {
+      const reply = await api.call(`/api/rates/${rateId}`, {
+        method: 'PUT',
+        token: admin,
+        body: { rate, term: 5, type: 'fixed' },
+      });
+      expect(reply).toMatchObject({ status: 200, body: { errors: [] } });
+      await check();
+    };
+    await put(4.0);
+    expect(await told(email)).toBe(1);
+    await put(4.19);
+    expect(await told(email)).toBe(1);
   });
 
   test('a rate that was named', async () => {

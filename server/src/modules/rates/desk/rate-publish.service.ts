@@ -15,7 +15,8 @@ import type { RateDeskService } from './rate-desk.service.js';
 import type { RateConflict } from './rate-desk.types.js';
 import type { Facts } from '../rate-facts.js';
 import { lockStates, planFor, type DeskState } from './rate-pending.js';
-import { INSERT_RATES, PUBLICATIONS, RECORD, UPDATE_RATES } from './rate-publish.sql.js';
+import { RECORD } from '../record-rates.sql.js';
+import { INSERT_RATES, PUBLICATIONS, UPDATE_RATES } from './rate-publish.sql.js';
 import { lockReviewed, movedSince, refuseMovedBanks, refuseProblems, type Reviewed } from './reviewed.js';
 import { isTaken } from '../../../platform/postgres/taken.js';
 

@@ -1,6 +1,5 @@
 import { FACT_COLUMNS, FACTS_OF_RECORD, FACTS_RECORD } from '../rate-facts.js';
 import { USER_ACCOUNT } from '../../users/public.sql.js';
-import { TOUCH_BANKS } from '../../lenders/public.sql.js';
 
 /** Makes the drafts live: $1 rows of {id, bankId, facts}. */
 const ROWS = `
@@ -17,21 +16,6 @@ export const INSERT_RATES = `
   insert into rate (id, bank_id, ${FACT_COLUMNS})
   select p.id, p."bankId", ${FACTS_OF_RECORD}
   from ${ROWS}`;
-
-/** The history, the publication's entries and the lenders' "as of": $1 rows, $2 actor, $3 publication. */
-export const RECORD = `
-  with entry as (
-    select * from jsonb_to_recordset($1::jsonb) as e(
-      "historyId" uuid, "entryId" uuid, "rateId" uuid, "bankId" uuid, "bankName" text, kind text, before jsonb, after jsonb)
-  ), history as (
-    insert into rate_history (id, rate_id, bank_id, bank_name, actor_id, old_rate, new_rate, before, after)
-    select "historyId", "rateId", "bankId", "bankName", $2, (before ->> 'rate')::numeric, (after ->> 'rate')::numeric, before, after
-    from entry
-  ), published as (
-    insert into publication_entry (id, publication_id, rate_id, bank_id, bank_name, kind, before, after)
-    select "entryId", $3, "rateId", "bankId", "bankName", kind, before, after from entry
-  )
-  ${TOUCH_BANKS}`;
 
 export const PUBLICATIONS = {
   name: 'rates.publications',

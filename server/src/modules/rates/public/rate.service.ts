@@ -12,10 +12,10 @@ import { Bank } from '../../lenders/public.js';
 import { Rate } from '../rate.entity.js';
 import { checkPublic } from '../rate-check.js';
 import { changed, columnsOf, factsOf, newFacts } from '../rate-facts.js';
+import { INSERT_PUBLICATION, RECORD } from '../record-rates.sql.js';
 import type { RateInput } from './rate.inputs.js';
-import { BANKS, ONE_BANK, HISTORY, RECORD_CHANGE, type BankRow } from './rate.sql.js';
+import { BANKS, ONE_BANK, HISTORY, type BankRow } from './rate.sql.js';
 import type { BankView, RateHistoryEntry, RateView } from './rate.types.js';
-import { TOUCH_BANK } from '../../lenders/public.sql.js';
 
 const NO_RATE = 'This rate no longer exists.';
 const NO_BANK = 'This lender no longer exists.';
@@ -107,7 +107,7 @@ export class RateService {
     return rateView(after);
   }
 
-  /** Records the change in the history and the audit log, and updates the lender's "as of". */
+  /** A publication of its own, with the history, the audit log and the lender's "as of". */
   async #recordChange(
     manager: EntityManager,
     actor: Actor,
@@ -119,12 +119,13 @@ export class RateService {
     const rateId = old?.id ?? now?.id ?? '';
     const before = old && { ...factsOf(old) };
     const after = now && { ...factsOf(now) };
-    const values = [newId(), rateId, bank.id, bank.name, actor.userId, old?.rate, now?.rate, before, after];
-    await manager.query(
-      RECORD_CHANGE,
-      values.map((value) => value ?? null),
-    );
-    await manager.query(TOUCH_BANK, [bank.id]);
+    const publicationId = newId();
+    await manager.query(INSERT_PUBLICATION, [publicationId, actor.userId]);
+    const entry = {
+      ...{ historyId: newId(), entryId: newId(), rateId, bankId: bank.id, bankName: bank.name, before, after },
+      kind: !old ? 'create' : now ? 'update' : 'archive',
+    };
+    await manager.query(RECORD, [JSON.stringify([entry]), actor.userId, publicationId]);
     const verb = !old ? 'create' : now ? 'update' : 'delete';
     await writeAudit(manager, actor, origin, {
       action: `rate.${verb}`,

@@ -54,7 +54,3 @@ export const HISTORY: NamedStatement = {
     order by h.created_at desc, h.id desc
     limit $2`,
 };
-
-export const RECORD_CHANGE = `
-  insert into rate_history (id, rate_id, bank_id, bank_name, actor_id, old_rate, new_rate, before, after)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
