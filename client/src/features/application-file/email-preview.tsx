@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './application-file.module.css?sheet';
 import type { TransitionPreviewQuery } from './transition.generated';
 
-type Email = NonNullable<TransitionPreviewQuery['transitionPreview']>['email'];
+type Shown = Pick<NonNullable<TransitionPreviewQuery['transitionPreview']>, 'email' | 'nobodyToTell'>;
 
 /** The email as the applicant gets it, before it goes. */
 export function EmailPreview({
-  email,
+  shown: { email, nobodyToTell } = { email: null, nobodyToTell: false },
   state,
 }: {
-  email: Email | undefined;
+  shown: Shown | undefined;
   state: 'here' | 'loading' | 'failed';
 }): ReactNode {
   return (
@@ -20,7 +20,15 @@ export function EmailPreview({
       </h3>
       {state === 'loading' && <div className={`bone ${styles.previewBone}`} />}
       {state === 'failed' && <p>The preview couldn’t be loaded. The email still goes as usual.</p>}
-      {state === 'here' && !email && <p>No email goes. The applicant sees the new status in their account.</p>}
+      {nobodyToTell && (
+        <p>
+          No email goes. Their account was deleted, and we don’t know that the address on this file is theirs. Call
+          them, and correct it first.
+        </p>
+      )}
+      {state === 'here' && !email && !nobodyToTell && (
+        <p>No email goes. The applicant sees the new status in their account.</p>
+      )}
       {email && (
         <div className={styles.letter}>
           <p className={styles.letterHead}>

@@ -15,7 +15,7 @@ const FILE = {
   assignedTo: null,
 } as unknown as File;
 const PREVIEW = {
-  transitionPreview: { __typename: 'TransitionPreview', email: null, missingConsents: [] },
+  transitionPreview: { __typename: 'TransitionPreview', email: null, nobodyToTell: false, missingConsents: [] },
 };
 
 async function moved(to: 'funded' | 'withdrawn', say: () => Promise<void>): Promise<Record<string, unknown>> {
@@ -38,6 +38,15 @@ test('the term of a mortgage that funds goes with the move', async () => {
     userEvent.selectOptions(screen.getByLabelText('Term (optional)'), '5 years'),
   );
   expect(sent).toMatchObject({ to: 'FUNDED', version: 6, funded: { fundedOn: officeToday(), termYears: 5 } });
+});
+
+test('it says where nobody can be told', async () => {
+  const answers = {
+    TransitionPreview: () => ({ transitionPreview: { ...PREVIEW.transitionPreview, nobodyToTell: true } }),
+  };
+  inApp(<MoveDialog file={FILE} to="funded" close={() => undefined} reload={() => Promise.resolve()} />, { answers });
+  expect(await screen.findByText(/Their account was deleted/)).toBeVisible();
+  expect(screen.queryByText(/sees the new status in their account/)).toBeNull();
 });
 
 test('no other move asks for a term', async () => {

@@ -55,7 +55,7 @@ function Question(props: MoveProps): ReactNode {
           <FundedFields value={answers.funded} errors={errors} change={(funded) => change({ funded })} />
         )}
       </div>
-      <EmailPreview email={shown?.email} state={shown ? 'here' : preview.error ? 'failed' : 'loading'} />
+      <EmailPreview shown={shown ?? undefined} state={shown ? 'here' : preview.error ? 'failed' : 'loading'} />
       <p className="problem" role="alert">
         {problem}
       </p>

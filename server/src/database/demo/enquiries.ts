@@ -105,6 +105,7 @@ export function demoEnquiries({ now, banks, advisers, staff, holder, encryption 
       fullName,
       email,
       emailRefusal: null,
+      emailIsTheirs: false,
       maskedPhone: `${AREA_CODES[sample.province] ?? '416'} ***-**${twoDigits(line)}`,
       phoneIndex,
       attribution: sample.came ? { first: sample.came, last: sample.came } : null,

@@ -2,28 +2,20 @@ import { isFinal } from '@brokerage/domain/application/application-lifecycle';
 import { APPLICATION_STATUSES } from '@brokerage/domain/application/application-status';
 import { claimRows } from '../../kernel/claim-rows.js';
 import { inSql } from '../../kernel/in-sql.js';
-import { USER_ACCOUNT } from '../users/public.sql.js';
+import { mailboxOf } from '../enquiries/public.sql.js';
 
 export const APPLICATION = `(
-  select id, application_number, kind, user_id, bank_id, full_name, email, phone, mortgage_type, province, content,
+  select id, application_number, kind, user_id, had_owner, bank_id, full_name, email, phone, mortgage_type, province, content,
     credit_scores, status, term_ends_on, present_term_ends_on, present_term_read, version, created_at,
     updated_at
   from application)`;
-
-/**
- * Where emails go that carry a key to an application, or something of it: to the account that it belongs to; to the address
- * on the form only while it belongs to nobody. Whoever typed another address may have meant it, or mistaken it: its holder
- * gets neither. `application` is its row.
- */
-export const ownersMailboxOf = (application: string): string =>
-  `coalesce((select owner.email from ${USER_ACCOUNT} owner where owner.id = ${application}.user_id), ${application}.email)`;
 
 const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(status));
 /** Whether the application `alias` can still become a mortgage */
 export const isOpenApplication = (alias: string): string => `${alias}.status in (${inSql(OPEN_STATUSES)})`;
 
-/** $1 an application. That mailbox alone, as `address`. */
-export const OWNERS_MAILBOX = `select ${ownersMailboxOf('a')} as address from ${APPLICATION} a where a.id = $1`;
+/** $1 an application. Where emails about it go, as `address`. */
+export const OWNERS_MAILBOX = `select ${mailboxOf('a')} as address from ${APPLICATION} a where a.id = $1`;
 
 /** The table itself, for statements that lock its rows. */
 export const APPLICATION_ROWS = 'application';

@@ -1,3 +1,5 @@
-export const BLOG = '(select author_id from blog)';
+export const BLOG = '(select id, slug, author_id from blog)';
 
-export const BLOG_COMMENT = '(select author_id from blog_comment)';
+export const BLOG_COMMENT = '(select blog_id, author_id, content, created_at from blog_comment)';
+
+export const BLOG_LIKE = '(select blog_id, user_id, created_at from blog_like)';

@@ -157,17 +157,19 @@ export class DocumentDeskService {
     await limits.consume(TELL, applicationId);
     return db.transaction(async (manager) => {
       const file = await this.#lists.peopleOf(manager, applicationId);
-      const unreached = file.people.filter(({ owner, email }) => owner === 'co_applicant' && email === null);
+      const { address } = onlyRow(await manager.query<{ address: string | null }[]>(OWNERS_MAILBOX, [applicationId]));
+      const mailboxOf = ({ owner, email }: PaperFile['people'][number]): string | null =>
+        owner === 'co_applicant' ? email : address;
+      const unreached = file.people.filter((person) => mailboxOf(person) === null);
       const [told] = await manager.query<[{ person: string }[], number]>(statement, [
         ...[applicationId, unreached.map(({ id }) => id)],
         ...values,
       ]);
       const concerned = new Set(told.map(({ person }) => person));
-      const { address: mailbox } = onlyRow(await manager.query<{ address: string }[]>(OWNERS_MAILBOX, [applicationId]));
       const addresses = new Map(
         file.people
           .filter(({ id }) => concerned.has(id))
-          .map(({ id, owner, email }) => [owner === 'co_applicant' ? email : mailbox, id] as const)
+          .map((person) => [mailboxOf(person), person.id] as const)
           .flatMap(([email, id]) => (email === null ? [] : [[email.toLowerCase(), id] as const])),
       );
       const { applicationNumber } = file;

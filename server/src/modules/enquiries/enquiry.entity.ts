@@ -76,6 +76,10 @@ export class Enquiry {
   @Column('text', { nullable: true })
   emailRefusal: EmailRefusalName | null;
 
+  /** Known to be theirs without an account: of who deleted theirs, or corrected by the office. */
+  @Column('boolean', { default: false })
+  emailIsTheirs: boolean;
+
   @Column('text', { nullable: true })
   maskedPhone: string | null;
 

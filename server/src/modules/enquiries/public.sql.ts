@@ -1,11 +1,23 @@
 import { statusForOwner } from '@brokerage/domain/enquiries/enquiry-status';
 import { BANK } from '../lenders/public.sql.js';
+import { USER_ACCOUNT } from '../users/public.sql.js';
 
 export const ENQUIRY = `(
   select id, kind, status, topic, product, province, full_name, email, phone_index, source, source_id, bank_id,
     answers, channel, attribution, agent_id, legal_hold_at, application_number, words, assigned_to_id, first_response_due_at, first_responded_at,
     follow_up_at, lost_reason, created_at, updated_at
   from enquiry)`;
+
+/**
+ * Where emails go that carry a key to what somebody sent, or something of it: to the account that it belongs to; to the
+ * address on it, `email`, only while it never belonged to anybody. Whoever typed another address may have meant it, or
+ * mistaken it: its holder gets neither, also once the account is deleted. Null then: nobody is written to. `sent` is the row
+ * of an application, a lead or a booking.
+ */
+export const mailboxOf = (sent: string, email = `${sent}.email`): string => `coalesce(
+  (select owner.email from ${USER_ACCOUNT} owner where owner.id = ${sent}.user_id),
+  case when not ${sent}.had_owner or exists (
+    select from enquiry known where known.source_id = ${sent}.id and known.email_is_theirs) then ${email} end)`;
 
 /** The table itself, for statements that lock its rows. */
 export const ENQUIRY_ROWS = 'enquiry';
@@ -15,6 +27,8 @@ export const ENQUIRY_CONTACT = '(select id, enquiry_id, at from enquiry_contact)
 export const ENQUIRY_EVENT = `(
   select id, enquiry_id, actor_id, to_status, owner_id, by_rule, undone, created_at
   from enquiry_event)`;
+
+export const ENQUIRY_EMAIL = '(select enquiry_id, recipient, content, state, created_at from enquiry_email)';
 
 export const ENQUIRY_MENTION = '(select note_id, user_id from enquiry_mention)';
 

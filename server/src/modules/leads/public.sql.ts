@@ -1,6 +1,6 @@
 import { claimRows } from '../../kernel/claim-rows.js';
 
-export const LEAD = '(select id, source, full_name, email, phone, details, user_id, created_at from lead)';
+export const LEAD = '(select id, source, full_name, email, phone, details, user_id, had_owner, created_at from lead)';
 
 /** Part of `claimByAddress` */
 export const CLAIM_LEADS = claimRows('lead');

@@ -9,11 +9,14 @@ import {
   APPLICATIONS,
   BOOKINGS,
   CALCULATIONS,
+  COMMENTS,
   CONSENTS,
   DOCUMENTS,
   DRAFTS,
+  EMAILS,
   LEADS,
   LENDER_CHOICES,
+  LIKES,
   PERSON,
   RATE_HOLDS,
   RATE_WATCHES,
@@ -45,7 +48,7 @@ interface DraftRow {
   content: string;
   previous: string | null;
 }
-/** Of a rate watch, a renewal reminder or what lenders were shown */
+/** Of an email, a rate watch, a renewal reminder or what lenders were shown */
 interface SealedRow {
   content: string;
 }
@@ -120,6 +123,12 @@ export class MyDataService {
         inputs: encryption.decryptJson<unknown>(inputs),
         results: encryption.decryptJson<unknown>(results),
       })),
+      emails: (await of<SealedRow>(EMAILS)).map(({ content, ...rest }) => ({
+        ...rest,
+        ...encryption.decryptJson<object>(content),
+      })),
+      comments: await of(COMMENTS),
+      likes: await of(LIKES),
       consents: await of(CONSENTS),
       sessions: await of(SESSIONS),
       apiTokens: await of(API_TOKENS),

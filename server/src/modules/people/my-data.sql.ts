@@ -5,15 +5,16 @@ import { AGENT } from '../agents/public.sql.js';
 import { API_TOKEN } from '../api-tokens/public.sql.js';
 import { APPLICATION, APPLICATION_EVENT } from '../applications/public.sql.js';
 import { SESSION } from '../auth/public.sql.js';
+import { BLOG, BLOG_COMMENT, BLOG_LIKE } from '../blogs/public.sql.js';
 import { BOOKING } from '../bookings/public.sql.js';
 import { CALCULATION } from '../calculations/public.sql.js';
-import { CONSENT } from '../consents/public.sql.js';
+import { CONSENTS_OF } from '../consents/public.sql.js';
 import { DOCUMENT, DOCUMENT_REQUEST } from '../documents/public.sql.js';
 import { DRAFT } from '../drafts/public.sql.js';
-import { ENQUIRY } from '../enquiries/public.sql.js';
+import { ENQUIRY, ENQUIRY_EMAIL } from '../enquiries/public.sql.js';
 import { LEAD } from '../leads/public.sql.js';
 import { LENDER_CHOICE } from '../lender-fit/public.sql.js';
-import { RATE_HOLD } from '../rate-holds/public.sql.js';
+import { RATE_HOLD, SENT_BY } from '../rate-holds/public.sql.js';
 import { RATE_WATCH } from '../rate-watches/public.sql.js';
 import { RENEWAL_REMINDER } from '../renewals/public.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
@@ -66,7 +67,7 @@ export const CALCULATIONS = `
 
 export const CONSENTS = `
   select purpose, granted, text_version as "textVersion", ip, created_at as at
-  from ${CONSENT} consent where user_id = $1 order by created_at`;
+  from ${CONSENTS_OF} consent order by created_at, id`;
 
 export const SESSIONS = `
   select ip, user_agent as "userAgent", created_at as "begunAt", ended_at as "endedAt"
@@ -99,6 +100,18 @@ export const RATE_HOLDS = `
   select h.bank_name as lender, h.term::float8 as "termYears", h.type, h.rate::float8 as rate,
          to_char(h.held_until, 'YYYY-MM-DD') as "heldUntil", h.created_at as "heldAt"
   from ${RATE_HOLD} h join ${ENQUIRY} e on e.id = h.enquiry_id
-  left join ${APPLICATION} a on a.id = e.source_id and e.kind = 'APPLICATION'
-  left join ${LEAD} l on l.id = e.source_id and e.kind <> 'APPLICATION'
-  where ${MINE} or l.user_id = $1 order by h.created_at`;
+  where e.source_id in (${SENT_BY}) order by h.created_at`;
+
+/** What the office wrote to them about what they sent */
+export const EMAILS = `
+  select m.recipient as "to", m.content, m.state, m.created_at as "writtenAt"
+  from ${ENQUIRY_EMAIL} m join ${ENQUIRY} e on e.id = m.enquiry_id
+  where e.source_id in (${SENT_BY}) order by m.created_at`;
+
+export const COMMENTS = `
+  select b.slug as post, c.content, c.created_at as "writtenAt"
+  from ${BLOG_COMMENT} c join ${BLOG} b on b.id = c.blog_id where c.author_id = $1 order by c.created_at`;
+
+export const LIKES = `
+  select b.slug as post, l.created_at as "likedAt"
+  from ${BLOG_LIKE} l join ${BLOG} b on b.id = l.blog_id where l.user_id = $1 order by l.created_at`;

@@ -86,7 +86,7 @@ describe('oneself', () => {
     expect(await api.rows('select role from user_account where id = $1', [id])).toEqual([{ role: 'ACCOUNT_HOLDER' }]);
   });
 
-  test('leaves with the password; nothing that names them stays, what they applied for does', async () => {
+  test('leaves with the password; nothing that names them stays but what they applied for, with what they agreed to then', async () => {
     const { id, email, token } = await someone();
     await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
     await api.call('/mortgage/basic', { method: 'POST', token, body: { ...APPLICATION, email: email.toUpperCase() } });
@@ -101,13 +101,14 @@ describe('oneself', () => {
     expect((await remove(id, token, { password: 'not it' })).status).toBe(422);
     expect((await remove(id, token, { password: PASSWORD })).status).toBe(200);
     expect(await alive(token)).toBe(false);
-    const [left] = await api.rows<{ people: number; consents: number; applications: number }>(
+    const [left] = await api.rows<{ people: number; consents: number; proofs: number; applications: number }>(
       `select (select count(*)::int from user_account where id = $1) as people,
-              (select count(*)::int from consent where user_id = $1 or lower(email) = $2) as consents,
+              (select count(*)::int from consent where user_id = $1 or (lower(email) = $2 and source_id is null)) as consents,
+              (select count(*)::int from consent where lower(email) = $2) as proofs,
               (select count(*)::int from application where lower(email) = $2) as applications`,
       [id, email],
     );
-    expect(left).toEqual({ people: 0, consents: 0, applications: 1 });
+    expect(left).toEqual({ people: 0, consents: 0, proofs: 1, applications: 1 });
     await sentEmails(api, email, 'account-deleted');
   });
 

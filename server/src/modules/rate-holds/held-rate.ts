@@ -12,6 +12,7 @@ export interface HeldRate {
 
 /** A row of HOLD_OF_CLIENT. */
 export interface ClientsHold extends HeldRate {
-  email: string;
+  /** Null: nobody is written to */
+  email: string | null;
   goesOn: boolean;
 }

@@ -18,10 +18,12 @@ export async function tellOfEndingHolds({
   let told = 0;
   const tell = (found: readonly { id: string }[]): Promise<void> =>
     db.transaction(async (manager) => {
-      const [taken] = await manager.query<[{ id: string; email: string }[], number]>(TAKE_DUE, [
+      const [taken] = await manager.query<[{ id: string; email: string | null }[], number]>(TAKE_DUE, [
         found.map(({ id }) => id),
       ]);
-      const emails = taken.map(({ id, email }) => emailTo(RATE_HOLD_ENDS, email, { holdId: id }));
+      const emails = taken.flatMap(({ id, email }) =>
+        email === null ? [] : [emailTo(RATE_HOLD_ENDS, email, { holdId: id })],
+      );
       if (emails.length > 0) await mail.queue(manager, emails);
       told += emails.length;
     });

@@ -10,6 +10,7 @@ import { networkOf } from '../../platform/limits.js';
 import { isOfMailbox } from '../../platform/mailed-link.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/public.js';
+import { writable } from '../enquiries/public.js';
 import { RATE_HELD } from './emails/rate-hold.email.js';
 import type { ClientsHold, HeldRate } from './held-rate.js';
 import { readRateHoldToken } from './rate-hold-link.js';
@@ -64,8 +65,9 @@ export class RateHoldService {
     if (!isUuid(rateId)) throw new DomainError('NOT_FOUND', NO_RATE, 'rateId');
     const { db, mail } = this.#platform;
     return db.transaction(async (manager) => {
-      const [client] = await manager.query<{ email: string }[]>(HELD_FOR, [enquiryId]);
+      const [client] = await manager.query<{ email: string | null }[]>(HELD_FOR, [enquiryId]);
       if (!client) throw new DomainError('NOT_FOUND', NO_FILE, 'enquiryId');
+      const to = writable(client.email);
       const [found] = await manager.query<Published[]>(RATE_TO_HOLD, [rateId]);
       if (!found) throw new DomainError('NOT_FOUND', NO_RATE, 'rateId');
       const { version, bankName, term, type, rate } = found;
@@ -77,7 +79,7 @@ export class RateHoldService {
         subjectId: enquiryId,
         after: { bankName, rate, rateVersion: version, heldUntil },
       });
-      await mail.queue(manager, [emailTo(RATE_HELD, client.email, { holdId: id })]);
+      await mail.queue(manager, [emailTo(RATE_HELD, to, { holdId: id })]);
       const [row] = await manager.query<HeldRate[]>(HOLD_BY_ID, [id]);
       return row ? viewOf(row) : null;
     });
@@ -113,6 +115,6 @@ export class RateHoldService {
     const [row] = link ? await db.query<ClientsHold[]>(HOLD_OF_CLIENT, [link.id]) : [];
     if (!link || !row) return null;
     const { email, ...held } = row;
-    return isOfMailbox(encryption, link, email) ? viewOf(held) : null;
+    return email !== null && isOfMailbox(encryption, link, email) ? viewOf(held) : null;
   }
 }

@@ -1,11 +1,11 @@
 import { HOLD_REMINDER_DAYS } from '@brokerage/domain/rates/rate-hold';
-import { isOwn } from '../users/public.js';
-import { APPLICATION, isOpenApplication, ownersMailboxOf } from '../applications/public.sql.js';
-import { ENQUIRY_ROWS } from '../enquiries/public.sql.js';
+import { APPLICATION, isOpenApplication } from '../applications/public.sql.js';
+import { BOOKING } from '../bookings/public.sql.js';
+import { ENQUIRY_ROWS, mailboxOf } from '../enquiries/public.sql.js';
 import { LEAD } from '../leads/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { RATE } from '../rates/public.sql.js';
-import { USER_ACCOUNT } from '../users/public.sql.js';
+import { SENT_BY } from './public.sql.js';
 
 const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
@@ -13,12 +13,11 @@ const COLUMNS = `h.id, h.bank_name as "bankName", h.term::float8 as term, h.type
   h.rate::float8 as rate, h.rate_version as "rateVersion", to_char(h.held_until, 'YYYY-MM-DD') as "heldUntil",
   h.created_at as "createdAt"`;
 
-/** Where emails about what the enquiry `e` is about go: to its owner, and to the address on it while it has none. */
-const MAILBOX = `coalesce(
-  (select ${ownersMailboxOf('a')} from ${APPLICATION} a where a.id = e.source_id and e.kind = 'APPLICATION'),
-  (select owner.email from ${LEAD} l join ${USER_ACCOUNT} owner on owner.id = l.user_id
-   where l.id = e.source_id and e.kind <> 'APPLICATION'),
-  e.email)`;
+/** Where emails about what the enquiry `e` is about go. Null: nobody is written to. */
+const MAILBOX = `(select sent.address from (
+  select ${mailboxOf('a')} as address from ${APPLICATION} a where a.id = e.source_id
+  union all select ${mailboxOf('l', 'e.email')} from ${LEAD} l where l.id = e.source_id
+  union all select ${mailboxOf('b')} from ${BOOKING} b where b.id = e.source_id) sent)`;
 
 /** Whether what the enquiry `e` is about goes on: nobody is told of a rate for a mortgage they do not want any more. */
 const GOES_ON = `case e.kind when 'APPLICATION'
@@ -49,11 +48,8 @@ select ${COLUMNS} from rate_hold h where h.enquiry_id = $1 order by h.held_until
 
 /** $1 whose: by the owner of what the enquiry is about. */
 export const HOLDS_OF_OWNER = `
-select ${COLUMNS} from rate_hold h
-join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id
-left join ${APPLICATION} a on a.id = e.source_id and e.kind = 'APPLICATION'
-left join ${LEAD} l on l.id = e.source_id and e.kind <> 'APPLICATION'
-where ${isOwn('$1')} or l.user_id = $1
+select ${COLUMNS} from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id
+where e.source_id in (${SENT_BY})
 order by h.held_until desc, h.id desc limit $2`;
 
 export const END_HOLD = `delete from rate_hold where id = $1 returning enquiry_id as "enquiryId", bank_name as "bankName"`;

@@ -161,8 +161,8 @@ export class RateWatchService {
 
   #stop(id: string, userId: string | null): Promise<boolean> {
     return this.#platform.db.transaction(async (manager) => {
-      const [[stopped]] = await manager.query<[{ userId: string | null }[], number]>(STOP, [id, userId]);
-      if (stopped) await writeWish(manager, id, stopped.userId, false);
+      const [[stopped]] = await manager.query<[object[], number]>(STOP, [id, userId]);
+      if (stopped) await writeWish(manager, id, null, false);
       return stopped !== undefined;
     });
   }

@@ -38,7 +38,7 @@ delete from rate_watch where lower(email) = lower($2) and id <> $1 and confirmed
 
 /** $1 which, $2 whose; null: by the link of an email */
 export const STOP = `
-delete from rate_watch where id = $1 and ($2::uuid is null or user_id = $2) returning user_id as "userId"`;
+delete from rate_watch where id = $1 and ($2::uuid is null or user_id = $2) returning id`;
 
 /** $1 a publication */
 const DUE = `confirmed_at is not null and ends_on >= ${TODAY} and checked_publication_id is distinct from $1::uuid`;

@@ -23,7 +23,7 @@ update renewal_reminder set confirmed_at = coalesce(confirmed_at, now()) where i
 
 /** $1 which, $2 whose; null: by the link of an email */
 export const STOP = `
-delete from renewal_reminder where id = $1 and ($2::uuid is null or user_id = $2) returning user_id as "userId"`;
+delete from renewal_reminder where id = $1 and ($2::uuid is null or user_id = $2) returning id`;
 
 const DUE = `confirmed_at is not null and sent_at is null and remind_on <= ${TODAY} and matures_on >= ${TODAY}`;
 

@@ -134,9 +134,9 @@ export class RenewalService {
 
   #stop(id: string, userId: string | null): Promise<boolean> {
     return this.#platform.db.transaction(async (manager) => {
-      const [[stopped]] = await manager.query<[{ userId: string | null }[], number]>(STOP, [id, userId]);
+      const [[stopped]] = await manager.query<[object[], number]>(STOP, [id, userId]);
       if (!stopped) return false;
-      const giver = { userId: stopped.userId, email: null, sourceId: id, ip: null };
+      const giver = { email: null, sourceId: id, ip: null };
       await writeConsents(
         manager,
         consentRows(giver, [

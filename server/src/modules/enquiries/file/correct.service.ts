@@ -56,7 +56,7 @@ export class EnquiryCorrectService {
         Enquiry,
         { id: found.id },
         {
-          ...(newEmail && { email, emailRefusal: await refusalOf(manager, email) }),
+          ...(newEmail && { email, emailIsTheirs: true, emailRefusal: await refusalOf(manager, email) }),
           ...(sealed !== undefined &&
             e164 !== undefined && { phone: sealed, maskedPhone: maskPhone(e164), phoneIndex: index }),
           version: found.version + 1,

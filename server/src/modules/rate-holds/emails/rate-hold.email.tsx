@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
 import type { QueuedMail } from '../../../platform/interfaces.js';
-import { isSameMailbox } from '../../../platform/mailed-link.js';
 import type { ClientsHold, HeldRate } from '../held-rate.js';
 import { rateHoldUrl } from '../rate-hold-link.js';
 import { HOLD_OF_CLIENT } from '../rate-hold.sql.js';
@@ -58,13 +57,16 @@ function RateHoldEnds({ sender, ...held }: Props): ReactElement {
   );
 }
 
+const mailbox = async ({ db }: EmailSources, { holdId }: { holdId: string }): Promise<string | null | undefined> =>
+  (await db.query<ClientsHold[]>(HOLD_OF_CLIENT, [holdId]))[0]?.email;
+
 async function load(
   { db, encryption, siteUrl }: EmailSources,
   { holdId }: { holdId: string },
   { to }: QueuedMail,
 ): Promise<Data | undefined> {
   const [row] = await db.query<ClientsHold[]>(HOLD_OF_CLIENT, [holdId]);
-  if (!row?.goesOn || !isSameMailbox(row.email, to)) return undefined;
+  if (!row?.goesOn) return undefined;
   const { email: _, goesOn: __, ...held } = row;
   return { ...held, url: rateHoldUrl(encryption, siteUrl, holdId, to) };
 }
@@ -83,6 +85,7 @@ export const RATE_HELD: Email<{ holdId: string }, Data> = {
   name: 'rate-held',
   priority: 0,
   subject: () => 'Your rate is held',
+  mailbox,
   load,
   element: RateHeld,
   sample: SAMPLE,
@@ -93,6 +96,7 @@ export const RATE_HOLD_ENDS: Email<{ holdId: string }, Data> = {
   name: 'rate-hold-ends',
   priority: 0,
   subject: () => 'The hold of your rate ends soon',
+  mailbox,
   load,
   element: RateHoldEnds,
   sample: { ...SAMPLE, heldUntil: '2026-12-09' },
