@@ -42,6 +42,7 @@ test('every schedule but those of the cache and of webhooks is done by a single 
     ['claims of the office', '23 4 * * *', false],
     ['daily digests', '*/10 8-10 * * *', false],
     ['drafts', '7 * * * *', false],
+    ['emails about accounts', '17 4 * * *', false],
     ['enquiry days', '* * * * *', false],
     ['events of webhooks', '7 * * * *', false],
     ['files asked again', '*/10 * * * *', false],

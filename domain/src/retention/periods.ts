@@ -58,6 +58,9 @@ export function keptUntil(record: KeptRecord): Date {
   return until;
 }
 
+/** Days for which an email about an account is kept */
+export const ACCOUNT_MAIL_DAYS = 90;
+
 /** How a promise of the privacy page is carried out. */
 export type CarriedOut =
   /** By a schedule of the server, by its name, and the audit log says so under this action */
@@ -114,6 +117,11 @@ export const RETENTION_PERIODS: readonly RetentionPeriod[] = [
     what: 'A renewal reminder',
     period: 'Until you stop it or your mortgage comes due. 7 days where nobody confirms it',
     carriedOut: { by: 'schedule', schedule: 'renewal reminders that ended', action: 'renewal_reminder.forget' },
+  },
+  {
+    what: 'An email we sent you about your account',
+    period: `${ACCOUNT_MAIL_DAYS} days, or until you delete the account`,
+    carriedOut: { by: 'schedule', schedule: 'emails about accounts', action: 'mail.forget' },
   },
   {
     what: 'The record of what you agreed to',

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { APPLICATION, PASSWORD, testApi, type TestApi } from '../../../test/api.js';
+import { newId } from '../../platform/ids.js';
+import { FORGET_MAIL, OF_ACCOUNTS } from './forget-mail.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 
 let api: TestApi;
@@ -10,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const MODULES = path.join(import.meta.dirname, '..');
-/** About posts, sign-ins and keys of people who have an account: they go with nothing but their own age. */
-const STAY = ['agentId', 'revisionId', 'sessionId', 'tokenId', 'webhookId'];
+/** To the office, of an adviser: it goes with its own age alone. */
+const STAY = ['agentId'];
 
 /** How many emails to somebody there are. */
 const left = async (recipient: string): Promise<number> =>
@@ -33,6 +35,7 @@ test('every email names something with which it goes, or is known to stay', asyn
   const going = triggers.map(({ args }) => args.split('\\000')[0] ?? '');
   expect(named.size).toBeGreaterThan(12);
   expect([...named].filter((name) => !going.includes(name) && !STAY.includes(name))).toEqual([]);
+  expect(OF_ACCOUNTS).toEqual(expect.arrayContaining(STAY));
 });
 
 test('an application takes its emails with it, and nobody else’s', async () => {
@@ -58,4 +61,40 @@ test('an account takes what it was sent; that its address was changed is still t
     { template: 'account-deleted' },
   ]);
   expect(await left('moves@example.ca')).toBe(1);
+});
+
+const sent = (recipient: string, params: object, days: number): Promise<unknown> =>
+  api.rows(
+    `insert into mail_message (id, template, recipient, subject, params, status, created_at)
+     values (gen_random_uuid(), 'api-token-made', $1, 'x', $2, 'sent', now() - make_interval(days => $3))`,
+    [recipient, params, days],
+  );
+
+test('an email about a key goes with the account', async () => {
+  const id = await api.person('keys@example.ca');
+  const [key] = await api.rows<{ id: string }>(
+    `insert into webhook (id, user_id, url, secret, events)
+     values (gen_random_uuid(), $1, 'https://example.ca', 'x', '{RATES_CHANGED}') returning id`,
+    [id],
+  );
+  await sent('keys@example.ca', { webhookId: key?.id }, 0);
+  const token = await api.token('keys@example.ca');
+  await api.call(`/api/users/${id}`, { method: 'DELETE', token, body: { password: PASSWORD } });
+  expect(
+    await api.rows(
+      `select template from mail_message where recipient = 'keys@example.ca' and template <> 'account-deleted'`,
+    ),
+  ).toEqual([]);
+});
+
+test('emails about accounts go after 90 days, and those about a file with the file', async () => {
+  await sent('aged@example.ca', {}, 91);
+  await sent('aged@example.ca', { userId: newId() }, 91);
+  await sent('aged@example.ca', { userId: newId() }, 89);
+  await sent('aged@example.ca', { applicationId: newId() }, 91);
+  await FORGET_MAIL.run(api.platform);
+  expect(await left('aged@example.ca')).toBe(2);
+  expect(await api.rows(`select after from audit_event where action = 'mail.forget'`)).toEqual([
+    { after: { removed: 2 } },
+  ]);
 });

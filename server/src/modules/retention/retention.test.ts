@@ -226,6 +226,7 @@ test('every period of the privacy page has a schedule that leaves an audit row',
     'job applications of a year ago',
     'rate watches that ended',
     'renewal reminders that ended',
+    'emails about accounts',
   ]);
   expect(before.find(({ schedule }) => schedule === 'drafts')).toMatchObject({ lastAt: null, removed: 0 });
   const files = await application(6);
@@ -247,6 +248,11 @@ test('every period of the privacy page has a schedule that leaves an audit row',
   await api.rows(
     `insert into renewal_reminder (id, email, content, matures_on, remind_on, created_at)
     values ($1, 'ada@example.ca', 'x', now()::date + 300, now()::date + 180, now() - interval '8 days')`,
+    [newId()],
+  );
+  await api.rows(
+    `insert into mail_message (id, template, recipient, subject, status, created_at)
+    values ($1, 'account-deleted', 'ada@example.ca', 'x', 'sent', now() - interval '91 days')`,
     [newId()],
   );
   for (const { what, carriedOut } of RETENTION_PERIODS) {
