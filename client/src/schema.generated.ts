@@ -815,6 +815,8 @@ export type EmailRefusal =
   | 'NO_MAILBOX'
   /** Their mail server rejects it */
   | 'REJECTED'
+  /** The email was stopped before it was sent */
+  | 'STOPPED'
   /** The email is too large */
   | 'TOO_LARGE'
   /** Their mail server asks to try later */

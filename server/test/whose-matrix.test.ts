@@ -296,6 +296,15 @@ const CELLS: [verb: string, may: readonly Asker[], (token: string | undefined) =
     },
   ],
   [
+    'agrees to the applicant’s credit check',
+    ['owner'],
+    ask(
+      'mutation($id: ID!) { setCreditCheck(id: $id, granted: true) { applicationId } }',
+      ['setCreditCheck', 'applicationId'],
+      () => ({ id: ids.application }),
+    ),
+  ],
+  [
     'withdraws the application',
     ['owner'],
     ask(

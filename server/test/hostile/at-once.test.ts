@@ -71,6 +71,8 @@ beforeAll(async () => {
   const { body } = await api.call(`/api/bookings/slots?from=${day(5)}&to=${day(12)}`);
   slots = (body.data as { startsAt: string }[]).map(({ startsAt }) => startsAt);
   applications = await ids(`select id from application where user_id = '${holderId}' order by id`);
+  // one that asks for a credit check
+  await api.rows(`update application set kind = 'comprehensive' where id = $1`, [applications[0]]);
 });
 afterAll(() => api.close());
 
@@ -318,6 +320,7 @@ const CASES: readonly Case[] = [
     }),
   },
   { call: 'keepWhatIf', as: 'admin', with: () => ({ id: wholeApplication, whatIf: { ratePct: 4.5 } }) },
+  { call: 'setCreditCheck', as: 'holder', with: (no) => ({ id: applications[0], granted: no % 2 === 0 }) },
   { call: 'withdrawApplication', as: 'holder', with: (_, r) => ({ id: applications.at(-1 - r) }) },
   {
     call: 'placeRateHold',

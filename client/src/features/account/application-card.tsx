@@ -4,6 +4,7 @@ import { isFinal } from '@brokerage/domain/application/application-lifecycle';
 import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { NEXT_STEPS, STAGE_LABELS, STANDINGS } from '@brokerage/domain/application/application-words';
 import { MORTGAGE_TYPES, type MortgageTypeName } from '@brokerage/domain/application/applications';
+import type { Sender } from '@brokerage/domain/vocabulary/consents';
 import { Picture } from '../../illustrations/picture';
 import type { SceneName } from '../../illustrations/scene-names';
 import { formatDay, formatPhone } from '../../lib/format';
@@ -13,6 +14,7 @@ import type { MyApplicationsQuery } from './applications.generated';
 import { ButtonLink } from '../../ui/button';
 import { PageStyles } from '../../ui/page-styles';
 import styles, { href } from './application-card.module.css?sheet';
+import { Consents } from './consents';
 import { CopyNumber } from './copy-number';
 import { History } from './history';
 import { Stages } from './stages';
@@ -24,6 +26,8 @@ export type Application = NonNullable<MyApplicationsQuery['myApplications']>['it
 export interface Office {
   brand: string;
   phone: string | undefined;
+  /** As consents name it */
+  sender: Sender | undefined;
 }
 
 const PICTURES: Record<MortgageTypeName, SceneName> = {
@@ -84,6 +88,7 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
           {people(application, open)}
         </section>
       )}
+      {application.consents.length > 0 && <Consents application={application} open={open} sender={office.sender} />}
       <Foot application={application} office={office} open={open} />
       {open && (
         <Withdraw

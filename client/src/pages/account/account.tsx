@@ -102,11 +102,12 @@ const PROFILE_VIEWS = {
 function Content({ view }: { view: View }): ReactNode {
   const { profile, failed, retry } = useProfile();
   const { site, brand } = useSite();
+  const office = { brand, phone: site?.phone, sender: senderOf(site) };
   if (view === 'applications') {
     return (
       <Applications
         emailVerified={profile?.emailVerified}
-        office={{ brand, phone: site?.phone }}
+        office={office}
         people={({ coApplicants }, open) => <People people={coApplicants} open={open} />}
       >
         <MyHolds />
@@ -114,7 +115,7 @@ function Content({ view }: { view: View }): ReactNode {
     );
   }
   if (view === 'documents') {
-    return <DocumentsView office={{ brand, phone: site?.phone }} />;
+    return <DocumentsView office={office} />;
   }
   if (view === 'calculations') return <Calculations />;
   if (view === 'liked') return <Liked />;
@@ -122,7 +123,7 @@ function Content({ view }: { view: View }): ReactNode {
   return (
     <>
       <ViewHead title={title} lead={lead} />
-      {profile && <Part profile={profile} sender={senderOf(site)} />}
+      {profile && <Part profile={profile} sender={office.sender} />}
       {!profile && (failed ? <NotLoaded what="Your account" retry={retry} /> : <Waiting />)}
     </>
   );

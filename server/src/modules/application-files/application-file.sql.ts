@@ -1,17 +1,14 @@
 import { changesOf } from '../answer-changes/public.js';
 import { coApplicantsOf } from '../co-applicants/public.js';
 import { notesOf } from '../enquiries/public.js';
+import { OF_A_FILE } from '../applications/public.js';
 import { APPLICATION, APPLICATION_EVENT } from '../applications/public.sql.js';
 import { inSql } from '../../kernel/in-sql.js';
-import type { ConsentPurpose } from '../consents/public.js';
 import { CONSENT } from '../consents/public.sql.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 import { INSERT_AUDIT } from '../audits/public.sql.js';
-
-/** What people agree to with an application. The receipt of a visit's choice is made up by a browser, and may be any id. */
-const OF_A_FILE = ['contact', 'credit_check', 'privacy', 'marketing'] satisfies ConsentPurpose[];
 
 /**
  * One application in full, with who has it, its people, steps, notes and consents. Reading it leaves a row of the audit: $2 its id,

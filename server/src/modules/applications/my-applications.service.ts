@@ -9,7 +9,7 @@ import { checkPage, type Paged, type Paging } from '../../kernel/paging.js';
 import { coApplicantView, type Standing } from '../co-applicants/public.js';
 import type { ApplicationKind } from './application.enums.js';
 import { MY_APPLICATIONS } from './my-applications.sql.js';
-import type { FirstOpened, MyApplicationView } from './my-applications.types.js';
+import type { ApplicantsConsent, FirstOpened, MyApplicationView } from './my-applications.types.js';
 
 interface Row {
   id: string;
@@ -21,6 +21,7 @@ interface Row {
   updatedAt: Date;
   timeline: { id: string; status: ApplicationStatus; at: string; message: string | null }[];
   coApplicants: Standing[];
+  consents: ApplicantsConsent[];
   papersToSend: number;
   firstOpened: FirstOpened | null;
   handledBy: string | null;

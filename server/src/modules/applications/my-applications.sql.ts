@@ -3,6 +3,7 @@ import { coApplicantsOf } from '../co-applicants/public.js';
 import { papersToSend } from '../documents/public.js';
 import { LAST_EVENT_OF_FILE, TERM_ENDS_ON } from '../retention/public.js';
 import { isOwn } from '../users/public.js';
+import { applicantsConsents } from './applicants-consents.js';
 import { ENQUIRY, ENQUIRY_EVENT } from '../enquiries/public.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
 
@@ -27,7 +28,10 @@ left join (
                            order by v.created_at, v.id)
            from application_event v where v.application_id = a.id and v.visible_to_applicant
          ), '[]') as timeline,
-         ${coApplicantsOf('a.id')} as "coApplicants",
+         ${coApplicantsOf('a.id')} as "coApplicants", coalesce((
+           select json_agg(json_build_object('purpose', given.purpose, 'granted', given.granted, 'at', given.at))
+           from (${applicantsConsents('a.id')}) given
+         ), '[]') as consents,
          ${papersToSend('a.id')} as "papersToSend",
          ${firstOpened('e.id', 'a.id')} as "firstOpened", broker.name as "handledBy", coalesce(a.province, e.province) as province,
          ${LAST_EVENT_OF_FILE} as "lastEvent", ${TERM_ENDS_ON} as "termEndsOn",

@@ -96,6 +96,18 @@ export class FirstOpened {
   at: Date | string;
 }
 
+@ObjectType({ description: 'What you agreed to, or did not, with an application.', simpleResolvers: true })
+export class ApplicantsConsent {
+  @Field(() => String, { description: 'contact, credit_check, privacy or marketing' })
+  purpose: string;
+
+  @Field(() => Boolean)
+  granted: boolean;
+
+  @Field(() => DateTime, { description: 'When you last said so' })
+  at: Date | string;
+}
+
 @Auth('ACCOUNT_HOLDER')
 @ObjectType('MyApplication', { description: 'An application you sent.' })
 export class MyApplicationView {
@@ -140,6 +152,9 @@ export class MyApplicationView {
 
   @Field(() => [CoApplicantView], { simple: true, description: 'Who else is on it, in the order of the form' })
   coApplicants: CoApplicantView[];
+
+  @Field(() => [ApplicantsConsent], { simple: true, description: 'Your own, one a purpose' })
+  consents: ApplicantsConsent[];
 
   @Field(() => Int, { simple: true, description: 'How many documents we still need from you' })
   papersToSend: number;

@@ -21,7 +21,7 @@ const addressOf = (email: string | null = ''): string => email?.trim().toLowerCa
 
 /**
  * Who on a file has not agreed to a credit check, or took it back, by name. `consents`: the oldest first. A consent belongs
- * to the address it was given with: where people share one, each needs a consent of their own.
+ * to the address it was given with: where people share one, each needs a consent of their own, and takes back one.
  */
 export function withoutCreditConsent(
   { applicant = {}, coApplicants = [] }: PeopleOnFile,
@@ -30,7 +30,8 @@ export function withoutCreditConsent(
   const given = new Map<string, number>();
   for (const { email, granted } of consents) {
     const address = addressOf(email);
-    given.set(address, granted ? (given.get(address) ?? 0) + 1 : 0);
+    if (address === '') continue;
+    given.set(address, Math.max(0, (given.get(address) ?? 0) + (granted ? 1 : -1)));
   }
   return [applicant, ...coApplicants].flatMap(({ fullName, email }, place) => {
     const address = addressOf(email);

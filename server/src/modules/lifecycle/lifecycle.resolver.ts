@@ -4,15 +4,17 @@ import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
 import { ApplicationStatus } from '../applications/public.js';
+import type { CreditCheckService } from './credit-check.service.js';
 import type { LifecycleService } from './lifecycle.service.js';
 import {
   FundedTermInput,
+  SetCreditCheckPayload,
   TransitionApplicationPayload,
   TransitionPreview,
   WithdrawApplicationPayload,
 } from './lifecycle.types.js';
 
-type LifecycleContext = Context<{ lifecycle: LifecycleService }>;
+type LifecycleContext = Context<{ lifecycle: LifecycleService; creditChecks: CreditCheckService }>;
 
 @Resolver()
 export class LifecycleResolver {
@@ -68,5 +70,20 @@ export class LifecycleResolver {
     @Arg('reason', () => String, { nullable: true, description: 'Up to 2,000 characters' }) reason: string | null,
   ): Promise<PayloadOf<WithdrawApplicationPayload>> {
     return context.services.lifecycle.withdraw(actorOf(context), context, id, reason);
+  }
+
+  @Auth('ACCOUNT_HOLDER')
+  @Mutation(() => SetCreditCheckPayload, {
+    nullable: true,
+    description:
+      'Gives or takes back your own consent to a credit check for your application. The same again changes nothing. CONFLICT: the application is over.',
+  })
+  async setCreditCheck(
+    @Ctx() context: LifecycleContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('granted', () => Boolean, { description: 'false takes it back: no lender sees the file from then on' })
+    granted: boolean,
+  ): Promise<PayloadOf<SetCreditCheckPayload>> {
+    return context.services.creditChecks.set(actorOf(context), context, id, granted);
   }
 }

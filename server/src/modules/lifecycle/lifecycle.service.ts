@@ -24,10 +24,10 @@ import type { EnquiryService } from '../enquiries/public.js';
 import { missingCreditConsents, type PeopleOnFile } from './credit-consents.js';
 import { APPLICATION_STATUS, statusWords } from './emails/application-status.email.js';
 import type { ApplicationMoveView, TransitionPreview } from './lifecycle.types.js';
+import { GONE, lockApplication } from './lock-application.js';
 import { APPLICATION } from '../applications/public.sql.js';
 
 const LONGEST_TEXT = 2_000;
-const GONE = 'This application no longer exists.';
 const CHANGED = 'Someone else just changed this application. Reload it to see what they did.';
 const TOO_LATE = 'This application can no longer be withdrawn. Call us if something is wrong.';
 
@@ -69,7 +69,7 @@ export class LifecycleService {
     const message = checkedText(visibleNote, 'visibleNote');
     const termEndsOn = funded ? checkedTermEnd(to, funded) : null;
     return this.#platform.db.transaction(async (manager) => {
-      const found = await lock(manager, id);
+      const found = await lockApplication(manager, id);
       if (!found) throw new DomainError('NOT_FOUND', GONE);
       if (found.version !== version) throw new DomainError('CONFLICT', CHANGED);
       const transition = listed(found.status, to, 'office');
@@ -95,7 +95,7 @@ export class LifecycleService {
   withdraw(actor: Actor, origin: Origin, id: string, reason: string | null): Promise<{ withdrawnId: string }> {
     const why = checkedText(reason, 'reason');
     return this.#platform.db.transaction(async (manager) => {
-      const found = await lock(manager, id);
+      const found = await lockApplication(manager, id);
       const own = `select from ${APPLICATION} a where a.id = $2 and ${isOwn('$1')}`;
       if (!found || (await manager.query<object[]>(own, [actor.userId, id])).length === 0) {
         throw new DomainError('NOT_FOUND', GONE);
@@ -128,8 +128,10 @@ export class LifecycleService {
     const transition = listed(found.status, to, 'office');
     const news = { fullName: found.fullName, applicationNumber: found.applicationNumber, status: to, hasMessage };
     const emails = await this.#emails(db.manager, id, transition, hasMessage);
+    const mailbox = await ownersMailbox(db.manager, id);
     return {
-      email: emails ? { to: await ownersMailbox(db.manager, id), ...statusWords(news) } : null,
+      email: emails && mailbox !== null ? { to: mailbox, ...statusWords(news) } : null,
+      nobodyToTell: emails && mailbox === null,
       missingConsents: transition.needsCreditConsents ? await this.#missing(db.manager, found) : [],
     };
   }
@@ -160,8 +162,8 @@ export class LifecycleService {
     });
     const along = { sourceId: id, status: enquiry, byOffice: by === 'office' };
     await this.#enquiries.follow(manager, actor, origin, along);
-    if (emails) {
-      const address = await ownersMailbox(manager, id);
+    const address = emails ? await ownersMailbox(manager, id) : null;
+    if (address !== null) {
       const news = emailTo(APPLICATION_STATUS, address, { eventId: event.id }, { applicationNumber });
       await mail.queue(manager, [news]);
       if (to === 'documents_requested') await manager.query(TOLD_BY_STATUS, [id]);
@@ -189,9 +191,6 @@ export class LifecycleService {
     return missingCreditConsents(manager, id, this.#platform.encryption.decryptJson<PeopleOnFile>(content));
   }
 }
-
-const lock = async (manager: EntityManager, id: string): Promise<Application | null> =>
-  isUuid(id) ? manager.findOne(Application, { where: { id }, lock: { mode: 'pessimistic_write' } }) : null;
 
 function listed(from: ApplicationStatus, to: ApplicationStatus, by: LifecycleActor): Transition {
   const transition = findTransition(from, to, by);

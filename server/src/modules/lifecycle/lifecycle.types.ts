@@ -65,6 +65,12 @@ export class WithdrawApplicationPayload extends Payload {
   withdrawnId?: string;
 }
 
+@ObjectType()
+export class SetCreditCheckPayload extends Payload {
+  @Field(() => ID, { nullable: true, simple: true, description: 'The application it is for' })
+  applicationId?: string;
+}
+
 @Auth('ADMIN')
 @ObjectType({ description: 'The email that a transition sends. It has neither figures nor the reason.' })
 export class TransitionEmail {
@@ -86,6 +92,13 @@ export class TransitionEmail {
 export class TransitionPreview {
   @Field(() => TransitionEmail, { nullable: true, simple: true, description: 'null: no email goes' })
   email: TransitionEmail | null;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'An email would go, but the applicant’s account is deleted, and the address on the file is not known to be theirs. Correct it first, or call them.',
+  })
+  nobodyToTell: boolean;
 
   @Field(() => [String], {
     simple: true,

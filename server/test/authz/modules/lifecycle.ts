@@ -5,6 +5,7 @@ export const LIFECYCLE: Rows = {
     transitionPreview: 'ADMIN',
   },
   mutations: {
+    setCreditCheck: 'ACCOUNT_HOLDER',
     transitionApplication: 'ADMIN',
     withdrawApplication: 'ACCOUNT_HOLDER',
   },

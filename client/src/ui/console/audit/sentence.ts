@@ -166,6 +166,8 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'application.what_if_remove': 'removed a what-if from {}’s file',
   'application.what_if_restore': 'put a what-if back into {}’s file',
   'application.correct': 'corrected an answer in {}’s application',
+  'application.credit_check': ({ after }) =>
+    `${after?.['granted'] === true ? 'agreed to' : 'took back their consent to'} a credit check for {}’s application`,
   'application.credit_scores': 'recorded credit scores in {}’s file',
   'application.summary': 'downloaded the summary of {}’s application',
   'co_applicant.answer': ({ after }) =>
@@ -198,6 +200,7 @@ const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => string)
   'retention.hold': ({ after }) =>
     after?.['held'] === true ? 'put {}’s file under a legal hold' : 'ended the legal hold on {}’s file',
   'career.forget': ({ after }) => `deleted ${several(after?.['removed'], 'job application')} after a year`,
+  'mail.forget': ({ after }) => `deleted ${several(after?.['removed'], 'email')} about accounts after 90 days`,
   'renewal_reminder.forget': ({ after }) => `deleted ${several(after?.['removed'], 'renewal reminder')} that ended`,
   'rate_hold.place': ({ after }) => `placed a hold of ${String(after?.['bankName'])}’s rate for {}`,
   'rate_hold.end': ({ after }) => `ended the hold of ${String(after?.['bankName'])}’s rate for {}`,
