@@ -69,7 +69,12 @@ const startsAt = (): string => {
 const QUEUE: Readonly<Record<string, (email: string) => Promise<string>>> = {
   'application-received': (email) => post('/mortgage/basic', { ...APPLICATION, email }),
   'lead-received': (email) =>
-    post('/api/mortgage/second-mortgage-lead', { fullName: 'Ada Roy', phone: '416 967 1111', email, consent: true }),
+    post('/api/mortgage/second-mortgage-lead', {
+      fullName: 'Ada Roy',
+      phone: '416 967 1111',
+      email,
+      consent: { contact: true },
+    }),
   'application-status': async (email) => {
     const id = await applied(api, { email });
     await api.graphql(MOVE, { id }, admin);

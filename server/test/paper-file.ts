@@ -35,13 +35,15 @@ export async function paperFile(
   }));
   for (const person of people) {
     await api.rows(
-      `insert into co_applicant (id, application_id, row_id, place, full_name, email_index) values ($1, $2, $3, 0, $4, $5)`,
+      `insert into co_applicant (id, application_id, row_id, place, full_name, email_index, email)
+       values ($1, $2, $3, 0, $4, $5, $6)`,
       [
         newId(),
         id,
         person.id,
         encryption.encryptText(person.fullName),
         person.email ? personIndexOf(encryption, person.email) : null,
+        person.email ? encryption.encryptText(person.email) : null,
       ],
     );
   }

@@ -1,8 +1,8 @@
 import { APPLICANT, WHOLE_FILE } from '@brokerage/domain/application/document-requests';
 import type { ReactElement } from 'react';
-import type { Email, EmailSources, Sender } from '../../../platform/email.js';
+import type { Email, EmailSources, Mailbox, Sender } from '../../../platform/email.js';
 import { openedText } from '../../../platform/sealed-text.js';
-import { ownersMailbox } from '../../applications/public.js';
+import { OWNERS_MAILBOX } from '../../applications/public.sql.js';
 import { CO_APPLICANT } from '../../co-applicants/public.sql.js';
 import { SHOWN_TO_BE_THEIRS } from '../shown-to-be-theirs.js';
 import { Action, EmailLayout, Facts, Say } from '../../../platform/mail/layout.js';
@@ -60,12 +60,15 @@ interface Params extends Record<string, string> {
 }
 
 async function mailbox({ db, encryption }: EmailSources, { applicationId, rowId }: Params): Promise<string | null> {
-  if (rowId === APPLICANT || rowId === WHOLE_FILE) return ownersMailbox(db, applicationId);
-  const [person] = await db.query<{ email: string | null }[]>(
-    `select email from ${CO_APPLICANT} c where application_id = $1 and row_id = $2`,
+  if (rowId === APPLICANT || rowId === WHOLE_FILE) {
+    const [owner] = await db.query<Mailbox[]>(OWNERS_MAILBOX, [applicationId]);
+    return owner?.address ?? null;
+  }
+  const [person] = await db.query<Mailbox[]>(
+    `select email as address from ${CO_APPLICANT} c where application_id = $1 and row_id = $2`,
     [applicationId, rowId],
   );
-  return openedText(encryption, person?.email ?? null);
+  return openedText(encryption, person?.address ?? null);
 }
 
 async function load({ db }: EmailSources, { applicationId, rowId }: Params): Promise<Data | undefined> {
