@@ -101,7 +101,7 @@ export class ApplicantsConsent {
   @Field(() => String, { description: 'contact, credit_check, privacy or marketing' })
   purpose: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Agreed; false: asked, and not agreed' })
   granted: boolean;
 
   @Field(() => DateTime, { description: 'When you last said so' })
