@@ -86,8 +86,8 @@ import { GoogleLink1792160110000 } from './migrations/1792160110000-google-link.
 import { FormerAdviser1792160120000 } from './migrations/1792160120000-former-adviser.js';
 import { MailGoes1792160200000 } from './migrations/1792160200000-mail-goes.js';
 import { LettersOfAll1792161000000 } from './migrations/1792161000000-letters-of-all.js';
-import { ConsentsOfAPerson1792160600000 } from './migrations/1792160600000-consents-of-a-person.js';
-import { EmailsOfAccounts1792160700000 } from './migrations/1792160700000-emails-of-accounts.js';
+import { ConsentsOfAPerson1792161500000 } from './migrations/1792161500000-consents-of-a-person.js';
+import { EmailsOfAccounts1792161600000 } from './migrations/1792161600000-emails-of-accounts.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -203,8 +203,8 @@ export const MIGRATIONS = [
   NamesTellCache1792161200000,
   LastRates1792161300000,
   JobsUntilDone1792161400000,
-  ConsentsOfAPerson1792160600000,
-  EmailsOfAccounts1792160700000,
+  ConsentsOfAPerson1792161500000,
+  EmailsOfAccounts1792161600000,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;

@@ -32,7 +32,7 @@ ${Object.keys(ABOUT)
 ${indexOf(OLD)}
 `;
 
-export class EmailsOfAccounts1792160700000 implements MigrationInterface {
+export class EmailsOfAccounts1792161600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SQL);
   }

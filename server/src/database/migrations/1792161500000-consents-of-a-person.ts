@@ -57,7 +57,7 @@ create trigger rate_watch_consents_go after delete on rate_watch for each row ex
 create trigger renewal_reminder_consents_go after delete on renewal_reminder for each row execute function consents_go();
 `;
 
-export class ConsentsOfAPerson1792160600000 implements MigrationInterface {
+export class ConsentsOfAPerson1792161500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SQL);
   }
