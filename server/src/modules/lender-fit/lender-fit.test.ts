@@ -6,7 +6,6 @@ import { officeToday } from '../../kernel/office-today.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 import { askFilesAgain } from './fit-change.schedules.js';
 import { LENDER_CHOICE_LINK } from './lender-choice.limits.js';
-import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 
 let api: TestApi;
 let admin: string;
@@ -356,7 +355,7 @@ describe('a client chooses', () => {
     const [choice] = await api.rows<{ id: string }>('select id from lender_choice where application_id = $1', [id]);
     const sources = { ...api.platform, siteUrl: 'https://mortgages.example.ca' };
     const letter = (): Promise<unknown> =>
-      LENDER_CHOICE.load(sources, { choiceId: choice?.id ?? '' }, { id, to: 'alice@example.ca' });
+      LENDER_CHOICE.load(sources, { choiceId: choice?.id ?? '', enquiryEmailId: '' }, { id, to: 'alice@example.ca' });
     expect(await letter()).toBeDefined();
     await api.rows(`update application set status = 'withdrawn' where id = $1`, [id]);
     expect(await letter()).toBeUndefined();
