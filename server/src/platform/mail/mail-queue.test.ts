@@ -49,9 +49,11 @@ async function enqueue(mail: EmailMessage, { rollBack = false } = {}): Promise<s
 }
 
 async function mailToApplicant(): Promise<EmailMessage> {
-  const [application] = await house.platform.db.query<{ id: string }[]>('select id from application limit 1');
+  const [application] = await house.platform.db.query<{ id: string; email: string }[]>(
+    'select id, email from application limit 1',
+  );
   const params = { applicationId: application?.id ?? '' };
-  return emailTo(APPLICATION_RECEIVED, 'priya@example.ca', params, { applicationNumber: 'MB' });
+  return emailTo(APPLICATION_RECEIVED, application?.email ?? '', params, { applicationNumber: 'MB' });
 }
 
 const keptFile = (id: string): string => path.join(house.platform.config.dataDir, 'mail', `${id}.eml`);
@@ -102,8 +104,7 @@ describe('mail', () => {
 
   it('is tried again after a failure, fails in the end, and can be retried by hand', async () => {
     const { db, mail } = house.platform;
-    const nothing = { applicationId: newId() };
-    const id = await enqueue(emailTo(APPLICATION_RECEIVED, 'x@example.ca', nothing, { applicationNumber: 'MB' }));
+    const id = await enqueue(emailTo(NEW_ENQUIRY, 'office@example.ca', { enquiryId: newId() }, { subject: 'New' }));
     const first = await until(id, ({ attempts }) => attempts === 1);
     expect(first).toMatchObject({ status: 'pending', lastError: expect.stringContaining('not there') as string });
     expect(await secondsUntilNext(id)).toBeCloseTo(30, -1);
@@ -111,8 +112,8 @@ describe('mail', () => {
     await db.query('update mail_message set attempts = 29, next_at = now() where id = $1', [id]);
     expect(await until(id, ({ status }) => status === 'failed')).toMatchObject({ attempts: 30 });
 
-    const [application] = await db.query<{ id: string }[]>('select id from application limit 1');
-    await db.query('update mail_message set params = $2 where id = $1', [id, { applicationId: application?.id }]);
+    const [enquiry] = await db.query<{ id: string }[]>('select id from enquiry limit 1');
+    await db.query('update mail_message set params = $2 where id = $1', [id, { enquiryId: enquiry?.id }]);
     expect(await mail.retry(id)).toBe(true);
     await until(id, ({ status }) => status === 'sent');
     expect(await mail.retry(id)).toBe(false);
