@@ -1,5 +1,6 @@
 import { isAsked, type Texts } from '@brokerage/domain/forms/fields';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { parseMoney } from '@brokerage/domain/forms/money';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTypedBefore } from '../../../ui/form/use-typed-before';
 import { FieldInput } from './input';
 import type { Refused } from './outcome';
@@ -23,6 +24,23 @@ function Fixes({ fixes, onTake }: { fixes: Refused['fixes']; onTake: Props['onCh
         </button>
       ))}
     </p>
+  );
+}
+
+function isFilled(text = ''): boolean {
+  const read = parseMoney(text);
+  return 'cents' in read && read.cents > 0;
+}
+
+/** It opens once there is something in it. From then on it is the visitor’s to shut. */
+function Folded({ title, filled, children }: { title: string; filled: boolean; children: ReactNode }): ReactNode {
+  const [open, setOpen] = useState(filled);
+  if (filled && !open) setOpen(true);
+  return (
+    <details className="calc-more" open={open}>
+      <summary>{title}</summary>
+      <div className="calc-fields">{children}</div>
+    </details>
   );
 }
 
@@ -53,10 +71,9 @@ export function FieldsForm({ groups, texts, refused, onChange, idPrefix }: Props
             </FieldInput>
           ));
         return folded ? (
-          <details key={title} className="calc-more" open={fields.some(({ name }) => Number(texts[name]) > 0)}>
-            <summary>{title}</summary>
-            <div className="calc-fields">{inputs}</div>
-          </details>
+          <Folded key={title} title={title} filled={fields.some(({ name }) => isFilled(texts[name]))}>
+            {inputs}
+          </Folded>
         ) : (
           <fieldset key={title} className="calc-group">
             <legend>{title}</legend>

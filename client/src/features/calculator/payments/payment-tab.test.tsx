@@ -62,6 +62,28 @@ test('clearing a field keeps the last figures, says what they are for, and marks
   expect(screen.getByText(/^Last figures, for \d\.\d\d%$/)).toBeVisible();
 });
 
+test.each([
+  [PaymentTab, '/calculator', ''],
+  [CompareTab, '/calculator/compare', 'A.'],
+])('the fold of the prepayments stays open while its amounts are typed: %p', async (Tab, at, prefix) => {
+  show(Tab, at);
+  const field = document.getElementById(`${prefix}yearly`) as HTMLInputElement;
+  const fold = field.closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  await userEvent.click(within(fold as HTMLElement).getByText('Pay it off sooner'));
+  field.focus();
+  for (const key of '20000') {
+    await userEvent.keyboard(key);
+    expect(fold).toHaveAttribute('open');
+  }
+  expect(field).toHaveValue('20,000');
+});
+
+test('the fold opens where its amount came with the address', () => {
+  show(PaymentTab, '/calculator?yearly=2,000');
+  expect(document.getElementById('yearly')?.closest('details')).toHaveAttribute('open');
+});
+
 test('the chart is read as a table by keyboard alone', async () => {
   show(PaymentTab, '/calculator');
   const toggle = screen.getByRole('button', { name: 'Show as a table' });
