@@ -37,3 +37,20 @@ test('a time that is gone by then is chosen no more', async () => {
   await screen.findByRole('button', { name: 'Book my call' });
   expect(screen.getByLabelText(/Full name/)).toHaveValue('Ada Tremblay');
 });
+
+test('what could not be booked takes the focus, and says what to do in a sentence of its own', async () => {
+  inApp(<BookCall agentId={null} />, { answers: { ...free(first, second), Book: () => new Error('gone') } });
+  const [time] = await timesShown();
+  if (time) fireEvent.click(time);
+  for (const [label, value] of [
+    [/Full name/, 'Ada Tremblay'],
+    [/Email/, 'ada@example.ca'],
+    [/Number to call/, '416 555-0142'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const box of screen.queryAllByRole('checkbox')) fireEvent.click(box);
+  fireEvent.click(await screen.findByRole('button', { name: /^Book \d/ }));
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveFocus();
+  expect(screen.getByText('Your answers are still here. Please try again, or call us.')).toBeVisible();
+});

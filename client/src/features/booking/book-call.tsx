@@ -15,6 +15,7 @@ import { mortgageTypeOf, purposeOf } from '../../lib/scenario/offers';
 import { CALL } from '../../lib/scenario/form-shared';
 import { useKeptTyped } from '../../lib/scenario/use-kept-typed';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormFailure } from '../../ui/form/form-failure';
 import { FormFields } from '../../ui/form/form-field';
 import { HydratedForm } from '../../ui/form/hydrated-form';
 import { PrivacyNotice } from '../../ui/form/privacy-notice';
@@ -201,11 +202,9 @@ function Body({
         <ChosenTime time={chosen} zone={zone} minutes={times.minutes} className={styles.when} />
         <div className="form">
           <FormFields table={FIELDS} />
-          {failure && (
-            <p className="field-error" role="alert">
-              {failure} Your answers are still here. Please try again, or call us.
-            </p>
-          )}
+          <FormFailure message={failure}>
+            <p>Your answers are still here. Please try again, or call us.</p>
+          </FormFailure>
           <PrivacyNotice />
           <SubmitButton busy="Booking">
             {chosen ? `Book ${timeAndDay(chosen, zone)}${taken ? ' instead' : ''}` : 'Book my call'}

@@ -1,12 +1,14 @@
 import { useFormikContext } from 'formik';
 import { Info } from 'lucide-react';
 import { use, useEffect, type ReactNode } from 'react';
+import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { pruneApplication } from '@brokerage/domain/application/prune-application';
 import { mayBeSent, type SectionStanding } from '@brokerage/domain/application/standing';
 import { PageStyles } from '../../ui/page-styles';
 import { ErrorList } from '../../ui/form/error-summary';
+import { FormFailure } from '../../ui/form/form-failure';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { labelOfPlace } from './answer-words';
 import barStyles from './bar.module.css?sheet';
@@ -146,12 +148,14 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
               waiting={sending}
               lead={lead}
             />
-            {failure && (
-              <div className="error-summary" role="alert">
-                <h2>{failure.title}</h2>
-                <p>{failure.more}</p>
-              </div>
-            )}
+            <FormFailure message={failure?.title}>
+              {(navigator.onLine || !failure?.again) && <p>{failure?.more}</p>}
+              {failure?.again && (
+                <Button type="submit" look="outline" small className="again">
+                  Try again
+                </Button>
+              )}
+            </FormFailure>
             <StillOpen open={open} mayGo={mayBeSent(values)} />
             <Figures answers={values} look="strip" />
             <AllAnswers answers={values} everybody={everybody} />

@@ -32,7 +32,7 @@ export interface Submission {
   send: (answers: Answers) => Promise<boolean>;
   sending: boolean;
   /** What to say when nothing was stored, and what the person can do */
-  failure: { title: string; more: string } | undefined;
+  failure: { title: string; more: string; again?: true } | undefined;
   /** What the server refused, as long as the answer is the one it refused */
   refusals: readonly Problem[];
 }
@@ -83,7 +83,9 @@ export function useSubmitApplication(answers: Answers): Submission {
         return { place, message, value: readAt(given, place) };
       }),
     );
-    setFailure({ title: (payload ? undefined : problem) ?? MESSAGES.applicationFailed, more: AGAIN });
+    // where answers are refused, the list of them says it
+    if (Object.keys(errors).length === 0)
+      setFailure({ title: (payload ? undefined : problem) ?? MESSAGES.applicationFailed, more: AGAIN, again: true });
     return false;
   }
 
