@@ -76,6 +76,9 @@ export function SlotPicker(props: Props): ReactNode {
       {times?.length === 0 && (
         <p className={styles.notice}>Nothing is free in the next 30 days. Please call us instead.</p>
       )}
+      {times && times.length > 0 && days.shown.length === 0 && (
+        <p className={styles.notice}>Nothing is free this week.</p>
+      )}
       <TimesOfDay {...props} shown={days.shown} />
     </div>
   );

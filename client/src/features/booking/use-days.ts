@@ -43,7 +43,8 @@ export function useDays({ times, zone, chosen, gone }: Asked): Days {
     free,
     week,
     day,
-    shown: [...new Set([...(free.get(day) ?? []), ...(goneHere ? [gone] : [])])].sort(),
+    // a week may have none: then no times of another one stand below it
+    shown: week.includes(day) ? [...new Set([...(free.get(day) ?? []), ...(goneHere ? [gone] : [])])].sort() : [],
     hasEarlier: shownPage > 0,
     hasLater: (week.at(-1) ?? '') < last,
     pick: setPicked,
