@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { EnquiryFilter, EnquirySelectionInput } from '../../../schema.generated';
+import { toast } from '../../../ui/aria/toast';
 import { PageStyles } from '../../../ui/page-styles';
 import { BulkEnquiries } from './bar';
 import { toFilter, useFilters } from '../views/filters';
@@ -51,18 +52,23 @@ export function InboxSelection({ children }: { children: ReactNode }): ReactNode
   const ticks = useMemo<Ticks>(
     () => ({
       ticked: (id) => everything !== undefined || ids.has(id),
-      toggle: (id) =>
+      toggle(id) {
+        // the server knows no “all but this one”: never is the one that was left out all that is selected
+        if (everything) {
+          setState({ under, ids: NONE });
+          toast({ text: 'Nothing is selected now. To leave some out, select the others one at a time.' });
+          return;
+        }
         setState((now) => {
-          // one of everything: from here on by name
-          const next = new Set(now.under === under && !now.everything ? now.ids : NONE);
+          const next = new Set(now.under === under ? now.ids : NONE);
           if (!next.delete(id)) next.add(id);
           return { under, ids: next };
-        }),
-      add: (more) =>
-        setState((now) => ({
-          under,
-          ids: new Set([...(now.under === under && !now.everything ? now.ids : NONE), ...more]),
-        })),
+        });
+      },
+      add(more) {
+        if (!everything)
+          setState((now) => ({ under, ids: new Set([...(now.under === under ? now.ids : NONE), ...more]) }));
+      },
     }),
     [ids, everything, under],
   );
