@@ -26,7 +26,11 @@ type Reload = () => Promise<unknown>;
 type Lead = NonNullable<MyLeadQuery['myLead']>;
 type Which = Pick<EnquiryFacts, 'id' | 'version'>;
 type Note = Lead['notes'][number];
-type Work<Variables> = [run: (variables: Variables, done?: string) => Promise<Outcome<unknown>>, busy: boolean];
+type Refusals = { userErrors: readonly { code: string }[] };
+type Work<Variables, Payload = unknown> = [
+  run: (variables: Variables, done?: string) => Promise<Outcome<Payload>>,
+  busy: boolean,
+];
 
 interface Added {
   event?: Lead['events'][number] | null;
@@ -46,7 +50,7 @@ const addLines =
   };
 
 /** Writes a contact down: the office's operation, or that of an adviser's own desk. */
-export function useRecordContact(id: string): Work<RecordContactMutationVariables> {
+export function useRecordContact(id: string): Work<RecordContactMutationVariables, Refusals> {
   const onDesk = useOnDesk();
   const office = useRecordContactCommand({ update: addLines(id) });
   const desk = useRecordLeadContactCommand({ update: addLines(id) });

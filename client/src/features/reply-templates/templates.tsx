@@ -53,6 +53,8 @@ export function Templates(): ReactNode {
   const [edited, setEdited] = useState<Template | 'new'>();
   const [asked, setAsked] = useState<Template>();
   const items = (data ?? previousData)?.replyTemplates;
+  // somebody else may change it meanwhile: a second try goes on top of that
+  const template = edited === 'new' ? undefined : (items?.find(({ id }) => id === edited?.id) ?? edited);
   const title = edited === 'new' ? 'New template' : `Edit “${edited?.name ?? ''}”`;
   return (
     <section className="panel" aria-label="Reply templates">
@@ -87,7 +89,7 @@ export function Templates(): ReactNode {
         </ul>
       )}
       <Dialog isOpen={edited !== undefined} onClose={() => setEdited(undefined)} title={title} size="wide">
-        {edited && <TemplateForm template={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />}
+        {edited && <TemplateForm template={template} close={() => setEdited(undefined)} />}
       </Dialog>
       <ConfirmDialog
         isOpen={asked !== undefined}

@@ -6,9 +6,11 @@ import { formatPhone } from '../../../lib/format';
 import { Dialog } from '../../../ui/aria/dialog';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
+import { rereading } from '../../../ui/console/conflict';
 import { useCorrectEnquiryContactCommand } from './correct-contact.generated';
 import type { EnquiryRowFragment } from '../enquiries.generated';
 import { addToFile } from '../file-cache';
+import { useReread } from '../use-reread';
 import styles from '../work/contact/log-contact.module.css?sheet';
 
 /** What else the correction reaches. */
@@ -58,6 +60,7 @@ function Form({ enquiry, phone, close }: Props & { close: () => void }): ReactNo
   const known = phone === null ? '' : formatPhone(phone);
   const [email, setEmail] = useState(enquiry.email);
   const [number, setNumber] = useState(known);
+  const reread = useReread(enquiry.id);
   const [refused, setRefused] = useState<{ errors: Record<string, string>; problem?: string }>({ errors: {} });
   const [correct, busy] = useCorrectEnquiryContactCommand({
     fields: ['email', 'phone'],
@@ -71,14 +74,17 @@ function Form({ enquiry, phone, close }: Props & { close: () => void }): ReactNo
   });
   async function submit(): Promise<void> {
     if (busy) return;
-    const { done, errors, problem } = await correct({
-      input: {
-        id: enquiry.id,
-        expectedVersion: enquiry.version,
-        email,
-        ...(number !== known && { phone: number }),
-      },
-    });
+    const { done, errors, problem } = await rereading(
+      correct({
+        input: {
+          id: enquiry.id,
+          expectedVersion: enquiry.version,
+          email,
+          ...(number !== known && { phone: number }),
+        },
+      }),
+      reread,
+    );
     setRefused({ errors, problem });
     if (!done) return;
     toast({ text: `The contact details of ${enquiry.fullName} are saved.` });

@@ -10,6 +10,7 @@ import { LogContact } from '../work/contact/log-contact';
 import { mostUrgent } from './most-urgent';
 import { useTicks } from '../bulk/selection';
 import { EmailDialog } from '../work/email/write-email';
+import { useLiveEnquiry } from '../use-live-enquiry';
 import { useRowWork } from './use-row-work';
 
 interface Row {
@@ -35,6 +36,22 @@ interface Commands {
   dialogs: ReactNode;
 }
 
+interface Opened {
+  what: 'email' | 'contact';
+  enquiry: EnquiryRowFragment;
+}
+
+/** They follow the enquiry: it may change while somebody types. */
+function RowDialogs({ what, enquiry: row, close }: Opened & { close: () => void }): ReactNode {
+  const enquiry = useLiveEnquiry(row);
+  return (
+    <>
+      <LogContact enquiry={what === 'contact' ? enquiry : undefined} close={close} />
+      <EmailDialog enquiry={enquiry} isOpen={what === 'email'} close={close} />
+    </>
+  );
+}
+
 /** What somebody can do to the row they are on, by its single letter. Whatever changes something can be undone. */
 export function useInboxCommands({ rows, at, isWide, move, choose }: Props): Commands {
   const navigate = useNavigate();
@@ -42,7 +59,7 @@ export function useInboxCommands({ rows, at, isWide, move, choose }: Props): Com
   const ticks = useTicks();
   const [noteOf, setNoteOf] = useState<string>();
   const noteReached = useCallback(() => setNoteOf(undefined), []);
-  const [opens, setOpens] = useState<{ what: 'email' | 'contact'; enquiry: EnquiryRowFragment }>();
+  const [opens, setOpens] = useState<Opened>();
   const range = useRef<number>(undefined);
   const row = rows[at];
   const { live, take, snooze } = useRowWork(row?.enquiry);
@@ -98,12 +115,6 @@ export function useInboxCommands({ rows, at, isWide, move, choose }: Props): Com
     '/': () => document.querySelector<HTMLInputElement>('[aria-label="Enquiries"] input[type="search"]')?.focus(),
   });
 
-  const close = (): void => setOpens(undefined);
-  const dialogs = (
-    <>
-      <LogContact enquiry={opens?.what === 'contact' ? opens.enquiry : undefined} close={close} />
-      {opens && <EmailDialog enquiry={live(opens.enquiry)} isOpen={opens.what === 'email'} close={close} />}
-    </>
-  );
+  const dialogs = opens && <RowDialogs {...opens} close={() => setOpens(undefined)} />;
   return { noteOf, noteReached, dialogs };
 }

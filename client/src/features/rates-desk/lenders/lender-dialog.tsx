@@ -2,6 +2,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { object, string } from 'yup';
 import { Button } from '../../../ui/console/button';
+import { rereading } from '../../../ui/console/conflict';
 import { Dialog } from '../../../ui/aria/dialog';
 import { SelectField } from '../../../ui/form/choices';
 import { ErrorSummary } from '../../../ui/form/error-summary';
@@ -63,13 +64,16 @@ function LenderForm({ lender, close, actions }: Omit<Props, 'isOpen'>): ReactNod
     const values = { name: name.trim(), kind };
     const updated =
       lender &&
-      (await update({
-        ...values,
-        id: lender.id,
-        expectedVersion: lender.version,
-        position: Number(position),
-        penalty: penalty || null,
-      }));
+      (await rereading(
+        update({
+          ...values,
+          id: lender.id,
+          expectedVersion: lender.version,
+          position: Number(position),
+          penalty: penalty || null,
+        }),
+        actions.refresh,
+      ));
     const { payload, ...refused } = updated ?? (await create(values));
     if (payload?.bank) {
       const text = lender

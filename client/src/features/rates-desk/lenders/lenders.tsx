@@ -42,6 +42,7 @@ export function Lenders({ policy }: Props): ReactNode {
   const shown = (list ?? []).filter(({ name, pending }) =>
     [name, pending?.facts.name ?? ''].some((text) => text.toLowerCase().includes(q)),
   );
+  const edited = open?.is === 'edit' ? open.lender : undefined;
   const close = (): void => setOpen(undefined);
   return (
     <div className="desk">
@@ -87,7 +88,7 @@ export function Lenders({ policy }: Props): ReactNode {
       </section>
       <LenderDialog
         isOpen={open?.is === 'edit'}
-        lender={open?.is === 'edit' ? open.lender : undefined}
+        lender={edited && (list?.find(({ id }) => id === edited.id) ?? edited)}
         close={close}
         actions={actions}
       />

@@ -1,12 +1,14 @@
 import { contactEffect } from '@brokerage/domain/enquiries/enquiry-contact';
 import { enquiryChoices } from '@brokerage/domain/enquiries/enquiry-status';
 import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { rereading } from '../../../../ui/console/conflict';
 import { instantOfText, officeTextOf } from '../../../../ui/console/office-moment';
 import { toast } from '../../../../ui/aria/toast';
 import { whenProblem } from '../../../../ui/when/when-text';
 import type { EnquiryFacts } from '../../on-desk';
 import { askAgainChoices, followUpChoices } from '../../follow-up';
 import { useContactDraft, type ContactDraft } from './use-draft';
+import { useReread } from '../../use-reread';
 import { useRecordContact } from '../../use-work';
 
 const OFFERED = ['CONTACTED', 'WAITING', 'QUALIFIED', 'LOST'] as const;
@@ -62,6 +64,7 @@ export function useContact(enquiry: EnquiryFacts, onTyped: (typed: boolean) => v
   const { draft, change } = useContactDraft(enquiry.id, onTyped);
   const [problem, setProblem] = useState<string>();
   const [record, busy] = useRecordContact(enquiry.id);
+  const reread = useReread(enquiry.id);
   const reading = readingOf(enquiry, draft, now);
 
   async function save(event?: SyntheticEvent): Promise<void> {
@@ -88,7 +91,7 @@ export function useContact(enquiry: EnquiryFacts, onTyped: (typed: boolean) => v
       lostReason: isLost ? lostReason : null,
       followUpAt: followUpAt?.toISOString() ?? null,
     };
-    const { done, problem: refused, errors } = await record({ input: asked });
+    const { done, problem: refused, errors } = await rereading(record({ input: asked }), reread);
     if (!done) {
       setProblem(refused ?? Object.values(errors)[0]);
       return;

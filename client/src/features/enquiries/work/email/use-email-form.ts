@@ -3,12 +3,13 @@ import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { forgetIdempotencyKey, idempotencyKey } from '../../../../lib/idempotency';
 import { useOnChange } from '../../../../lib/effects';
 import { toast } from '../../../../ui/aria/toast';
+import { rereading } from '../../../../ui/console/conflict';
 import type { Written } from './templates';
 import { useSendEnquiryEmailCommand } from './email.generated';
 import type { EnquiryRowFragment } from '../../enquiries.generated';
-import { useEnquiryByIdQuery } from '../../enquiry.generated';
 import { addToFile } from '../../file-cache';
 import { followUpChoices, type FollowUpChoice } from '../../follow-up';
+import { useReread } from '../../use-reread';
 import { useTextDraft } from '../../use-text-draft';
 
 export type Side = 'write' | 'preview';
@@ -54,7 +55,7 @@ type Sending = Pick<EmailForm, 'errors' | 'problem' | 'busy'> & {
 function useSending(enquiry: EnquiryRowFragment): Sending {
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { refetch } = useEnquiryByIdQuery({ variables: { id: enquiry.id }, fetchPolicy: 'cache-only' });
+  const reread = useReread(enquiry.id);
   const [send, busy] = useSendEnquiryEmailCommand({
     fields: ['subject', 'text'],
     throttled: 'You have sent many emails this hour. Your text is kept. Please try again later.',
@@ -76,13 +77,12 @@ function useSending(enquiry: EnquiryRowFragment): Sending {
     async send(email) {
       const form = `enquiry-email:${enquiry.id}`;
       const input = { ...email, id: enquiry.id, key: idempotencyKey(form), expectedVersion: enquiry.version };
-      const outcome = await send({ input });
+      const outcome = await rereading(send({ input }), reread);
       setErrors(outcome.errors);
       setProblem(outcome.problem);
       const codes = outcome.payload?.userErrors.map(({ code }) => code) ?? [];
       // the next press is another email, or this one on top of what somebody else did
       if (outcome.done || codes.includes('IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(form);
-      if (codes.includes('CONFLICT')) await refetch().catch(() => undefined);
       if (outcome.done) return 'sent';
       return Object.keys(outcome.errors).length > 0 ? 'refused' : 'failed';
     },
