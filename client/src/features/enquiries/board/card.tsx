@@ -9,6 +9,7 @@ import {
 import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from '../../../ui/link';
+import { useOnChange } from '../../../lib/effects';
 import { consolePaths } from '../../../lib/console-paths';
 import { ActionMenu } from '../../../ui/aria/action-menu';
 import styles from './board.module.css?sheet';
@@ -44,7 +45,11 @@ export function BoardCard(props: Props): ReactNode {
   const enquiry = useLiveEnquiry(props.enquiry);
   const { id, fullName, subject, status, channel } = enquiry;
   // somebody else moved it on: the next answer has it elsewhere
-  if (!isPending && status !== column) return null;
+  const isElsewhere = !isPending && status !== column;
+  useOnChange(() => {
+    if (isElsewhere && board.placed.get(id)?.status === column) board.settle(id);
+  }, [isElsewhere]);
+  if (isElsewhere) return null;
   const why = board.refused?.id === id ? board.refused.why : undefined;
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 import type { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useState, type DragEvent, type ReactNode } from 'react';
 import { Link } from '../../../ui/link';
 import { useAddressState } from '../../../lib/address-state';
 import { LoadStates } from '../../../ui/console/record-list';
@@ -47,10 +47,20 @@ export function BoardColumn(props: Props): ReactNode {
   });
   const page = (data ?? previousData)?.enquiries ?? undefined;
   const items = page?.items ?? [];
-  const stays = items.filter((one) => (board.placed.get(one.id)?.status ?? one.status) === of.value);
-  const came = [...board.placed.values()]
+  const { placed, settle } = board;
+  const stays = items.filter(({ id, status }) => {
+    const at = placed.get(id);
+    return (at?.isPending ? at.status : status) === of.value;
+  });
+  const came = [...placed.values()]
     .filter(({ enquiry, status }) => status === of.value && !items.some(({ id }) => id === enquiry.id))
     .map(({ enquiry }) => enquiry);
+  useEffect(() => {
+    for (const { id, status } of items) {
+      const at = placed.get(id);
+      if (at && !at.isPending && at.status === of.value && status === of.value) settle(id);
+    }
+  });
   const cards = [...came, ...stays];
   const groups = byAdviser(cards);
   const inOrder = groups.flatMap(([, own]) => own);
@@ -99,7 +109,7 @@ export function BoardColumn(props: Props): ReactNode {
                 key={enquiry.id}
                 enquiry={enquiry}
                 column={of.value}
-                isPending={board.placed.get(enquiry.id)?.isPending ?? false}
+                isPending={placed.get(enquiry.id)?.isPending ?? false}
                 isTabbed={enquiry.id === tabbed}
                 board={board}
                 focused={focused}

@@ -29,6 +29,8 @@ export interface Board {
   follow: { id: string; turn: number };
   move: (enquiry: EnquiryRowFragment, to: EnquiryStatusName, lostReason?: LostReasonName) => void;
   keep: () => void;
+  /** Where this card stands is known without it having been moved */
+  settle: (id: string) => void;
   /** This card is being dragged */
   drag: (enquiry: EnquiryRowFragment) => void;
   /** What is dragged was let go here */
@@ -105,6 +107,7 @@ export function useBoard(): Board {
   return {
     ...{ placed, refused, said, losing, follow, move },
     keep: () => setLosing(undefined),
+    settle: (id) => place(id, undefined),
     drag(enquiry) {
       dragged.current = enquiry;
     },
