@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button';
 import { ApplicationCard, type Application, type Office } from './application-card';
 import { useMyApplicationsQuery } from './applications.generated';
 import { Empty } from './empty';
+import { FromBefore } from '../../ui/late/from-before';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageTurner } from './page-turner';
 import { ViewHead } from './view-head';
@@ -62,6 +63,7 @@ function List({ emailVerified, office, people }: Omit<Props, 'children'>): React
   }
   return (
     <>
+      <FromBefore failed={error !== undefined} retry={refetch} />
       <ul className="account-apps">
         {list.items.map((application) => (
           <ApplicationCard key={application.id} application={application} office={office} people={people} />

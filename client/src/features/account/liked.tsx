@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { moment } from '../../lib/moment';
 import { Empty } from './empty';
 import { useMyLikedBlogsQuery } from './liked.generated';
+import { FromBefore } from '../../ui/late/from-before';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageTurner } from './page-turner';
 import { ViewHead } from './view-head';
@@ -43,6 +44,7 @@ function Posts(): ReactNode {
   }
   return (
     <>
+      <FromBefore failed={error !== undefined} retry={refetch} />
       <ul className="account-apps">
         {list.items.map(({ id, slug, title, excerpt, likedAt }) => (
           <li key={id} className="card-box">

@@ -42,7 +42,7 @@ export function ApplicationFile({ id, notes, people }: Props): ReactNode {
   }
   return (
     <>
-      {error && <NotCurrent />}
+      {error && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
       <Loaded file={file} reload={refetch} notes={notes} people={people} />
     </>
   );

@@ -91,7 +91,7 @@ export function ConsoleStates(): ReactNode {
         <RowSkeletons rows={3} />
       </Specimen>
       <Specimen name="NotCurrent" bare>
-        <NotCurrent />
+        <NotCurrent retry={() => void toast({ text: 'Tried again' })} />
       </Specimen>
     </Chapter>
   );

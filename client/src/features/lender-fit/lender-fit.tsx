@@ -69,7 +69,7 @@ export function LenderFit({ id }: { id: string }): ReactNode {
     );
   return (
     <div className={styles.page} aria-busy={loading}>
-      {error && !refused && <NotCurrent />}
+      {error && !refused && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
       {refused && (
         <p className="problem" role="alert">
           {refused}

@@ -12,11 +12,11 @@ const waits = (number: number | undefined): number | undefined => (number === 0 
 
 /** What waits for a moderator, each number leading to its list. */
 export function ModerationFigures({ view }: { view: View }): ReactNode {
-  const { data, error } = useModerationFiguresQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useModerationFiguresQuery({ fetchPolicy: 'cache-and-network' });
   const figures = data?.moderationFigures ?? undefined;
   return (
     <>
-      {error && figures && <NotCurrent />}
+      {error && figures && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
       <div className="figures" role="group" aria-label="To moderate" aria-busy={figures === undefined}>
         <Link className="figure" to={addressOf('posts')}>
           <span>Posts waiting</span>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { RecordCount, RecordList } from './record-list';
@@ -60,6 +60,13 @@ test('empty', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('a page past the end says nothing of the list, and leads back', async () => {
+  show({ list: page([], 25) });
+  expect(screen.queryByText('No lenders yet')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to page 1' }));
+  expect(go).toHaveBeenCalledWith(1);
+});
+
 test('a table, page by page', async () => {
   show({ list: page(['Aspen', 'Cedar'], 3) });
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['Name', 'Aspen', 'Cedar']);
@@ -73,10 +80,14 @@ test('cards where there are no columns', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Aspen');
 });
 
-test('older than it should be: the records stay', () => {
+test('older than it should be: the records stay, and it is asked again by hand and once the browser is online', async () => {
+  retry.mockClear();
   show({ list: page(['Aspen']), failed: true });
   expect(screen.getByRole('status')).toHaveTextContent('This may be out of date.');
   expect(screen.getByRole('cell', { name: 'Aspen' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent(window, new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(2);
 });
 
 test('how many there are', () => {

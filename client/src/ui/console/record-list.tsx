@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { Button } from './button';
 import { Pager } from './pager';
-import { LoadFailed, NotCurrent, RowSkeletons } from './states';
+import { Empty, LoadFailed, NotCurrent, RowSkeletons } from './states';
 
 /** A page of records, as every paged query answers. */
 export interface RecordPage<Item> {
@@ -24,7 +25,7 @@ interface States {
 
 /** Waiting, failed, or older than it should be: for everything that is loaded. */
 export function LoadStates({ what, loaded, failed, retry, failure, rows }: States): ReactNode {
-  if (loaded) return failed && <NotCurrent />;
+  if (loaded) return failed && <NotCurrent retry={retry} />;
   return failed ? (failure ?? <LoadFailed what={what} retry={retry} />) : <RowSkeletons rows={rows} />;
 }
 
@@ -48,7 +49,14 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>): Rea
   return (
     <>
       <LoadStates {...states} loaded={list != null} />
-      {list?.items.length === 0 && empty}
+      {list?.items.length === 0 &&
+        (list.totalItems === 0 ? (
+          empty
+        ) : (
+          <Empty title="Nothing on this page">
+            <Button onClick={() => go(1)}>Go to page 1</Button>
+          </Empty>
+        ))}
       {list && list.items.length > 0 && (
         <>
           {columns ? (

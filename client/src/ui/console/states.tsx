@@ -1,6 +1,6 @@
 import { Inbox, RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from './button';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 /** Nothing to show, and what to do next. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }): ReactNode {
@@ -13,7 +13,18 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
+/** What could not be had is asked for once more as soon as the browser is back online. */
+function useOnceOnline(retry: () => void): void {
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    const back = (): void => again();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+}
+
 export function LoadFailed({ what, retry }: { what: string; retry: () => void }): ReactNode {
+  useOnceOnline(retry);
   return (
     <div className="state state-bad" role="alert">
       <TriangleAlert size={32} aria-hidden="true" />
@@ -37,12 +48,16 @@ export function RowSkeletons({ rows = 8 }: { rows?: number }): ReactNode {
   );
 }
 
-/** Shown when a refresh failed and the page holds older data. It keeps trying. */
-export function NotCurrent(): ReactNode {
+/** What was asked for could not be loaded, and the page holds what was there before. */
+export function NotCurrent({ retry }: { retry: () => void }): ReactNode {
+  useOnceOnline(retry);
   return (
     <p className="not-current" role="status">
-      <TriangleAlert size={16} aria-hidden="true" /> This may be out of date. We can’t reach the server and will keep
-      trying.
+      <TriangleAlert size={16} aria-hidden="true" />
+      <span>This may be out of date. What you asked for couldn’t be loaded.</span>
+      <Button small onClick={retry}>
+        Try again
+      </Button>
     </p>
   );
 }

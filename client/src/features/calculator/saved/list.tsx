@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button';
+import { FromBefore } from '../../../ui/late/from-before';
 import { PageStyles } from '../../../ui/page-styles';
 import { compareAddress, NAMES } from '../payments/compared';
 import { useSaveCalculationCommand } from '../save-calculation.generated';
@@ -106,6 +107,7 @@ function List({ empty, framed = false }: Props): ReactNode {
           void refetch().catch(() => undefined);
         }}
       />
+      <FromBefore failed={error !== undefined} retry={refetch} />
       {found.totalItems > 0 && <div className={frame}>{list}</div>}
       {found.totalItems === 0 && (empty ?? <p>Nothing saved yet: “Save” under a result keeps it here.</p>)}
     </>

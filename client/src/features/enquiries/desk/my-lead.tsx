@@ -69,7 +69,7 @@ function Lead({ detail, isOld, reload }: LeadProps): ReactNode {
         />
       </div>
       <div className="detail-col detail-side">
-        {isOld && <NotCurrent />}
+        {isOld && <NotCurrent retry={() => void reload().catch(() => undefined)} />}
         <WorkPanel enquiry={enquiry} phone={phone} reload={reload} />
         <History events={events} contacts={contacts} />
         <p className="muted">Views of this lead are logged.</p>

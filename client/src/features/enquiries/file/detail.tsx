@@ -100,7 +100,7 @@ function File({ detail, focusNote, isOld, reload }: FileProps): ReactNode {
         />
       </div>
       <div className="detail-col detail-side">
-        {isOld && <NotCurrent />}
+        {isOld && <NotCurrent retry={() => void reload().catch(() => undefined)} />}
         <WorkPanel enquiry={enquiry} phone={phone} reload={reload} />
         <Tasks enquiryId={enquiry.id} />
         {enquiry.kind !== 'CAREER' && <FileHolds enquiryId={enquiry.id} />}

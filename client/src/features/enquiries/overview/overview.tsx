@@ -137,7 +137,7 @@ function Today(): ReactNode {
   const newest = (now.newest?.items ?? []).filter(({ id }) => !next.has(id)).slice(0, SHOWN);
   return (
     <>
-      {error && <NotCurrent />}
+      {error && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
       {officeCounts && <Figures counts={officeCounts} />}
       <div className="side-by-side">
         <div className="office-stack">
