@@ -4,10 +4,12 @@ import { useKeptInput } from '../../lib/kept-input';
 import { useUntouched } from '../../lib/use-untouched';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
+import { isConflict } from '../../ui/console/conflict';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
 import { href as editStyles } from '../../ui/console/edit/edit.module.css?sheet';
 import { Refused } from '../../ui/console/edit/refused';
 import { LoadStates } from '../../ui/console/record-list';
+import { useUnsaved } from '../../ui/console/unsaved';
 import { PageStyles } from '../../ui/page-styles';
 import styles, { href } from './agents.module.css?sheet';
 import { CallFeed, feedChanged } from './call-feed-panel';
@@ -61,12 +63,13 @@ function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () =>
   const [run, busy] = useSetMyHoursCommand({ fields: controlsOf(draft), nameOf: (place) => place.join('.') });
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
   const { isBack } = useKeptInput('my-hours', () => (isDirty ? draft : undefined), setDraft);
+  useUnsaved(isDirty);
 
   async function save(): Promise<void> {
     const { done, payload, problem, errors: found } = await run({ ...draft, expectedVersion: saved.version });
     setErrors(found);
     if (!done || !payload?.hours) {
-      setSaid({ problem, isConflict: payload?.userErrors.some(({ code }) => code === 'CONFLICT') });
+      setSaid({ problem, isConflict: isConflict(payload) });
       setAttempt((before) => before + 1);
       return;
     }

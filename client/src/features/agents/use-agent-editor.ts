@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
 import { useUntouched } from '../../lib/use-untouched';
 import { toast } from '../../ui/aria/toast';
+import { isConflict } from '../../ui/console/conflict';
+import { useUnsaved } from '../../ui/console/unsaved';
 import { controlOf, controlsOf, draftErrors, draftOf, inputOf, type AgentDraft } from './agent-draft';
 import {
   DeskAgentsDocument,
@@ -64,18 +66,18 @@ export function useAgentEditor(given: EditedAgentFragment | undefined, added: (i
       setDirty(true);
     },
   );
+  useUnsaved(dirty);
   const failure = agent ? MESSAGES.agentUpdateFailed : MESSAGES.agentCreateFailed;
 
-  function refused(found: Record<string, string>, problem?: string, isConflict = false): void {
+  function refused(found: Record<string, string>, problem?: string, wasFirst = false): void {
     setErrors(found);
-    setSaid({ failure, problem: problem === failure ? undefined : problem, isConflict });
+    setSaid({ failure, problem: problem === failure ? undefined : problem, isConflict: wasFirst });
     setAttempt((before) => before + 1);
   }
 
   function took({ done, payload, problem, errors: found }: Answered): EditedAgentFragment | undefined {
     if (!done || !payload?.agent) {
-      const isConflict = payload?.userErrors.some(({ code }) => code === 'CONFLICT');
-      refused(found, problem, isConflict);
+      refused(found, problem, isConflict(payload));
       return undefined;
     }
     setErrors({});

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
 import { useUntouched } from '../../lib/use-untouched';
 import { toast } from '../../ui/aria/toast';
+import { isConflict } from '../../ui/console/conflict';
+import { useUnsaved } from '../../ui/console/unsaved';
 import { CONTROLS, draftErrors, draftOf, inputOf, type JobDraft } from './job-draft';
 import {
   DeskJobsDocument,
@@ -61,6 +63,8 @@ export function useJobEditor(given: EditedJobFragment | undefined, added: (id: s
     },
   );
 
+  useUnsaved(dirty);
+
   function set(change: Partial<JobDraft>): void {
     setDraft((before) => ({ ...before, ...change }));
     setDirty(true);
@@ -70,7 +74,7 @@ export function useJobEditor(given: EditedJobFragment | undefined, added: (id: s
     const saved = done ? payload?.job : undefined;
     if (!saved) {
       setErrors(found);
-      setSaid({ problem, isConflict: payload?.userErrors.some(({ code }) => code === 'CONFLICT') });
+      setSaid({ problem, isConflict: isConflict(payload) });
       setAttempt((before) => before + 1);
       return undefined;
     }

@@ -1,12 +1,16 @@
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { SettingsSectionName } from '@brokerage/domain/settings/sections';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
 import { useUntouched } from '../../lib/use-untouched';
 import { toast } from '../../ui/aria/toast';
+import { isConflict } from '../../ui/console/conflict';
+import { useUnsaved } from '../../ui/console/unsaved';
 import { changesFrom, controlsOf, draftErrors, draftOf } from './settings-draft';
 import { useSaveSettingsCommand, type EditedSettingsFragment } from './settings.generated';
 
+/** What brings another section, or the versions of this one */
+const OTHERS = ['section', 'view'];
 const FAILURE = 'The settings were not saved.';
 
 export interface SectionEditing {
@@ -56,12 +60,7 @@ export function useSectionEditor(name: SettingsSectionName, given: EditedSetting
     () => (dirty ? draft : undefined),
     (kept) => setDraft(draftOf(name, kept)),
   );
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
+  useUnsaved(dirty, OTHERS);
 
   function refused(more: Said): void {
     setSaid({ failure: FAILURE, ...more });
@@ -90,8 +89,7 @@ export function useSectionEditor(name: SettingsSectionName, given: EditedSetting
       const outcome = await send({ section: name, content, expectedVersion: saved.version });
       const { done, payload, problem, errors } = outcome;
       if (!done || !payload?.section) {
-        const isConflict = payload?.userErrors.some(({ code }) => code === 'CONFLICT');
-        refused({ errors, problem: problem === FAILURE ? undefined : problem, isConflict });
+        refused({ errors, problem: problem === FAILURE ? undefined : problem, isConflict: isConflict(payload) });
         return;
       }
       setSaid({ errors: {} });

@@ -10,6 +10,8 @@ interface Props {
   children: ReactNode;
   /** The verb with its object: "Archive 3 rates". */
   confirmLabel: string;
+  /** Where it is not just given up */
+  cancelLabel?: string;
   /** Where given, the thing's own name must be typed: for what cannot be undone. */
   name?: string;
   onConfirm: () => void | Promise<void>;
@@ -26,7 +28,7 @@ export function ConfirmDialog(props: Props): ReactNode {
 }
 
 /** Mounted with the dialog, so that nothing typed before is still there when it is asked again. */
-function Question({ children, confirmLabel, name, onConfirm, onClose }: Props): ReactNode {
+function Question({ children, confirmLabel, cancelLabel = 'Cancel', name, onConfirm, onClose }: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const matches = name === undefined || typed.trim() === name;
@@ -59,7 +61,7 @@ function Question({ children, confirmLabel, name, onConfirm, onClose }: Props): 
         </label>
       )}
       <div className="a-dialog-foot">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{cancelLabel}</Button>
         <Button type="submit" look="danger" disabled={!matches || busy}>
           {confirmLabel}
         </Button>

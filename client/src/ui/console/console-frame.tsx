@@ -14,6 +14,7 @@ import { useConsoleDocument } from './use-theme';
 import { RowSkeletons } from './states';
 import { useGoKeys } from './use-single-keys';
 import { PageStyles } from '../page-styles';
+import { UnsavedGuard } from './unsaved';
 
 export interface Crumb {
   label: string;
@@ -67,7 +68,13 @@ function Head({ trail = [], title, lead, actions }: Pick<Props, 'trail' | 'title
 }
 
 /** The console's frame: navigation on the left, search and notifications on top, then the page with its head. */
-export function ConsoleFrame({
+export const ConsoleFrame = (props: Props): ReactNode => (
+  <UnsavedGuard>
+    <Frame {...props} />
+  </UnsavedGuard>
+);
+
+function Frame({
   brand,
   person,
   entries = entriesFor(person.level),

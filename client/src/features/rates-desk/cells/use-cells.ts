@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSaveRateChangeCommand, type SaveRateChangeMutation } from '../changes.generated';
-import { readToken } from '../../../lib/session';
+import { useUnsaved } from '../../../ui/console/unsaved';
 import { useKeptInput } from '../../../lib/kept-input';
 import { afterEnd, isUnsaved, next, REST, type Cell, type CellEvent, type Theirs } from './state';
 import { shownFacts, type DeskRow } from '../facts';
@@ -87,15 +87,7 @@ export function useCells(): Cells {
     return () => window.removeEventListener('online', retry);
   }, [send]);
 
-  useEffect(() => {
-    if (cells.size === 0) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => {
-      // an ended session keeps the cells in the tab
-      if (readToken()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [cells.size]);
+  useUnsaved(cells.size > 0);
 
   const of = useCallback((id: string): Cell => cells.get(id) ?? REST, [cells]);
   return { of, send, said };
