@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { addDays } from '@brokerage/domain/booking/local-days';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { Mail } from 'lucide-react';
@@ -8,11 +9,11 @@ import { consolePaths } from '../../lib/console-paths';
 import { formatDay } from '../../lib/format';
 import { officeToday } from '../../lib/office-today';
 import { SegmentedControl } from '../../ui/aria/segmented-control';
-import { Button } from '../../ui/console/button';
+import { ShowMore, useMorePages } from '../../ui/console/more-pages';
 import { LoadStates, RecordCount } from '../../ui/console/record-list';
 import { Empty } from '../../ui/console/states';
 import { PageStyles } from '../../ui/page-styles';
-import { useMaturitiesQuery, type MaturityLineFragment } from './maturities.generated';
+import { MaturitiesDocument, useMaturitiesQuery, type MaturityLineFragment } from './maturities.generated';
 import styles, { href } from './maturities.module.css?sheet';
 
 type Line = MaturityLineFragment;
@@ -121,22 +122,26 @@ export function Maturities(): ReactNode {
   const address = useAddressState();
   const lately = address.get('show') === 'lately';
   const today = officeToday();
-  const { data, previousData, error, refetch, fetchMore, loading } = useMaturitiesQuery({
-    variables: { from: lately ? addDays(today, -LATELY_DAYS) : today, limit: AT_ONCE, after: null },
+  const variables = { from: lately ? addDays(today, -LATELY_DAYS) : today, limit: AT_ONCE };
+  const client = useApolloClient();
+  const { data, previousData, error, refetch } = useMaturitiesQuery({
+    variables: { ...variables, after: null },
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.maturities;
-  const next = data?.maturities?.nextCursor;
-
-  function more(): void {
-    void fetchMore({
-      variables: { after: next },
-      updateQuery: (before, { fetchMoreResult: after }) =>
-        before.maturities && after.maturities
-          ? { maturities: { ...after.maturities, items: [...before.maturities.items, ...after.maturities.items] } }
-          : before,
-    }).catch(() => undefined);
-  }
+  const pages = useMorePages({
+    key: variables.from,
+    first: list,
+    isCurrent: data !== undefined,
+    ask: async (after) => {
+      const asked = {
+        query: MaturitiesDocument,
+        variables: { ...variables, after },
+        fetchPolicy: 'network-only',
+      } as const;
+      return (await client.query(asked)).data?.maturities;
+    },
+  });
 
   return (
     <>
@@ -169,7 +174,7 @@ export function Maturities(): ReactNode {
             </p>
           </Empty>
         )}
-        {list && list.items.length > 0 && (
+        {pages.items.length > 0 && (
           <table className="table table-records">
             <thead>
               <tr>
@@ -184,19 +189,13 @@ export function Maturities(): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {list.items.map((line) => (
+              {pages.items.map((line) => (
                 <Row key={line.id} line={line} />
               ))}
             </tbody>
           </table>
         )}
-        {next && (
-          <p className={styles.next}>
-            <Button disabled={loading} onClick={more}>
-              Show more
-            </Button>
-          </p>
-        )}
+        <ShowMore of={pages} what="mortgages" className={styles.next} />
       </section>
     </>
   );

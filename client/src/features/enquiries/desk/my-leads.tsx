@@ -1,15 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link';
 import { useAddressState } from '../../../lib/address-state';
 import { deskPaths } from '../../../lib/desk-paths';
 import { SegmentedControl } from '../../../ui/aria/segmented-control';
-import { Button } from '../../../ui/console/button';
 import { moment } from '../../../ui/console/moment';
+import { ShowMore, useMorePages } from '../../../ui/console/more-pages';
 import { LoadStates } from '../../../ui/console/record-list';
 import { Empty } from '../../../ui/console/states';
 import { PageStyles } from '../../../ui/page-styles';
-import { useMyLeadsQuery, type MyLeadRowFragment } from '../desk.generated';
+import { MyLeadsDocument, useMyLeadsQuery, type MyLeadRowFragment } from '../desk.generated';
 import styles, { href } from './desk.module.css?sheet';
 import { ClockTag, StatusTag } from '../tags';
 
@@ -49,23 +50,22 @@ function Lead({ lead }: { lead: MyLeadRowFragment }): ReactNode {
 export function MyLeads(): ReactNode {
   const address = useAddressState();
   const all = address.get('show') === 'all';
-  const { data, previousData, error, refetch, fetchMore, loading } = useMyLeadsQuery({
+  const client = useApolloClient();
+  const { data, previousData, error, refetch } = useMyLeadsQuery({
     variables: { done: all, after: null },
     fetchPolicy: 'cache-and-network',
     pollInterval: 60_000,
   });
   const list = (data ?? previousData)?.myLeads;
-  const next = data?.myLeads?.nextCursor;
-
-  function more(): void {
-    void fetchMore({
-      variables: { after: next },
-      updateQuery: (before, { fetchMoreResult: after }) =>
-        before.myLeads && after.myLeads
-          ? { myLeads: { ...after.myLeads, items: [...before.myLeads.items, ...after.myLeads.items] } }
-          : before,
-    }).catch(() => undefined);
-  }
+  const pages = useMorePages({
+    key: String(all),
+    first: list,
+    isCurrent: data !== undefined,
+    ask: async (after) => {
+      const asked = { query: MyLeadsDocument, variables: { done: all, after }, fetchPolicy: 'network-only' } as const;
+      return (await client.query(asked)).data?.myLeads;
+    },
+  });
 
   return (
     <>
@@ -91,20 +91,14 @@ export function MyLeads(): ReactNode {
             <p>Leads from your page, calls booked with you and what the office gives you show up here.</p>
           </Empty>
         )}
-        {list && list.items.length > 0 && (
+        {pages.items.length > 0 && (
           <ul>
-            {list.items.map((lead) => (
+            {pages.items.map((lead) => (
               <Lead key={lead.id} lead={lead} />
             ))}
           </ul>
         )}
-        {next && (
-          <p className={styles.next}>
-            <Button disabled={loading} onClick={more}>
-              Show more
-            </Button>
-          </p>
-        )}
+        <ShowMore of={pages} what="leads" className={styles.next} />
       </section>
     </>
   );
