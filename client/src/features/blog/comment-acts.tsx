@@ -33,7 +33,12 @@ export function Report({ id, author }: { id: string; author: string }): ReactNod
 export function Remove({ id, removed }: { id: string; removed: () => void }): ReactNode {
   const [asked, setAsked] = useState(false);
   const [said, setSaid] = useState('');
-  const [remove, busy] = useRemoveCommentCommand();
+  const [remove, busy] = useRemoveCommentCommand({
+    update(cache, { data }) {
+      if (data?.removeBlogComment?.userErrors.length === 0)
+        cache.evict({ id: cache.identify({ __typename: 'BlogCommentView', id }) });
+    },
+  });
   async function send(): Promise<void> {
     const { done, problem } = await remove({ id });
     if (done) removed();

@@ -9,7 +9,7 @@ import { useUntouched } from '../../lib/use-untouched';
 import { Button } from '../../ui/button';
 import { useAddBlogCommentCommand, useOwnCommentsQuery, useVerifyForCommentCommand } from './after-post.generated';
 import { Remove, Report } from './comment-acts';
-import type { PostCommentFragment } from './post.generated';
+import type { PostCommentFragment, PostTextFragment } from './post.generated';
 import { dayOfYear } from './days';
 import { Face } from './face';
 import styles from './post.module.css?sheet';
@@ -48,7 +48,20 @@ function Write({ id, added }: { id: string; added: (comment: Comment) => void })
   const [error, setError] = useState('');
   const [unverified, setUnverified] = useState(false);
   const [said, setSaid] = useState('');
-  const [add, busy] = useAddBlogCommentCommand({ fields: ['content'] });
+  const [add, busy] = useAddBlogCommentCommand({
+    fields: ['content'],
+    // the post as it is kept has it too, for whoever comes back to it
+    update(cache, { data }) {
+      const comment = data?.addBlogComment?.comment;
+      if (!comment) return;
+      cache.modify<PostTextFragment>({
+        id: cache.identify({ __typename: 'BlogPost', id }),
+        fields: {
+          comments: (before, { toReference }) => [...before, toReference(comment)].filter((one) => one !== undefined),
+        },
+      });
+    },
+  });
   const [verify, sending] = useVerifyForCommentCommand();
 
   function write(text: string): void {

@@ -14,6 +14,7 @@ import { showPercent } from '../percent';
 import { lenderDifferences, nextLender } from '../lender-facts';
 import type { DeskLenderFragment } from '../lenders.generated';
 import { closeDraftMessages, type Actions } from '../use-actions';
+import { PUBLIC_RATES } from '../public-rates';
 import { useRefresh } from '../use-refresh';
 import { ago } from '../when';
 
@@ -67,7 +68,7 @@ function Review({ close, find, actions }: Omit<Props, 'isOpen'>): ReactNode {
     if (result?.publication) {
       closeDraftMessages();
       // the cached public pages are out of date now
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'currentRates' });
+      for (const fieldName of PUBLIC_RATES) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
       await refresh('everything');
     } else if ((result?.conflicts ?? []).length === 0) {
       setProblem(refused);
