@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChoiceControl, Control } from '../../ui/console/edit/control';
 import { Rows } from '../../ui/console/edit/rows';
 import { WhenInput } from '../../ui/when/when-input';
+import { isWhen } from '../../ui/when/when-text';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_CHOICES = DAYS.map((label, at) => ({ value: String(at + 1), label }));
@@ -93,7 +94,7 @@ export function AwayRows({ hint, rows, change }: RowsProps<AgentAway>): ReactNod
             label="First day"
             kind="day"
             value={row.from}
-            change={(from) => put({ from, to: row.to === '' ? from : row.to })}
+            change={(from) => put({ from, to: row.to === '' && isWhen('day', from) ? from : row.to })}
           />
           <When name={`${place}.to`} label="Last day" kind="day" value={row.to} change={(to) => put({ ...row, to })} />
         </>

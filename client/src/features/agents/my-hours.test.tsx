@@ -59,3 +59,13 @@ test('hours that are being changed outlive the session', async () => {
   expect(await screen.findByText(/what you typed is still here/)).toBeVisible();
   expect(from()).toHaveValue('10:00 a.m.');
 });
+
+test('the last day follows the first once that is a day, and not its first letter', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add days' }));
+  const day = (label: string): HTMLElement => screen.getByLabelText(label);
+  fireEvent.change(day('First day'), { target: { value: 'N' } });
+  expect(day('Last day')).toHaveValue('');
+  fireEvent.change(day('First day'), { target: { value: 'Nov 26, 2030' } });
+  expect(day('Last day')).toHaveValue('Nov 26, 2030');
+});
