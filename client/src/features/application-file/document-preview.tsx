@@ -3,9 +3,11 @@ import { upperCase } from '@brokerage/domain/data/codes';
 import { MAX_NOTE, REFUSAL_REASONS, type RefusalReason } from '@brokerage/domain/application/document-requests';
 import { useApolloClient } from '@apollo/client/react';
 import { Check, Download, X } from 'lucide-react';
-import { useCallback, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
+import { rereading } from '../../ui/console/conflict';
+import { useSingleKeys } from '../../ui/console/use-single-keys';
 import {
   DocumentAddressDocument,
   useDecideDocumentCommand,
@@ -32,9 +34,6 @@ const SCANS: Partial<Record<FileOf['state'], string>> = {
   CLEAN: 'scanned clean',
   INFECTED: 'held a virus, not kept',
 };
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** A paper's files beside the decision: Y accepts, R and 1 to 6 refuses, and the next one opens. */
 export function DocumentPreview({ paper, close, next, reload }: Props): ReactNode {
@@ -121,38 +120,29 @@ function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
   const { id: requestId, version: expectedVersion } = paper;
   const hasFiles = paper.documents.some(({ state }) => state !== 'INFECTED');
 
-  const run = useCallback(
-    async (decision: Omit<DecideDocumentMutationVariables, 'requestId' | 'expectedVersion'>, done: string) => {
-      const outcome = await decide({ requestId, expectedVersion, ...decision }, done);
-      setProblem(outcome.errors['words']);
-      if (outcome.done) next();
-      else if (outcome.payload?.userErrors.some(({ code }) => code === 'CONFLICT')) await reload();
-    },
-    [decide, requestId, expectedVersion, next, reload],
-  );
-  const accept = useCallback(() => run({ decision: 'ACCEPT' }, 'Accepted'), [run]);
-  const refuse = useCallback(
-    async (reason: RefusalReason) => {
-      if (reason === 'other' && !words.trim()) setProblem('Say why.');
-      else {
-        const code = upperCase(reason);
-        await run({ decision: 'REFUSE', reason: code, words: words.trim() || null }, 'Refused');
-      }
-    },
-    [run, words],
-  );
+  async function run(
+    decision: Omit<DecideDocumentMutationVariables, 'requestId' | 'expectedVersion'>,
+    done: string,
+  ): Promise<void> {
+    const outcome = await rereading(decide({ requestId, expectedVersion, ...decision }, done), reload);
+    setProblem(outcome.errors['words']);
+    if (outcome.done) next();
+  }
+  const accept = (): Promise<void> => run({ decision: 'ACCEPT' }, 'Accepted');
+  async function refuse(reason: RefusalReason): Promise<void> {
+    if (reason === 'other' && !words.trim()) setProblem('Say why.');
+    else await run({ decision: 'REFUSE', reason: upperCase(reason), words: words.trim() || null }, 'Refused');
+  }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || !hasFiles) return;
-      const reason = refusing ? REASONS[Number(event.key) - 1]?.[0] : undefined;
-      if (event.key.toLowerCase() === 'y') void accept();
-      else if (event.key.toLowerCase() === 'r') setRefusing(true);
-      else if (reason) void refuse(reason);
+  // a key that is held down would decide the next paper, too
+  const once =
+    (act: () => unknown) =>
+    ({ repeat }: KeyboardEvent): void => {
+      if (hasFiles && !deciding && !repeat) act();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [accept, refuse, refusing, hasFiles]);
+  const keys: Record<string, ReturnType<typeof once>> = { y: once(accept), r: once(() => setRefusing(true)) };
+  if (refusing) REASONS.forEach(([reason], index) => (keys[index + 1] = once(() => refuse(reason))));
+  useSingleKeys(keys);
 
   const isWaived = paper.state === 'WAIVED';
   const toggle = (event: SyntheticEvent): void => {

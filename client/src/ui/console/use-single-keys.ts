@@ -32,7 +32,7 @@ const rests = ({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardE
   [...document.querySelectorAll(OVER_THE_PAGE)].some((over) => !over.closest('[data-exiting]'));
 
 /** Single letters that do something on this page; 'shift+x' for one with Shift. They rest while somebody types and while anything is open over the page. */
-export function useSingleKeys(keys: Record<string, () => void>): void {
+export function useSingleKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
   const isOn = useSingleKeysOn();
   useEffect(() => {
     if (!isOn) return undefined;
@@ -43,7 +43,7 @@ export function useSingleKeys(keys: Record<string, () => void>): void {
       const act = (event.shiftKey ? keys[`shift+${key.toLowerCase()}`] : undefined) ?? keys[key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
-      act();
+      act(event);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
