@@ -41,11 +41,12 @@ type Run<Data, Variables> = (
 export type Command<Data, Variables> = [run: Run<Data, Variables>, busy: boolean];
 
 // by their names: the classes come with Apollo
-const isRefusal = (error: unknown): error is CombinedGraphQLErrors =>
+export const isRefusal = (error: unknown): error is CombinedGraphQLErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';
-const isServerError = (error: unknown): error is ServerError => error instanceof Error && error.name === 'ServerError';
+export const isServerError = (error: unknown): error is ServerError =>
+  error instanceof Error && error.name === 'ServerError';
 
-const isThrottled = (error: unknown): boolean =>
+export const isThrottled = (error: unknown): boolean =>
   isRefusal(error)
     ? error.errors.some(({ extensions }) => extensions?.code === ('RATE_LIMITED' satisfies ErrorCode))
     : isServerError(error) && error.statusCode === 429;

@@ -7,6 +7,7 @@ import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, isAsked, textsOf, type FieldTable, type ValuesOf } from '@brokerage/domain/forms/fields';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import { paths } from '../../lib/paths';
+import { useApi } from '../../lib/use-api';
 import { errorsByField } from '../../lib/user-errors';
 import type { CareerApplicationInput } from '../../schema.generated';
 import { ErrorSummary } from '../../ui/form/error-summary';
@@ -39,6 +40,7 @@ function Questions({ table }: { table: FieldTable }): ReactNode {
 
 /** The form for a job, with its résumé. What was typed stays until it was sent, and the file until the page is left. */
 export function LiveApplyForm({ job }: ApplyFormProps): ReactNode {
+  const api = useApi();
   const form = formIdOf({ job });
   const table: FieldTable = job?.licenceRequired === false ? UNLICENSED_CAREER_FORM : CAREER_FORM;
   const schema = useMemo(() => schemaOf(table), [table]);
@@ -58,6 +60,7 @@ export function LiveApplyForm({ job }: ApplyFormProps): ReactNode {
     setFailure(undefined);
     setShare(0);
     sending.current = sendApplication(
+      api,
       {
         jobId: job?.id ?? null,
         // the table makes the schema's own input

@@ -1,5 +1,6 @@
 import { DOCUMENT_ACCEPT, DOCUMENT_FORMATS, MAX_DOCUMENT_MB } from '@brokerage/domain/application/document-requests';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApi } from '../../../lib/use-api';
 import { sendFile } from './send-file';
 
 export interface Upload {
@@ -36,6 +37,7 @@ function problemOf(file: File): string | undefined {
 
 /** Files on their way, two at a time. `onDone` is called for each that arrived. */
 export function useUploads(onDone: () => Promise<unknown>): Uploads {
+  const api = useApi();
   const [list, setList] = useState<readonly Upload[]>([]);
   const stops = useRef(new Map<number, () => void>());
   const next = useRef(0);
@@ -59,6 +61,7 @@ export function useUploads(onDone: () => Promise<unknown>): Uploads {
     for (const { id, requestId, file } of list.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - busy)) {
       if (stops.current.has(id)) continue;
       const stop = sendFile(
+        api,
         { requestId, file },
         (share) => change(id, share < 1 ? { share } : { share, state: 'checking' }),
         (sent) => {
@@ -75,7 +78,7 @@ export function useUploads(onDone: () => Promise<unknown>): Uploads {
       stops.current.set(id, stop);
       change(id, { state: 'sending', share: 0 });
     }
-  }, [list, change, forget]);
+  }, [api, list, change, forget]);
 
   useEffect(() => {
     const all = stops.current;
