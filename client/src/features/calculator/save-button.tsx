@@ -40,6 +40,7 @@ export function SaveButton({ kept, search }: { kept: Kept; search: string }): Re
   }, [signedIn]);
 
   function press(): void {
+    if (state === 'saving') return;
     if (signedIn) {
       setSavedSearch(search);
       void save(kept);
