@@ -1,5 +1,7 @@
 import type { Api } from '../../lib/api';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rememberOrigin } from '../../lib/origin';
 import { paths } from '../../lib/paths';
 import { latePart } from '../../ui/late/late-part';
 import { SignInOptionsDocument, useSignInOptionsQuery } from './sign-in-options.generated';
@@ -20,6 +22,8 @@ const never = (): (() => void) => () => undefined;
 /** The third way in, where the brokerage has set it up; without a client id there is nothing, and nothing is fetched. */
 export function GoogleWay(): ReactNode {
   const { data } = useSignInOptionsQuery();
+  const location: { search: string; state: { from?: unknown } | null } = useLocation();
+  const { search, state } = location;
   const here = useSyncExternalStore(never, mayLoadGoogle, () => false);
   const clientId = data?.signInOptions.googleClientId;
   if (!clientId) return null;
@@ -29,8 +33,14 @@ export function GoogleWay(): ReactNode {
       {here ? (
         <GoogleButton clientId={clientId} />
       ) : (
-        // came here by a link inside the site: the page is loaded anew, with its own policy
-        <a className="btn btn-c" href={paths.auth}>
+        // came here by a link inside the site: the page is loaded anew, with its own policy, and knows where one was going
+        <a
+          className="btn btn-c"
+          href={paths.auth + search}
+          onClick={() => {
+            if (typeof state?.from === 'string') rememberOrigin(state.from);
+          }}
+        >
           Continue with Google
         </a>
       )}
