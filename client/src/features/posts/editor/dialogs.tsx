@@ -1,3 +1,4 @@
+import { parseMoney } from '@brokerage/domain/forms/money';
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { isAllowedLink } from '@brokerage/domain/blog/html';
@@ -127,7 +128,9 @@ export function LiveDialog({ editor, block, close }: Props & { block: Live }): R
   const set = (change: Partial<LiveFigures>): void => setFigures((before) => ({ ...before, ...change }));
   const [problem, setProblem] = useState('');
   function insert(): void {
-    const [amount, years] = [Number(figures.amount || 500_000), Number(figures.years || 25)];
+    const read = parseMoney(figures.amount || '500000');
+    const amount = 'cents' in read ? read.cents / 100 : NaN;
+    const years = Number(figures.years || 25);
     const isRates = block === 'rates';
     if (isRates && !(Number.isInteger(amount) && amount >= 10_000 && amount <= 10_000_000)) {
       setProblem('Write an amount from 10,000 to 10,000,000, in whole dollars.');
@@ -141,7 +144,7 @@ export function LiveDialog({ editor, block, close }: Props & { block: Live }): R
       setProblem('Write what the card says.');
       return;
     }
-    putLive(editor, block, figures);
+    putLive(editor, block, { ...figures, amount: figures.amount && String(amount) });
     close();
   }
   const text = (name: 'amount' | 'years' | 'label', label: string, hint?: string): ReactNode => (
@@ -151,7 +154,7 @@ export function LiveDialog({ editor, block, close }: Props & { block: Live }): R
         className="a-input"
         inputMode={name === 'label' ? 'text' : 'numeric'}
         autoComplete="off"
-        maxLength={name === 'label' ? 80 : 8}
+        maxLength={name === 'label' ? 80 : 16}
         value={figures[name]}
         onChange={({ target }) => set({ [name]: target.value })}
       />

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { counted } from '../../../lib/counted';
 import { Button } from '../../../ui/console/button';
 import { Dialog } from '../../../ui/aria/dialog';
 import { RowSkeletons } from '../../../ui/console/states';
@@ -43,6 +44,7 @@ export function ImportDialog({
 function Import({ close, actions }: { close: () => void; actions: Actions }): ReactNode {
   const refresh = useRefresh();
   const [file, setFile] = useState<File>();
+  const latest = useRef<File>(undefined);
   const [result, setResult] = useState<Imported>();
   const [problem, setProblem] = useState<string>();
   const [send, busy] = useImportRatesCommand({ failure: AWAY });
@@ -51,7 +53,10 @@ function Import({ close, actions }: { close: () => void; actions: Actions }): Re
     setFile(chosen);
     setResult(undefined);
     setProblem(undefined);
+    latest.current = chosen;
     const answer = await send({ file: chosen, dryRun: true });
+    // somebody has chosen another file since
+    if (latest.current !== chosen) return;
     if (answer.done) setResult(answer.payload);
     setProblem(answer.problem);
   }
@@ -176,7 +181,9 @@ function DryRun({ result }: { result: Imported }): ReactNode {
             ))}
           </tbody>
         </table>
-        {shown.length > SHOWN && <p className="muted">and {shown.length - SHOWN} more lines</p>}
+        {shown.length > SHOWN && (
+          <p className="muted">and {counted(shown.length - SHOWN, 'more line', 'more lines')}</p>
+        )}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/console/button';
 import { BulkAction, BulkBar } from '../../../ui/aria/bulk-bar';
 import { Dialog } from '../../../ui/aria/dialog';
 import { WhenInput } from '../../../ui/when/when-input';
-import { whenWords } from '../../../ui/when/when-text';
+import { whenProblem, whenWords } from '../../../ui/when/when-text';
 import type { BulkRateChangeInput, RateVisibility } from '../../../schema.generated';
 import { rateName, shownFacts, visibilityLabel, VISIBILITIES, type DeskRow } from '../facts';
 import { addPoints, parsePoints, showPercent } from '../percent';
@@ -172,17 +172,31 @@ function Visibility({ apply, close, count }: FormProps & { count: string }): Rea
 function EndDate({ apply, close, count }: FormProps & { count: string }): ReactNode {
   const id = useId();
   const [day, setDay] = useState('');
+  const [asked, setAsked] = useState(false);
+  // what cannot be read as a day is none
+  const unread = whenProblem('day', day);
+  const problem = asked ? unread : undefined;
+  const submit = async (): Promise<void> => {
+    setAsked(true);
+    if (unread === undefined) await apply({ endsOn: day || null }, `${count}: ${until}, as drafts`);
+  };
   const until = day ? `until ${whenWords('day', day)}` : 'no end date';
   return (
-    <BulkForm
-      close={close}
-      label={day ? 'Set last day' : 'Remove last day'}
-      submit={() => apply({ endsOn: day || null }, `${count}: ${until}, as drafts`)}
-    >
+    <BulkForm close={close} label={day ? 'Set last day' : 'Remove last day'} submit={submit}>
       <div className="a-field">
         <label htmlFor={id}>Last day visitors see them</label>
-        <WhenInput id={id} kind="day" value={day} onChange={setDay} />
+        <WhenInput
+          id={id}
+          kind="day"
+          value={day}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={setDay}
+        />
       </div>
+      <p className="problem" role="alert" id={`${id}-problem`}>
+        {problem}
+      </p>
       <p className="muted">Leave it empty to keep them until someone hides or archives them.</p>
     </BulkForm>
   );
