@@ -1,8 +1,8 @@
-import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { isFinal } from '@brokerage/domain/application/application-lifecycle';
 import { useState, type ReactNode } from 'react';
 import { SegmentedControl } from '../../ui/aria/segmented-control';
 import { AnswerGroup, type Group } from './answer-group';
+import { officeDay } from '../../ui/console/office-clock';
 import styles from './application-file.module.css?sheet';
 import { CorrectDialog, type Asked } from './correct-dialog';
 import { OpenPaper, PaperList } from './paper-list';
@@ -57,7 +57,7 @@ export function Answers({ file, papers, reload }: Props): ReactNode {
               { value: 'all', label: 'All answers' },
               {
                 value: 'changed',
-                label: `${changed} changed since ${shortMonthAndDay(wallClock(new Date(file.submittedAt)))}`,
+                label: `${changed} changed since ${officeDay(file.submittedAt)}`,
               },
             ]}
             value={isOnlyChanged ? 'changed' : 'all'}

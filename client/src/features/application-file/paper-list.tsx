@@ -1,8 +1,8 @@
 import { lowerCase } from '@brokerage/domain/data/codes';
 import { APPLICANT, REFUSAL_REASONS, WHOLE_FILE } from '@brokerage/domain/application/document-requests';
-import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleMinus, Clock3, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { officeDay } from '../../ui/console/office-clock';
 import { DocumentPreview } from './document-preview';
 import styles from './documents.module.css?sheet';
 import { labelOf, type Paper } from './papers';
@@ -29,11 +29,9 @@ function whyOf(reason: Paper['reason']): string {
 }
 
 function whenOf({ state, reason, expiresAt, decidedAt }: Paper): string {
-  if (state === 'REFUSED' && decidedAt) return `${whyOf(reason)} ${shortMonthAndDay(wallClock(new Date(decidedAt)))}`;
-  if (state === 'ACCEPTED' && expiresAt) return `, good until ${shortMonthAndDay(wallClock(new Date(expiresAt)))}`;
-  return decidedAt && state !== 'NEEDED' && state !== 'RECEIVED'
-    ? ` ${shortMonthAndDay(wallClock(new Date(decidedAt)))}`
-    : '';
+  if (state === 'REFUSED' && decidedAt) return `${whyOf(reason)} ${officeDay(decidedAt)}`;
+  if (state === 'ACCEPTED' && expiresAt) return `, good until ${officeDay(expiresAt)}`;
+  return decidedAt && state !== 'NEEDED' && state !== 'RECEIVED' ? ` ${officeDay(decidedAt)}` : '';
 }
 
 /** Said in the list, before somebody opens it. */

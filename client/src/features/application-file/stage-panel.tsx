@@ -1,4 +1,3 @@
-import { shortMonthAndDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { transitionsFrom, isExit, isFinal } from '@brokerage/domain/application/application-lifecycle';
 import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { ChevronDown } from 'lucide-react';
@@ -6,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { ActionMenu } from '../../ui/aria/action-menu';
 import { Button } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
+import { officeDay } from '../../ui/console/office-clock';
 import styles from './application-file.module.css?sheet';
 import { MoveDialog } from './move-dialog';
 import { fileStages, type FileStage } from './stages';
@@ -26,9 +26,7 @@ function Steps({ file }: { file: File }): ReactNode {
     <ol className={styles.steps} aria-label="Progress">
       {stages.map(({ status, state, at }) => (
         <li key={status} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <small className="num">
-            {at ? <time dateTime={at}>{shortMonthAndDay(wallClock(new Date(at)))}</time> : '\u00a0'}
-          </small>
+          <small className="num">{at ? <time dateTime={at}>{officeDay(at)}</time> : '\u00a0'}</small>
           <span>{OFFICE_STATUS_LABELS[status]}</span>
           <span className="sr-text">{SAID[state]}</span>
         </li>

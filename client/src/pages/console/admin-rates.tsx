@@ -5,7 +5,7 @@ import { useDeskSummaryQuery } from '../../features/rates-desk/desk.generated';
 import { filterOf } from '../../features/rates-desk/address';
 import { useAddress } from '../../features/rates-desk/use-address';
 import { useExport } from '../../features/rates-desk/csv/use-export';
-import { formatMoment } from '../../lib/format';
+import { formatMoment, OFFICE_ZONE } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
 import { Button } from '../../ui/console/button';
 import { SitePreview } from './admin-rates-preview';
@@ -29,7 +29,7 @@ export default function AdminRatesPage(): ReactNode {
         <>
           <span className="live-dot" aria-hidden="true" />
           {last
-            ? `Live rates published ${formatMoment(new Date(last.at), new Date())} by ${last.actorName ?? 'a former user'}`
+            ? `Live rates published ${formatMoment(new Date(last.at), new Date(), OFFICE_ZONE)} by ${last.actorName ?? 'a former user'}`
             : 'Live rates'}
         </>
       }

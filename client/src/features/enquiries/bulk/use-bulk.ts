@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { enquiryStatusLabel, type EnquiryStatusName } from '@brokerage/domain/enquiries/enquiry-status';
 import type { BulkEnquiryChangeInput } from '../../../schema.generated';
+import { counted } from '../../../lib/counted';
+import { officeToday } from '../../../lib/office-today';
 import { toast } from '../../../ui/aria/toast';
 import { download } from '../../../ui/console/download';
 import { ExportEnquiriesDocument, useChangeEnquiriesCommand, useUndoEnquiryChangesCommand } from './bulk.generated';
@@ -12,8 +14,7 @@ const LISTS = { refetchQueries: [EnquiriesDocument, EnquiryViewsDocument] };
 
 type Refused = readonly { status: EnquiryStatusName; count: number }[];
 
-export const enquiries = (count: number): string =>
-  `${count.toLocaleString('en-CA')} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+export const enquiries = (count: number): string => counted(count, 'enquiry', 'enquiries');
 
 /** "12 could not be moved: 8 Converted, 4 Lost." */
 const refusedWords = (refused: Refused): string => {
@@ -62,7 +63,7 @@ export function useBulk({ input, clear }: Selected): Bulk {
       .catch((error: unknown) => ({ data: undefined, error }));
     const csv = answer.data?.exportEnquiries;
     if (csv == null) toast({ text: 'Nothing was exported. Check your connection and try again.', bad: true });
-    else download(csv, `enquiries-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8');
+    else download(csv, `enquiries-${officeToday()}.csv`, 'text/csv;charset=utf-8');
   }
 
   return { busy: changing, change, exportThem };

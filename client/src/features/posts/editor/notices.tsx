@@ -1,10 +1,10 @@
-import { timeOfDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
 import { ConfirmDialog } from '../../../ui/console/confirm-dialog';
 import { moment } from '../../../ui/console/moment';
+import { officeTime } from '../../../ui/console/office-clock';
 import { linesOf } from './difference';
 import type { SaveState } from './autosaver';
 import type { PostEditing } from './post-editing';
@@ -68,7 +68,7 @@ export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
   );
 }
 
-const clock = (iso: string): string => timeOfDay(wallClock(new Date(iso)));
+const clock = (iso: string): string => officeTime(iso);
 
 const said = (state: SaveState, isStored: boolean): string => {
   switch (state.kind) {

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/aria/toast';
 import { download } from '../../../ui/console/download';
 import type { DeskRateFilter } from '../../../schema.generated';
 import { ExportRatesDocument } from '../desk.generated';
-import { today } from '../when';
+import { officeToday } from '../../../lib/office-today';
 
 /** Exports the filtered rates as a file that can be imported again. */
 export function useExport(): { exporting: boolean; exportRates: (filter: DeskRateFilter) => Promise<void> } {
@@ -18,7 +18,7 @@ export function useExport(): { exporting: boolean; exportRates: (filter: DeskRat
     );
     setExporting(false);
     if (csv == null) toast({ text: 'Nothing was exported. Check your connection and try again.', bad: true });
-    else download(csv, `rates-${today()}.csv`, 'text/csv;charset=utf-8');
+    else download(csv, `rates-${officeToday()}.csv`, 'text/csv;charset=utf-8');
   }
   return { exporting, exportRates };
 }

@@ -5,7 +5,8 @@ import type { AuditItemFragment } from '../../audit/audit.generated';
 import { Said } from '../../../ui/console/audit/said';
 import { useDeskActivityQuery, useDeskTrendQuery, useDeskWatchesQuery } from '../desk.generated';
 import { useNow } from '../../../ui/console/use-now';
-import { momentOf, today } from '../when';
+import { officeToday } from '../../../lib/office-today';
+import { momentOf } from '../when';
 
 const percent = (value: number): string => `${formatRate(value)}%`;
 const POLL_MS = 30_000;
@@ -27,7 +28,7 @@ export function TrendCard(): ReactNode {
             { name: 'Best', points: points.map(({ on, best }) => ({ on, value: best })) },
             { name: 'Average', dashed: true, points: points.map(({ on, average }) => ({ on, value: average })) },
           ]}
-          until={today()}
+          until={officeToday()}
           format={percent}
         />
       )}

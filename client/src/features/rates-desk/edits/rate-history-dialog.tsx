@@ -5,7 +5,7 @@ import { Chart } from '../../../ui/chart/chart';
 import { useDeskRateHistoryQuery } from '../desk.generated';
 import { rateName, type DeskRow } from '../facts';
 import { showPercent } from '../percent';
-import { today } from '../when';
+import { officeToday } from '../../../lib/office-today';
 
 export function RateHistoryDialog({ rate, close }: { rate: DeskRow | undefined; close: () => void }): ReactNode {
   return (
@@ -30,7 +30,7 @@ function Published({ rate }: { rate: DeskRow }): ReactNode {
       titleHidden
       description="What visitors saw over the last 24 months."
       series={[{ name: rate.bank.name, points: points.map(({ on, rate: value }) => ({ on, value })) }]}
-      until={today()}
+      until={officeToday()}
       format={(value) => `${showPercent(value)}%`}
     />
   );
