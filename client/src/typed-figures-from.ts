@@ -1,7 +1,7 @@
 import { formatAmount } from '@brokerage/domain/forms/dollars';
 import { INVITATION_DAYS } from '@brokerage/domain/application/co-applicants';
 import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
-import { CLOSED_SHOWN_DAYS, KEEP_APPLICATION_MONTHS } from '@brokerage/domain/careers/jobs';
+import { KEEP_APPLICATION_MONTHS } from '@brokerage/domain/careers/jobs';
 import { helocMax, refinanceMax } from '@brokerage/domain/mortgage/equity';
 import { minDownPayment } from '@brokerage/domain/mortgage/min-down-payment';
 import { qualifyingRate } from '@brokerage/domain/mortgage/qualifying-rate';
@@ -53,7 +53,6 @@ export const RIGHT_YEARS = () => count(REPAYMENT_RIGHT.at(-1)?.years, 'years');
 export const BAN_ENDS = () => dayAfter(PURCHASE_BAN.at(-1)?.effectiveTo);
 export const BAN_PERMIT = () => count(PURCHASE_BAN.at(-1)?.permitDays, 'days');
 export const INVITATION = () => count(INVITATION_DAYS, 'days');
-export const CLOSED_JOB = () => count(CLOSED_SHOWN_DAYS, 'days');
 export const KEPT_APPLICATION = () => count(KEEP_APPLICATION_MONTHS, 'months');
 
 // what no table of the engine has

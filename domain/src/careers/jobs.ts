@@ -18,17 +18,17 @@ export const EMPLOYMENT_TYPES = [
 ] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]['value'];
 
+/** How long the page of a closed job stays */
+export const CLOSED_SHOWN_DAYS = 30;
+
 /** Where a job stands, as the API explains it. */
 export const JOB_STATUSES = {
   DRAFT: 'Only staff see it.',
   OPEN: 'People can apply.',
-  CLOSED: 'Nobody can apply any more. Its page says so for 30 days.',
-  GONE: 'It closed more than 30 days ago. Its page answers 410.',
+  CLOSED: `Nobody can apply any more. Its page says so for ${CLOSED_SHOWN_DAYS} days.`,
+  GONE: `It closed more than ${CLOSED_SHOWN_DAYS} days ago. Its page answers 410.`,
 } as const;
 export type JobStatus = keyof typeof JOB_STATUSES;
-
-/** How long the page of a closed job stays */
-export const CLOSED_SHOWN_DAYS = 30;
 
 /** What the pay is counted by. The values are also those of schema.org. */
 export const PAY_UNITS = ['YEAR', 'HOUR'] as const;

@@ -75,7 +75,7 @@ export function OfficeCalendar(): ReactNode {
               open={see}
               book={(wish) => setBooking({ wish })}
             />
-            <Legend />
+            <Legend bufferMinutes={calendar.policy.bufferMinutes} />
           </>
         )}
       </section>
@@ -109,10 +109,10 @@ export function OfficeCalendar(): ReactNode {
   );
 }
 
-const Legend = (): ReactNode => (
+const Legend = ({ bufferMinutes }: { bufferMinutes: number }): ReactNode => (
   <p className={styles.foot}>
     <span data-key="closed">Outside office or own hours</span>
-    <span data-key="buffer">10 minutes kept free</span>
+    {bufferMinutes > 0 && <span data-key="buffer">{bufferMinutes} minutes kept free</span>}
     <span data-key="past">Past</span>
     <span data-key="missed">Did not show</span>
     <span>Press a free time to book it. Arrow keys go from call to call.</span>

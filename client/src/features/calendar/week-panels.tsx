@@ -10,7 +10,8 @@ import styles from './office-calendar.module.css?sheet';
 import { useMark } from './use-mark';
 import { endedAs, shortDay } from './words';
 
-const SLOT_MINUTES = 30;
+const HOUR_MS = 3_600_000;
+const HOUR_MINUTES = 60;
 const MOST = 6;
 
 /** Beside the grid: the calls that are over, with what became of them, and how full each adviser's week is. */
@@ -108,14 +109,17 @@ function Over({
   );
 }
 
+const inHours = (hours: number): string => hours.toLocaleString('en-CA', { maximumFractionDigits: 1 });
+
 function Fullness({ lane, calendar }: { lane: Lane; calendar: Calendar }): ReactNode {
   const calls = calendar.calls.filter(({ calendarNo }) => calendarNo === lane.calendarNo);
   const missed = calls.filter(({ status }) => status === 'NO_SHOW').length;
   const room = calendar.days
     .filter(({ calendarNo }) => calendarNo === lane.calendarNo)
     .flatMap(({ open }) => open.map(spanOf))
-    .reduce((sum, { from, to }) => sum + Math.floor((to - from) / SLOT_MINUTES), 0);
-  const share = room === 0 ? 0 : Math.min(100, (100 * calls.length) / room);
+    .reduce((sum, { from, to }) => sum + (to - from) / HOUR_MINUTES, 0);
+  const taken = calls.reduce((sum, call) => sum + (Date.parse(call.endsAt) - Date.parse(call.startsAt)) / HOUR_MS, 0);
+  const share = room === 0 ? 0 : Math.min(100, (100 * taken) / room);
   return (
     <div className={styles.full}>
       <i className={`avatar ${styles.avatar}`} data-tint={lane.calendarNo % 5} aria-hidden="true">
@@ -123,7 +127,7 @@ function Fullness({ lane, calendar }: { lane: Lane; calendar: Calendar }): React
       </i>
       <b>{lane.name}</b>
       <span className="num">
-        {calls.length} of {room} half hours
+        {inHours(taken)} of {inHours(room)} hours
         {missed > 0 && (
           <>
             , <b className={styles.problem}>{missed === 1 ? '1 no-show' : `${missed} no-shows`}</b>

@@ -1,5 +1,5 @@
 import type { Api } from '../../lib/api';
-import { departmentLabel, employmentLabel, OPEN_APPLICATION } from '@brokerage/domain/careers/jobs';
+import { CLOSED_SHOWN_DAYS, departmentLabel, employmentLabel, OPEN_APPLICATION } from '@brokerage/domain/careers/jobs';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -48,7 +48,12 @@ function OneJob({ slug }: { slug: string }): ReactNode {
   const { job } = data;
   if (!job) return <Over title="We can’t find this job" text="It may have been filled, or the address has a typo." />;
   if (job.status === 'GONE') {
-    return <Over title="This job is no longer posted" text={`“${job.title}” closed more than 30 days ago.`} />;
+    return (
+      <Over
+        title="This job is no longer posted"
+        text={`“${job.title}” closed more than ${CLOSED_SHOWN_DAYS} days ago.`}
+      />
+    );
   }
   return (
     <Frame here={job.title} form={job.status === 'OPEN' ? <ApplyForm job={job} /> : <Closed />}>
