@@ -1,9 +1,8 @@
 import type { Api } from '../../lib/api';
 import { isId } from '@brokerage/domain/forms/id';
 import type { ReactNode } from 'react';
+import { formatTerm } from '../../lib/format';
 import { ChosenLenderDocument, useChosenLenderQuery } from './chosen-lender.generated';
-
-const TYPE = { FIXED: 'fixed', VARIABLE: 'variable' } as const;
 
 /** An address that names no lender we could have is an address without one: the form can still be sent. */
 export const bankOf = (search: URLSearchParams): string => {
@@ -32,9 +31,7 @@ export function ChosenLender({ id }: { id: string }): ReactNode {
       <ul className="num">
         {bank.rates.map(({ id: rateId, term, type, rate }) => (
           <li key={rateId}>
-            <span>
-              {term}-year {TYPE[type]}
-            </span>
+            <span>{formatTerm(term, type)}</span>
             <b>{rate.toFixed(2)}%</b>
           </li>
         ))}

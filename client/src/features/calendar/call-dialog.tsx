@@ -50,14 +50,14 @@ function BookOrMove(props: CallFormProps): ReactNode {
       </label>
       <DayAndTime free={free ?? []} wish={wish} not={moved?.startsAt} choose={take} />
       {failed && <LoadFailed what="The free times" retry={again} />}
-      {free?.length === 0 && <p className={styles.warn}>Nothing is free in the next 30 days.</p>}
+      {free?.length === 0 && <p className={styles.warn}>Nothing is free in the next {policy.horizonDays} days.</p>}
       {isSoon && (
         <p className={styles.warn} role="status">
           It starts in less than {policy.noticeHours} hours. Clients need that notice; you may book it anyway.
         </p>
       )}
       <div className="a-dialog-foot">
-        <Button onClick={onClose}>Keep as it is</Button>
+        <Button onClick={onClose}>{moved ? 'Keep as it is' : 'Cancel'}</Button>
         <Button type="submit" look="main" aria-disabled={busy}>
           {moved ? 'Move and send invite' : 'Book and send invite'}
         </Button>

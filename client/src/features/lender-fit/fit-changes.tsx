@@ -3,6 +3,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { consolePaths } from '../../lib/console-paths';
+import { counted } from '../../lib/counted';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
@@ -64,7 +65,7 @@ export function FitChanges(): ReactNode {
       <h2 id="fit-changes">Files that changed</h2>
       <p className="muted">
         A policy or a table began, and we asked open files again.{' '}
-        {totalItems === 1 ? '1 file gains' : `${totalItems} files gain`} or loses a lender or a program.
+        {counted(totalItems, 'file gains or loses', 'files gain or lose')} a lender or a program.
       </p>
       <ul>
         {items.map((change) => (

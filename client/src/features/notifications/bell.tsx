@@ -56,7 +56,7 @@ const words: Record<NotificationKind, (item: Item) => string> = {
   MENTION: ({ at, actorName }) => `${actorName ?? FORMER_COLLEAGUE} mentioned you, ${moment(at)}`,
   ASSIGNED_TO_YOU: ({ actorName, at }) => `Assigned to you${actorName ? ` by ${actorName}` : ''}, ${moment(at)}`,
   YOURS_IN_TURN: ({ at }) => `Yours in turn, ${moment(at)}`,
-  LICENCE_EXPIRING: ({ detail }) => `Licence runs out on ${formatDay(detail)}`,
+  LICENCE_EXPIRING: ({ detail }) => `Licence expires on ${formatDay(detail)}`,
   LENDER_CHOSEN: ({ at }) => `Picked a mortgage, ${moment(at)}`,
   FIT_CHANGED: ({ at }) => `A policy or a table changed, ${moment(at)}`,
 };

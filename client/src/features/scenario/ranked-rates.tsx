@@ -188,7 +188,7 @@ export function RankedRates(): ReactNode {
             <OrderChoice {...choosing} />
           </div>
           <p className="sr-text" role="status">
-            {found && !isOld && !isExample && `${found.totalItems} rates fit ${scenarioWords(scenario)}`}
+            {found && !isOld && !isExample && `Rates for ${scenarioWords(scenario)}: ${found.totalItems}`}
           </p>
           {failed && (
             <p>

@@ -127,7 +127,7 @@ export function TextAreaField({ name, label, hint, optional, max }: FieldText & 
       />
       {left < max / 5 && (
         <p className="field-hint num" aria-live="polite">
-          {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
+          {left >= 0 ? `Characters left: ${left}` : `Characters too many: ${-left}`}
         </p>
       )}
     </FieldFrame>

@@ -82,7 +82,9 @@ export function FollowUpMany({ count, apply, ...form }: Props): ReactNode {
   const set = (): void => {
     const time = times.find(({ id }) => id === choice);
     void apply({ followUpAt: time?.at.toISOString() ?? null }, (done) =>
-      time ? `${enquiries(done)} come back: ${time.label}` : `${enquiries(done)} without a follow-up`,
+      time
+        ? `${enquiries(done)} ${done === 1 ? 'comes' : 'come'} back: ${time.label}`
+        : `${enquiries(done)} without a follow-up`,
     );
   };
   return (
