@@ -6,14 +6,12 @@ const JSON_TYPES = 'application/graphql-response+json, application/json;q=0.9';
 
 /** What a proxy or a dead server sends instead of an answer. */
 function answerIn(bodyText: string, response: Response): ApolloLink.Result {
-  let body: unknown;
   try {
-    body = JSON.parse(bodyText);
+    const body = JSON.parse(bodyText) as ApolloLink.Result;
+    if ('data' in body || 'errors' in body) return body;
   } catch {
-    body = undefined;
+    // no JSON, or none of ours
   }
-  if (typeof body === 'object' && body !== null && ('data' in body || 'errors' in body))
-    return body as ApolloLink.Result;
   throw new ServerError(`The server answered with status ${response.status}`, { response, bodyText });
 }
 

@@ -41,10 +41,9 @@ type Run<Data, Variables> = (
 export type Command<Data, Variables> = [run: Run<Data, Variables>, busy: boolean];
 
 // by their names: the classes come with Apollo
-export const isRefusal = (error: unknown): error is CombinedGraphQLErrors =>
+const isRefusal = (error: unknown): error is CombinedGraphQLErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';
-export const isServerError = (error: unknown): error is ServerError =>
-  error instanceof Error && error.name === 'ServerError';
+const isServerError = (error: unknown): error is ServerError => error instanceof Error && error.name === 'ServerError';
 
 export const isThrottled = (error: unknown): boolean =>
   isRefusal(error)

@@ -1,5 +1,5 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import type { Api } from '../../../lib/api';
-import { isRefusal, isServerError } from '../../../lib/use-command';
 import { sendUpload, type Ended } from '../../../ui/form/send-upload';
 import { UploadDocumentDocument, type UploadDocumentMutation } from './documents.generated';
 
@@ -35,8 +35,9 @@ function read({ data, error }: Exclude<Ended<UploadDocumentMutation>, 'stopped'>
   const refused = payload?.userErrors[0]?.message;
   if (payload && refused === undefined) return { done: true };
   if (refused !== undefined) return { done: false, problem: refused, again: false };
-  if (isRefusal(error)) return { done: false, problem: error.errors[0]?.message ?? NOT_SENT, again: true };
-  if (isServerError(error)) return { done: false, problem: NOT_SENT, again: error.statusCode !== TOO_LARGE };
+  if (CombinedGraphQLErrors.is(error))
+    return { done: false, problem: error.errors[0]?.message ?? NOT_SENT, again: true };
+  if (ServerError.is(error)) return { done: false, problem: NOT_SENT, again: error.statusCode !== TOO_LARGE };
   return {
     done: false,
     problem: `Connection lost at ${Math.round(share * 100)}%. Nothing is kept of it yet`,

@@ -1,5 +1,4 @@
 import { isAsked, type Texts } from '@brokerage/domain/forms/fields';
-import { parseMoney } from '@brokerage/domain/forms/money';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTypedBefore } from '../../../ui/form/use-typed-before';
 import { FieldInput } from './input';
@@ -27,19 +26,13 @@ function Fixes({ fixes, onTake }: { fixes: Refused['fixes']; onTake: Props['onCh
   );
 }
 
-function isFilled(text = ''): boolean {
-  const read = parseMoney(text);
-  return 'cents' in read && read.cents > 0;
-}
-
 /** It opens once there is something in it. From then on it is the visitor’s to shut. */
-function Folded({ title, filled, children }: { title: string; filled: boolean; children: ReactNode }): ReactNode {
+function Folded({ filled, children }: { filled: boolean; children: ReactNode }): ReactNode {
   const [open, setOpen] = useState(filled);
   if (filled && !open) setOpen(true);
   return (
     <details className="calc-more" open={open}>
-      <summary>{title}</summary>
-      <div className="calc-fields">{children}</div>
+      {children}
     </details>
   );
 }
@@ -71,8 +64,9 @@ export function FieldsForm({ groups, texts, refused, onChange, idPrefix }: Props
             </FieldInput>
           ));
         return folded ? (
-          <Folded key={title} title={title} filled={fields.some(({ name }) => isFilled(texts[name]))}>
-            {inputs}
+          <Folded key={title} filled={fields.some(({ name }) => /[1-9]/.test(texts[name] ?? ''))}>
+            <summary>{title}</summary>
+            <div className="calc-fields">{inputs}</div>
           </Folded>
         ) : (
           <fieldset key={title} className="calc-group">
