@@ -60,25 +60,26 @@ const readId = (text: string, path: Path, beside: boolean): string => {
 /** Free JSON has no type to follow, so its depth, its size and its keys have limits. */
 function readJson(json: object, path: Path): unknown {
   let values = 0;
-  const read = (value: unknown, depth: number, name = ''): unknown => {
+  const read = (value: unknown, at: Path): unknown => {
     values += 1;
     if (values > MAX_JSON_VALUES) refuse(`An object may have up to ${MAX_JSON_VALUES} values.`, path);
-    if (typeof value === 'string') return readText(value, path, false, name);
+    if (typeof value === 'string') return readText(value, at, false, at.at(-1));
     if (typeof value !== 'object' || value === null) return value;
-    if (depth === MAX_JSON_DEPTH) refuse(`An object may be up to ${MAX_JSON_DEPTH} levels deep.`, path);
+    if (at.length === path.length + MAX_JSON_DEPTH)
+      refuse(`An object may be up to ${MAX_JSON_DEPTH} levels deep.`, path);
     if (Array.isArray(value)) {
-      if (value.length > MAX_JSON_ITEMS) refuse(`A list may have up to ${MAX_JSON_ITEMS} items.`, path);
-      return value.map((item) => read(item, depth + 1));
+      if (value.length > MAX_JSON_ITEMS) refuse(`A list may have up to ${MAX_JSON_ITEMS} items.`, at);
+      return value.map((item, index) => read(item, [...at, String(index)]));
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
-        if (key.length > MAX_JSON_KEY) refuse(`A field name may have up to ${MAX_JSON_KEY} characters.`, path);
-        if (INHERITED_KEYS.has(key) || !isStorable(key)) refuse('A field name is not allowed.', path);
-        return [key, read(item, depth + 1, key)];
+        if (key.length > MAX_JSON_KEY) refuse(`A field name may have up to ${MAX_JSON_KEY} characters.`, at);
+        if (INHERITED_KEYS.has(key) || !isStorable(key)) refuse('A field name is not allowed.', at);
+        return [key, read(item, [...at, key])];
       }),
     );
   };
-  return read(json, 0);
+  return read(json, path);
 }
 
 /** Every text in a value of this type, wherever it stands. What a scalar made into an object of its own is not ours. */

@@ -39,10 +39,19 @@ export function refuse(route: Route, { data, errors }: Outcome, response: Respon
   // what is wrong with a field is the field's; the call's own statuses are for what is wrong with the whole
   const status =
     (first.code === 'INVALID' && first.field ? undefined : route.statuses?.[first.code]) ?? statusOf(first.code);
-  const own = userErrors.map(({ field, message }) => ({ field: field?.join('.') ?? null, message }));
+  const own = userErrors.map(({ field, message }) => ({ field: placeIn(route, field), message }));
   const list = [...own, ...(route.conflicts?.(value) ?? [])];
   sendFailure(response, status, route.failure ?? first.message, list);
   return true;
+}
+
+/** Where in the body of a call the field stands that the schema speaks of. */
+function placeIn({ body, fields, kinds }: Route, path: readonly string[] | null): string | null {
+  if (path === null) return null;
+  const [first = '', ...rest] = path;
+  const named = fields?.[first];
+  const isOfKind = kinds !== undefined && body !== undefined && !(first in body.properties);
+  return [...(isOfKind ? [kinds.inputs] : []), ...(named === '' ? [] : [named ?? first]), ...rest].join('.');
 }
 
 const MOVED = 'Somebody else changed this meanwhile. Look at it again, then send it once more.';
@@ -55,7 +64,7 @@ function refuseConflicts({ conflicts }: Route, value: Record<string, unknown>, r
 
 function refuseWith(route: Route, { message, extensions }: GraphQLFormattedError, response: Response): void {
   const status = typeof extensions?.status === 'number' ? extensions.status : statusOf(String(extensions?.code));
-  const field = Array.isArray(extensions?.field) ? extensions.field.join('.') : null;
+  const field = Array.isArray(extensions?.field) ? placeIn(route, extensions.field.map(String)) : null;
   if (status === 422) {
     const unread = misread(message);
     if (unread) sendFailure(response, status, route.failure ?? unread.message, [unread]);

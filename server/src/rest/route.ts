@@ -62,6 +62,8 @@ export interface Route<Services extends object = never, Operation extends string
   idempotent?: true;
   /** A list that takes `page` and `limit`: how many are on a page where nothing is said, and at most */
   paged?: { limit: number; most: number };
+  /** What the body calls a field of the schema, where it has a name of its own; empty: the body is that field. Refusals speak of the body */
+  fields?: Readonly<Record<string, string>>;
   /** A body of several kinds: `inputs` holds what the field named by `by` takes, below this field of the schema */
   kinds?: { by: string; inputs: string; field: string; values: readonly string[] };
   /** Changes one version of a record: takes `If-Match`, and answers with an ETag of the version that it made */

@@ -56,6 +56,7 @@ export const APPLICATION_CALLS = defineCalls({
       summary: 'Submit a comprehensive application',
       tag: 'Mortgage',
       operation: 'SubmitComprehensiveApplication',
+      fields: { application: '' },
       field: 'submitComprehensiveApplication',
       idempotent: true,
       throttled: true,

@@ -43,6 +43,7 @@ function callsOf(
       field: 'saveDraft',
       throttled: true,
       body,
+      fields: { content },
       bodyLimit: BODY_LIMIT,
       success: { status: 200, message: 'Draft saved', data },
       failure: MESSAGES.draftSaveFailed,

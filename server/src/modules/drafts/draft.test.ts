@@ -197,11 +197,11 @@ describe('limits', () => {
     ['lastStep', { lastStep: -1 }],
     ['lastStep', { lastStep: 101 }],
     ['expectedVersion', { expectedVersion: -1 }],
-    ['content', { content: { a: '\u0000' } }],
-    ['content', { content: { a: '\ud800' } }],
+    ['content.a', { content: { a: '\u0000' } }],
+    ['content.a', { content: { a: '\ud800' } }],
   ])('%s: %j is refused', async (field, input) => {
     const { userErrors } = await save({ a: '1' }, input);
-    expect(userErrors).toEqual([{ code: 'INVALID', message: expect.any(String), field: [field] }]);
+    expect(userErrors).toEqual([{ code: 'INVALID', message: expect.any(String), field: field.split('.') }]);
   });
 });
 

@@ -32,6 +32,7 @@ export const RATE_IMPORT_CALLS = defineCalls({
         { csv: { type: 'string', minLength: 1, maxLength: MAX_CSV_CHARACTERS }, dryRun: { type: 'boolean' } },
         ['csv', 'dryRun'],
       ),
+      fields: { file: 'csv' },
       success: { status: 200, message: 'Table read' },
       reply: ['lines', 'created', 'changed', 'unchanged', 'refused', 'undoId'],
       variables: ({ body }) => ({ csv: body.csv, dryRun: body.dryRun }),
