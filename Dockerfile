@@ -28,6 +28,8 @@ ENV NODE_ENV=production PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
+# those of another version than somebody else needs
+COPY --from=packages /app/server/node_modules server/node_modules
 COPY --from=build /app/domain/package.json domain/
 COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/server/package.json server/

@@ -83,7 +83,7 @@ export function ensureInstalled({ onlyProduct = false } = {}) {
   const file = path.join(ROOT, INSTALLED);
   const here = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   if (here === whole || (onlyProduct && here === product)) return;
-  run('Installing packages', `npm ci --no-audit --no-fund ${onlyProduct ? PRODUCT : ''}`.trimEnd());
+  run('Installing packages', `npm ci --include=dev --no-audit --no-fund ${onlyProduct ? PRODUCT : ''}`.trimEnd());
   fs.writeFileSync(file, onlyProduct ? product : whole);
 }
 

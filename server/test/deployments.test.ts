@@ -223,3 +223,12 @@ describe('what stands in front', () => {
     expect(Number(most)).toBeGreaterThan(number('default_pool_size') + 20);
   });
 });
+
+test('the image has every package that runs, wherever npm puts it', () => {
+  const { packages }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(textOf('package-lock.json'));
+  const nested = Object.entries(packages).flatMap(([at, { dev }]) =>
+    dev ? [] : (/^((?:server|domain)\/node_modules)\//.exec(at)?.[1] ?? []),
+  );
+  const copied = textOf('Dockerfile').match(/(?<=^COPY --from=packages \/app\/)\S+/gm) ?? [];
+  expect(copied).toEqual(expect.arrayContaining(['node_modules', ...nested]));
+});

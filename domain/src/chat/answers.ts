@@ -1,6 +1,7 @@
 import { isEmail } from '../forms/email.js';
 import { withoutUnseen } from '../text/pasted.js';
 import { isOneLine } from '../forms/one-line.js';
+import { hasWebAddress } from '../forms/web-address.js';
 import { NAME_MIN_CHARACTERS, PHONE_MIN_CHARACTERS } from '../vocabulary/constants.js';
 import { MESSAGES } from '../vocabulary/messages.js';
 import { CHAT_LEAD, COMMENTS_MAX, NAME_MAX, type Answered, type ChatAnswers, type ChatField } from './lead-form.js';
@@ -17,6 +18,7 @@ const refuses = (text: string, words: ReadonlySet<string>): boolean => words.has
 
 const ASK_NAME = 'please tell me your name.';
 const PRIVATE_NAME = 'we keep your name private and never sell it. What should I call you?';
+const NAME_WITH_ADDRESS = 'please write your name without a web or email address.';
 const NAME_ON_ONE_LINE = 'please write your name on one line, in letters, spaces and punctuation.';
 const ASK_EMAIL = 'please tell me your email address.';
 const PRIVATE_EMAIL = 'we keep your email private and use it only to answer you. Which address can we use?';
@@ -36,6 +38,7 @@ function checkName(text: string): Checked {
   if (refuses(text, REFUSALS)) return refused(PRIVATE_NAME);
   if (text.length < NAME_MIN_CHARACTERS) return refused(ASK_NAME);
   if (text.length > NAME_MAX) return refused(`please keep it within ${NAME_MAX} characters.`);
+  if (hasWebAddress(text)) return refused(NAME_WITH_ADDRESS);
   return isOneLine(text) ? given(text) : refused(NAME_ON_ONE_LINE);
 }
 

@@ -54,6 +54,11 @@ describe('answers', () => {
     },
   );
 
+  test.each(['Jean.Tremblay', 'bob@gmail.com', 'see www.example.ca'])(
+    'the name %j is refused here, and not once everything is answered',
+    (name) => expect(problemOf('fullName', name)).toMatch(/without a web or email address/),
+  );
+
   test.each(["can't", 'cant', 'CAN’T'])('%j is a refusal of the telephone alone', (text) => {
     expect(problemOf('phone', text)).toMatch(/specialists/);
     expect(valueOf('fullName', text)).toBe(text);

@@ -87,6 +87,9 @@ export function ChatPanel({ brand, legalName, talk: conversation, onClose, nextT
             <button type="button" onClick={() => void retry()}>
               Try again
             </button>
+            <button type="button" onClick={restart}>
+              Start another conversation
+            </button>
           </div>
         )}
         {talk.step === DONE && (

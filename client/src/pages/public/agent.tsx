@@ -2,7 +2,7 @@ import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { lazy, use, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
-import { hasMoved, provinceNames, readAgent, subdomainOf, type SiteAgent } from '../../features/agent-site/agent-site';
+import { hasMoved, licences, readAgent, subdomainOf, type SiteAgent } from '../../features/agent-site/agent-site';
 import { useAgentSiteQuery } from '../../features/agent-site/agent-site.generated';
 import { AgentPage } from '../../features/agent-site/agent-page';
 import { BookSection } from '../../features/booking/book-section';
@@ -40,13 +40,12 @@ export const head: HeadOf = ({ params, client }) => {
 /** The small print that the law asks for: who is licensed where, and for whom they work. */
 function Foot({ agent }: { agent: SiteAgent }): ReactNode {
   const { site } = useSite();
-  const { licensedName, title, licences, brokerageName, brokerageLicenceNumber } = agent;
-  const [licence] = licences;
+  const { licensedName, title, brokerageName, brokerageLicenceNumber } = agent;
   return (
     <div>
       <p>
         {licensedName}, {title.toLowerCase()}
-        {licence && <span>{`, licence ${licence.number} in ${provinceNames(agent)}`}</span>}, works for {brokerageName}
+        {agent.licences.length > 0 && <span>{`, licence ${licences(agent)}`}</span>}, works for {brokerageName}
         {brokerageLicenceNumber && <span>{`, brokerage licence ${brokerageLicenceNumber}`}</span>}
         {site?.addresses[0] && <span>{`, ${site.addresses[0].replaceAll('\n', ', ')}`}</span>}. Independently owned and
         operated. We arrange mortgages; we don’t lend. Rates change without notice, O.A.C. The 24 hours count from the

@@ -12,8 +12,10 @@ export function watchPendingMail(db: DataSource, { registry }: Metrics): void {
     help: 'Age of the oldest email that is not sent yet',
     registers: [registry],
     async collect() {
-      const [row] = await db.query<{ seconds: number }[]>(OLDEST);
-      this.set(row?.seconds ?? 0);
+      const [row] = await db.query<{ seconds: number }[]>(OLDEST).catch(() => []);
+      // while the database is away the other metrics say so
+      if (row) this.set(row.seconds);
+      else this.reset();
     },
   });
 }
