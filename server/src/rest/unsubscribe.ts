@@ -29,10 +29,16 @@ export function unsubscribe(execute: Execute, contextOf: (request: Request) => P
     const [refusal] = listOf(objectOf(outcome.data?.['unsubscribe'])['userErrors']);
     // RFC 8058 §3.1: whoever answers a one click, in whatever type, must not lead elsewhere. Only our page asks to be led on
     const { from } = objectOf(request.body);
+    const lead = (to: string): void => response.redirect(303, to);
     response.set('Cache-Control', 'no-store');
-    if (outcome.errors) sendFailure(response, 503, 'Please try again shortly.', [], 2);
+    if (from === 'page') {
+      // the page says what was wrong with its link, or that it is to be tried again
+      const same = new URLSearchParams({ ...variables, ...(other !== undefined && { of: other }), again: 'yes' });
+      if (outcome.errors) lead(`/unsubscribe?${same.toString()}`);
+      else if (refusal) lead('/unsubscribe');
+      else lead(other === undefined ? DONE : `${DONE}?of=${other}`);
+    } else if (outcome.errors) sendFailure(response, 503, 'Please try again shortly.', [], 2);
     else if (refusal) sendFailure(response, 422, String(objectOf(refusal)['message']));
-    else if (from === 'page') response.redirect(303, other === undefined ? DONE : `${DONE}?of=${other}`);
     else sendSuccess(response, 200, 'Unsubscribed', null);
   });
   return router;

@@ -42,6 +42,11 @@ export default function UnsubscribePage(): ReactNode {
       {token ? (
         <form method="post" action={paths.unsubscribe(token, other && of)} data-hydrated="yes" className="stack-4">
           <input type="hidden" name="from" value="page" />
+          {search.has('again') && (
+            <p className="problem" role="alert">
+              That didn’t go through. Please try again.
+            </p>
+          )}
           <p className="lede">{lead}</p>
           <p className="page-actions">
             <Button type="submit">{button}</Button>
@@ -49,7 +54,7 @@ export default function UnsubscribePage(): ReactNode {
         </form>
       ) : (
         <div className="stack-4">
-          <p className="lede">This link is incomplete. Please open it from the email again.</p>
+          <p className="lede">This link is incomplete or not valid any more. Please open it from the email again.</p>
           <p>If you have an account, you can also change your preferences there.</p>
           <p className="page-actions">
             <ButtonLink to={paths.accountView('preferences')}>Go to my preferences</ButtonLink>

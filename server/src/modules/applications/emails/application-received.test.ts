@@ -40,6 +40,9 @@ test('who agreed to offers can stop them by one click in the mail program, or by
   // the button of our page leads on
   const { status, headers } = await api.call(address, { method: 'POST', ...typed(form, 'from=page') });
   expect([status, headers.get('location')]).toEqual([303, '/unsubscribe/success']);
+  // and never to a line of JSON
+  const refused = await api.call('/unsubscribe?token=cut', { method: 'POST', ...typed(form, 'from=page') });
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/unsubscribe']);
   const [latest] = await api.rows(
     `select granted from consent where email = 'offers@example.ca' and purpose = 'marketing' order by created_at desc limit 1`,
   );
