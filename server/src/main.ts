@@ -10,8 +10,8 @@ import { surviveDatabase } from './platform/last-resort.js';
 import { makeLogger, type Logger } from './platform/logger.js';
 import type { Platform } from './platform/platform.js';
 
-/** For requests in flight and for closing, beside the waits that are settings */
-const HARD_EXIT_MS = 12_000;
+/** For closing, beside the waits that are settings */
+const HARD_EXIT_MS = 4_000;
 
 /** Until the database answers: alive, not ready, and honest about when to come back. */
 const starting: http.RequestListener = (request, response) => {
@@ -88,7 +88,7 @@ function stopInOrder(
   server: http.Server,
   closers: (() => Promise<void>)[],
   log: Logger,
-  { drainMs, mailMs }: Waits,
+  { drainMs, requestsMs, mailMs }: Waits,
   drain: () => Promise<void>,
 ): (signal: string, code?: number) => Promise<void> {
   let stopping = false;
@@ -96,13 +96,16 @@ function stopInOrder(
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), HARD_EXIT_MS + drainMs + mailMs).unref();
+    setTimeout(() => process.exit(1), HARD_EXIT_MS + drainMs + requestsMs + mailMs).unref();
     const drained = drain();
     // a person at a keyboard need not wait
     if (signal === 'SIGTERM') await drained;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const idle = setInterval(() => server.closeIdleConnections(), 200);
+    // half sent, or never read to its end: Node no longer ends such a one once the server closes
+    const stuck = setTimeout(() => server.closeAllConnections(), requestsMs);
     await closed;
+    clearTimeout(stuck);
     clearInterval(idle);
     for (const close of closers) await close();
     process.exit(code);

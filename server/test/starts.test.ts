@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,4 +89,20 @@ test('C4: other keys over existing data are refused', async () => {
   // with its own key it starts as before
   instance = await startInstance({ DATA_DIR: folder, DEMO: '0' });
   expect(await isReady()).toBe(true);
+});
+
+test('a request that is stuck holds up no orderly stop', async () => {
+  const data = path.join(folder, 'stuck');
+  const stuck = await startInstance({ DATA_DIR: data, DEMO: '0', REQUESTS_STOP_MS: '300' });
+  const [pid] = pidFileLines(path.join(data, 'postgres'));
+  const socket = net.connect(Number(new URL(stuck.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"em',
+  );
+  await eventually(async () => expect((await fetch(`${stuck.url}/healthz/live`)).ok).toBe(true));
+  const code = new Promise((resolve) => stuck.process.once('exit', resolve));
+  stuck.process.kill('SIGTERM');
+  expect(await code).toBe(0);
+  expect(isAlive(Number(pid))).toBe(false);
 });

@@ -16,6 +16,8 @@ export interface Waits {
   redisMs: number;
   /** For the connection that tells of changes */
   notificationsMs: number;
+  /** At a stop, for requests in flight: what is stuck by then is cut off, so that all the rest ends in order */
+  requestsMs: number;
   /** At a stop, for emails that are on the wire */
   mailMs: number;
   /** For proxies to see the 503 of the readiness probe before connections close */
@@ -38,6 +40,7 @@ export function readWaits(read: EnvironmentReader): Waits {
     healthMs: ms('HEALTH_MS', 800),
     redisMs: ms('REDIS_MS', 1_000),
     notificationsMs: ms('NOTIFICATIONS_MS', 3_000),
+    requestsMs: ms('REQUESTS_STOP_MS', 8_000),
     mailMs: ms('MAIL_STOP_MS', 30_000),
     drainMs: ms('DRAIN_MS', 1_500),
   };
