@@ -46,6 +46,8 @@ export async function openDatabase(
   const { databaseDirectUrl: directUrl = url, databaseOwnerUrl: ownerUrl = directUrl } = config;
   const db = await whenReachable(log, async () => {
     await refuseTransactionPooler('DATABASE_URL', url);
+    // what listens there would hear nothing, and nobody would be told
+    if (directUrl !== url) await refuseTransactionPooler('DATABASE_DIRECT_URL', directUrl);
     await refusePooledReplicas(config);
     return openAt(config, url, ownerUrl, entities);
   });
