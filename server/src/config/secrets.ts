@@ -68,7 +68,7 @@ function readSecrets(file: string): Secrets {
 
 function write(file: string, secrets: Secrets): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // written beside and renamed: half a file would lose every encrypted row
-  fs.writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  // written beside and renamed, and on the disk before its first use: without it every encrypted row is lost
+  fs.writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   fs.renameSync(`${file}.new`, file);
 }

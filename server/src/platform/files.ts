@@ -59,14 +59,27 @@ export async function forgetFile(file: string): Promise<void> {
   await fs.rm(partOf(file), { force: true });
 }
 
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 const partOf = (file: string): string => `${file}.part`;
 
-/** Whole or not at all: a reader never gets half a file, and a full disk is not filled further with the half. */
+/**
+ * Whole or not at all: a reader never gets half a file, and a full disk is not filled further with the half. It is on the
+ * disk before anybody is told: a row that names it outlives a power cut, and so must the file and its name.
+ */
 export async function writeWhole(file: string, bytes: Buffer | Readable, mode?: number): Promise<void> {
   const part = partOf(file);
   try {
-    await fs.writeFile(part, bytes, { mode });
+    await fs.writeFile(part, bytes, { mode, flush: true });
     await fs.rename(part, file);
+    await flushFolder(path.dirname(file));
   } catch (error) {
     await fs.rm(part, { force: true });
     throw error;
