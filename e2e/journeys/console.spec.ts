@@ -106,8 +106,8 @@ test('the inbox remembers: filter, sort, a row, Back, and the link for a colleag
   const sorted = page.getByRole('button', { name: 'Sort: By name' });
   await expect(sorted).toBeVisible();
   const inOrder = async (): Promise<boolean> => {
-    const shown = (await names.allInnerTexts()).map((text) => text.toLowerCase());
-    return shown.length > 1 && shown.join() === [...shown].sort().join();
+    const shown = await names.allInnerTexts();
+    return shown.length > 1 && shown.join() === [...shown].sort(new Intl.Collator('en').compare).join();
   };
   await expect.poll(inOrder).toBe(true);
 
