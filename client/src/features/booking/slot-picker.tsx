@@ -73,9 +73,7 @@ export function SlotPicker(props: Props): ReactNode {
           ))}
         </div>
       )}
-      {times?.length === 0 && (
-        <p className={styles.notice}>No times are free right now. Please call us instead.</p>
-      )}
+      {times?.length === 0 && <p className={styles.notice}>No times are free right now. Please call us instead.</p>}
       {times && times.length > 0 && days.shown.length === 0 && (
         <p className={styles.notice}>Nothing is free this week.</p>
       )}
