@@ -41,7 +41,6 @@ import {
   type Typed,
 } from './typed-figures-from';
 
-const SLOTS = 'how far ahead the picker asks for times';
 const LEAVE = 'an answer to choose from: its value is in months';
 
 /** Every figure that is typed in the words of a page, by file. */
@@ -87,7 +86,6 @@ export const PAGE_FIGURES: Readonly<Record<string, Typed>> = {
     '120 days': HOLD,
     'five years': 'the usual term of a mortgage, said as usual',
   },
-  'client/src/features/booking/slot-picker.tsx': { '30 days': SLOTS },
   'client/src/features/careers/applicants.tsx': { '12 months': KEPT_APPLICATION },
   'client/src/features/compare/offer-history.tsx': { '12 months': 'the months that the query of the history asks for' },
   'client/src/lib/scenario/scenario.ts': { '2 years': LEAVE, '3 years': LEAVE, '4 years': LEAVE },

@@ -59,7 +59,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'client/src/features/rates-desk/csv/import-dialog.tsx': [1, 'a list'],
   'client/src/features/rates-desk/desk/side-cards.tsx': [1, 'a list'],
   'client/src/features/scenario/more-answers.tsx': [2, 'a day of the calendar'],
-  'client/src/features/rates-desk/when.ts': [1, 'a day of the calendar'],
   'client/src/features/rates/use-published-rate.ts': [1, 'a day of the calendar'],
   'client/src/features/renewal-letter/letter-card.tsx': [1, 'a list'],
   'client/src/features/reply-templates/use-template-draft.ts': [1, 'at the caret, which stands between characters'],

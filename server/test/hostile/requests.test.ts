@@ -232,7 +232,7 @@ describe('B-M1: text that no person types', () => {
     const SAVE = 'mutation($input: SaveCalculationInput!) { saveCalculation(input: $input) { userErrors { field } } }';
     const fieldOf = async (inputs: unknown): Promise<unknown> =>
       (await api.graphql(SAVE, { input: { kind: 'PAYMENT', inputs } }, holder)).body.data.saveCalculation.userErrors;
-    expect(await fieldOf({ a: [{ b: 'x\0' }] })).toEqual([{ field: ['inputs'] }]);
+    expect(await fieldOf({ a: [{ b: 'x\0' }] })).toEqual([{ field: ['inputs', 'a', '0', 'b'] }]);
     expect(await fieldOf({ 'x\0': 1 })).toEqual([{ field: ['inputs'] }]);
     const one = await api.graphql('{ bank(id: "a\\u0000") { id } }');
     expect(one.body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: ['id'] } }]);
@@ -259,7 +259,9 @@ test('free JSON has a depth, a size, lengths of lists, and no keys that objects 
   const keys = ['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}'];
   for (const inputs of [...refused, ...keys.map((json) => JSON.parse(json) as object)]) {
     const { body } = await api.graphql(SAVE, { input: { kind: 'PAYMENT', inputs } }, holder);
-    expect(body.data.saveCalculation.userErrors).toEqual([{ message: expect.any(String), field: ['inputs'] }]);
+    expect(body.data.saveCalculation.userErrors).toEqual([
+      { message: expect.any(String), field: expect.arrayContaining(['inputs']) },
+    ]);
   }
   expect('polluted' in {}).toBe(false);
 });

@@ -139,7 +139,7 @@ describe('over REST', () => {
   });
 
   test.each<[string, unknown]>([
-    ['value', { kind: 'refinanceMax', inputs: { value: -1, balances: 0 } }],
+    ['inputs.value', { kind: 'refinanceMax', inputs: { value: -1, balances: 0 } }],
     ['kind', { kind: 'PAYMENT', inputs: INPUTS }],
     ['inputs', { kind: 'payment', inputs: [] }],
     ['results', { kind: 'payment', inputs: INPUTS, results: {} }],

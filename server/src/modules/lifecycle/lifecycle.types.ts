@@ -67,7 +67,7 @@ export class WithdrawApplicationPayload extends Payload {
 
 @ObjectType()
 export class SetCreditCheckPayload extends Payload {
-  @Field(() => ID, { nullable: true, simple: true, description: 'The application it is for' })
+  @Field(() => ID, { nullable: true, simple: true, description: 'Whose consents to read again' })
   applicationId?: string;
 }
 
