@@ -23,7 +23,7 @@ test('a credit check that could wait is given in the account, to the words shown
   inApp(<Consents application={application} open sender={sender} />, { answers });
   expect(screen.getByText(/Checking your credit: no, on/)).toBeVisible();
   expect(screen.getByText(/Maple Brokerage Inc\. may get my credit report from Equifax Canada/)).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Agree to the credit check' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I agree to the credit check' }));
   expect(await screen.findByText('You agreed to a credit check.')).toBeVisible();
   expect(asked).toEqual([{ id: 'a', granted: true }]);
 });

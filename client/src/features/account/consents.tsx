@@ -56,10 +56,15 @@ function CreditCheck({ id, consents, sender }: Props['application'] & { sender: 
   }
   return (
     <>
-      {!agreed && <p>{wordsOf('CREDIT_CHECK', sender)}</p>}
+      <p>{agreed ? 'You agreed to a credit check. You can take it back.' : wordsOf('CREDIT_CHECK', sender)}</p>
       <p>
-        <Button look={agreed ? 'outline' : 'brand'} small onClick={() => void choose(!agreed)}>
-          {agreed ? 'Take back the credit check' : 'Agree to the credit check'}
+        <Button
+          look={agreed ? 'outline' : 'brand'}
+          small
+          aria-label={agreed ? 'Take it back: the credit check' : 'I agree to the credit check'}
+          onClick={() => void choose(!agreed)}
+        >
+          {agreed ? 'Take it back' : 'I agree'}
         </Button>
       </p>
       <p role="status">{said}</p>
