@@ -148,14 +148,16 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
               waiting={sending}
               lead={lead}
             />
-            <FormFailure message={failure?.title}>
-              {(navigator.onLine || !failure?.again) && <p>{failure?.more}</p>}
-              {failure?.again && (
-                <Button type="submit" look="outline" small className="again">
-                  Try again
-                </Button>
-              )}
-            </FormFailure>
+            {failure && (
+              <FormFailure message={failure.title}>
+                {(navigator.onLine || !failure.again) && <p>{failure.more}</p>}
+                {failure.again && (
+                  <Button type="submit" look="outline" small className="again">
+                    Try again
+                  </Button>
+                )}
+              </FormFailure>
+            )}
             <StillOpen open={open} mayGo={mayBeSent(values)} />
             <Figures answers={values} look="strip" />
             <AllAnswers answers={values} everybody={everybody} />
