@@ -12,7 +12,7 @@ import { letterFiles, withoutNode } from './vite/letter-files.ts';
 import { LICENCES, notices } from './vite/notices.ts';
 import { precompress } from './vite/precompress.ts';
 import { sheets } from './vite/sheets.ts';
-import { slimImports, slimRouter } from './vite/slim.ts';
+import { slimFormik, slimImports, slimRouter } from './vite/slim.ts';
 
 /** React Aria's own words stay in these alone; it has no Canadian ones, and en-CA and fr-CA fall back to them. */
 const LOCALES = ['en-US', 'fr-FR'];
@@ -91,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sheets(),
     letterFiles(),
     devSsr(),
-    ...(isSsrBuild ? [] : [slimRouter(), slimImports(), precompress(), notices()]),
+    ...(isSsrBuild ? [] : [slimRouter(), slimFormik(), slimImports(), precompress(), notices()]),
   ],
   resolve: {
     // rxjs keeps its modern build under this name; the usual one carries helpers for browsers nobody has
@@ -133,7 +133,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // a page that asks without changing anything takes the question from its generated file, and not the command; what a
       // landing page tells the server alone stays out of the browser's
       treeshake: {
-        moduleSideEffects: [{ test: /client\/src\/(lib\/use-command\.ts|landings\/.*\.tsx?)$/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /client\/src\/(lib\/use-command\.ts|landings\/.*\.tsx?)$/, sideEffects: false },
+          // of Formik’s lists, which nobody renders
+          { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
+        ],
       },
       output: isSsrBuild
         ? { chunkFileNames: 'chunks/[name]-[hash:7].js', assetFileNames: assetName }

@@ -55,6 +55,15 @@ export const slimRouter = (): Plugin =>
     { what: 'advice', find: ADVICE, by: '"react-router"' },
   ]);
 
+/**
+ * Nobody here renders a list by Formik's own component, which a statement after it keeps, and with it a package that copies
+ * what was written on classes, and React's tools to tell elements apart.
+ */
+export const slimFormik = (): Plugin =>
+  editing('slim-formik', /formik\/dist\/formik\.esm\.js$/, [
+    { what: 'its list', find: /^FieldArrayInner\.defaultProps = \{[^}]*\};$/m, by: '' },
+  ]);
+
 const IMPORT = /import\([^()]+\)(?:(?!__VITE_PRELOAD__)[^;])*?/.source;
 /** `__vitePreload(…, __VITE_PRELOAD__)` around an import and what is done with it, or around one of which some names are taken. */
 const WRAPPED_IMPORT = new RegExp(
