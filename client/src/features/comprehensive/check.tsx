@@ -142,12 +142,6 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
           </div>
           <div className={styles.stack}>
             {notes}
-            <ErrorList
-              lines={problems.map(({ place, message }) => ({ field: place.join('.'), message }))}
-              attempt={attempt}
-              waiting={sending}
-              lead={lead}
-            />
             {failure && (
               <FormFailure message={failure.title}>
                 {(navigator.onLine || !failure.again) && <p>{failure.more}</p>}
@@ -158,6 +152,12 @@ export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
                 )}
               </FormFailure>
             )}
+            <ErrorList
+              lines={problems.map(({ place, message }) => ({ field: place.join('.'), message }))}
+              attempt={attempt}
+              waiting={sending}
+              lead={lead}
+            />
             <StillOpen open={open} mayGo={mayBeSent(values)} />
             <Figures answers={values} look="strip" />
             <AllAnswers answers={values} everybody={everybody} />

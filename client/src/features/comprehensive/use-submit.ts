@@ -12,7 +12,8 @@ import { dropCopy, FORM_ID } from './draft';
 import { DraftContext } from './draft-context';
 import { useSubmitComprehensiveApplicationCommand } from './submit-comprehensive-application.generated';
 
-const AGAIN = 'Nothing you typed is lost. Please send it again in a moment.';
+const KEPT = 'Nothing you typed is lost.';
+const AGAIN = `${KEPT} Please send it again in a moment.`;
 
 const nameOf = (place: readonly string[]): string => place.filter((part) => part !== 'application').join('.');
 
@@ -83,9 +84,9 @@ export function useSubmitApplication(answers: Answers): Submission {
         return { place, message, value: readAt(given, place) };
       }),
     );
-    // where answers are refused, the list of them says it
-    if (Object.keys(errors).length === 0)
-      setFailure({ title: (payload ? undefined : problem) ?? MESSAGES.applicationFailed, more: AGAIN, again: true });
+    const title = (payload ? undefined : problem) ?? MESSAGES.applicationFailed;
+    // answers that are refused are to be changed first, and their list takes the focus
+    setFailure(Object.keys(errors).length > 0 ? { title, more: KEPT } : { title, more: AGAIN, again: true });
     return false;
   }
 
