@@ -40,7 +40,13 @@ async function main(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, config.waits.drainMs));
   });
   surviveDatabase(log, () => void stop('fault', 1));
-  const { app, platform } = await compose(config, log, closers);
+  const composed = await compose(config, log, closers).catch((error: unknown) => {
+    // what failed because its database was stopped under it
+    if (draining) return undefined;
+    throw error;
+  });
+  if (!composed) return;
+  const { app, platform } = composed;
   handler = app.handler;
 
   log.info({ ms: Math.round(performance.now() - startedAt), port: config.port }, 'ready');
@@ -59,12 +65,14 @@ async function compose(
   closers: (() => Promise<void>)[],
 ): Promise<{ app: App; platform: Platform }> {
   const own = config.databaseUrl === undefined ? quietly(beginOwnDatabase(config, log)) : undefined;
+  // whoever stops us meanwhile leaves no PostgreSQL behind
+  closers.push(async () => (await own?.catch(() => undefined))?.stop());
   const { openPlatform } = await import('./open-platform.js');
   const { createApp, loadPages, makeOwnSchema } = await import('./app.js');
   const schema = makeOwnSchema();
   const pages = answersVisitors(config.role) ? await loadPages() : undefined;
   const platform = await openPlatform(config, log, undefined, own);
-  closers.push(() => platform.close());
+  closers.splice(0, 1, () => platform.close());
   const app = await createApp(platform, { schema, ...(pages && { pages }) });
   closers.unshift(() => app.close());
   return { app, platform };

@@ -102,7 +102,7 @@ async function open(
   const database = await openDatabase(settings, log, entitiesOf(modules), own);
   closers.push(() => database.close());
   const { db, url, directUrl } = database;
-  await checkKeys(db, loaded, log);
+  await checkKeys(db, loaded, log, own?.dataDir);
   const config: ReadyConfig = { ...settings, jwtSecret, encryptionKey, databaseUrl: url };
 
   await ensureFirstAdmin(db, config, log);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clusterFolder } from '../src/database/embedded/embedded-postgres.js';
 import { APPLICATION } from './api.js';
 import { eventually } from './eventually.js';
 import { startInstance, type Instance } from './instance.js';
@@ -118,4 +119,18 @@ test('a folder that is no backup, a server of one’s own and a missing name are
   expect((await command('backup', at('nothing'), at('copy-2'))).said).toBe(
     `There is no database in ${at('nothing')} yet.\n`,
   );
+});
+
+test('a database that is there already is never copied over, wherever its files are', async () => {
+  fs.mkdirSync(at('made/postgres'), { recursive: true });
+  fs.writeFileSync(at('made/postgres/backup_label'), '');
+  // nobody but its owner gets through: where this runs as root, the files are elsewhere
+  fs.mkdirSync(at('private'), { mode: 0o700 });
+  const cluster = clusterFolder(at('private/data/postgres'));
+  fs.mkdirSync(cluster, { recursive: true });
+  fs.writeFileSync(path.join(cluster, 'PG_VERSION'), 'of somebody');
+  const { code, said } = await command('restore', at('private/data'), at('made'));
+  expect([code, said]).toEqual([1, expect.stringContaining('Move it away')]);
+  expect(fs.readdirSync(cluster)).toEqual(['PG_VERSION']);
+  fs.rmSync(cluster, { recursive: true });
 });

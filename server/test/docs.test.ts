@@ -42,3 +42,20 @@ test('each of the forty expectations names a test that is there', () => {
   const gone = rows.filter(([, , file = '', title = '']) => !textOf(file).includes(title));
   expect(gone.map(([row]) => row)).toEqual([]);
 });
+
+test('the settings in the README are those that are read', () => {
+  const folder = 'server/src/config';
+  const read = fs
+    .readdirSync(path.join(ROOT, folder))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .flatMap((name) => [...textOf(`${folder}/${name}`).matchAll(/\b(?:read\.(?!require)\w+|ms)\(\s*'([A-Z\d_]+)'/g)])
+    .map(([, name]) => name);
+  const [, section = ''] = textOf('README.md').split('## Settings');
+  const rows =
+    section
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| `')) ?? [];
+  const explained = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z\d_]+/g) ?? []);
+  expect(explained.sort()).toEqual([...new Set(read)].sort());
+});

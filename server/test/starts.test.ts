@@ -91,6 +91,24 @@ test('C4: other keys over existing data are refused', async () => {
   expect(await isReady()).toBe(true);
 });
 
+test('a start that is stopped half-way leaves no PostgreSQL behind', async () => {
+  const data = path.join(folder, 'half');
+  const cluster = path.join(data, 'postgres');
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', ...SECRETS, DATA_DIR: data },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  const code = new Promise((resolve) => child.once('close', resolve));
+  await eventually(() => expect(fs.existsSync(path.join(cluster, 'postmaster.pid'))).toBe(true));
+  const pid = Number(pidFileLines(cluster)[0]);
+  child.kill('SIGINT');
+  expect(await code).toBe(0);
+  expect(said).not.toMatch(/"ready"|error/i);
+  await eventually(() => expect(isAlive(pid)).toBe(false));
+});
+
 test('a request that is stuck holds up no orderly stop', async () => {
   const data = path.join(folder, 'stuck');
   const stuck = await startInstance({ DATA_DIR: data, DEMO: '0', REQUESTS_STOP_MS: '300' });

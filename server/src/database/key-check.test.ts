@@ -1,6 +1,7 @@
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { logLines } from '../../test/log-lines.js';
 import type { LoadedSecrets } from '../config/secrets.js';
+import { makeEncryption } from '../platform/encryption.js';
 import { checkKeys } from './key-check.js';
 
 const keyOf = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
@@ -41,8 +42,23 @@ test('C4: fresh keys over existing data are refused, and not kept', async () => 
   kept = 0;
   await check(given(keyOf(1), fresh));
   expect(kept).toBe(1);
-  await expect(check(given(keyOf(4), fresh))).rejects.toThrow(/^\/data\/secrets\.json is missing, but this database/);
+  await expect(check(given(keyOf(4), fresh))).rejects.toThrow(
+    /^\/data\/secrets\.json is missing, but the database holds/,
+  );
   expect(kept).toBe(1);
+  const there = checkKeys(database.db, given(keyOf(4), fresh), log, '/var/tmp/pgdata-1');
+  await expect(there).rejects.toThrow(
+    /the database in \/var\/tmp\/pgdata-1 holds data.* move \/var\/tmp\/pgdata-1 away/,
+  );
+});
+
+test('two rounds of restarts rotate a key: the old one seals until every instance knows both', async () => {
+  const [old, fresh] = [keyOf(1), keyOf(2)];
+  const [before, between, after] = [old, `${old},${fresh},${old}`, `${fresh},${old}`].map(makeEncryption);
+  for (const ring of [`${old},${fresh},${old}`, `${fresh},${old}`]) await check(given(ring));
+  expect(before?.decryptText(between?.encryptText('text') ?? '')).toBe('text');
+  expect(between?.decryptText(after?.encryptText('text') ?? '')).toBe('text');
+  expect(before?.blindIndex('416')).toBe(after?.blindIndex('416'));
 });
 
 test('C4: so are fresh keys over people from before fingerprints were kept', async () => {

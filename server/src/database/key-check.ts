@@ -13,8 +13,10 @@ const fingerprint = (secret: string): string => createHash('sha256').update(secr
  * Compares the keys with the fingerprints of those that were used with this database, and adds new ones. Throws `StartError`
  * where data is sealed with a key that is not given: it would be unreadable, and what is sealed meanwhile would be so later.
  * Another JWT_SECRET is a way to sign everyone out, so it is only said.
+ *
+ * @param folder where an embedded database has its files, which may be far from the file of its keys
  */
-export async function checkKeys(db: DataSource, secrets: LoadedSecrets, log: Logger): Promise<void> {
+export async function checkKeys(db: DataSource, secrets: LoadedSecrets, log: Logger, folder?: string): Promise<void> {
   const { encryptionKey, jwtSecret, source, fresh } = secrets;
   const known = await db.query<{ purpose: Purpose; fingerprint: string }[]>(
     'select purpose, fingerprint from key_fingerprint',
@@ -25,8 +27,9 @@ export async function checkKeys(db: DataSource, secrets: LoadedSecrets, log: Log
   const missing = used('encryption').filter((id) => !given.includes(id));
   if (fresh && (missing.length > 0 || (await hasPeople(db)))) {
     throw new StartError(
-      `${source} is missing, but this database holds data that was sealed with its keys. Put the file back from your ` +
-        'backup, or set ENCRYPTION_KEY and JWT_SECRET to what was in it.',
+      `${source} is missing, but the database${folder ? ` in ${folder}` : ''} holds data that was sealed with its keys. ` +
+        'Put the file back from your backup, or set ENCRYPTION_KEY and JWT_SECRET to what was in it.' +
+        (folder ? ` To begin anew without that data, move ${folder} away.` : ''),
     );
   }
   if (missing.length > 0) {

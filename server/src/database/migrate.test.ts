@@ -65,6 +65,54 @@ describe('rights', () => {
   });
 });
 
+/** What a start leaves in the catalogue; each row names the transaction that wrote it. */
+const WRITTEN = `
+  select 'c' || oid as row, xmin::text from pg_class where relnamespace = 'public'::regnamespace
+  union all select 'p' || oid, xmin::text from pg_proc where pronamespace = 'public'::regnamespace
+  union all select 't' || oid, xmin::text from pg_trigger
+  union all select 'n' || oid, xmin::text from pg_namespace
+  order by row`;
+
+describe('a start that finds the rights as they should be', () => {
+  it.each(['two roles', 'one role'])('writes nothing, and waits for nobody: %s', async (roles) => {
+    const fresh = await testDatabase({ template: null });
+    const at = { url: roles === 'one role' ? fresh.ownerUrl : fresh.url, ownerUrl: fresh.ownerUrl };
+    await migrate(at);
+    const reader = new pg.Client({ connectionString: fresh.ownerUrl });
+    await reader.connect();
+    const before = await reader.query(WRITTEN);
+    await reader.query('begin; lock table audit_event, consent, settings_version in access share mode');
+    await migrate(at);
+    await reader.query('commit');
+    expect((await reader.query(WRITTEN)).rows).toEqual(before.rows);
+    await reader.end();
+    await fresh.drop();
+  });
+
+  it('puts right what somebody changed, between one role and two as well', async () => {
+    const fresh = await testDatabase({ template: null });
+    const two = { url: fresh.url, ownerUrl: fresh.ownerUrl };
+    await migrate(two);
+    const owner = new pg.Client({ connectionString: fresh.ownerUrl });
+    await owner.connect();
+    const [{ app } = { app: '' }] = await fresh.db.query<{ app: string }[]>('select current_user as app');
+    await owner.query(`revoke select, update on bank from ${app}; grant delete, truncate on consent to ${app};
+      grant insert on migration to ${app}`);
+    await migrate(two);
+    const [rights] = await fresh.db.query<unknown[]>(`select has_table_privilege('bank', 'select') as reads,
+      has_table_privilege('bank', 'update') as writes, has_table_privilege('consent', 'delete, truncate') as takes,
+      has_table_privilege('migration', 'insert') as migrations`);
+    expect(rights).toEqual({ reads: true, writes: true, takes: false, migrations: false });
+    const triggers = `select count(*)::int as n from pg_trigger where tgname = 'append_only'`;
+    await migrate({ url: fresh.ownerUrl, ownerUrl: fresh.ownerUrl });
+    expect((await owner.query(triggers)).rows).toEqual([{ n: 3 }]);
+    await migrate(two);
+    expect((await owner.query(triggers)).rows).toEqual([{ n: 0 }]);
+    await owner.end();
+    await fresh.drop();
+  });
+});
+
 test('the consents given with an application are found without reading all of them', async () => {
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();

@@ -300,6 +300,8 @@ const CASES: readonly Case[] = [
   },
   { call: 'setTakesEnquiries', as: 'admin', with: (no) => ({ userId: officeId, takes: no % 2 === 0 }) },
   { call: 'switchEnquiryRota', as: 'admin', with: (no) => ({ on: no % 2 === 0 }) },
+  // before one of them is declined
+  { call: 'setCreditCheck', as: 'holder', with: (no) => ({ id: applications[0], granted: no % 2 === 0 }) },
   {
     call: 'transitionApplication',
     as: 'admin',
@@ -320,7 +322,6 @@ const CASES: readonly Case[] = [
     }),
   },
   { call: 'keepWhatIf', as: 'admin', with: () => ({ id: wholeApplication, whatIf: { ratePct: 4.5 } }) },
-  { call: 'setCreditCheck', as: 'holder', with: (no) => ({ id: applications[0], granted: no % 2 === 0 }) },
   { call: 'withdrawApplication', as: 'holder', with: (_, r) => ({ id: applications.at(-1 - r) }) },
   {
     call: 'placeRateHold',

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { CheckCircle2, CloudOff, PauseCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
@@ -11,7 +12,6 @@ type Shown = Pick<DraftState, 'status' | 'savedAt' | 'problem' | 'inMemory'>;
 /** What a screen reader says: a change of kind, not each save. */
 const SPOKEN: Readonly<Partial<Record<DraftState['status'], string>>> = {
   saved: 'Your answers are saved.',
-  keptOnDevice: 'Your answers are kept on this device. We’ll save them as soon as we can.',
   paused: 'Saving is paused.',
 };
 
@@ -45,19 +45,17 @@ function Visible({ status, savedAt }: Shown): ReactNode {
   }
 }
 
-/** Why it is only here, and for how long. */
-function noteOf({ status, problem, inMemory }: Shown, isSignedIn: boolean): string | undefined {
-  if (problem) return problem;
-  if (inMemory && status !== 'saved')
-    return 'Your browser doesn’t let us store anything here. Your answers last until you close this page.';
-  if (status === 'keptOnDevice' && !isSignedIn)
-    return 'We keep your answers on this device for 30 days. Sign in to keep them in your account.';
-  return undefined;
-}
+const NOT_SAVED = `${MESSAGES.draftSaveFailed}. Your answers are kept on this device. We’ll save them as soon as we can.`;
+const ONLY_HERE = 'We keep your answers on this device for 30 days. Sign in to keep them in your account.';
+const IN_MEMORY = 'Your browser doesn’t let us store anything here. Your answers last until you close this page.';
 
-/** Beside a brief state, where it takes a sentence: what the person should do, or know. */
+/** What the person should do, or know, before they go on. */
+const warningOf = ({ status, problem, inMemory }: Shown): string | null =>
+  problem ?? (inMemory && status !== 'saved' ? IN_MEMORY : null);
+
+/** Beside a brief state, where it takes a sentence. */
 export function SavedNote({ state }: { state: Shown }): ReactNode {
-  const note = noteOf(state, true);
+  const note = warningOf(state);
   return (
     note && (
       <p className={styles.beside} role="status">
@@ -73,8 +71,9 @@ export function SavedNote({ state }: { state: Shown }): ReactNode {
 export function SavedState({ state, brief = false }: { state: Shown; brief?: boolean }): ReactNode {
   const { state: session } = useSession();
   const { status, problem } = state;
-  const note = noteOf(state, session === 'signed-in');
-  const spoken = problem ?? (status === 'keptOnDevice' && note ? note : SPOKEN[status]);
+  const whyHere = session === 'signed-in' ? NOT_SAVED : ONLY_HERE;
+  const note = warningOf(state) ?? (status === 'keptOnDevice' ? whyHere : null);
+  const spoken = problem ?? (status === 'keptOnDevice' ? note : SPOKEN[status]);
   return (
     <div className={styles.state} data-draft={status}>
       <PageStyles href={href} />

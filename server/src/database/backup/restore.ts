@@ -27,6 +27,13 @@ export async function restore(
   if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0) {
     throw new StartError(`${dataDir} is not empty. Move it away, or set DATA_DIR to an empty folder.`);
   }
+  // it may be elsewhere, and somebody's
+  const cluster = clusterFolder(path.join(dataDir, CLUSTER));
+  if (fs.existsSync(cluster) && fs.readdirSync(cluster).length > 0) {
+    throw new StartError(
+      `The database of ${dataDir} is still in ${cluster}. Move it away, or set DATA_DIR to another folder.`,
+    );
+  }
   const release = claimDataFolder(dataDir);
   try {
     for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
@@ -38,7 +45,7 @@ export async function restore(
     return await holdEmails(dataDir);
   } catch (error) {
     const made = fs.readdirSync(from).map((name) => path.join(dataDir, name));
-    for (const name of [...made, clusterFolder(path.join(dataDir, CLUSTER))]) {
+    for (const name of [...made, cluster]) {
       fs.rmSync(name, { recursive: true, force: true });
     }
     throw error;

@@ -11,6 +11,8 @@ export interface EmbeddedDatabase extends Mortal {
   url: string;
   /** As the role that owns the tables and migrates */
   ownerUrl: string;
+  /** Where its files are */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   return {
     url: server.url(DATABASE, APP),
     ownerUrl: server.url(DATABASE, OWNER),
+    dataDir: server.dataDir,
     isRunning: () => server.isRunning(),
     restart: () => server.restart(),
     stop: () => server.stop(),

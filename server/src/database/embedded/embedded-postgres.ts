@@ -28,6 +28,8 @@ export interface EmbeddedPostgres extends Mortal {
   /** An address for pg of this database as this role; the superuser when no role is given */
   url(database: string, role?: string): string;
   readonly pid: number;
+  /** Where its files are: not always where they were wanted */
+  readonly dataDir: string;
   /** Found running, left by a process that was killed */
   adopted: boolean;
   stop(): Promise<void>;
@@ -64,6 +66,7 @@ export async function startEmbeddedPostgres({
       return pid;
     },
     adopted,
+    dataDir,
     url,
     isRunning: () => isAlive(pid),
     async restart() {

@@ -1,5 +1,6 @@
 import { testPlatform, type TestPlatform } from '../../../test/platform.js';
 import { eventually } from '../../../test/eventually.js';
+import { newId } from '../ids.js';
 import { makeJobs } from './jobs.js';
 import type { Schedule } from './schedule.js';
 import { look, nextAfter, SCHEDULE_QUEUE, startSchedules } from './scheduler.js';
@@ -80,6 +81,22 @@ describe('two instances', () => {
       expect(jobs).toEqual({ all: runs.once, done: runs.once });
     });
     await otherJobs.stop();
+  });
+
+  test('leave what only another build knows to it', async () => {
+    const older = await testPlatform();
+    const { platform } = older;
+    startSchedules([], platform);
+    const id = newId();
+    await platform.jobs.insert(platform.db.manager, [{ id, queue: SCHEDULE_QUEUE, data: { name: 'newer' } }]);
+    await eventually(async () => {
+      const rows = await platform.db.query<unknown[]>(
+        'select attempts, ended_at as ended from background_job where id = $1',
+        [id],
+      );
+      expect(rows).toEqual([{ attempts: 1, ended: null }]);
+    });
+    await older.close();
   });
 
   test('have no two schedules of one name', () => {

@@ -36,8 +36,11 @@ export function startSchedules(schedules: readonly Schedule[], parts: Parts): ()
   const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]));
   if (byName.size < schedules.length) throw new Error('Two schedules have the same name.');
   parts.jobs.work(SCHEDULE_QUEUE, async ({ data }) => {
-    // an older or newer instance may know others
-    await byName.get(String(data['name']))?.run(parts);
+    const name = String(data['name']);
+    const schedule = byName.get(name);
+    // one of another build: what it leaves comes again, and an instance that knows it takes it
+    if (!schedule) throw new Error(`this build has no schedule ${name}`);
+    await schedule.run(parts);
   });
   const own = doesJobs(parts.config.role) ? schedules : schedules.filter(({ everyInstance }) => everyInstance);
   const stops = own.map((schedule) =>

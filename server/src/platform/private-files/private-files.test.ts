@@ -157,6 +157,23 @@ describe('the store', () => {
     await files.remove(NAME);
   });
 
+  test('a file that is read slowly comes to its end', async () => {
+    const files = inStore(double.endpoint);
+    // more than fits on the way
+    const bytes = randomBytes(8_000_000);
+    const key = await files.put(NAME, [bytes]);
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of await files.read(NAME, key)) {
+      if (chunks.push(chunk) === 1) jest.advanceTimersByTime(60_000);
+    }
+    jest.useRealTimers();
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+    await files.remove(NAME);
+  });
+
   test('that is full is a full store', async () => {
     double.answers.push({ status: 507 });
     await expect(inStore(double.endpoint).put(NAME, [Buffer.from('x')])).rejects.toThrow(StoreFullError);

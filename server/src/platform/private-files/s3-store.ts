@@ -6,7 +6,8 @@ import type { S3Settings } from '../../config/s3-settings.js';
 import { StoreFullError } from '../files.js';
 import { StoreAwayError, type ObjectStore } from './object-store.js';
 
-const TIMEOUT_MS = 30_000;
+/** Until the store begins to answer: whoever reads a file may take as long as they need */
+const ANSWER_MS = 30_000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 200;
 /** How stores word that they have no room; S3 itself never has none */
@@ -30,11 +31,15 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     const digest = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
-    const request = { method, body, headers: { ...headers, 'x-amz-content-sha256': digest } };
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), ANSWER_MS);
+    const request = { method, body, headers: { ...headers, 'x-amz-content-sha256': digest }, signal: late.signal };
     try {
-      return await client.fetch(addressOf(name), { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return await client.fetch(addressOf(name), request);
     } catch (cause) {
       throw new StoreAwayError('the store did not answer', { cause });
+    } finally {
+      clearTimeout(timer);
     }
   };
 
