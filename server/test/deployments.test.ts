@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '../src/config/config.js';
 import { probesOnly } from '../src/site/probes-only.js';
@@ -231,4 +233,39 @@ test('the image has every package that runs, wherever npm puts it', () => {
   );
   const copied = textOf('Dockerfile').match(/(?<=^COPY --from=packages \/app\/)\S+/gm) ?? [];
   expect(copied).toEqual(expect.arrayContaining(['node_modules', ...nested]));
+});
+
+test('a follower never starts from a copy that was cut off, and waits for nobody once it is promoted', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-replica-'));
+  const [programs, data] = [path.join(folder, 'bin'), path.join(folder, 'data')];
+  fs.mkdirSync(programs);
+  fs.mkdirSync(path.join(data, 'base'), { recursive: true });
+  // half of an older copy
+  fs.writeFileSync(path.join(data, 'base/old'), '');
+  const program = (name: string, lines: string): void =>
+    fs.writeFileSync(path.join(programs, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  program('sleep', 'exit 0');
+  program('chown', 'exit 0');
+  program('docker-entrypoint.sh', 'echo "$@"');
+  // the first time it is cut off before its end
+  program(
+    'pg_basebackup',
+    `mkdir -p "$6/base"; echo 17 >"$6/PG_VERSION"; echo "x = '*'" >"$6/postgresql.auto.conf"; echo >>${folder}/tries
+[ "$(wc -l <${folder}/tries)" -gt 1 ] && touch "$6/base/whole"`,
+  );
+  const start = (): string =>
+    execFileSync(path.join(import.meta.dirname, '../../deploy/postgres/replica.sh'), ['-c', 'x=1'], {
+      env: { PATH: `${programs}:${process.env['PATH']}`, PGDATA: data, PRIMARY_HOST: 'a', REPLICATOR_PASSWORD: 'b' },
+      encoding: 'utf8',
+    });
+  for (const _ of [1, 2]) {
+    expect(start()).toBe('postgres -c x=1\n');
+    expect(fs.readdirSync(data).sort()).toEqual(['PG_VERSION', 'base', 'postgresql.auto.conf']);
+    expect(fs.readdirSync(path.join(data, 'base'))).toEqual(['whole']);
+    expect(fs.readFileSync(path.join(data, 'postgresql.auto.conf'), 'utf8')).toMatch(
+      /synchronous_standby_names = ''\n$/,
+    );
+  }
+  expect(fs.readFileSync(path.join(folder, 'tries'), 'utf8')).toBe('\n\n');
+  fs.rmSync(folder, { recursive: true });
 });
