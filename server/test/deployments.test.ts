@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '../src/config/config.js';
 import { probesOnly } from '../src/site/probes-only.js';
+import { knownSettings } from './known-settings.js';
 import { compose, configFiles, environmentOf, kustomization, manifests, textOf, workloads } from './deployments.js';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -28,14 +29,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 const PRODUCT = ['web-1', 'web-2', 'worker'];
 
-/** Every name that the settings are read from. */
-function knownNames(): ReadonlySet<string> {
-  const names = new Set<string>();
-  const env = new Proxy<NodeJS.ProcessEnv>({}, { get: (_, name) => void names.add(String(name)) });
-  parseConfig(env);
-  return names;
-}
-const KNOWN = knownNames();
+const KNOWN = knownSettings();
 
 /** With samples in the place of what comes from outside, as docker compose and Kubernetes put it there. */
 const filledIn = (settings: Readonly<Record<string, string>>): Record<string, string> =>
