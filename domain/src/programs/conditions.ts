@@ -1,7 +1,7 @@
 import { isInForce } from '../mortgage/tables/dated.js';
 import { PURCHASE_BAN } from '../mortgage/tables/non-canadians.js';
 import type { Borrower, MortgageFile } from '../underwriting/file.js';
-import { isPurchase } from '../underwriting/loan.js';
+import { closingOf, isPurchase } from '../underwriting/loan.js';
 import type { ProgramNeed, ProgramQuestion, ProgramRow } from './rows.js';
 import { reason, type ProgramReason, type ProgramReasonCode } from './reasons.js';
 
@@ -66,6 +66,8 @@ export function questionsOfPeople(file: MortgageFile, row: ProgramRow): ProgramQ
   return [
     ...(row.residency && borrowers.some(({ residency }) => residency === undefined) ? (['RESIDENCY'] as const) : []),
     ...(buys && temporary.length > 0 && row.insurer !== 'conventional' ? (['WORK_PERMIT'] as const) : []),
-    ...(buys && temporary.some((borrower) => isPermitShort(borrower, file.asOf)) ? (['PURCHASE_BAN'] as const) : []),
+    ...(buys && temporary.some((borrower) => isPermitShort(borrower, closingOf(file)))
+      ? (['PURCHASE_BAN'] as const)
+      : []),
   ];
 }

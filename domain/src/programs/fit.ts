@@ -1,4 +1,4 @@
-import { ceilShares, floorShares, toCents } from '../mortgage/cents.js';
+import { ceilShares, floorShares, roundTo, toCents } from '../mortgage/cents.js';
 import { isWithin, longestInsured } from '../mortgage/insurance-premium.js';
 import { rowOn } from '../mortgage/tables/dated.js';
 import { DOWN_PAYMENT } from '../mortgage/tables/down-payment.js';
@@ -98,6 +98,15 @@ function capOf(row: ProgramRow, isHighRatio: boolean, asOf: string): number | un
   return isHighRatio ? rowOn('minimum down payment', DOWN_PAYMENT, asOf, 'asOf').uninsurableFrom : LOW_RATIO_CAP;
 }
 
+/** A second charge on a home that is bought takes of what the program lends on it. */
+function secondReasons(file: MortgageFile, row: ProgramRow, facts: LoanFacts): ProgramReason[] {
+  const { lendingValue, combinedLoan, combinedLtvPct } = facts;
+  const value = toCents(lendingValue);
+  const most = value - toCents(leastOn(row, lendingValue, file));
+  if (!((file.secondMortgage?.balance ?? 0) > 0) || toCents(combinedLoan) <= most) return [];
+  return [reason('LTV_OVER', { figure: combinedLtvPct, limit: roundTo(2, (most / value) * 100) })];
+}
+
 function valueReasons(file: MortgageFile, row: ProgramRow, facts: LoanFacts, isHighRatio: boolean): ProgramReason[] {
   const { lendingValue, combinedLoan, combinedLtvPct } = facts;
   const cap = capOf(row, isHighRatio, file.asOf);
@@ -106,9 +115,12 @@ function valueReasons(file: MortgageFile, row: ProgramRow, facts: LoanFacts, isH
   if (isPurchase(file)) {
     const { downPayment = 0 } = file.mortgage;
     const least = leastWithWork(file, row);
-    return toCents(downPayment) >= toCents(least)
-      ? []
-      : [reason('DOWN_PAYMENT_SHORT', { amount: downPayment, limitAmount: least })];
+    return [
+      ...(toCents(downPayment) >= toCents(least)
+        ? []
+        : [reason('DOWN_PAYMENT_SHORT', { amount: downPayment, limitAmount: least })]),
+      ...secondReasons(file, row, facts),
+    ];
   }
   if (row.needs === 'ADDED_UNITS') {
     const most = mostWithUnits(file);

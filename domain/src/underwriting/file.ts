@@ -105,6 +105,8 @@ export interface MortgageFile {
     type?: string;
     units: number;
     newlyBuilt?: boolean;
+    /** Of a purchase, ISO date: taxes and bans are those of that day */
+    closingDate?: string;
     /** A month, for leased land */
     groundRent?: number;
   };

@@ -1,3 +1,4 @@
+import { AGREED_YEARS, isDayIn } from '../text/day.js';
 import { HOME_TYPES, OCCUPANCIES } from '../application/choices.js';
 import { PROVINCES, type Province } from '../mortgage/tables/provinces.js';
 import { MORTGAGE_TYPES, type MortgageTypeValue } from '../application/applications.js';
@@ -56,6 +57,11 @@ function costsOf(
   };
 }
 
+function closingOf(property: AnswerReader): string | undefined {
+  const day = property.text('closingDate');
+  return day !== undefined && isDayIn(day, AGREED_YEARS) ? day : undefined;
+}
+
 /** The home, or nothing where an answer everything rests on is missing. */
 export function homeOf(property: AnswerReader, purpose: MortgageTypeValue, assumedHeating: number): Home | undefined {
   const occupancy = occupancyOf(property);
@@ -80,6 +86,7 @@ export function homeOf(property: AnswerReader, purpose: MortgageTypeValue, assum
     type,
     units,
     newlyBuilt: property.isTrue('newlyBuilt'),
+    closingDate: isPurchase ? closingOf(property) : undefined,
     monthlyRent,
     ...costs,
   };

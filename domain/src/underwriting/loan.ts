@@ -43,6 +43,9 @@ const FEW_UNITS = 2;
 
 export const isPurchase = ({ mortgageType }: MortgageFile): boolean => mortgageType === 'new_purchase';
 export const isPrivate = ({ mortgage }: MortgageFile): boolean => mortgage.lenderKind === 'private';
+/** The day of closing, ISO; today's where it is not known, or over. */
+export const closingOf = ({ asOf, property: { closingDate = asOf } }: MortgageFile): string =>
+  closingDate > asOf ? closingDate : asOf;
 export const hasRelief = ({ borrowers, property }: MortgageFile): boolean =>
   property.newlyBuilt === true || borrowers.some(({ firstTimeBuyer }) => firstTimeBuyer);
 
@@ -143,7 +146,7 @@ export function withPremium(
   baseLoan: number,
   table: readonly PremiumRow[] = PREMIUMS,
 ): InsuredLoan {
-  const tax = rowOn('sales tax on premiums', PREMIUM_TAX[file.property.province], file.asOf, 'asOf');
+  const tax = rowOn('sales tax on premiums', PREMIUM_TAX[file.property.province], closingOf(file), 'closingDate');
   const { premiumRatePct, premium } = premiumOn({
     loan: baseLoan,
     value: lendingValue,

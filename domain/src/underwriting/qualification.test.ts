@@ -420,3 +420,77 @@ describe('a mortgage moved as it is', () => {
     expect(asked('bank', 60_000)).toEqual([]);
   });
 });
+
+describe('a second charge on a home that is bought', () => {
+  const with80 = { price: 500_000, annualPropertyTax: 3000 };
+  const rich = {
+    ...GUELPH,
+    borrowers: [{ id: 'applicant', firstTimeBuyer: false, incomes: [{ kind: 'salary', annual: 400_000 }] }],
+  } satisfies MortgageFile;
+  const file = (downPayment: number, balance: number): MortgageFile => ({
+    ...rich,
+    property: { ...rich.property, ...with80 },
+    mortgage: { ...rich.mortgage, downPayment },
+    secondMortgage: { balance, monthlyPayment: 0 },
+  });
+
+  test.each([
+    // conventional: all charges within 80% of the value
+    [100_000, 0, [], 494_000],
+    [100_000, 0.01, ['LTV_OVER'], 493_999.99],
+    [100_000, 100_000, ['LTV_OVER'], 300_000],
+    [200_000, 100_000, [], 300_000],
+    // insured: all charges within what the least down payment leaves
+    [50_000, 25_000, [], 463_950],
+    [50_000, 25_000.01, ['LTV_OVER'], 463_949.99],
+    [25_000, 25_000, ['LTV_OVER'], 463_950],
+  ])('%d down and a second of %d', (downPayment, balance, failures, most) => {
+    const found = qualification(file(downPayment, balance));
+    expect(found.failures).toEqual(failures);
+    expect(found.verdict).toBe(failures.length > 0 ? 'does_not_fit' : 'fits');
+    expect(found.maxMortgageByValue).toBeCloseTo(most, 1);
+    if (downPayment === balance) expect(found.programs.filter(({ answer }) => answer === 'fits')).toEqual([]);
+  });
+
+  test('a larger one never makes a file fit better', () => {
+    const rank = { fits: 2, alternative: 1, does_not_fit: 0 };
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 25_000, max: 500_000 }),
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.integer({ min: 0, max: 100_000 }),
+        (down, balance, more) => {
+          const [less, larger] = [qualification(file(down, balance)), qualification(file(down, balance + more))];
+          const fitting = ({ programs }: typeof less): number =>
+            programs.filter(({ answer }) => answer === 'fits').length;
+          return (
+            rank[larger.verdict] <= rank[less.verdict] &&
+            larger.maxMortgageByValue <= less.maxMortgageByValue &&
+            fitting(larger) <= fitting(less)
+          );
+        },
+      ),
+    );
+  });
+});
+
+test('taxes and bans are those of the day of closing', () => {
+  const file = (closingDate?: string): MortgageFile => ({
+    ...GUELPH,
+    asOf: '2026-11-30',
+    property: { ...GUELPH.property, province: 'QC', price: 400_000, closingDate },
+    mortgage: { ...GUELPH.mortgage, downPayment: 20_000 },
+  });
+  const taxOf = (closingDate?: string): number => fileRatios(file(closingDate)).premiumSalesTax;
+  expect(taxOf()).toBe(1368);
+  expect(taxOf('2026-12-31')).toBe(1368);
+  expect(taxOf('2027-02-15')).toBe(1516.2);
+  // over: the day of closing that was said is stale
+  expect(taxOf('2025-02-15')).toBe(1368);
+  const asks = (closingDate: string): boolean =>
+    qualification({
+      ...file(closingDate),
+      borrowers: GUELPH.borrowers.map((one) => ({ ...one, residency: 'temporary_resident', permitEnds: '2027-06-05' })),
+    }).programs.some(({ asks: questions }) => questions.includes('PURCHASE_BAN'));
+  expect([asks('2026-11-30'), asks('2026-12-20'), asks('2027-02-15')]).toEqual([false, true, false]);
+});

@@ -21,7 +21,7 @@ import {
   limitsOf,
   recentBankruptcy,
 } from './limits.js';
-import { isPrivate, isPurchase, leastDownOf, withPremium, type LoanClass } from './loan.js';
+import { isPrivate, isPurchase, leastDownOf, withPremium, type LoanClass, type LoanFacts } from './loan.js';
 import { workOut, type FileRatios, type FileResult } from './ratios.js';
 import { serviceOf } from './service-of.js';
 
@@ -78,8 +78,21 @@ const BENDABLE: readonly Failure[] = ['GDS_OVER', 'TDS_OVER', 'CREDIT_LOW', 'BAN
 const isCombinedWithin = ({ facts }: FileResult, pct: number): boolean =>
   isWithin(toCents(facts.combinedLoan), toCents(facts.lendingValue), pct);
 
+/** What all charges on a home that is bought may come to, cents: what an insurer takes, or what is lent without insurance. */
+function mostCharged(file: MortgageFile, { lendingValue, isHighRatio }: LoanFacts): number {
+  const value = toCents(lendingValue);
+  return isHighRatio
+    ? value - toCents(leastDownOf(file, lendingValue).minDownPayment)
+    : floorShares({ cents: value, pct: rowOn('insurance premiums', PREMIUMS, file.asOf, 'asOf').conventionalUpToPct });
+}
+
+const secondOf = ({ secondMortgage }: MortgageFile): number => toCents(secondMortgage?.balance ?? 0);
+
 function isValueOver(file: MortgageFile, result: FileResult): boolean {
   if (isPrivate(file)) return !isCombinedWithin(result, result.policy.privateLtvPct);
+  // without a second charge the least down payment says it
+  if (isPurchase(file))
+    return secondOf(file) > 0 && !(toCents(result.facts.combinedLoan) <= mostCharged(file, result.facts));
   const { refinancePct } = rowOn('loan-to-value limits', LOAN_TO_VALUE, file.asOf, 'asOf');
   // a renewal that is not moved as it is has to be lent anew
   const isLentAnew = file.mortgageType === 'renewal' && file.mortgage.straightSwitch !== true;
@@ -135,17 +148,19 @@ function mostByRatio(result: FileResult, limitPct: number, otherCosts: number): 
 function mostByValue(file: MortgageFile, { facts, policy }: FileResult): number {
   const { lendingValue, canBeInsured, longestInsuredYears } = facts;
   const valueCents = toCents(lendingValue);
-  const upTo = (pct: number): number =>
-    Math.max(0, floorShares({ cents: valueCents, pct }) - toCents(file.secondMortgage?.balance ?? 0)) / 100;
+  const upTo = (pct: number): number => Math.max(0, floorShares({ cents: valueCents, pct }) - secondOf(file)) / 100;
   if (isPrivate(file)) return upTo(policy.privateLtvPct);
   if (!isPurchase(file)) {
     const most = upTo(rowOn('loan-to-value limits', LOAN_TO_VALUE, file.asOf, 'asOf').refinancePct);
     return file.mortgage.straightSwitch ? Math.max(most, facts.baseLoan) : most;
   }
-  if (!canBeInsured || file.mortgage.amortizationYears > longestInsuredYears)
-    return upTo(rowOn('insurance premiums', PREMIUMS, file.asOf, 'asOf').conventionalUpToPct);
+  const { conventionalUpToPct } = rowOn('insurance premiums', PREMIUMS, file.asOf, 'asOf');
+  if (!canBeInsured || file.mortgage.amortizationYears > longestInsuredYears) return upTo(conventionalUpToPct);
   const { minDownPayment } = leastDownOf(file, lendingValue);
-  return withPremium(file, lendingValue, (valueCents - toCents(minDownPayment)) / 100).totalMortgage;
+  const beside = valueCents - toCents(minDownPayment) - secondOf(file);
+  // beside a second charge so large nothing is insured, and all of it has to stay within what is lent without
+  if (secondOf(file) > 0 && isWithin(beside, valueCents, conventionalUpToPct)) return upTo(conventionalUpToPct);
+  return withPremium(file, lendingValue, beside / 100).totalMortgage;
 }
 
 /**
