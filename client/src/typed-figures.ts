@@ -54,7 +54,6 @@ export const PAGE_FIGURES: Readonly<Record<string, Typed>> = {
     '2%': BUFFER,
     '5.25%': FLOOR,
     '120 days': HOLD,
-    '1.5–4%': 'lenders ask to see 1.5%; with the two taxes of Toronto and a lawyer it comes to about 4%',
   },
   'client/src/pages/public/money-back.ts': {
     '5%': () => percent(GST.at(-1)?.pct),

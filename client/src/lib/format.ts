@@ -1,3 +1,4 @@
+import { termWords } from '@brokerage/domain/rates/term-words';
 import { calendarDay, isoDay, longDate, timeOfDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 
 /** Canada's office time; an absolute time rendered on the server is given in it. */
@@ -24,8 +25,7 @@ export const formatDay = (day: string): string => longDate(calendarDay(day));
 export const formatRate = (percent: number): string => percent.toFixed(2);
 
 /** 5-year fixed */
-export const formatTerm = (years: number, type: 'FIXED' | 'VARIABLE'): string =>
-  `${years < 1 ? `${Math.round(years * 12)}-month` : `${years}-year`} ${type.toLowerCase()}`;
+export const formatTerm = (years: number, type: 'FIXED' | 'VARIABLE'): string => termWords(years, type);
 
 /** 1 800 555-0142 · 416 555-0142; a number that is not North American stays as it is */
 export function formatPhone(number: string): string {

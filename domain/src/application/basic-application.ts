@@ -57,7 +57,7 @@ export const BASIC_FORM = [
     kind: 'money',
     label: 'Down payment',
     office: 'Down payment',
-    hint: 'At least 5% of the price up to $500,000.',
+    hint: 'At least 5% of the first $500,000 and 10% of the rest; from $1,500,000, 20% of the price.',
     when: buys,
     check: notAbovePrice,
   },

@@ -1,3 +1,4 @@
+import { roundTo } from './cents.js';
 import { MortgageInputError } from './input-error.js';
 import { RULES_AS_OF } from './provenance.js';
 import { CRIMINAL_RATE } from './tables/criminal-rate.js';
@@ -55,6 +56,24 @@ export function isCriminalRate(advance: Advance, date: string = RULES_AS_OF): bo
   // not rounded: a hundredth over the limit is over
   return annualPercentage(advance, basis) > limitPct;
 }
+
+/** Percent a year from which the limit is near enough to say so. */
+const NEAR_FROM_PCT = 30;
+
+/**
+ * What the Code counts for this, percent a year to two decimals, where a reader has to know that the limit is near: from 30%, or
+ * where the effective rate passes the limit. null where it is far away.
+ */
+export function nearCriminalRate(advance: Advance, date: string = RULES_AS_OF): number | null {
+  const { limitPct, basis } = rowOn('criminal rates', CRIMINAL_RATE, date, 'date');
+  const pct = annualPercentage(advance, basis);
+  const isNear = pct >= NEAR_FROM_PCT || annualPercentage(advance, 'effective') > limitPct;
+  return isNear ? roundTo(2, pct) : null;
+}
+
+/** The limit on that day, percent a year. */
+export const criminalLimitPct = (date: string = RULES_AS_OF): number =>
+  rowOn('criminal rates', CRIMINAL_RATE, date, 'date').limitPct;
 
 /**
  * Throws MortgageInputError where no lender may charge this: offering or advertising it is an offence too (2024, c. 17),

@@ -1,7 +1,7 @@
 import { aprOf } from './annual-percentage-rate.js';
 import { percentOf, roundCents, toCents } from './cents.js';
 import { checkAmount, checkAmountOrNone, checkRate, checkShare, checkWhole, checkYears } from './input-error.js';
-import { checkCriminalRate } from './criminal-rate.js';
+import { checkCriminalRate, nearCriminalRate } from './criminal-rate.js';
 import { payThrough } from './pay-down.js';
 import { madeBy, type Provenance } from './provenance.js';
 
@@ -37,6 +37,8 @@ export interface PrivateBridge extends Provenance {
   total: number;
   /** Over the first term, or all months where there are fewer */
   aprPct: number;
+  /** As the Criminal Code counts the first term, percent a year; null where its limit is far away */
+  nearCriminalPct: number | null;
   /** What is owed at the end: all of it */
   owedAtEnd: number;
   bankPayment: number;
@@ -94,7 +96,8 @@ export function privateBridge(input: PrivateBridgeInput): PrivateBridge {
   const firstMonths = Math.min(months, input.termMonths);
   const fees = (lenderFee + brokerFee + legalCosts) / 100;
   const lent = { principal: amount, payment: monthly / 100, owedAtEnd: amount };
-  checkCriminalRate('months', { ...lent, charges: fees, months: firstMonths });
+  const first = { ...lent, charges: fees, months: firstMonths };
+  checkCriminalRate('months', first);
   // a renewal lends the same again, for its own fee
   if (renewalFees > 0) {
     const charges = percentOf(toCents(amount), input.renewalFeePct) / 100;
@@ -113,6 +116,7 @@ export function privateBridge(input: PrivateBridgeInput): PrivateBridge {
     legalCosts: legalCosts / 100,
     total: total / 100,
     aprPct: aprOf({ ratePct: annualRatePct, fees, averagePrincipal: amount, months: firstMonths }),
+    nearCriminalPct: nearCriminalRate(first),
     owedAtEnd: amount,
     bankPayment: bank.payments[0] ?? 0,
     bankInterest: bankInterest / 100,

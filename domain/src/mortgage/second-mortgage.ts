@@ -1,6 +1,6 @@
 import { annualPercentageRate } from './annual-percentage-rate.js';
 import { roundTo, toCents } from './cents.js';
-import { checkCriminalRate } from './criminal-rate.js';
+import { checkCriminalRate, nearCriminalRate, type Advance } from './criminal-rate.js';
 import { helocMax, refinanceMax } from './equity.js';
 import {
   checkAmount,
@@ -23,7 +23,7 @@ export interface SecondMortgageInput {
   firstRatePct: number;
   /** Years until the first is paid off, and of a refinance in its place */
   firstAmortizationYears: number;
-  /** Until the first comes due, 1 to 60; both ways are counted over these months and no longer */
+  /** Until the first comes due, 1 to 60 */
   monthsRemaining: number;
   /** What is needed, dollars */
   amount: number;
@@ -55,8 +55,15 @@ export interface WayCost {
 }
 
 export interface SecondMortgage extends Provenance {
+  /** That both ways are counted over: until the first comes due, and no longer than the refinance holds its rate */
   months: number;
-  second: WayCost & { firstPayment: number; firstInterest: number; interest: number };
+  second: WayCost & {
+    firstPayment: number;
+    firstInterest: number;
+    interest: number;
+    /** As the Criminal Code counts it, percent a year; null where its limit is far away */
+    nearCriminalPct: number | null;
+  };
   refinance: WayCost & {
     principal: number;
     interest: number;
@@ -76,6 +83,8 @@ export interface SecondMortgage extends Provenance {
 }
 
 const MOST_MONTHS = 60;
+/** Of a published rate, months */
+const LONGEST_TERM = 300;
 /** What a share of a year may lose as a binary fraction. */
 const A_BIT = 1e-6;
 /** Where the search for the equal rate ends, percent. */
@@ -96,6 +105,7 @@ function checkSecond(input: SecondMortgageInput): void {
   // no term runs longer than its mortgage: the penalty would be for months after its end
   const most = Math.min(MOST_MONTHS, Math.floor(input.firstAmortizationYears * 12 + A_BIT));
   checkWhole('monthsRemaining', input.monthsRemaining, 1, most);
+  checkWhole('refinanceTermMonths', input.refinanceTermMonths, 1, LONGEST_TERM);
 }
 
 /** What one loan costs in interest over the months, cents, and its payment, dollars. */
@@ -106,22 +116,26 @@ function loanOver(months: number, principal: number, annualRatePct: number, amor
   return { payment: path.payments[0] ?? 0, interest: path.interest.reduce((sum, cents) => sum + cents, 0) };
 }
 
-/** Refuses a loan that no lender may make; its fees stay, so the amount is what a reader can change. */
-function checkLegal(loan: {
+/** A loan over its own term as the Criminal Code looks at it. */
+function advanceOf(loan: {
   principal: number;
   annualRatePct: number;
   amortizationYears: number;
   termMonths: number;
   charges: number;
-}): void {
+}): Advance {
   const { principal, annualRatePct, amortizationYears, termMonths, charges } = loan;
   const months = Math.min(termMonths, Math.max(1, Math.floor(amortizationYears * 12)));
   const path = payThrough({ balance: principal, amortizationYears, frequency: 'monthly' }, [
     { annualRatePct, compounding: 'semi-annual', payments: months },
   ]);
   const owedAtEnd = path.balance / 100;
-  checkCriminalRate('amount', { principal, charges, payment: path.payments[0] ?? 0, months, owedAtEnd });
+  return { principal, charges, payment: path.payments[0] ?? 0, months, owedAtEnd };
 }
+
+/** Nobody knows what either way costs once the refinance comes due. */
+const monthsOf = ({ monthsRemaining, refinanceTermMonths }: SecondMortgageInput): number =>
+  Math.min(monthsRemaining, refinanceTermMonths);
 
 interface Ways {
   /** Cents */
@@ -131,7 +145,8 @@ interface Ways {
 
 /** What both ways cost for any rate on the first; only its interest and the penalty change with that rate. */
 function waysBy(input: SecondMortgageInput) {
-  const { firstBalance, firstAmortizationYears: years, monthsRemaining: months, refinanceRatePct } = input;
+  const { firstBalance, firstAmortizationYears: years, refinanceRatePct } = input;
+  const months = monthsOf(input);
   const principal = (toCents(firstBalance) + toCents(input.amount)) / 100;
   const second = loanOver(months, input.amount, input.secondRatePct, input.secondAmortizationYears);
   const whole = loanOver(months, principal, refinanceRatePct, years);
@@ -145,7 +160,7 @@ function waysBy(input: SecondMortgageInput) {
       rateType: 'fixed',
       method: 'contract-rate',
       comparisonRatePct: refinanceRatePct,
-      monthsRemaining: months,
+      monthsRemaining: input.monthsRemaining,
     });
     const ways: Ways = {
       second: first.interest + second.interest + charges,
@@ -179,25 +194,28 @@ function equalRate(at: (rate: number) => Ways): number | null {
  */
 export function secondMortgage(input: SecondMortgageInput): SecondMortgage {
   checkSecond(input);
-  const { value, firstBalance, amount, date, firstAmortizationYears: years, monthsRemaining: months } = input;
+  const { value, firstBalance, amount, date, firstAmortizationYears: years } = input;
   const { maxEquityTakeout, tables } = refinanceMax({ value, balances: firstBalance, date });
   if (toCents(amount) > toCents(maxEquityTakeout))
     throw new MortgageInputError('amount', { code: 'mortgageOverLimit', most: maxEquityTakeout, value });
   const { principal, second, whole, at } = waysBy(input);
-  checkLegal({
+  const asSecond = advanceOf({
     principal: amount,
     annualRatePct: input.secondRatePct,
     amortizationYears: input.secondAmortizationYears,
     termMonths: input.secondTermMonths,
     charges: input.secondFees + input.secondCosts,
   });
-  checkLegal({
+  const asRefinance = advanceOf({
     principal,
     annualRatePct: input.refinanceRatePct,
     amortizationYears: years,
     termMonths: input.refinanceTermMonths,
     charges: input.refinanceFees + input.refinanceCosts,
   });
+  // the fees stay, so the amount is what a reader can change
+  checkCriminalRate('amount', asSecond);
+  checkCriminalRate('amount', asRefinance);
   const { first, penalty, basis, ways } = at(input.firstRatePct);
   const apr = (
     loan: { principal: number; annualRatePct: number; amortizationYears: number },
@@ -206,8 +224,9 @@ export function secondMortgage(input: SecondMortgageInput): SecondMortgage {
   ) => annualPercentageRate({ ...loan, compounding: 'semi-annual', termMonths: term, fees }).aprPct;
   const { maxHelocWithMortgage } = helocMax({ value, mortgageBalance: firstBalance, date });
   return {
-    months,
+    months: monthsOf(input),
     second: {
+      nearCriminalPct: nearCriminalRate(asSecond),
       firstPayment: first.payment,
       payment: (toCents(first.payment) + toCents(second.payment)) / 100,
       firstInterest: first.interest / 100,

@@ -1,4 +1,5 @@
 import { calendarDay, longDate } from '../calendar/wall-clock.js';
+import { overLimit } from '../forms/over-limit.js';
 import { formatAmount, formatDollars } from '../forms/dollars.js';
 import type { ProgramChange } from './changes.js';
 import type { ProgramAnswerCode } from './programs.js';
@@ -82,6 +83,9 @@ export const questionsSentence = (asks: readonly ProgramQuestion[]): string =>
   `Ask ${asks.map((ask) => PROGRAM_QUESTIONS[ask]).join('; ')}.`;
 
 const percent = (value: number | null): string => (value === null ? 'no income' : `${Number(value.toFixed(2))}%`);
+/** What is over its limit reads so, however little it is. */
+const over = (figure: number | null, limit: number | null): string =>
+  figure === null ? 'no income' : `${overLimit(figure, limit ?? 0)}%`;
 const money = (value: number | null): string => formatAmount(value ?? 0);
 const day = (date: string): string => longDate(calendarDay(date));
 
@@ -93,9 +97,9 @@ const SENTENCES: Readonly<Record<ProgramReasonCode, (of: ProgramReason) => strin
   CLOSING_FUNDS_SHORT: ({ amount, limitAmount }) => `Closing takes ${money(limitAmount)}; there is ${money(amount)}`,
   CREDIT_LOW: ({ figure, limit }) => `Best score ${figure}; it takes ${limit}`,
   DOWN_PAYMENT_SHORT: ({ amount, limitAmount }) => `Needs ${money(limitAmount)} down; there is ${money(amount)}`,
-  GDS_OVER: ({ figure, limit }) => `GDS ${percent(figure)}; the limit is ${percent(limit)}`,
+  GDS_OVER: ({ figure, limit }) => `GDS ${over(figure, limit)}; the limit is ${percent(limit)}`,
   LOAN_OVER: ({ limitAmount }) => `The most is ${money(limitAmount)}`,
-  LTV_OVER: ({ figure, limit }) => `${percent(figure)} of the value; the limit is ${percent(limit)}`,
+  LTV_OVER: ({ figure, limit }) => `${over(figure, limit)} of the value; the limit is ${percent(limit)}`,
   NOT_A_SWITCH: () => 'For a mortgage that moves as it is',
   NOT_BORROWED: () => 'For a borrowed down payment',
   NOT_NEWCOMER: () => 'For newcomers to Canada',
@@ -107,7 +111,7 @@ const SENTENCES: Readonly<Record<ProgramReasonCode, (of: ProgramReason) => strin
   PROPOSAL_OPEN: () => 'A consumer proposal isn’t completed',
   PURPOSE: () => 'Not for this kind of mortgage',
   RESIDENCY: () => 'For citizens and permanent residents',
-  TDS_OVER: ({ figure, limit }) => `TDS ${percent(figure)}; the limit is ${percent(limit)}`,
+  TDS_OVER: ({ figure, limit }) => `TDS ${over(figure, limit)}; the limit is ${percent(limit)}`,
   UNITS: ({ figure, limit }) =>
     (figure ?? 0) < (limit ?? 0) ? `From ${limit} units; it has ${figure}` : `Up to ${limit} units; it has ${figure}`,
 };

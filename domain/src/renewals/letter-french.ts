@@ -48,13 +48,15 @@ export function emailToBankInFrench(letter: RenewalLetter, { quoted, months, tod
   const over = monthsWords(months);
   const term = monthsWords(Math.round(letter.termYears * 12));
   const kind = letter.rateType === 'fixed' ? 'fixe' : 'variable';
+  const counted =
+    letter.dischargeFee === null ? 'avant vos frais de quittance' : 'une fois les frais de transfert payés';
   const terms = quoted.hasKnownTerms ? ', avec les conditions habituelles de remboursement anticipé' : '';
   return {
     subject: `Renouvellement de mon prêt hypothécaire, échéance le ${due}`,
     text: [
       'Bonjour,',
       `Merci pour votre lettre de renouvellement. Vous m’offrez un taux ${kind} de ${percent(letter.offeredRatePct)} pour un terme de ${term}, sur un solde de ${dollars(letter.balance)}.`,
-      `Un courtier hypothécaire titulaire d’un permis me propose ${percent(quoted.ratePct)} sur ${over}${terms}. La différence est de ${dollars(Math.round(quoted.saving))} sur ${over}, une fois les frais de transfert payés.`,
+      `Un courtier hypothécaire titulaire d’un permis me propose ${percent(quoted.ratePct)} sur ${over}${terms}. La différence est de ${dollars(Math.round(quoted.saving))} sur ${over}, ${counted}.`,
       `Je préférerais rester chez vous. Pouvez-vous m’offrir le même taux et me le confirmer par écrit d’ici le ${by}? Veuillez aussi m’envoyer les conditions de remboursement anticipé et me dire comment vous calculez l’indemnité.`,
       'Merci',
     ].join('\n\n'),

@@ -91,7 +91,7 @@ function checkLetter({ termYears, amortizationYears, dischargeFee }: RenewalLett
 /**
  * Whether a renewal letter is any good: the interest it costs over its term against the interest and fees of the published
  * rate of the same kind that costs the least, on the same balance over the same years. Where nobody publishes that term, over
- * the months that both hold. A rate whose fees are not known is left out; a discharge fee that they don't know is not counted,
+ * the months that both hold. A rate whose fees are not known is left out, and where it alone may cost less, there is no verdict; a discharge fee that they don't know is not counted,
  * and the words say so. Sources: ours (docs/decisions/0156). Throws MortgageInputError naming the field.
  * @param book every rate that everybody may see
  */
@@ -114,17 +114,19 @@ export function letterVerdict<Rate extends WatchedRate>(
     compounding: usualCompounding(letter.rateType),
     fees: 0,
   });
+  const against = (rate: Rate, fees: number): LetterRival<Rate> => {
+    const all = (cents(fees) + cents(letter.dischargeFee ?? 0)) / 100;
+    const cost = costOver(letter, months, { annualRatePct: rate.rate, compounding: rate.compounding, fees: all });
+    return { rate, cost, saving: (cents(own.total) - cents(cost.total)) / 100 };
+  };
   const rivals = fitting
-    .flatMap((rate): LetterRival<Rate>[] => {
-      if (rate.fees === null) return [];
-      const fees = (cents(rate.fees) + cents(letter.dischargeFee ?? 0)) / 100;
-      const cost = costOver(letter, months, { annualRatePct: rate.rate, compounding: rate.compounding, fees });
-      return [{ rate, cost, saving: (cents(own.total) - cents(cost.total)) / 100 }];
-    })
+    .flatMap((rate) => (rate.fees === null ? [] : against(rate, rate.fees)))
     .sort((a, b) => b.saving - a.saving || byName(a.rate, b.rate));
   const [best = null] = rivals;
   const common = { insurance, months, letter: own };
-  if (best === null) {
+  // without its fees, which nobody knows, it would cost less
+  const mayCostLess = fitting.some((rate) => rate.fees === null && against(rate, 0).saving > 0);
+  if (best === null || (best.saving <= 0 && mayCostLess)) {
     return { ...common, isGood: null, unknown: first ? 'FEES' : 'NO_RATE', best: null, ordinary: null };
   }
   const ordinary = rivals.find(({ rate }) => hasKnownTerms(rate)) ?? null;

@@ -1,12 +1,13 @@
 import { addDays } from '../booking/local-days.js';
 import { calendarDay, longDate } from '../calendar/wall-clock.js';
 import { formatAmount, formatDollars } from '../forms/dollars.js';
+import { termWords } from '../rates/term-words.js';
 import type { RenewalLetter } from './letter-form.js';
 import type { LetterRival, LetterVerdict, VerdictUnknown } from './letter-verdict.js';
 
 const UNKNOWN: Readonly<Record<VerdictUnknown, string>> = {
   NO_RATE: 'We can’t tell: no published rate fits this mortgage today. Call us, and we’ll ask lenders for you.',
-  FEES: 'We can’t tell: the fees of the rates that fit aren’t known. Call us, and we’ll ask.',
+  FEES: 'We can’t tell: we don’t know the fees of a rate that may cost you less. Call us, and we’ll ask.',
 };
 
 /** Why there is no verdict, as people read it. */
@@ -19,9 +20,6 @@ export function monthsInWords(months: number): string {
   if (months % 12 !== 0) return months === 1 ? '1 month' : `${months} months`;
   return months === 12 ? '1 year' : `${months / 12} years`;
 }
-
-const termInWords = ({ termYears, rateType }: RenewalLetter): string =>
-  termYears < 1 ? `6-month ${rateType}` : `${termYears}-year ${rateType}`;
 
 /** The verdict in one sentence, in parts: what it costs more stands by itself, so that a page can mark it. */
 export interface VerdictSentence {
@@ -47,7 +45,7 @@ export function verdictSentence(
   const over = `over ${monthsInWords(months)}`;
   if (isGood) {
     return {
-      before: `Yes, it’s good: ${over} no ${rateType} rate published today costs you less.`,
+      before: `Yes, it’s good: ${over} no ${rateType} rate published today for the closest term costs you less.`,
       much: '',
       after: '',
     };
@@ -55,7 +53,7 @@ export function verdictSentence(
   return {
     before: `No: ${over} this letter costs you `,
     much: `${formatDollars(best.saving)} more`,
-    after: ` than the best ${rateType} rate you can have today.`,
+    after: ` than the best ${rateType} rate for the closest term you can have today.`,
   };
 }
 
@@ -97,13 +95,14 @@ export function emailToBank(letter: RenewalLetter, { quoted, months, today }: Em
   const due = longDate(calendarDay(letter.maturityDate));
   const by = longDate(calendarDay(addDays(today, ANSWER_DAYS)));
   const over = monthsInWords(months);
+  const counted = letter.dischargeFee === null ? 'before your discharge fee' : 'after the cost of switching';
   const terms = quoted.hasKnownTerms ? ' with ordinary prepayment terms' : '';
   return {
     subject: `Renewal of my mortgage, due ${due}`,
     text: [
       'Hello,',
-      `Thank you for your renewal letter. You offer ${percent(letter.offeredRatePct)}, ${termInWords(letter)}, on ${formatAmount(letter.balance)}.`,
-      `A licensed broker shows me ${percent(quoted.ratePct)} over ${over}${terms}. The difference is ${formatDollars(quoted.saving)} over ${over}, after the cost of switching.`,
+      `Thank you for your renewal letter. You offer ${percent(letter.offeredRatePct)}, ${termWords(letter.termYears, letter.rateType)}, on ${formatAmount(letter.balance)}.`,
+      `A licensed broker shows me ${percent(quoted.ratePct)} over ${over}${terms}. The difference is ${formatDollars(quoted.saving)} over ${over}, ${counted}.`,
       `I’d rather stay. Can you match it, and confirm in writing by ${by}? Please send the prepayment terms and how you work out a penalty with it.`,
       'Thank you',
     ].join('\n\n'),

@@ -25,8 +25,8 @@ export const FIGURE_NEEDS = {
 } as const;
 export type FigureNeed = keyof typeof FIGURE_NEEDS;
 
-/** A figure, or the answer it still needs: one that is missing, or too small a down payment. */
-export type Figure = { value: number } | { needs: FigureNeed };
+/** A figure, or the answer it still needs: one that is missing, or too small (`isShort`): nobody insures what would be borrowed. */
+export type Figure = { value: number } | { needs: FigureNeed; isShort?: true };
 
 /** What an applicant may see of their own file: estimates, never a verdict. */
 export interface ApplicantFigures {
@@ -55,13 +55,10 @@ const PLACES: Readonly<Record<string, FigureNeed>> = {
   amount: 'property.amountRequested',
 };
 
-const allNeed = (needs: FigureNeed, amortizationYears: number): LoanFigures => ({
-  payment: { needs },
-  loanToValuePct: { needs },
-  premium: { needs },
-  premiumSalesTax: { needs },
-  amortizationYears,
-});
+function allNeed(needs: FigureNeed, amortizationYears: number, isShort?: true): LoanFigures {
+  const figure: Figure = { needs, ...(isShort && { isShort }) };
+  return { payment: figure, loanToValuePct: figure, premium: figure, premiumSalesTax: figure, amortizationYears };
+}
 
 function ofLoan(asked: MortgageFile): LoanFigures {
   const facts = loanFacts(asked);
@@ -72,7 +69,7 @@ function ofLoan(asked: MortgageFile): LoanFigures {
   const loanToValuePct = { value: facts.ltvPct };
   // more is borrowed than anybody insures: only a larger down payment makes figures of it
   if (facts.isHighRatio && found === 'none')
-    return { ...allNeed('property.downPayment', amortizationYears), loanToValuePct };
+    return { ...allNeed('property.downPayment', amortizationYears, true), loanToValuePct };
   const { premium, premiumSalesTax, totalMortgage: principal } = insuredLoan(file, facts, found);
   const terms = { annualRatePct, amortizationYears, frequency: 'monthly', compounding: 'semi-annual' } as const;
   return {

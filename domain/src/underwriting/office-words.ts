@@ -1,5 +1,6 @@
 import type { Part } from '../application/parts.js';
 import { EVERY_PART } from '../application/sections.js';
+import { overLimit } from '../forms/over-limit.js';
 import { formatAmount } from '../forms/dollars.js';
 import { INSURED_AMORTIZATION } from '../mortgage/tables/insurance.js';
 import { LOAN_TO_INCOME } from '../mortgage/tables/loan-to-income.js';
@@ -39,7 +40,7 @@ const inYears = (months: number): string => (months % 12 === 0 ? `${months / 12}
 const ratioSentence = (what: string, pct: number | null, limitPct: number): string =>
   pct === null
     ? 'No income on this file counts, so nothing can be carried.'
-    : `${what} ${percent(pct)}; the limit is ${percent(limitPct)}.`;
+    : `${what} ${overLimit(pct, limitPct)}%; the limit is ${percent(limitPct)}.`;
 
 const RELIEF_YEARS = INSURED_AMORTIZATION.at(-1)?.yearsWithRelief ?? Number.NaN;
 /** The lenders' wait after a discharge: '2 years', '18 months' */
@@ -57,7 +58,7 @@ const SENTENCES: Readonly<Record<Failure, (figures: FailureFigures) => string>> 
       : `The down payment is too small. The least is ${formatAmount(minDownPayment)}, more where the appraisal is under the price.`,
   GDS_OVER: ({ gdsPct, gdsLimitPct }) => ratioSentence('Housing takes', gdsPct, gdsLimitPct),
   LTV_OVER: ({ combinedLtvPct }) =>
-    `The mortgages come to ${percent(combinedLtvPct)} of the value, more than lenders take.`,
+    `The mortgages come to ${Number(combinedLtvPct.toFixed(2))}% of the value, more than lenders take.`,
   NOT_INSURABLE: () => 'With less than 20% down it needs insurance, and this home can’t be insured.',
   PROPOSAL_OPEN: () => 'A consumer proposal isn’t completed.',
   TDS_OVER: ({ tdsPct, tdsLimitPct }) => ratioSentence('Housing and debts take', tdsPct, tdsLimitPct),
@@ -108,9 +109,10 @@ const HEATING = formatAmount(UNDERWRITING.at(-1)?.assumedHeating ?? 0);
 /** Said where nobody answered what heating costs. */
 export const HEATING_ASSUMED = `Heating wasn’t answered. ${HEATING} a month is assumed.`;
 
+const MULTIPLE = LOAN_TO_INCOME.at(-1)?.multiple ?? Number.NaN;
 /** Said of a loan over the multiple of income that lenders watch. */
 export const loanToIncomeSentence = (multiple: number): string =>
-  `The loan is ${multiple.toFixed(1)} times income. Some lenders stop at ${LOAN_TO_INCOME.at(-1)?.multiple ?? ''}.`;
+  `The loan is ${overLimit(multiple, MULTIPLE)} times income. Some lenders stop at ${MULTIPLE}.`;
 
 interface Named {
   label: string;

@@ -1,4 +1,5 @@
 import type { ExplainRequest } from '@brokerage/domain/explain/explain';
+import { overLimit } from '@brokerage/domain/forms/over-limit';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Explained } from '../../ui/explain/explained';
@@ -7,15 +8,23 @@ import styles from './ratios.module.css?sheet';
 /** The scale of both bars, in percent of income. */
 const FULL_PCT = 50;
 
-const shown = (pct: number | null): string => (pct === null ? 'none' : `${pct.toFixed(1)}%`);
 const wide = (pct: number | null): string => `${Math.min(100, ((pct ?? FULL_PCT) / FULL_PCT) * 100).toFixed(2)}%`;
-const isOver = (pct: number | null, limitPct: number): boolean => pct === null || pct > limitPct;
-
 export interface Reading {
   pct: number | null;
   limitPct: number;
+  /** It was found to be over: a share that is shown is rounded, and may read as its limit */
+  failed?: boolean;
   /** Where it comes from, where that can be told */
   of?: ExplainRequest | undefined;
+}
+
+const isOver = ({ pct, limitPct, failed = false }: Reading): boolean => failed || pct === null || pct > limitPct;
+
+function shown(reading: Reading): string {
+  const { pct, limitPct } = reading;
+  if (pct === null) return 'none';
+  const short = pct.toFixed(1);
+  return `${isOver(reading) && Number(short) <= limitPct ? overLimit(pct, limitPct) : short}%`;
 }
 
 interface Props {
@@ -26,12 +35,13 @@ interface Props {
 }
 
 /** Said with the bar; what opens is said again by itself. */
-function Value({ name, reading: { pct, limitPct, of } }: { name: string; reading: Reading }): ReactNode {
+function Value({ name, reading }: { name: string; reading: Reading }): ReactNode {
+  const { of } = reading;
   return (
-    <span className={isOver(pct, limitPct) ? styles.bad : styles.good} aria-hidden={of ? undefined : true}>
+    <span className={isOver(reading) ? styles.bad : styles.good} aria-hidden={of ? undefined : true}>
       <Explained of={of}>
         {of && <span className="sr-text">{name} </span>}
-        {shown(pct)}
+        {shown(reading)}
       </Explained>
     </span>
   );
@@ -42,8 +52,8 @@ export function RatioBar({ name, what, submitted, whatIf }: Props): ReactNode {
   const last = whatIf ?? submitted;
   if (!last) return null;
   const words = [
-    ...(submitted ? [`${shown(submitted.pct)} as submitted`] : []),
-    ...(whatIf ? [`${shown(whatIf.pct)} in the what-if`] : []),
+    ...(submitted ? [`${shown(submitted)} as submitted`] : []),
+    ...(whatIf ? [`${shown(whatIf)} in the what-if`] : []),
     `limit ${last.limitPct}%`,
   ];
   return (
@@ -67,11 +77,7 @@ export function RatioBar({ name, what, submitted, whatIf }: Props): ReactNode {
         {[submitted, whatIf].map(
           (reading, index) =>
             reading && (
-              <i
-                key={index}
-                data-over={isOver(reading.pct, reading.limitPct) || undefined}
-                style={{ inlineSize: wide(reading.pct) }}
-              />
+              <i key={index} data-over={isOver(reading) || undefined} style={{ inlineSize: wide(reading.pct) }} />
             ),
         )}
         <em style={{ insetInlineStart: wide(last.limitPct) }} />

@@ -116,14 +116,26 @@ function Cautions({
 }
 
 const RATIOS = [
-  { name: 'GDS', what: 'housing', pct: 'gdsPct', limit: 'gdsLimitPct', figure: 'grossDebtService' },
-  { name: 'TDS', what: 'housing and debts', pct: 'tdsPct', limit: 'tdsLimitPct', figure: 'totalDebtService' },
+  { name: 'GDS', what: 'housing', pct: 'gdsPct', limit: 'gdsLimitPct', over: 'GDS_OVER', figure: 'grossDebtService' },
+  {
+    name: 'TDS',
+    what: 'housing and debts',
+    pct: 'tdsPct',
+    limit: 'tdsLimitPct',
+    over: 'TDS_OVER',
+    figure: 'totalDebtService',
+  },
 ] as const;
 
 /** One ratio of a file, with its limit and where it comes from. */
-function readingOf(file: RatiosFileFragment, { pct, limit, figure }: (typeof RATIOS)[number]): Reading {
+function readingOf(file: RatiosFileFragment, { pct, limit, over, figure }: (typeof RATIOS)[number]): Reading {
   const input = serviceInput(file);
-  return { pct: file[pct], limitPct: file[limit], of: input && { figure, input } };
+  return {
+    pct: file[pct],
+    limitPct: file[limit],
+    failed: file.failures.includes(over),
+    of: input && { figure, input },
+  };
 }
 
 function Results({ ratios }: { ratios: Ratios }): ReactNode {

@@ -15,7 +15,7 @@ export interface ShownFigure {
   name: string;
   /** '$3,309'; undefined while an answer is missing */
   shown: string | undefined;
-  /** 'Add the price to see this' */
+  /** 'Add the price to see this', 'This needs a larger down payment' */
   needs: string;
   about: string;
 }
@@ -33,7 +33,12 @@ const dollars = (value: number): string => formatAmount(Math.round(value));
 function shown(name: string, figure: Figure, about: string, format: (value: number) => string = dollars): ShownFigure {
   return 'value' in figure
     ? { name, shown: format(figure.value), needs: '', about }
-    : { name, shown: undefined, needs: `Add ${FIGURE_NEEDS[figure.needs]} to see this`, about };
+    : {
+        name,
+        shown: undefined,
+        needs: figure.isShort ? 'This needs a larger down payment' : `Add ${FIGURE_NEEDS[figure.needs]} to see this`,
+        about,
+      };
 }
 
 /** The applicant's own figures, as far as their answers go. Never whether they qualify. */

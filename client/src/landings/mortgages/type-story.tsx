@@ -32,7 +32,8 @@ const BEGUN: Readonly<Record<Name, StartRateInput>> = {
 /** Where what was said can't have that rate: the one it can have. */
 function otherFor(name: Name, said: Change): StartRateInput | undefined {
   if (name === 'new-purchase') return (said.price ?? 0) >= LOW_RATIO_CAP ? RATE_ASKED.OVER_CAP : undefined;
-  const found = name === 'mortgages' ? rateCaseOf(said) : undefined;
+  const isAsked = name === 'mortgages' || (name === 'renewal' && said.purpose === 'RENEWAL');
+  const found = isAsked ? rateCaseOf(said) : undefined;
   return found && rateAsked(found);
 }
 

@@ -1,7 +1,8 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { criminalLimitPct } from '@brokerage/domain/mortgage/criminal-rate';
 import type { PrivateBridge } from '@brokerage/domain/mortgage/private-bridge';
 import type { ReactNode } from 'react';
-import { formatDay, formatRate } from '../../lib/format';
+import { formatDay, formatRate, formatTerm } from '../../lib/format';
 import { Amounts, type AmountField, type UsedAmounts } from '../../ui/landing/amounts';
 import shared from '../../ui/landing/landing.module.css?sheet';
 import { monthsWords, type Crossing } from './crossing';
@@ -16,7 +17,7 @@ const FIELDS: readonly AmountField<SampleName>[] = [
 /** The bank's rate, and where it is published */
 interface Bank {
   bankRatePct: number;
-  published: { asOf: string } | undefined;
+  published: { asOf: string; termYears: number } | undefined;
 }
 
 interface Props extends Bank {
@@ -48,6 +49,12 @@ export function CrossingCost({ used, bankRatePct, published }: Props): ReactNode
               The same {monthsWords(numbers.months)} at the bank would cost {formatDollars(found.bankInterest)} in
               interest. The bridge costs {formatDollars(found.premium)} more.
             </p>
+            {found.nearCriminalPct !== null && (
+              <p>
+                This is near what the law allows: with every charge it is {formatRate(found.nearCriminalPct)}% a year,
+                and over {criminalLimitPct()}% nobody may lend. A larger or longer loan costs a smaller share.
+              </p>
+            )}
             <p>
               <strong>
                 If the bank comes {monthsWords(longer - numbers.months)} later, it is{' '}
@@ -104,7 +111,7 @@ const Fine = ({ bankRatePct, published }: Bank): ReactNode => (
     only, a term of {TERMS.termMonths} months, uninsured; fees of {TERMS.lenderFeePct}% and {TERMS.brokerFeePct}%,{' '}
     {TERMS.renewalFeePct}% for each renewal. The bank is at {formatRate(bankRatePct)}%,{' '}
     {published
-      ? `the lowest 5-year rate published for an uninsured refinance as of ${formatDay(published.asOf)}`
+      ? `the lowest ${formatTerm(published.termYears, 'FIXED')} rate published for an uninsured refinance as of ${formatDay(published.asOf)}`
       : 'a sample'}
     , over {TERMS.bankAmortizationYears} years. The APR counts interest and all fees over the first term. Yours is in
     writing before you sign, and you may take it to a lawyer of your own.

@@ -15,7 +15,7 @@ import { Fits, WayBack } from './way-back';
 
 export interface PrivateFinancingStoryProps {
   /** The published rate of a bank's refinance, where there is one */
-  published?: { ratePct: number; asOf: string };
+  published?: { ratePct: number; termYears: number; asOf: string };
   form: ReactNode;
 }
 

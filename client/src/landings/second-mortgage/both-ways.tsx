@@ -1,4 +1,5 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { criminalLimitPct } from '@brokerage/domain/mortgage/criminal-rate';
 import type { SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
 import { formatDay, formatRate, formatTerm } from '../../lib/format';
@@ -16,6 +17,8 @@ const FIELDS: readonly AmountField<SampleName>[] = [
   { name: 'monthsRemaining', label: 'Months left in its term', kind: 'number' },
 ];
 
+/** 'once', 'twice', '3 times' */
+const times = (count: number): string => ['', 'once', 'twice'][count] ?? `${count} times`;
 const months = (count: number): string => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 /** A fixed rate of a refinance as lenders publish it */
@@ -38,16 +41,21 @@ interface Props extends Rates {
 /** The reader's own numbers, and what both ways cost until the first mortgage comes due. */
 export function BothWays({ used, refinance, published }: Props): ReactNode {
   const { numbers, result: found, isSample } = used;
-  const { value, firstBalance, firstRatePct, amount } = numbers;
+  const { value, firstBalance, firstRatePct, amount, monthsRemaining } = numbers;
+  const isShort = found.months < monthsRemaining;
   return (
     <section className={`sec ${styles.ledger}`}>
       <div className="wrap">
         <div className={styles.head}>
-          <h2>What {formatDollars(amount)} really costs until the first mortgage comes due</h2>
+          <h2>
+            What {formatDollars(amount)} really costs{' '}
+            {isShort ? `over ${months(found.months)}` : 'until the first mortgage comes due'}
+          </h2>
           <p>
             {isSample ? 'A sample: the' : 'The'} home is worth {formatDollars(value)}. The first mortgage is{' '}
-            {formatDollars(firstBalance)} at {formatRate(firstRatePct)}% with {months(found.months)} and{' '}
-            {TERMS.firstAmortizationYears} years left. Both ways are counted over the same {months(found.months)}.
+            {formatDollars(firstBalance)} at {formatRate(firstRatePct)}% with {months(monthsRemaining)} and{' '}
+            {TERMS.firstAmortizationYears} years left. Both ways are counted over the same {months(found.months)}
+            {isShort && ', as long as the refinance holds its rate'}.
           </p>
         </div>
         <Amounts legend="Put in your own numbers" fields={FIELDS} used={used} />
@@ -74,7 +82,14 @@ const Fine = ({ found, refinance, published }: Rates & { found: SecondMortgage }
     {TERMS.firstAmortizationYears} years’ amortization; second: {TERMS.secondAmortizationYears} years, two-year term,
     uninsured. The penalty is an estimate: three months’ interest, or the rate differential where that is more; your
     lender’s statement decides. Penalty and costs are paid in cash in both cases. The second is open after 12 months
-    {found.months > TERMS.secondTermMonths && <span>{' and must be renewed once before the first comes due'}</span>}.
+    {found.months > TERMS.secondTermMonths && (
+      <span>
+        {` and must be renewed ${times(Math.ceil(found.months / TERMS.secondTermMonths) - 1)} by then. What a lender charges to renew is not counted`}
+      </span>
+    )}
+    .
+    {found.second.nearCriminalPct !== null &&
+      ` With every charge the second is ${formatRate(found.second.nearCriminalPct)}% a year, and over ${criminalLimitPct()}% nobody may lend.`}{' '}
     APR counts interest and the fees shown over each term: two years for the second, {refinance.termYears} for the
     refinance.
   </p>

@@ -9,6 +9,8 @@ import styles from './story.module.css?sheet';
 
 interface Props {
   input: SecondMortgageInput;
+  /** That both ways are counted over */
+  months: number;
   equalAtPct: number | null;
   /** What both cost at the reader's own rate */
   own: { second: number; refinance: number };
@@ -20,10 +22,9 @@ interface LinesProps {
 }
 
 /** The cost of both ways by the rate on the first mortgage, and where they cross. */
-export function CrossingChart({ input, equalAtPct, own }: Props): ReactNode {
+export function CrossingChart({ input, months, equalAtPct, own }: Props): ReactNode {
   const chart = crossingLines(input, equalAtPct);
   const { x, y, bands, pathOf } = chart;
-  const months = input.monthsRemaining;
   return (
     <figure className={styles.figure}>
       <svg

@@ -42,6 +42,7 @@ export function TurningPoint({ input, found, isSample }: Props): ReactNode {
           )}
         </div>
         <CrossingChart
+          months={found.months}
           input={input}
           equalAtPct={equalAtPct}
           own={{ second: found.second.total, refinance: found.refinance.total }}

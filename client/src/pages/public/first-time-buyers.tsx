@@ -36,9 +36,9 @@ const NUMBERS = [
     text: 'Lenders check that you could still pay at your rate plus 2%, or at 5.25% if that’s higher.',
   },
   {
-    figure: '1.5–4%',
+    figure: 'Cash',
     title: 'Your closing costs',
-    text: 'Land transfer tax, a lawyer, an inspection and moving, as a share of the price, on top of the down payment.',
+    text: 'Land transfer tax, a lawyer, an inspection and moving, on top of the down payment. Below, we work them out for your province.',
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
+import { termWords } from '@brokerage/domain/rates/term-words';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
@@ -13,12 +14,10 @@ interface Data extends Pick<HeldRate, 'bankName' | 'term' | 'type' | 'rate' | 'h
 type Props = Data & { sender: Sender };
 
 const day = (text: string): string => longDate(calendarDay(text));
-const named = ({ term, type }: Pick<Data, 'term' | 'type'>): string =>
-  term < 1 ? `${Math.round(term * 12)}-month ${type}` : `${term}-year ${type}`;
 
 function HeldFacts(held: Data): ReactElement {
   return (
-    <Facts label={held.bankName} value={`${held.rate.toFixed(2)}%, ${named(held)}`}>
+    <Facts label={held.bankName} value={`${held.rate.toFixed(2)}%, ${termWords(held.term, held.type)}`}>
       <FactLine>Held until {day(held.heldUntil)}</FactLine>
     </Facts>
   );

@@ -1,5 +1,6 @@
 import { officeDay } from '@brokerage/domain/calendar/office-time';
 import { DISCHARGE_NOT_COUNTED, watchWords } from '@brokerage/domain/rates/watch-words';
+import { termWords } from '@brokerage/domain/rates/term-words';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say, TextLink } from '../../../platform/mail/layout.js';
@@ -50,10 +51,13 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
   return (
     <EmailLayout
       sender={sender}
-      preview={`A ${term}-year fixed rate of ${percent(rate)} was published on ${officeDay(publishedAt)}.`}
+      preview={`A ${termWords(term, 'fixed')} rate of ${percent(rate)} was published on ${officeDay(publishedAt)}.`}
       heading={isSwitch ? 'Switching now saves you more than the penalty costs' : 'The rate you named is reached'}
     >
-      <Facts label={`Published ${officeDay(publishedAt)}, O.A.C.`} value={`${percent(rate)}, ${term}-year fixed`}>
+      <Facts
+        label={`Published ${officeDay(publishedAt)}, O.A.C.`}
+        value={`${percent(rate)}, ${termWords(term, 'fixed')}`}
+      >
         <FactLine>{apr === null ? 'APR not known: ask us about the fees' : `APR ${percent(apr)}`}</FactLine>
       </Facts>
       <Say>
