@@ -40,6 +40,14 @@ test('a shorter one spreads its fees over fewer months', () => {
   expect(of({ months: 6 }).aprPct).toBe(18.115);
 });
 
+test('near the criminal rate it is told as the Code counts it', () => {
+  expect(of({}).nearCriminalPct).toBeNull();
+  const near = { amount: 50_000, annualRatePct: 12, lenderFeePct: 0, brokerFeePct: 0, legalCosts: 4500 };
+  // 45,500 are advanced: nominal under the limit, effective over it
+  expect(of({ ...near, months: 6 }).nearCriminalPct).toBe(31.7);
+  expect(() => of({ ...near, months: 5 })).toThrow(expect.objectContaining({ refusal: { code: 'criminalRate' } }));
+});
+
 test('the premium is what the bank would not have asked', () => {
   const { premium, total, bankInterest, bankPayment } = of({});
   expect(Math.round((bankInterest + premium) * 100)).toBe(Math.round(total * 100));

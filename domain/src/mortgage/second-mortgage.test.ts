@@ -55,6 +55,23 @@ test('the first can’t have more months to run than it has to be paid', () => {
   );
 });
 
+test('both ways are counted for as long as the refinance holds its rate', () => {
+  const [whole, short] = [of({ monthsRemaining: 36 }), of({ monthsRemaining: 60, refinanceTermMonths: 36 })];
+  expect([whole.months, short.months]).toEqual([36, 36]);
+  expect([short.second.total, short.refinance.interest]).toEqual([whole.second.total, whole.refinance.interest]);
+  // the penalty is that of the months the first has left
+  const [left36, left60] = [36, 60].map((monthsRemaining) =>
+    of({ firstRatePct: 6, monthsRemaining, refinanceTermMonths: 36 }),
+  );
+  expect(left60?.refinance.penalty).toBeGreaterThan(left36?.refinance.penalty ?? NaN);
+  expect(() => of({ refinanceTermMonths: 0 })).toThrow(expect.objectContaining({ field: 'refinanceTermMonths' }));
+});
+
+test('a second that comes near the criminal rate says so', () => {
+  expect(of({}).second.nearCriminalPct).toBeNull();
+  expect(of({ amount: 12_000 }).second.nearCriminalPct).toBeGreaterThan(30);
+});
+
 test('no rate makes both equal where the second is too dear at any', () => {
   expect(of({ secondFees: 15_000, monthsRemaining: 1 })).toMatchObject({ equalAtPct: null });
 });

@@ -30,10 +30,15 @@ test('the email to the bank in French', () => {
   expect(plain(text).split('\n\n')).toEqual([
     'Bonjour,',
     'Merci pour votre lettre de renouvellement. Vous m’offrez un taux fixe de 4,79 % pour un terme de 5 ans, sur un solde de 412 300 $.',
-    'Un courtier hypothécaire titulaire d’un permis me propose 3,94 % sur 5 ans, avec les conditions habituelles de remboursement anticipé. La différence est de 15 234 $ sur 5 ans, une fois les frais de transfert payés.',
+    'Un courtier hypothécaire titulaire d’un permis me propose 3,94 % sur 5 ans, avec les conditions habituelles de remboursement anticipé. La différence est de 15 234 $ sur 5 ans, avant vos frais de quittance.',
     'Je préférerais rester chez vous. Pouvez-vous m’offrir le même taux et me le confirmer par écrit d’ici le 1er décembre 2026? Veuillez aussi m’envoyer les conditions de remboursement anticipé et me dire comment vous calculez l’indemnité.',
     'Merci',
   ]);
+});
+
+test('a discharge fee that is known is counted', () => {
+  const { text } = emailToBankInFrench({ ...LETTER, dischargeFee: 390 }, FIGURES);
+  expect(plain(text)).toContain('sur 5 ans, une fois les frais de transfert payés.');
 });
 
 test('a variable rate, half a year and terms that are not known', () => {

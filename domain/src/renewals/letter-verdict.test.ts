@@ -130,16 +130,36 @@ test('a lower rate with the same fees never saves less, and a lower offer never 
   );
 });
 
+test('a letter is not good while a rate whose fees nobody knows may cost less', () => {
+  const letter = { ...LETTER, offeredRatePct: 4.29 };
+  const dearer = rate('dearer', { rate: 4.49 });
+  expect(letterVerdict(letter, [dearer])).toMatchObject({ isGood: true, unknown: null });
+  const unknown = letterVerdict(letter, [dearer, rate('cheaper', { rate: 3.69, fees: null })]);
+  expect(unknown).toMatchObject({ isGood: null, unknown: 'FEES', best: null, ordinary: null });
+  // without any fees it costs more, too
+  expect(letterVerdict(letter, [dearer, rate('b', { rate: 4.45, fees: null })]).isGood).toBe(true);
+  // what is known to cost less is no less so
+  expect(letterVerdict(letter, [rate('a'), rate('b', { rate: 3.69, fees: null })]).isGood).toBe(false);
+});
+
+test('the email to the bank says when the discharge fee is not counted', () => {
+  const letter = { ...LETTER, dischargeFee: null };
+  const quoted = quotedRate(letterVerdict(letter, [rate('best')]));
+  if (!quoted) throw new Error('nothing is quoted');
+  const { text } = emailToBank(letter, { quoted, months: 60, today: '2026-11-24' });
+  expect(text).toContain('over 5 years, before your discharge fee.');
+});
+
 test('the verdict in one sentence', () => {
   const say = (book: WatchedRate[], letter = LETTER): string => {
     const { before, much, after } = verdictSentence(letterVerdict(letter, book), letter);
     return before + much + after;
   };
   expect(say([rate('best'), KNOWN])).toBe(
-    'No: over 5 years this letter costs you $16,082 more than the best fixed rate you can have today.',
+    'No: over 5 years this letter costs you $16,082 more than the best fixed rate for the closest term you can have today.',
   );
   expect(say([rate('a', { rate: 6 })])).toBe(
-    'Yes, it’s good: over 5 years no fixed rate published today costs you less.',
+    'Yes, it’s good: over 5 years no fixed rate published today for the closest term costs you less.',
   );
   expect(say([])).toMatch(/^We can’t tell/);
   expect(say([rate('a', { fees: null })])).toMatch(/fees/);

@@ -269,7 +269,7 @@ describe('what the applicant may see', () => {
 
   test('too small a down payment needs a larger one', () => {
     expect(applicantFigures(withProperty({ downPayment: 20_000 }), TERMS)).toMatchObject({
-      premium: { needs: 'property.downPayment' },
+      premium: { needs: 'property.downPayment', isShort: true },
       loanToValuePct: { value: 97.14 },
     });
     expect(applicantFigures(withProperty({ downPayment: 900_000 }), TERMS)).toMatchObject({

@@ -23,6 +23,10 @@ test('each failure is a sentence', () => {
   expect(failureSentence('BANKRUPTCY_RECENT', FIGURES)).toContain('less than 2 years ago');
   expect(failureSentence('GDS_OVER', FIGURES)).toBe('Housing takes 41.2%; the limit is 39%.');
   expect(failureSentence('TDS_OVER', FIGURES)).toBe('Housing and debts take 44.7%; the limit is 44%.');
+  // a figure over its limit never reads as the limit
+  expect(failureSentence('TDS_OVER', { ...FIGURES, tdsPct: 44.04 })).toContain('take 44.04%; the limit is 44%.');
+  expect(failureSentence('GDS_OVER', { ...FIGURES, gdsPct: 39 })).toContain('takes just over 39%; the limit is 39%.');
+  expect(failureSentence('LTV_OVER', { ...FIGURES, combinedLtvPct: 80.04 })).toContain('come to 80.04% of the value');
   expect(failureSentence('GDS_OVER', { ...FIGURES, gdsPct: null })).toBe(
     'No income on this file counts, so nothing can be carried.',
   );
@@ -30,6 +34,7 @@ test('each failure is a sentence', () => {
 
 test('what is assumed, and how large the loan is', () => {
   expect(HEATING_ASSUMED).toBe('Heating wasn’t answered. $150 a month is assumed.');
+  expect(loanToIncomeSentence(4.51)).toContain('is 4.51 times income');
   expect(loanToIncomeSentence(4.62)).toBe('The loan is 4.6 times income. Some lenders stop at 4.5.');
 });
 

@@ -45,6 +45,14 @@ test('the ratio of a private lender’s file says that there is no stress test',
   expect(panel).toHaveTextContent('Interest a month, with nothing paid off: $643,344.00 × 9.99% ÷ 12');
 });
 
+test('a ratio that was found to be over never reads as its limit', () => {
+  const { container } = render(
+    <RatioBar name="GDS" what="housing" submitted={{ pct: 39, limitPct: 39, failed: true }} />,
+  );
+  expect(screen.getByRole('img')).toHaveAccessibleName('GDS, housing: just over 39% as submitted, limit 39%');
+  expect(container.querySelector('[data-over]')).not.toBeNull();
+});
+
 test('one that can’t be explained is a figure, said by its bar alone', () => {
   render(<RatioBar name="TDS" what="housing and debts" submitted={{ pct: null, limitPct: 44 }} />);
   expect(screen.queryByRole('button')).toBeNull();
