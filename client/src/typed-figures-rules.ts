@@ -1,3 +1,4 @@
+import { DOWN_PAYMENT } from '@brokerage/domain/mortgage/tables/down-payment';
 import { NOVA_SCOTIA } from '@brokerage/domain/mortgage/tables/land-transfer-nova-scotia';
 import { BY_LAW_FROM, HIGHEST_BY_LAW } from '@brokerage/domain/mortgage/tables/land-transfer-quebec';
 import { LOAN_TO_INCOME } from '@brokerage/domain/mortgage/tables/loan-to-income';
@@ -81,7 +82,13 @@ export const RULE_FIGURES: Readonly<Record<string, Typed>> = {
     '$500,000': EXAMPLE,
   },
   'domain/src/application/applications.ts': { '3 months': ASKED, '6 months': ASKED },
-  'domain/src/application/basic-application.ts': { '5%': FIRST_SHARE, '$500,000': FIRST_PART },
+  'domain/src/application/basic-application.ts': {
+    '5%': FIRST_SHARE,
+    '$500,000': FIRST_PART,
+    '10%': REST_SHARE,
+    '20%': CONVENTIONAL,
+    '$1,500,000': () => money(DOWN_PAYMENT.at(-1)?.uninsurableFrom),
+  },
   'domain/src/application/basic-documents.ts': { 'two years': LENDERS },
   'domain/src/application/declarations.ts': { 'four years': FOUR_YEARS, 'January 1': FOUR_YEARS },
   'domain/src/application/home.ts': { $150: () => money(POLICY?.assumedHeating) },
