@@ -22,10 +22,10 @@ test('the office holds a rate for a client, who sees the days that are left behi
   const panel = page.getByRole('region', { name: 'Held rates' });
   await expect(panel.getByText('No lender holds a rate for this client.')).toBeVisible();
   await panel.getByText('Hold a rate', { exact: true }).click();
-  await panel.getByRole('button', { name: 'Hold this rate' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('Choose a rate, and enter the last day it is held.');
   const rate = panel.getByLabel('Rate', { exact: true });
   await expect(rate.locator('option').nth(1)).toBeAttached();
+  await panel.getByRole('button', { name: 'Hold this rate' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Choose a rate, and enter the last day it is held.');
   // a lender further down is found by a part of its name
   const name = (await rate.locator('option').last().textContent())?.split(', ').at(-1) ?? '';
   await panel.getByLabel('Lender').fill(name.slice(1).toUpperCase());

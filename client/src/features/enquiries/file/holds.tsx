@@ -71,9 +71,10 @@ interface ChooseProps {
   describedBy: string;
 }
 
+/** Its line is there from the start: what stands below it must not move away from a press. */
 function saidOf(isHere: boolean, shown: number, all: number): string {
   if (isHere && shown === 0) return 'No lender of that name has a rate of this term.';
-  return all > shown ? `The lowest ${shown} of ${all}. A part of the lender’s name finds the others.` : '';
+  return all > shown ? `The lowest ${shown} of ${all}. A part of the lender’s name finds the others.` : '\u00a0';
 }
 
 /** A published rate of a term, the lowest first; a part of the lender's name narrows the list. */
