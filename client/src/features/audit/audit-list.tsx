@@ -20,14 +20,21 @@ type Event = NonNullable<AuditTrailQuery['auditEvents']>['items'][number];
 
 const NOUNS = [
   { value: 'user', label: 'People' },
-  { value: 'second_factor', label: '2-step sign-in' },
+  { value: 'second_factor', label: 'Two-step sign-in' },
+  { value: 'session', label: 'Sign-ins' },
   { value: 'api_token', label: 'API tokens' },
   { value: 'webhook', label: 'Webhooks' },
   { value: 'enquiry', label: 'Enquiries' },
+  { value: 'application', label: 'Applications' },
+  { value: 'document', label: 'Documents' },
+  { value: 'booking', label: 'Bookings' },
   { value: 'rate', label: 'Rates' },
   { value: 'bank', label: 'Lenders' },
+  { value: 'blog', label: 'Posts' },
+  { value: 'agent', label: 'Agents' },
+  { value: 'job', label: 'Jobs' },
   { value: 'mail', label: 'Emails' },
-  { value: 'session', label: 'Sign-ins' },
+  { value: 'settings', label: 'Settings' },
 ] as const;
 
 const KINDS = [

@@ -68,7 +68,7 @@ function Row({
       </td>
       <td data-label="Role">
         <span className={`tag ${ROLE_LEVEL[role] > 1 ? 'tag-warn' : ''}`}>{roleLabel(role)}</span>
-        {ROLE_LEVEL[role] > 1 && <small>{secondFactor ? '2-step on' : '2-step off'}</small>}
+        {ROLE_LEVEL[role] > 1 && <small>{secondFactor ? 'Two-step sign-in on' : 'Two-step sign-in off'}</small>}
       </td>
       <td data-label="Status">
         <span className={`tag ${suspended ? 'tag-bad' : 'tag-good'}`}>{suspended ? 'Suspended' : 'Active'}</span>

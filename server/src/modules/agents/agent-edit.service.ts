@@ -28,7 +28,7 @@ const NO_ACCOUNT = 'There is no such account.';
 const ACCOUNT_TAKEN = 'This account belongs to another agent.';
 const HAS_CALLS = `select exists (select from ${BOOKING} booking where agent_id = $1) as used`;
 
-type Verb = 'add' | 'change' | 'photo' | 'remove';
+type Action = 'agent.add' | 'agent.change' | 'agent.photo' | 'agent.remove';
 type EditPlatform = Pick<Platform, 'db' | 'files' | 'limits'>;
 
 /** The office's changes of agents. */
@@ -52,7 +52,7 @@ export class AgentEditService {
       await manager.insert(Agent, { id, calendarNo: no, ...columnsOf(facts) });
       await setHours(manager, no, facts.hours);
       await setAway(manager, no, facts.away);
-      await audit(manager, actor, origin, 'add', id, { after: seen(facts) });
+      await audit(manager, actor, origin, 'agent.add', id, { after: seen(facts) });
     });
     return this.#agents.desk(id);
   }
@@ -78,7 +78,7 @@ export class AgentEditService {
       await manager.update(Agent, { id }, columnsOf(facts));
       if (changed.includes('hours')) await setHours(manager, found.calendarNo, facts.hours);
       if (changed.includes('away')) await setAway(manager, found.calendarNo, facts.away);
-      await audit(manager, actor, origin, 'change', id, {
+      await audit(manager, actor, origin, 'agent.change', id, {
         before: seen(before),
         after: { ...seen(facts), changed },
       });
@@ -100,7 +100,7 @@ export class AgentEditService {
       old = found.photo;
       await manager.update(Agent, { id }, { photo, focusX: NEW_AGENT.focusX, focusY: NEW_AGENT.focusY });
       const name = { name: found.name };
-      await audit(manager, actor, origin, 'photo', id, { after: { ...name, photo: photo !== null } });
+      await audit(manager, actor, origin, 'agent.photo', id, { after: { ...name, photo: photo !== null } });
       return true;
     };
     await this.#change(id, expectedVersion, show, () => this.#forget(photo));
@@ -124,7 +124,10 @@ export class AgentEditService {
         await manager.query(FORGET_AWAY, [found.calendarNo]);
         await manager.delete(Agent, { id });
       }
-      await audit(manager, actor, origin, 'remove', id, { before: { name: found.name }, after: { removed: !used } });
+      await audit(manager, actor, origin, 'agent.remove', id, {
+        before: { name: found.name },
+        after: { removed: !used },
+      });
       return { removed: !used, photo: used ? null : found.photo };
     });
     await this.#forget(photo);
@@ -200,8 +203,7 @@ const audit = (
   manager: EntityManager,
   actor: Actor,
   origin: Origin,
-  verb: Verb,
+  action: Action,
   subjectId: string,
   values: { before?: Record<string, unknown>; after?: Record<string, unknown> },
-): Promise<void> =>
-  writeAudit(manager, actor, origin, { action: `agent.${verb}`, subjectType: 'agent', subjectId, ...values });
+): Promise<void> => writeAudit(manager, actor, origin, { action, subjectType: 'agent', subjectId, ...values });

@@ -5,6 +5,7 @@ import { checkLimit, checkPage, type Paging } from '../../kernel/paging.js';
 import { inSql } from '../../kernel/in-sql.js';
 import { wordsOrPart } from '../users/public.js';
 import type { AuditEventPage, AuditEventView, AuditFilter } from './audit.types.js';
+import { BLOG } from '../blogs/public.sql.js';
 import { APPLICATION } from '../applications/public.sql.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
@@ -42,13 +43,15 @@ const LIST = `
   select p.id, p.created_at as at, p.actor_id as "actorId", p.actor_name as "actorName", p.action,
          p.subject_type as "subjectType", p.subject_id as "subjectId",
          coalesce(person.name, file.full_name, applied.full_name, mail.subject, lender.name, offering.name, draft_lender.name,
-                  p.after ->> 'lender', past.bank_name) as "subjectName",
+                  p.after ->> 'lender', past.bank_name,
+                  case when p.subject_type = 'blog' then coalesce(p.after ->> 'title', post.title) end) as "subjectName",
          p.before, p.after, p.ip, p.request_id as "requestId"
   from page p
   left join ${USER_ACCOUNT} person on p.subject_type = 'user' and person.id = p.subject_id
   left join ${ENQUIRY} file on p.subject_type = 'enquiry' and file.id = p.subject_id
   left join ${APPLICATION} applied on p.subject_type = 'application' and applied.id = p.subject_id
   left join ${MAIL_MESSAGE} mail on p.subject_type = 'mail_message' and mail.id = p.subject_id
+  left join ${BLOG} post on p.subject_type = 'blog' and post.id = p.subject_id
   left join ${BANK} lender on p.subject_type = 'bank' and lender.id = p.subject_id
   left join ${RATE} rate on p.subject_type = 'rate' and rate.id = p.subject_id
   left join ${BANK} offering on offering.id = rate.bank_id

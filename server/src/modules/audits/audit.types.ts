@@ -37,7 +37,7 @@ export class AuditEventView {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'The name of the person, applicant or lender, if it is still known',
+    description: 'The name of the person, applicant or lender, or the title of the post, if it is still known',
   })
   subjectName: string | null;
 

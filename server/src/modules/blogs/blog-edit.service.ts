@@ -79,7 +79,7 @@ export class BlogEditService {
       const state: RevisionState = approved ? 'approved' : wanted === 'pending' ? 'pending' : 'saved';
       await manager.insert(BlogRevision, { ...text, id: revisionId, blogId: id, no: 1, state, authorId: actor.userId });
       if (approved) await manager.update(Blog, { id }, { liveRevisionId: revisionId });
-      await this.#audit(manager, actor, origin, 'create', id, { title: text.title, status: wanted });
+      await this.#audit(manager, actor, origin, 'blog.create', id, { title: text.title, status: wanted });
     });
     return id;
   }
@@ -126,7 +126,7 @@ export class BlogEditService {
       }
       // what was kept while they typed is in this version
       await manager.delete(BlogRevision, { blogId: id, authorId: actor.userId, state: 'autosave' });
-      await this.#audit(manager, actor, origin, 'update', id, { title: text.title });
+      await this.#audit(manager, actor, origin, 'blog.update', id, { title: text.title });
     });
   }
 
@@ -193,7 +193,9 @@ export class BlogEditService {
         },
       );
       if (!approved) await this.#mail.queue(manager, await rejectionFor(manager, version, actor));
-      await this.#audit(manager, actor, origin, approved ? 'approve' : 'reject', id, { title: version.title });
+      await this.#audit(manager, actor, origin, approved ? 'blog.approve' : 'blog.reject', id, {
+        title: version.title,
+      });
     });
   }
 
@@ -221,7 +223,7 @@ export class BlogEditService {
           previews: blog.previews + Number(archived),
         },
       );
-      await this.#audit(manager, actor, origin, archived ? 'archive' : 'restore', id, { title: blog.title });
+      await this.#audit(manager, actor, origin, archived ? 'blog.archive' : 'blog.restore', id, { title: blog.title });
     });
   }
 
@@ -279,11 +281,11 @@ export class BlogEditService {
     manager: EntityManager,
     actor: Actor,
     origin: Origin,
-    verb: string,
+    action: string,
     subjectId: string,
     after: Record<string, unknown>,
   ): Promise<void> {
-    return writeAudit(manager, actor, origin, { action: `blog.${verb}`, subjectType: 'blog', subjectId, after });
+    return writeAudit(manager, actor, origin, { action, subjectType: 'blog', subjectId, after });
   }
 }
 

@@ -3,7 +3,7 @@ import { post } from '../../../test/posts.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 
 let api: TestApi;
-let [ada, ben, morgan, noor]: string[] = [];
+let [ada, ben, morgan, noor, avery]: string[] = [];
 let blogId = '';
 beforeAll(async () => {
   api = await testApi();
@@ -11,8 +11,9 @@ beforeAll(async () => {
   await api.person('ben@example.ca', 'ACCOUNT_HOLDER', 'Ben Roy');
   await api.person('morgan@example.ca', 'MODERATOR', 'Morgan Tremblay');
   await api.person('noor@example.ca', 'MODERATOR', 'Noor Haddad');
-  [ada, ben, morgan, noor] = await Promise.all(
-    ['ada', 'ben', 'morgan', 'noor'].map((name) => api.token(`${name}@example.ca`)),
+  await api.person('avery@example.ca', 'ADMIN', 'Avery Chen');
+  [ada, ben, morgan, noor, avery] = await Promise.all(
+    ['ada', 'ben', 'morgan', 'noor', 'avery'].map((name) => api.token(`${name}@example.ca`)),
   );
   await api.rows('update user_account set email_verified_at = now()');
   blogId = await post(api, { slug: 'talked-about' });
@@ -53,6 +54,9 @@ test('a comment is reported once by each person, and no longer open once somebod
   expect((await seen('REPORTED')).blogComments.totalItems).toBe(0);
   const kept = await api.rows(`select count(*)::int as n from audit_event where action = 'blog.keep_comment'`);
   expect(kept).toEqual([{ n: 1 }]);
+  const log = '{ auditEvents(filter: {action: "blog.keep_comment"}) { items { subjectName } } }';
+  const { items } = (await api.graphql(log, {}, avery)).body.data.auditEvents;
+  expect(items).toEqual([{ subjectName: 'About talked-about' }]);
   expect(await run('reportBlogComment', id, ben)).toEqual([]);
   expect((await seen('REPORTED')).blogComments.totalItems).toBe(0);
 });

@@ -1,4 +1,4 @@
-export const BLOG = '(select id, slug, author_id from blog)';
+export const BLOG = '(select id, slug, title, author_id from blog)';
 
 export const BLOG_COMMENT = '(select blog_id, author_id, content, created_at from blog_comment)';
 

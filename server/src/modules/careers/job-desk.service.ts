@@ -64,7 +64,7 @@ export class JobDeskService {
     await this.#write(async (manager) => {
       await manager.insert(Job, { id, ...columns });
       const { title, slug } = columns;
-      await writeAudit(manager, actor, origin, { ...subject('add', id), after: { title, slug } });
+      await writeAudit(manager, actor, origin, { ...subject('job.add', id), after: { title, slug } });
     });
     return this.one(id);
   }
@@ -78,7 +78,7 @@ export class JobDeskService {
       if (found.status === 'OPEN') refusePastDay(columns.closesOn);
       await manager.update(Job, { id }, { ...columns, version: found.version + 1 });
       const { title, slug } = columns;
-      await writeAudit(manager, actor, origin, { ...subject('change', id), after: { title, slug, changed } });
+      await writeAudit(manager, actor, origin, { ...subject('job.change', id), after: { title, slug, changed } });
     });
     return this.one(id);
   }
@@ -99,7 +99,11 @@ export class JobDeskService {
       const times = isOpen ? { postedAt: new Date(), closedAt: null } : { closedAt: new Date() };
       await manager.update(Job, { id }, { status, ...times, version: found.version + 1 });
       const after = { title: found.title, status };
-      await writeAudit(manager, actor, origin, { ...subject('status', id), before: { status: found.status }, after });
+      await writeAudit(manager, actor, origin, {
+        ...subject('job.status', id),
+        before: { status: found.status },
+        after,
+      });
     });
     return this.one(id);
   }
@@ -130,7 +134,7 @@ export class JobDeskService {
   }
 }
 
-const subject = (verb: string, subjectId: string) => ({ action: `job.${verb}`, subjectType: 'job', subjectId });
+const subject = (action: string, subjectId: string) => ({ action, subjectType: 'job', subjectId });
 
 async function locked(manager: EntityManager, id: string, expectedVersion: number | null | undefined): Promise<Job> {
   const lock = { mode: 'pessimistic_write' } as const;

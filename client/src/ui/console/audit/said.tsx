@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../link';
 import { consolePaths } from '../../../lib/console-paths';
-import { sentenceOf, type AuditAction } from './sentence';
+import { namelessActor, sentenceOf, type AuditAction } from './sentence';
 
 interface Props {
   event: AuditAction & { actorName: string | null };
@@ -18,7 +18,7 @@ export function Said({ event }: Props): ReactNode {
           {actorName}
         </Link>
       ) : (
-        <b>{actorName ?? (actorId ? 'A former user' : 'The system')}</b>
+        <b>{actorName ?? namelessActor(event)}</b>
       )}{' '}
       {lead}
       {subject?.to ? (

@@ -72,7 +72,9 @@ test.each<[string, Partial<AuditAction>, string]>([
     { subjectId: null, after: { section: 'COMPANY', version: 3, changed: ['phone'], restored: 1 } },
     'brought back version 1 of the settings “Company”',
   ],
-  ['blog.approve', { subjectName: 'Rates in fall' }, 'approved blog Rates in fall'],
+  ['tag.approve', { subjectName: 'Renewals' }, 'approved tag Renewals'],
+  ['tag.approve', {}, 'approved a tag'],
+  ['blog.approve', { subjectName: 'Rates in fall' }, 'approved the post “Rates in fall”'],
 ])('%s %j', (action, more, words) => {
   expect(said(action, more)).toBe(`Avery Chen ${words}`);
 });

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...LENDER_PENALTY_LABELS,
 };
 /** The sentence says it already, or it helps nobody. */
-const UNSAID: ReadonlySet<string> = new Set(['summary', 'lender', 'rates', 'ended', 'page']);
+const UNSAID: ReadonlySet<string> = new Set(['summary', 'lender', 'rates', 'ended', 'page', 'commentId']);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const percent = (value: unknown): string => `${Number(value).toFixed(2)}%`;

@@ -126,9 +126,8 @@ export class RateService {
       kind: !old ? 'create' : now ? 'update' : 'archive',
     };
     await manager.query(RECORD, [JSON.stringify([entry]), actor.userId, publicationId]);
-    const verb = !old ? 'create' : now ? 'update' : 'delete';
     await writeAudit(manager, actor, origin, {
-      action: `rate.${verb}`,
+      action: !old ? 'rate.create' : now ? 'rate.update' : 'rate.delete',
       subjectType: 'rate',
       subjectId: rateId,
       before,
