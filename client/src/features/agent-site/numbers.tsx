@@ -8,7 +8,7 @@ import { engineCompounding } from '../../lib/compounding';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useTypedBefore } from '../../ui/form/use-typed-before';
-import { insuranceWord } from '../../ui/rate-terms';
+import { Apr, insuranceWord } from '../../ui/rate-terms';
 import { useAgentRatesQuery, type AgentRatesQuery } from './agent-site.generated';
 import styles from './agent-site.module.css?sheet';
 
@@ -46,6 +46,7 @@ function Rates({ rates }: { rates: readonly Best[] }): ReactNode {
             </span>
             <span className="num">
               <b>{formatRate(best.rate)}%</b>
+              <Apr apr={best.apr} />
               <small>{formatMoney(monthly(best, principal, amortizationYears))}/month</small>
             </span>
           </li>

@@ -2,6 +2,7 @@ import type { Api } from '../../lib/api';
 import { isId } from '@brokerage/domain/forms/id';
 import type { ReactNode } from 'react';
 import { formatTerm } from '../../lib/format';
+import { aprWords } from '../../ui/rate-terms';
 import { ChosenLenderDocument, useChosenLenderQuery } from './chosen-lender.generated';
 
 /** An address that names no lender we could have is an address without one: the form can still be sent. */
@@ -29,10 +30,12 @@ export function ChosenLender({ id }: { id: string }): ReactNode {
         </p>
       </div>
       <ul className="num">
-        {bank.rates.map(({ id: rateId, term, type, rate }) => (
+        {bank.rates.map(({ id: rateId, term, type, rate, apr }) => (
           <li key={rateId}>
             <span>{formatTerm(term, type)}</span>
-            <b>{rate.toFixed(2)}%</b>
+            <span>
+              <b>{rate.toFixed(2)}%</b> <small>{aprWords(apr)}</small>
+            </span>
           </li>
         ))}
       </ul>

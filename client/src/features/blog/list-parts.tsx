@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { Apr } from '../../ui/rate-terms';
 import { useTypedBefore } from '../../ui/form/use-typed-before';
 import { Icon } from '../../ui/icon';
 import type { BlogListQuery } from './list.generated';
@@ -102,10 +103,12 @@ export function Aside({ listed, facets }: { listed: Listed; facets: Facets }): R
           <h2>Best rates today</h2>
           <table className="num">
             <tbody>
-              {rates.map(({ term, type, rate }) => (
+              {rates.map(({ term, type, rate, apr }) => (
                 <tr key={`${term} ${type}`}>
                   <th scope="row">{formatTerm(term, type)}</th>
-                  <td>{formatRate(rate)}%</td>
+                  <td>
+                    {formatRate(rate)}% <Apr apr={apr} />
+                  </td>
                 </tr>
               ))}
             </tbody>

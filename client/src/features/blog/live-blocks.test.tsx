@@ -8,6 +8,7 @@ const RATE = {
   type: 'FIXED',
   compounding: 'SEMI_ANNUAL',
   rate: 3.9,
+  apr: 3.97,
   insurance: 'INSURED',
 };
 
@@ -22,6 +23,7 @@ test('the payment is on the mortgage of the article, whatever the reader said el
   sessionStorage.setItem('scenario', JSON.stringify({ price: '640000', downPayment: '64000' }));
   show({ term: '5', amount: '500000' });
   expect(await screen.findByText('$2,603/mo')).toBeVisible();
+  expect(screen.getByText('3.97% APR')).toBeVisible();
   expect(screen.getByText(/Payment on \$500,000 over 25 years\./)).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { EXAMPLE_MORTGAGE } from '@brokerage/domain/vocabulary/constants';
 import { Link } from '../../ui/link';
 import { formatRate, formatTerm } from '../../lib/format';
 import { useSaidMortgage } from '../../lib/scenario/use-said-mortgage';
-import { insuranceWord } from '../../ui/rate-terms';
+import { Apr, insuranceWord } from '../../ui/rate-terms';
 import { paths } from '../../lib/paths';
 import { useBlogRatesQuery, type BlogRatesQuery } from './live-rates.generated';
 import styles from './post.module.css?sheet';
@@ -61,15 +61,15 @@ function LiveRates({ data, fallback }: Drawn): ReactNode {
               </th>
               <td>{formatDollars(Math.round(monthly(rate)))}/mo</td>
               <td>
-                <b>{formatRate(rate.rate)}%</b>
+                <b>{formatRate(rate.rate)}%</b> <Apr apr={rate.apr} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        The lowest on our list, on approved credit. Payment on {of}. These rates change with the market; the figures of
-        the article are of its day. <Link to={paths.rates}>All rates</Link>
+        The lowest on our list, on approved credit. Payment on {of}. These rates change with the market; the article’s
+        figures are from the day it was written. <Link to={paths.rates}>All rates</Link>
       </p>
     </section>
   );

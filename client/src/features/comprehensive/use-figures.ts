@@ -7,6 +7,7 @@ import { rateCaseOf } from '@brokerage/domain/underwriting/rate-case';
 import { useFiguresRate } from './figures-rate';
 import { formatDay, formatRate, formatTerm } from '../../lib/format';
 import { officeToday } from '../../lib/office-today';
+import { aprWords } from '../../ui/rate-terms';
 import { amountOf } from './row-words';
 
 const AMORTIZATION_YEARS = 25;
@@ -53,7 +54,7 @@ export function useFigures(answers: Answers): Figures | undefined {
     if (!rate) return undefined;
     const terms = { asOf, ratePct: rate.rate, amortizationYears: AMORTIZATION_YEARS };
     const figures = applicantFigures(answers, terms);
-    const offer = `${formatTerm(rate.term, rate.type)} at ${formatRate(rate.rate)}%`;
+    const offer = `${formatTerm(rate.term, rate.type)} at ${formatRate(rate.rate)}% (${aprWords(rate.apr)})`;
     const tax = 'value' in figures.premiumSalesTax ? figures.premiumSalesTax.value : 0;
     const others = [
       shown(

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../illustrations/picture';
 import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { aprWords } from '../../ui/rate-terms';
 import { BestRateTrendDocument, useBestRateTrendQuery, type BestRateTrendQuery } from './best-rate-trend.generated';
 
 type Point = BestRateTrendQuery['rateTrend'][number];
@@ -68,11 +69,13 @@ export function RateTracker(): ReactNode {
       </Link>
     );
   }
+  const today = data?.bestRates.find(({ term, type }) => term === 5 && type === 'FIXED');
   return (
     <Link className="tool" to={paths.rates}>
       <h3>Rate tracker</h3>
       <p>
-        Our best 5-year fixed: {formatRate(first.best)}% in {monthOf(first)}, {formatRate(last.best)}% today.
+        Our best 5-year fixed: {formatRate(first.best)}% in {monthOf(first)}, {formatRate(last.best)}% (
+        {aprWords(today?.apr ?? null)}) today.
       </p>
       <Steps points={points} first={first} last={last} />
     </Link>
