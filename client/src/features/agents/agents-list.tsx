@@ -151,8 +151,8 @@ export function AgentsList(): ReactNode {
       <div className="filters" role="search">
         <SearchBox label="Name, address or licence" value={filters.get('q')} onChange={(q) => filters.set({ q })} />
         <MenuFilter
-          label="State"
-          all="Everybody"
+          label="Status"
+          all="Everyone"
           options={STATES}
           value={filters.get('state') || undefined}
           onChange={(state) => filters.set({ state })}

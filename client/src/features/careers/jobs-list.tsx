@@ -31,7 +31,7 @@ function Row({ job }: { job: DeskJobLineFragment }): ReactNode {
         <small className="muted">{departmentLabel(job.department)}</small>
       </td>
       <td data-label="Where">{placeWords(job)}</td>
-      <td data-label="State">
+      <td data-label="Status">
         <span className={`tag ${look}`}>{label}</span>
       </td>
       <td className="num" data-label="Last day">
@@ -58,7 +58,7 @@ export function JobsList(): ReactNode {
       <div className="filters" role="search">
         <SearchBox label="Title or address" value={filters.get('q')} onChange={(q) => filters.set({ q })} />
         <MenuFilter
-          label="State"
+          label="Status"
           all="All"
           options={STATES}
           value={filters.get('state') || undefined}
@@ -83,7 +83,7 @@ export function JobsList(): ReactNode {
           </Empty>
         }
         look="table table-records"
-        columns={['Job', 'Where', 'State', 'Last day', 'Applicants', 'Changed']}
+        columns={['Job', 'Where', 'Status', 'Last day', 'Applicants', 'Changed']}
         row={(job) => <Row job={job} />}
         go={filters.go}
       />

@@ -102,7 +102,7 @@ export function PostsList(): ReactNode {
         />
         <MenuFilter
           label="Author"
-          all="Everybody"
+          all="Everyone"
           options={MINE}
           value={mine ? 'me' : undefined}
           onChange={(value) => filters.set({ author: value })}
