@@ -20,7 +20,7 @@ test('somebody makes a token and a webhook for a program, and takes both back', 
   await page.getByLabel('Name', { exact: true }).fill('Rates spreadsheet');
   await page.getByLabel('Read your applications').check();
   await page.locator('form#new-token').getByLabel('Your password').fill(person.password);
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('button', { name: 'Create a token' }).click();
   await expect(page.getByRole('heading', { name: 'Copy your token now' })).toBeFocused();
   await expectAccessible(page, 'a new token');
   await fitsEveryWidth(page, 'a new token', BESIDE_AXE);
@@ -52,7 +52,7 @@ test('somebody makes a token and a webhook for a program, and takes both back', 
   await webhook.getByLabel('Address').fill('https://hooks.example.ca/in');
   await webhook.getByLabel('An application of yours moves on').check();
   await webhook.getByLabel('Your password').fill(person.password);
-  await page.getByRole('button', { name: 'Make a webhook' }).click();
+  await page.getByRole('button', { name: 'Create a webhook' }).click();
   await expect(page.getByRole('heading', { name: 'Copy your secret now' })).toBeFocused();
   await expect(page.getByText(/^whsec_/)).toBeVisible();
   await page.getByRole('button', { name: 'I’ve stored it' }).click();

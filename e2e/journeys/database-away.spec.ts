@@ -73,7 +73,7 @@ test.describe('a process whose database another one brings', () => {
     const rates = await fetch(`${server.url}/rates`, { headers: { accept: 'text/html' } });
     expect([rates.status, rates.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(Number(rates.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await rates.text()).toContain('The rates cannot be shown at the moment');
+    expect(await rates.text()).toContain('We can’t show the rates right now');
     expect((await fetch(`${server.url}/about`, { headers: { accept: 'text/html' } })).status).toBe(200);
 
     proxy.restore();

@@ -42,7 +42,7 @@ test('a document from the request to its acceptance', async ({ page, other: thei
   await page.goto(`/admin/applications/${id}`);
   await ask(page, LETTER);
   await ask(page, 'Statement of the savings account');
-  await expect(page.getByText('2 not told yet. Each person gets one email.')).toBeVisible();
+  await expect(page.getByText('2 not requested by email yet. Each person gets one email.')).toBeVisible();
   await page.getByRole('button', { name: 'Email what’s missing' }).click();
   await expect(page.getByText('Everyone was told.')).toBeVisible();
   await expect.poll(() => emailsTo(holder.email, subject)).toBe(1);
@@ -74,7 +74,7 @@ test('a document from the request to its acceptance', async ({ page, other: thei
   await paper.getByLabel('What they read with it').fill(WHY);
   await paper.getByRole('button', { name: 'Pages missing' }).click();
   await expect(page.getByRole('button', { name: new RegExp(`^${LETTER}`) })).toContainText('Refused');
-  await expect(page.getByText('1 not told yet.', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 not requested by email yet.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Email what’s missing' }).click();
   await expect(page.getByText('Everyone was told.')).toBeVisible();
   await expect.poll(() => emailsTo(holder.email, subject)).toBe(2);

@@ -67,7 +67,7 @@ test('a rate that somebody names, from their account, which lists it and stops i
   await page.getByLabel('Term of the fixed rate').selectOption('5');
   await page.getByLabel('At this rate or lower').fill('1.5');
   await page.getByLabel('Province').selectOption('ON');
-  await expect(page.getByText('We’ll write at 1.50% or lower.')).toBeVisible();
+  await expect(page.getByText('We’ll email you at 1.50% or lower.')).toBeVisible();
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel(/may email me when my rate watch is met/).check();
   await page.getByRole('button', { name: 'Watch it for me' }).click();

@@ -63,7 +63,7 @@ test('a licence without a last day never needs renewal', () => {
 
 test('who has no licence that is good today cannot be shown', () => {
   const until = (expiresOn: string | null) => [{ province: 'ON', number: '1', expiresOn }];
-  expect(needsProblem(until('2026-11-22'), '2026-11-23')).toContain('run out');
+  expect(needsProblem(until('2026-11-22'), '2026-11-23')).toContain('has expired');
   expect([needsProblem(until('2026-11-23'), '2026-11-23'), needsProblem(until(null), '2026-11-23')]).toEqual([
     undefined,
     undefined,

@@ -93,7 +93,7 @@ const LICENCE: Rules<AgentLicence> = {
       'Choose a province',
     ),
   number: text(40, 'Enter the licence number'),
-  expiresOn: (day) => said(day === null || isDay(day), 'Enter the day on which it runs out'),
+  expiresOn: (day) => said(day === null || isDay(day), 'Enter the day it expires'),
 };
 const NAMED: Rules<ServiceArea> = { name: text(60, 'Enter a name'), note: text(120, '') };
 const REVIEW: Rules<AgentReview> = {

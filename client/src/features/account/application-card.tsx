@@ -137,8 +137,8 @@ function Foot({ application, office, open }: Omit<Props, 'people'> & { open: boo
           <Archive size={18} aria-hidden="true" /> How long we keep it
         </dt>
         <dd>
-          Until <time dateTime={application.keptUntil}>{formatDay(application.keptUntil)}</time>, as your province asks.
-          Later if there is news.
+          Until <time dateTime={application.keptUntil}>{formatDay(application.keptUntil)}</time>, as your province
+          requires, or longer if the file changes.
           {application.termEndsOn && <span>{` Your term ends on ${formatDay(application.termEndsOn)}.`}</span>}
         </dd>
       </div>

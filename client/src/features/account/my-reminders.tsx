@@ -37,7 +37,7 @@ const titleOf = ({ letter: { lender, maturityDate } }: Reminder): string =>
 
 function stateOf({ confirmed, sent, remindOn }: Reminder): string {
   if (!confirmed) return 'Not set yet: confirm it with the link in its email.';
-  return sent ? 'We wrote to you.' : `We write on ${formatDay(remindOn)}.`;
+  return sent ? 'We emailed you.' : `We’ll email you on ${formatDay(remindOn)}.`;
 }
 
 function Reminders(): ReactNode {

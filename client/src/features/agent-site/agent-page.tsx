@@ -166,7 +166,7 @@ function Areas({ agent }: { agent: SiteAgent }): ReactNode {
             ))}
           </ul>
           <p className="muted">
-            Elsewhere in {provinceNames(agent) || 'Canada'}? By phone, the same service. Outside it, a colleague
+            Elsewhere in {provinceNames(agent) || 'Canada'}? I can help by phone. In other provinces, a colleague
             licensed there takes over.
           </p>
         </div>

@@ -19,7 +19,7 @@ export function Licences(): ReactNode {
     <Rows
       name="licences"
       title="Licences"
-      hint="The first province is also whose holidays they keep. The office is warned 60 days before one runs out."
+      hint="They take the holidays of the first province. The office is warned 60 days before one expires."
       rows={draft.licences}
       blank={EMPTY_LICENCE}
       add="Add a licence"

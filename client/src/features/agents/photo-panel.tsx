@@ -48,7 +48,7 @@ export function PhotoPanel({ photo, busy, problem, upload, remove }: Props): Rea
             <img src={photo.url} width={photo.width} height={photo.height} alt="All of it, as it was sent" />
             <i style={{ left: `${focusX}%`, top: `${focusY}%` }} />
           </div>
-          <p className="muted">Press on the point that must be visible. The face, most often.</p>
+          <p className="muted">Click the part that must stay visible, usually the face.</p>
           <div className={styles.sliders}>
             <label>
               From the left

@@ -92,7 +92,7 @@ function OneAnswer({
         {value ? <Value text={value} /> : <span className={styles.none}>Not answered</span>}
         {change && (
           <small>
-            {change.changedBy ?? 'Somebody who left'}, <time dateTime={change.at}>{moment(change.at)}</time>
+            {change.changedBy ?? 'Former colleague'}, <time dateTime={change.at}>{moment(change.at)}</time>
           </small>
         )}
       </span>

@@ -29,7 +29,9 @@ export function FileDocuments({ applicationId, papers, rest }: Props): ReactNode
       <div className={styles.groups}>
         <PaperList list={rest} papers={papers} />
         {all.length === 0 && <p className="muted">Nothing was asked for yet.</p>}
-        {all.length > 0 && rest.length === 0 && <p className="muted">All stand beside the answers they prove.</p>}
+        {all.length > 0 && rest.length === 0 && (
+          <p className="muted">Each one is shown beside the answer it supports.</p>
+        )}
       </div>
       <OpenPaper list={rest} papers={papers} />
       <Foot applicationId={applicationId} papers={all} reload={reload} />
@@ -74,7 +76,7 @@ function Foot({ applicationId, papers, reload }: FootProps): ReactNode {
         <p>
           {papers.length === 1 ? '1 document' : `${papers.length} documents`}: {LIST.format(counts)}.
           <br />
-          {untold > 0 ? `${untold} not told yet. Each person gets one email.` : 'Everyone was told.'}
+          {untold > 0 ? `${untold} not requested by email yet. Each person gets one email.` : 'Everyone was told.'}
         </p>
       )}
       <div>

@@ -40,7 +40,7 @@ export function KeptWhatIfs({ kept, use, reload }: Props): ReactNode {
             <div>
               <b>{wordsOf(terms)}</b>
               <small>
-                {terms.keptBy ?? 'Somebody who left'}, <time dateTime={terms.keptAt}>{moment(terms.keptAt)}</time>
+                {terms.keptBy ?? 'Former colleague'}, <time dateTime={terms.keptAt}>{moment(terms.keptAt)}</time>
               </small>
             </div>
             <Button small onClick={() => use(triedOf(terms))}>

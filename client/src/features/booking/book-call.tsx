@@ -194,7 +194,7 @@ function Body({
           gone={taken?.wanted}
         />
         <p className={styles.none}>
-          None of these? <Link to="/contact#write">Write to us</Link> and say when suits you.
+          None of these? <Link to="/contact#write">Write to us</Link> and tell us what time works.
         </p>
       </div>
       <div className={styles.you}>

@@ -115,7 +115,7 @@ const ENDED = {
     'It’s time',
     'We call you at this time. The call can no longer be moved here: tell the broker, or call us.',
   ],
-  COMPLETED: ['Something left to ask?', 'Book another call. You need nothing new, and it is free again.'],
+  COMPLETED: ['Still have a question?', 'Book another call. You need nothing new, and it is free again.'],
   NO_SHOW: ['Shall we try again?', 'We called and did not reach you. Pick another time that suits you better.'],
   CANCELLED: ['Changed your mind?', 'A cancelled call stays cancelled. A new one takes a minute to book.'],
 } as const;

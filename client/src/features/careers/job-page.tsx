@@ -119,7 +119,7 @@ function Ticked({ title, items, locale }: { title: string; items: readonly strin
 
 const Steps = (): ReactNode => (
   <>
-    <h2>How it goes</h2>
+    <h2>How we hire</h2>
     <ol className={styles.steps}>
       {STEPS.map(([title, text]) => (
         <li key={title}>

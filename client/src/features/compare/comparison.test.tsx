@@ -84,7 +84,7 @@ test('an APR opens the fees behind it, and one that nobody told opens nothing', 
   expect(box).toHaveTextContent(/\$1,650\.00Fees besides interestWhat Lender 1 and the broker charge/);
   expect(box).toHaveTextContent(/\$500,000\.00MortgageOur example mortgage/);
   const other = screen.getByRole('row', { name: /^Lender 2/ });
-  expect(within(other).getByText('Not told')).toBeVisible();
+  expect(within(other).getByText('Not published')).toBeVisible();
   expect(within(other).getAllByTitle('How this is worked out')).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ test('a page past the last one says so, and leads to the first', async () => {
 test('when the rates cannot be had there is a sentence, and no rows and no alarm', async () => {
   const answers: Answers = { RateOffers: () => new Error('the network is gone') };
   show(answers);
-  expect(await screen.findByText('The rates cannot be shown at the moment.')).toBeVisible();
+  expect(await screen.findByText('We can’t show the rates right now.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByTestId('offer-skeleton')).toBeNull();

@@ -53,12 +53,10 @@ function NotToBeHad({ online, retry }: { online: boolean; retry: () => void }): 
   return (
     <div className="cmp-state">
       <p role="status">
-        {online
-          ? 'The rates cannot be shown at the moment.'
-          : 'You are offline. The rates come back with the connection.'}
+        {online ? 'We can’t show the rates right now.' : 'You are offline. The rates come back with the connection.'}
       </p>
       <p className="muted">
-        A broker knows them too: <Link to={paths.contact}>contact us</Link>.
+        A broker can tell you: <Link to={paths.contact}>contact us</Link>.
       </p>
       <Button look="outline" small onClick={retry}>
         Try again

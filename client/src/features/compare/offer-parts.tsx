@@ -49,7 +49,7 @@ export const MonthlyPayment = ({ offer, mortgage, shown = formatDollars }: Month
 
 /** It opens how the fees make it. */
 export function OfferApr({ offer, Shown = Percent }: { offer: Offer; Shown?: typeof Percent }): ReactNode {
-  if (offer.apr === null) return 'Not told';
+  if (offer.apr === null) return 'Not published';
   return (
     <ExplainedApr told={toldOf(offer)}>
       <Shown value={offer.apr} />

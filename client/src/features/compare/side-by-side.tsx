@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
     figure: ({ cost }) => cost.balance,
   },
   { label: 'For', text: ({ offer }) => suits(offer) },
-  { label: 'Conditions', text: ({ offer }) => offer.notes ?? 'None told' },
+  { label: 'Conditions', text: ({ offer }) => offer.notes ?? 'Not published' },
   { label: 'Updated', text: ({ offer }) => formatMoment(new Date(offer.updatedAt), new Date()) },
 ];
 

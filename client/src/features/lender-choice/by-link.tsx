@@ -26,7 +26,7 @@ export function ByLink({ token, phone }: Props): ReactNode {
       <div className={styles.one}>
         <PageStyles href={href} />
         <h2>This page has ended</h2>
-        <p>Its time was over, or the link is not whole. Ask us and we compare lenders again.</p>
+        <p>It has expired, or the link is incomplete. Ask us and we compare lenders again.</p>
         <Call phone={phone} />
       </div>
     );
@@ -131,7 +131,7 @@ function Choice({ token, choice, phone, onPicked }: ChoiceProps): ReactNode {
       <h2>What this means</h2>
       <ul className="stack-2">
         <li>Leaving early is the fee for ending the contract before its last day, as far as we can tell today.</li>
-        <li>What you pay off of the mortgage itself is yours, so it counts as no cost.</li>
+        <li>What you pay down on the mortgage itself is yours, so we don’t count it as a cost.</li>
         <li>
           Choosing is not signing. {adviserName} calls you first, and a lender sees your file only after you say yes.
         </li>

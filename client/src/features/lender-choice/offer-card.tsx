@@ -142,7 +142,7 @@ function Notes({ offer: { saleOnly, asks, prepayPct } }: Pick<Props, 'offer'>): 
   const notes = [
     ...(saleOnly ? ['You can end it early only by selling the home.'] : []),
     ...(prepayPct === null ? [] : [`You may pay ${prepayPct}% extra each year.`]),
-    ...(asks ? ['We still have a question to this lender, and ask it before you decide.'] : []),
+    ...(asks ? ['We still have a question for this lender, and we’ll ask before you decide.'] : []),
   ];
   if (notes.length === 0) return null;
   return (

@@ -134,7 +134,7 @@ test('three are ticked: no fourth', () => {
 
 test('nothing fits: the nearest stand open; no lender at all says so', () => {
   shown({ lenders: LENDERS.slice(3), ticked: [] });
-  expect(screen.getByText('No lender takes this file as it is. The nearest stand first.')).toBeVisible();
+  expect(screen.getByText('No lender takes this file as it is. The closest are listed first.')).toBeVisible();
   expect(screen.getByText('70% of the value; the limit is 60%')).toBeVisible();
 });
 

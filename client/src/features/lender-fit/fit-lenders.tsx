@@ -32,12 +32,12 @@ export function FitLenders(props: Props): ReactNode {
     <>
       {lenders.length === 0 && (
         <Empty title="No lender to ask">
-          <p>Lenders with published rates and a policy stand here.</p>
+          <p>Lenders with published rates and a policy appear here.</p>
         </Empty>
       )}
       {lenders.length > 0 && open.length === 0 && (
         <p className={styles.none} role="status">
-          No lender takes this file as it is. The nearest stand first.
+          No lender takes this file as it is. The closest are listed first.
         </p>
       )}
       {open.length > 0 && <Open {...props} open={open} />}
@@ -184,7 +184,7 @@ function Refused({ lenders, attempt }: Pick<Props, 'lenders' | 'attempt'>): Reac
           <th scope="col">Program</th>
           <th scope="col">Verdict</th>
           <th scope="col">Why</th>
-          <th scope="col">The one change that opens it</th>
+          <th scope="col">What would make it fit</th>
         </tr>
       </thead>
       <tbody>

@@ -58,7 +58,7 @@ function Rows({ file, programs, next, attempt }: RowsProps): ReactNode {
           <th scope="col">Program</th>
           <th scope="col">Verdict</th>
           <th scope="col">Why</th>
-          <th scope="col">The one change that opens it</th>
+          <th scope="col">What would make it fit</th>
         </tr>
       </thead>
       <tbody>

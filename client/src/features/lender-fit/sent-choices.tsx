@@ -26,7 +26,7 @@ export function SentChoices({ choices }: { choices: readonly LenderChoiceSentFra
   return (
     <section className="panel panel-pad" aria-labelledby="sent-choices">
       <h2 id="sent-choices">What they were sent</h2>
-      {choices.length === 0 && <p className="muted">Nothing yet. What you send stands here, with what they pick.</p>}
+      {choices.length === 0 && <p className="muted">Nothing yet. What you send appears here, with what they pick.</p>}
       {choices.length > 0 && (
         <ul className="stack-4 mt-3">
           {choices.map((choice) => (

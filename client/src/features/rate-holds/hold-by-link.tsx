@@ -12,7 +12,7 @@ function Nothing(): ReactNode {
   return (
     <>
       <h2>No held rate here</h2>
-      <p>Open the link from our email again, or call us. A hold that we ended shows here no longer.</p>
+      <p>Open the link from our email again, or call us. If we ended the hold, it no longer shows here.</p>
       <p className="page-actions">
         <ButtonLink to={paths.contact}>Contact us</ButtonLink>
       </p>
@@ -29,7 +29,7 @@ function Hold({ token }: { token: string }): ReactNode {
         <HeldRate hold={hold} />
         <p>
           {hold.state === 'EXPIRED'
-            ? 'The lender no longer keeps this rate for you. Call us, and we’ll look at the rates of today.'
+            ? 'The lender no longer keeps this rate for you. Call us, and we’ll look at today’s rates.'
             : 'The lender keeps this rate for you until that day, on approved credit.'}
         </p>
       </>

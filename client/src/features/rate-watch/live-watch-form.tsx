@@ -74,10 +74,8 @@ function LiveAnswer(): ReactNode {
   return (
     <div className={styles.card} aria-busy={isOld}>
       {answer && <WatchAnswer answer={answer} />}
-      {!answer && failed && (
-        <NotLoaded what="The answer of today" retry={() => void refetch().catch(() => undefined)} />
-      )}
-      {!answer && !failed && <p role="status">Fill in the lines, and the answer of today stands here.</p>}
+      {!answer && failed && <NotLoaded what="Today’s answer" retry={() => void refetch().catch(() => undefined)} />}
+      {!answer && !failed && <p role="status">Fill in the form to see today’s answer here.</p>}
     </div>
   );
 }
@@ -138,7 +136,7 @@ export function LiveWatchForm({ sender }: WatchFormProps): ReactNode {
           <ErrorSummary fields={ORDER} />
           <FormFailure message={failure} />
           <Questions sender={sender} />
-          <PrivacyNotice>We keep what you type sealed, and for two years at most. No calls.</PrivacyNotice>
+          <PrivacyNotice>We encrypt your answers and keep them for two years at most. We won’t call you.</PrivacyNotice>
           <SubmitButton busy="Sending">Watch it for me</SubmitButton>
         </HydratedForm>
       </div>

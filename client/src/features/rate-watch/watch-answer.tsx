@@ -25,8 +25,8 @@ function verdictOf({ met, unknown, rate, metAtPct, figures }: WatchAnswerFragmen
 /** At which rate we write. */
 function lineOf({ met, unknown, metAtPct, figures }: WatchAnswerFragment): string | undefined {
   if (unknown !== null) return undefined;
-  if (met) return 'We’d write if it turned away and came back.';
-  if (metAtPct !== null) return `We’ll write at ${percent(metAtPct)} or lower.`;
+  if (met) return 'If that changes, we’ll email you once it’s true again.';
+  if (metAtPct !== null) return `We’ll email you at ${percent(metAtPct)} or lower.`;
   return figures ? 'Today no rate makes up for the penalty before your term ends. We look again each time.' : undefined;
 }
 

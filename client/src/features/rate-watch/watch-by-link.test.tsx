@@ -51,7 +51,7 @@ test('the link of an email shows the watch, begins it and stops it; opening it d
     },
   });
   expect(await screen.findByText('Switching today would cost you $1,231.')).toBeVisible();
-  expect(screen.getByText('We’ll write at 4.06% or lower.')).toBeVisible();
+  expect(screen.getByText('We’ll email you at 4.06% or lower.')).toBeVisible();
   expect(screen.getByText('−$5,429')).toBeVisible();
   expect(asked).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Yes, watch it for me' }));

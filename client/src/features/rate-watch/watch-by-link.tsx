@@ -80,7 +80,7 @@ function Watched({
       <p role="status">
         {seen.words}.{' '}
         {seen.confirmed
-          ? `We look at each publication of rates until ${formatDay(seen.endsOn)}, and write when it turns.`
+          ? `We check each time rates are published until ${formatDay(seen.endsOn)}, and email you when the answer changes.`
           : 'Nothing is watched yet.'}
       </p>
       <div className={styles.card}>

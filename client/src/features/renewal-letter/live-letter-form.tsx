@@ -96,7 +96,7 @@ function Parts({ sender, problem }: LetterFormProps & { problem: string | undefi
             {letter && verdict && <LetterVerdict letter={letter} verdict={verdict} />}
             {!verdict && failed && <NotLoaded what="The verdict" retry={again} />}
             {!verdict && !failed && (
-              <p role="status">Type the lines of your letter, and the verdict of today stands here.</p>
+              <p role="status">Enter the details from your letter to see today’s verdict here.</p>
             )}
           </section>
         </div>

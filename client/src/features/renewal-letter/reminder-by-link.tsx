@@ -74,8 +74,8 @@ function Stopped(): ReactNode {
 function stateOf({ confirmed, sent, remindOn }: Reminder): { title: string; text: string } {
   if (!confirmed) return { title: 'Shall we remind you?', text: `We’d write on ${formatDay(remindOn)}, once.` };
   return sent
-    ? { title: 'Your letter, with the rates of today', text: 'You can hold a rate now.' }
-    : { title: 'We’ll remind you', text: `We write on ${formatDay(remindOn)}, once.` };
+    ? { title: 'Your letter, with today’s rates', text: 'You can hold a rate now.' }
+    : { title: 'We’ll remind you', text: `We’ll email you on ${formatDay(remindOn)}, once.` };
 }
 
 function Kept({ token, seen, onStopped }: { token: string; seen: Reminder; onStopped: () => void }): ReactNode {

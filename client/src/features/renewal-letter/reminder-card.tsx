@@ -69,9 +69,7 @@ export function ReminderCard({ sender, verdict, maturityDate }: Props): ReactNod
               }
             />
           ))}
-          <PrivacyNotice>
-            We keep the lines of your letter sealed, and until your mortgage comes due at most.
-          </PrivacyNotice>
+          <PrivacyNotice>We encrypt what you entered and delete it once your mortgage comes due.</PrivacyNotice>
           <SubmitButton busy="Sending">
             {verdict ? `Remind me ${formatDay(verdict.remindOn)}` : 'Remind me 120 days before'}
           </SubmitButton>

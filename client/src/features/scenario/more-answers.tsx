@@ -9,7 +9,7 @@ import type { Choosing } from './use-scenario';
 import { years } from '../../lib/scenario/words';
 
 const FIRST_TIME = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Choose (optional)' },
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const;
@@ -39,7 +39,7 @@ export function MoreAnswers({ scenario, change }: Pick<Choosing, 'scenario' | 'c
   const months = useMonths(closing);
   return (
     <details>
-      <summary>More about it</summary>
+      <summary>More details</summary>
       <div className={styles.answers}>
         <p>
           <label htmlFor={`${id}-years`}>Paid over</label>
@@ -80,7 +80,7 @@ export function MoreAnswers({ scenario, change }: Pick<Choosing, 'scenario' | 'c
                 value={closing ?? ''}
                 onChange={({ target }) => change({ closing: target.value || undefined })}
               >
-                <option value="">Not said</option>
+                <option value="">Choose (optional)</option>
                 {months.map((month) => (
                   <option key={month} value={month}>
                     {monthWords(month)}

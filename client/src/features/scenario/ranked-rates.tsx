@@ -91,7 +91,7 @@ function Unlock({ found, rates }: { found: Found; rates: number }): ReactNode {
         <h3>
           {more > 0
             ? `${more} more ${more === 1 ? 'lender' : 'lenders'} for this mortgage`
-            : 'Every rate of every lender'}
+            : 'Every rate from every lender'}
         </h3>
         <p>A free account shows all {rates} rates, with filters and history.</p>
       </div>
@@ -156,7 +156,7 @@ export function RankedRates(): ReactNode {
   const isOld = !data;
   // what the engine refuses it says in words; anything else is the network
   const refused = error?.name === 'CombinedGraphQLErrors' ? error.message : undefined;
-  const problem = tooLittle ? `At least ${formatDollars(leastDown(scenario))} down here.` : refused;
+  const problem = tooLittle ? `You need at least ${formatDollars(leastDown(scenario))} down on this home.` : refused;
   const failed = error !== undefined && refused === undefined && !found;
   return (
     <>
@@ -198,7 +198,7 @@ export function RankedRates(): ReactNode {
               </button>
             </p>
           )}
-          {problem !== undefined && <p className={styles.none}>No rates for this yet. {problem}</p>}
+          {problem !== undefined && <p className={styles.none}>{problem}</p>}
           {!failed && problem === undefined && (
             <div className={isOld ? styles.old : undefined} aria-busy={isOld}>
               {found ? <Rows {...{ found, scenario, isOld }} /> : <Waiting />}

@@ -130,6 +130,6 @@ export function refinanceContent({ rate, said }: LandingInput): LandingContent {
     },
     advice: ADVICE,
     questions: QUESTIONS,
-    fine: `${rate.shown} is ${words}; compounded semi-annually, not in advance, ${years} years. The penalty is three months’ interest, as for a variable rate; a fixed one may cost more. Debts are reckoned with the same compounding.`,
+    fine: `${rate.shown} is ${words}; compounded semi-annually, not in advance, ${years} years. The penalty is three months’ interest, as for a variable rate; a fixed one may cost more. The debts are worked out with the same compounding.`,
   };
 }

@@ -34,7 +34,7 @@ export function HeldRate(): ReactNode {
             </p>
           </div>
           <p className={styles.room}>
-            <b className="num">{formatDollars(room)}</b> of price, gone with {formatRate(RISE)} points of rate.
+            <b className="num">{formatDollars(room)}</b> less buying power if rates rise by {formatRate(RISE)} points.
           </p>
         </div>
         <p className={shared.fine}>

@@ -19,7 +19,7 @@ const COLUMNS: readonly { title: string; text: string; reading: IncomeReading }[
   },
   {
     title: 'Stated income',
-    text: 'No need to prove every dollar; the bank statements must make it believable. Dearer, and worth it only if you need the room.',
+    text: 'No need to prove every dollar; the bank statements must make it believable. Costs more, and is worth it only if you need the room.',
     reading: READINGS.stated,
   },
 ];

@@ -42,7 +42,7 @@ const WHY: Readonly<Record<ClassReason, string>> = {
   TWENTY_DOWN: 'You put down 20% or more: no premium to pay.',
   PRICE_TOO_HIGH: `Lenders insure a home of ${LOW_RATIO.cap} or more only with less than 20% down.`,
   AMORTIZATION_TOO_LONG: `Lenders insure more than ${LOW_RATIO.years} years only with less than 20% down.`,
-  RENEWAL: 'At the end of a term most lenders may insure it.',
+  RENEWAL: 'At renewal, most lenders can insure it.',
   REFINANCE: 'Lenders can’t insure most refinances.',
 };
 

@@ -13,7 +13,7 @@ export default function AdminMaturitiesPage(): ReactNode {
   return (
     <ConsolePage
       title="Maturities"
-      lead="Mortgages that come due, the first day first. A rate can be held from 120 days before."
+      lead="Mortgages that come due, soonest first. A rate can be held from 120 days before."
     >
       <Maturities />
     </ConsolePage>

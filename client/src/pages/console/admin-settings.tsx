@@ -21,7 +21,7 @@ export const head: HeadOf = () => ({
 
 const KEEPING = {
   title: 'Retention',
-  lead: 'How long we keep what we know of people. The privacy page says the same, and the schedules delete by it.',
+  lead: 'How long we keep personal information. The privacy page shows the same periods, and scheduled jobs delete by them.',
 };
 const TABS = [
   ...SECTION_NAMES.map((id) => ({ id, label: SETTINGS_SECTIONS[id].title, to: sectionAddress(id) })),

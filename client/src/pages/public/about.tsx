@@ -52,7 +52,7 @@ const PROMISES = [
   {
     size: 'tile-5',
     title: 'Every kind of file',
-    text: 'New to Canada, self-employed or between two homes? There’s a lender for you, and we know which one.',
+    text: 'New to Canada, self-employed or between two homes? There’s often a lender for files like these, and we know where to look.',
     sky: '#e6dcf0',
     ground: 'var(--plum-600)',
     art: 'row',

@@ -9,7 +9,7 @@ import '../../ui/form/form.css';
 
 export const head: HeadOf = () => ({
   title: 'You were named as a co-applicant',
-  description: 'Say whether you take part in an application for a mortgage.',
+  description: 'Tell us whether you’re part of this mortgage application.',
   noindex: true,
 });
 

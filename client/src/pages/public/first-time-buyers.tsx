@@ -130,7 +130,7 @@ export default function FirstTimeBuyersPage(): ReactNode {
             <h2>Money you can get back</h2>
             <p className="lede mt-5">
               Rules as of {monthName(CHECKED)} {CHECKED.year}. They change, so we check which ones apply to you. The
-              laws behind the taxes and rebates stand <a href="#cost">under the figures for your province</a>.
+              laws behind the taxes and rebates are listed <a href="#cost">under the figures for your province</a>.
             </p>
           </div>
           <Accordion name="help" items={moneyBack(officeToday())} />

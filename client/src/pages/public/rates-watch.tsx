@@ -19,7 +19,7 @@ export default function RateWatchPage(): ReactNode {
         title="Tell me when switching pays more than its penalty"
         crumb="Rate watch"
         above={[{ label: 'Rates', to: paths.rates }]}
-        lead="A few lines about the mortgage you have. We do the arithmetic at each publication of rates, and write only if the answer turns."
+        lead="A few lines about the mortgage you have. We check each time rates are published, and email you only if the answer changes."
         compact
       />
       <div className="sec">

@@ -27,7 +27,7 @@ export default function RatesPage(): ReactNode {
       <PageStyles href={ratesStyles} />
       <PageHead
         title="Mortgage rates"
-        lead="Say what you’re buying and every row is yours: a rate you can have, with what it costs you to keep and to leave."
+        lead="Tell us about your mortgage. Every rate below is one you could get, with what it costs to keep and to leave early."
         compact
       />
       <RatesOfScenario />

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head';
 
 export const head: HeadOf = ({ search }) => ({
   title: 'Terms of use',
-  description: 'What this site is for, what rates and calculators mean, and what holds for your account.',
+  description: 'What this site is for, what rates and calculators mean, and the rules for your account.',
   noindex: search !== undefined && isOneVersion(search),
 });
 
@@ -17,7 +17,7 @@ export default function TermsPage(): ReactNode {
     <>
       <PageHead
         title="Terms of use"
-        lead={`What holds when you use the site of ${brand}.`}
+        lead={`The rules for using the ${brand} site.`}
         picture="head-privacy"
         crumb="Terms"
       />

@@ -33,7 +33,7 @@ export function ComboField({ label, options, value, onChange, placeholder, isDis
       <Popover className="a-pop a-pop-wide">
         <ListBox<{ value: string; label: string }>
           className="a-menu"
-          renderEmptyState={() => <p className="a-none">Nothing of that name</p>}
+          renderEmptyState={() => <p className="a-none">No matches</p>}
         >
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className="a-item a-item-tick">

@@ -33,7 +33,7 @@ test('the office is warned once of each licence that runs out within 60 days, by
   expect(await warnOfExpiry(api.platform, new Date())).toBe(0);
   const [settings] = await api.rows<{ to: string }>('select office_email as "to" from site_settings');
   const [email] = await sentEmails(api, settings!.to, 'licence-expiring');
-  expect(email?.subject).toBe('An agent’s licence runs out soon');
+  expect(email?.subject).toBe('An agent’s licence expires soon');
   expect(email?.text).toContain('Soon Person');
   expect(email?.text).toContain(`/agentManager/${soon}`);
   expect(email?.text).not.toContain('Later Person');

@@ -100,7 +100,7 @@ test('two weeks before the end the client is told once; an expired hold says so'
   expect(runs.reduce((sum, count) => sum + count, 0)).toBe(1);
   await TELL_OF_ENDING_HOLDS.run(api.platform);
   const [sent] = await sentEmails(api, email, 'rate-hold-ends');
-  expect(sent?.words).toContain('The hold of your rate ends soon');
+  expect(sent?.words).toContain('Your rate hold ends soon');
   expect((await api.graphql(SEE, { token: sent?.token })).body.data.rateHold.state).toBe('ENDS');
   await api.rows('update rate_hold set held_until = $2 where id = $1', [hold.id, inDays(-1)]);
   expect((await api.graphql(SEE, { token: sent?.token })).body.data.rateHold).toMatchObject({

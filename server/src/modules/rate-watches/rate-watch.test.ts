@@ -352,7 +352,7 @@ describe('a publication', () => {
     await publish(3.49);
     await check();
     const [sent] = await sentEmails(api, email, 'rate-watch-met');
-    expect(sent?.words).toContain('The rate you named is reached');
+    expect(sent?.words).toContain('Rates have reached the one you named');
     expect(sent?.words).toContain('A 5-year fixed rate at 3.50% or lower');
     await publish(4.19);
     await check();

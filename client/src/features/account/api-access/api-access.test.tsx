@@ -61,7 +61,7 @@ test('each token says in words what it may do, when it was used and when it ends
   open(server().answers);
   await screen.findByText('Rates spreadsheet');
   expect(rowOf('Rates spreadsheet')).toHaveTextContent('Read rates · Read your applications');
-  expect(rowOf('Rates spreadsheet')).toHaveTextContent('Made Nov 20, 2026 · Never used · Expires Feb 18, 2027');
+  expect(rowOf('Rates spreadsheet')).toHaveTextContent('Created Nov 20, 2026 · Never used · Expires Feb 18, 2027');
   expect(within(rowOf('Old script')).getByText('expired')).toBeVisible();
   expect(rowOf('Old script')).toHaveTextContent(/Last used Nov 21.*Expired Feb 18, 2027/);
 });
@@ -82,7 +82,7 @@ test('a new token is shown once, copied, and gone when it is stored', async () =
   await user.type(await screen.findByLabelText('Name'), 'My script');
   await user.click(screen.getByRole('checkbox', { name: 'Read rates' }));
   await user.type(form().getByLabelText('Your password'), 'secret of mine');
-  await user.click(screen.getByRole('button', { name: 'Make a token' }));
+  await user.click(screen.getByRole('button', { name: 'Create a token' }));
   expect(await screen.findByText(TEXT)).toBeVisible();
   expect(sent).toEqual([{ input: { name: 'My script', scopes: ['RATES_READ'], password: 'secret of mine' } }]);
   expect(screen.getByRole('heading', { name: 'Copy your token now' })).toHaveFocus();
@@ -98,7 +98,7 @@ test('a new token is shown once, copied, and gone when it is stored', async () =
 test('what is missing is said at its field, and nothing is sent', async () => {
   const { answers, sent } = server([]);
   open(answers);
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a token' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a token' }));
   for (const told of ['Enter a name for the token', 'Choose what the token may do', 'Enter your password']) {
     expect((await screen.findAllByText(told)).length).toBe(2);
   }
@@ -128,10 +128,10 @@ test('what the server refuses is said: a wrong password at its field, ten tokens
   await userEvent.type(form().getByLabelText('Your password'), 'wrong');
   // left first: this server is quicker than the check of a field that is left
   await userEvent.tab();
-  await userEvent.click(screen.getByRole('button', { name: 'Make a token' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create a token' }));
   await waitFor(() => expect(form().getByLabelText('Your password')).toBeInvalid());
   refusal = { code: 'CONFLICT', message: 'You have 10 tokens already.', field: null };
-  await userEvent.click(screen.getByRole('button', { name: 'Make a token' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create a token' }));
   expect(await screen.findByRole('heading', { name: 'You have 10 tokens already.' })).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ export function ApiAccess({ profile }: { profile: Profile }): ReactNode {
         <TokenList />
       </Section>
       <Section
-        title="Make a token"
+        title="Create a token"
         lead={
           <>
             One for each program, {MOST_TOKENS} at most. A token works for {TOKEN_DAYS} days and does only what you
@@ -41,12 +41,12 @@ export function ApiAccess({ profile }: { profile: Profile }): ReactNode {
       </Section>
       <Section
         title="Your webhooks"
-        lead="We tell your program within a minute when something happens. An event names what it is about, and holds no figures. A new password stops them all."
+        lead="We tell your program within a minute when something happens. Events say what changed and never include amounts. A new password stops them all."
       >
         <WebhookList />
       </Section>
       <Section
-        title="Make a webhook"
+        title="Create a webhook"
         lead={`An address on the internet that takes our events, ${MOST_WEBHOOKS} at most. Each event is signed with a secret, so that your program knows it is ours.`}
       >
         <NewWebhook profile={profile} onMade={setMade} />

@@ -17,7 +17,7 @@ const ASKS: Asks<TokenScope> = {
     choices: SCOPE_CODES.map((value) => ({ value, label: TOKEN_SCOPES[value].label })),
   },
   problem: scopesProblem,
-  submit: 'Make a token',
+  submit: 'Create a token',
 };
 
 /** Makes a token, and hands on its text. */

@@ -17,7 +17,7 @@ const ASKS: Asks<WebhookEvent> = {
     choices: EVENT_CODES.map((value) => ({ value, label: WEBHOOK_EVENTS[value].label })),
   },
   problem: eventsProblem,
-  submit: 'Make a webhook',
+  submit: 'Create a webhook',
 };
 
 /** Makes a webhook, and hands on its secret. */

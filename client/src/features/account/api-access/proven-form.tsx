@@ -104,7 +104,7 @@ export function ProvenForm<Code extends string>({ profile, asks, make }: Props<C
         {hasPassword ? <WhosePassword email={email} /> : <SendCode email={email} />}
         <FormField field={proof} />
         <div className="auth-actions">
-          <SubmitButton busy="Making">{submit}</SubmitButton>
+          <SubmitButton busy="Creating">{submit}</SubmitButton>
         </div>
       </HydratedForm>
     </Formik>

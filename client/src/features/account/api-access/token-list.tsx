@@ -38,7 +38,7 @@ export function TokenList(): ReactNode {
   return (
     <>
       {tokens.length === 0 ? (
-        <p>No tokens yet. Once you make one, you’ll see here when it was last used.</p>
+        <p>No tokens yet. Once you create one, you’ll see here when it was last used.</p>
       ) : (
         <ul className={styles.tokens}>
           {tokens.map((token) => (
@@ -65,7 +65,7 @@ function TokenRow({ token, end }: { token: Token; end: () => Promise<void> }): R
         <b>{name}</b> {expired && <span className={styles.expired}>expired</span>}
         <small>{scopes.map((scope) => TOKEN_SCOPES[scope].label).join(' · ')}</small>
         <small className="num muted">
-          Made {day(createdAt)} · {lastUsedAt ? `Last used ${moment(lastUsedAt)}` : 'Never used'} ·{' '}
+          Created {day(createdAt)} · {lastUsedAt ? `Last used ${moment(lastUsedAt)}` : 'Never used'} ·{' '}
           {expired ? 'Expired' : 'Expires'} {day(expiresAt)}
         </small>
       </div>

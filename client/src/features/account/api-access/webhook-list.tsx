@@ -51,7 +51,7 @@ export function WebhookList(): ReactNode {
   return (
     <>
       {webhooks.length === 0 ? (
-        <p>No webhooks yet. Once you make one, you’ll see here how the last event went.</p>
+        <p>No webhooks yet. Once you create one, you’ll see here how the last event went.</p>
       ) : (
         <ul className={styles.tokens}>
           {webhooks.map((webhook) => (

@@ -3,7 +3,7 @@ import { keyFigure } from './key-figure';
 test.each([
   ['PREPAYMENT', { frequency: 'bi-weekly' }, { payment: 1234.5 }, '$1,234.50 every two weeks'],
   ['PURCHASE', {}, { cashToClose: 140_500.25 }, '$140,500.25 cash to close'],
-  ['AFFORDABILITY', {}, { maxPrice: 700_000, maxMortgageIncludingPremium: 1 }, '$700,000.00 the dearest home'],
+  ['AFFORDABILITY', {}, { maxPrice: 700_000, maxMortgageIncludingPremium: 1 }, '$700,000.00 highest price'],
   ['AFFORDABILITY', {}, { maxMortgageIncludingPremium: 560_000 }, '$560,000.00 the largest mortgage'],
   ['REFINANCE', {}, { cashOut: 74_000 }, '$74,000.00 cash out'],
   ['RENEWAL', {}, { netSaving: 4200.4 }, '$4,200 saved by renewing early'],

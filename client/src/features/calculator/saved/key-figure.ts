@@ -31,7 +31,7 @@ export function keyFigure(kind: CalculationKind, inputs: unknown, results: unkno
   if (kind === 'PURCHASE') return figure('cashToClose', 'cash to close');
   if (kind === 'DOWN_PAYMENTS') return figure('minDownPayment', 'the legal minimum');
   if (kind === 'AFFORDABILITY') {
-    return figure('maxPrice', 'the dearest home') ?? figure('maxMortgageIncludingPremium', 'the largest mortgage');
+    return figure('maxPrice', 'highest price') ?? figure('maxMortgageIncludingPremium', 'the largest mortgage');
   }
   if (kind === 'PREPAYMENT_PENALTY') return figure('penalty', 'penalty, estimated');
   if (kind === 'RATE_RISE') return figure('payment', 'the payment now');

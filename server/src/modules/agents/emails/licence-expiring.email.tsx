@@ -43,7 +43,7 @@ from agent a where a.id = $1`;
 export const LICENCE_EXPIRING: Email<{ agentId: string; expiresOn: string }, Data> = {
   name: 'licence-expiring',
   priority: 1,
-  subject: () => 'An agent’s licence runs out soon',
+  subject: () => 'An agent’s licence expires soon',
   async load({ db }, { agentId, expiresOn }) {
     const [found] = await db.query<(Omit<Data, 'licences'> & { licences: Data['licences'] | null })[]>(READ, [
       agentId,

@@ -20,7 +20,7 @@ function ApiTokenMade({ sender, name, token, scopes, expiresAt }: Data & { sende
       preview="A program can now use your account. If this wasn’t you, act now."
       heading="A new API token for your account"
     >
-      <Say>Hello, {name}. An API token was made in your account. Whoever has it can use your account for this:</Say>
+      <Say>Hello, {name}. An API token was created in your account. Whoever has it can use your account for this:</Say>
       <Facts label="API token" value={token}>
         {scopes.map((scope) => (
           <FactLine key={scope}>{TOKEN_SCOPES[scope].label}</FactLine>

@@ -20,7 +20,7 @@ function Invitation({ sender, fullName, inviterName, url }: Data & { sender: Sen
   return (
     <EmailLayout
       sender={sender}
-      preview="Say whether you take part. Nothing happens without your own consent."
+      preview="Tell us if you’re part of this application. Nothing happens without your own consent."
       heading={`Hello ${fullName}`}
     >
       <Say>

@@ -31,11 +31,7 @@ const said = (counts: DigestCounts): Line[] => LINES.filter(({ count }) => count
 
 function Digest({ sender, ...counts }: DigestCounts & { sender: Sender }): ReactElement {
   return (
-    <EmailLayout
-      sender={sender}
-      preview="What waits for an answer, and what comes back to you"
-      heading="Today in the inbox"
-    >
+    <EmailLayout sender={sender} preview="What needs an answer, and today’s follow-ups" heading="Today in the inbox">
       {said(counts).map(({ count, words, path }) => (
         <Say key={count}>
           <TextLink href={`${sender.siteUrl}/admin${path}`}>{words(counts[count])}</TextLink>

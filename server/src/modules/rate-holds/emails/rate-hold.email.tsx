@@ -32,10 +32,10 @@ function RateHeld({ sender, ...held }: Props): ReactElement {
     >
       <HeldFacts {...held} />
       <Say>
-        The lender keeps this rate for you until that day, on approved credit. If rates fall before, tell us: many
+        The lender keeps this rate for you until that day, on approved credit. If rates fall before then, tell us: many
         lenders give you the lower one.
       </Say>
-      <Action url={held.url}>See the days that are left</Action>
+      <Action url={held.url}>See how long it’s held</Action>
       <Say>Questions? Call us at {sender.phone}, or reply to this email.</Say>
     </EmailLayout>
   );
@@ -43,14 +43,10 @@ function RateHeld({ sender, ...held }: Props): ReactElement {
 
 function RateHoldEnds({ sender, ...held }: Props): ReactElement {
   return (
-    <EmailLayout
-      sender={sender}
-      preview={`The last day is ${day(held.heldUntil)}.`}
-      heading="The hold of your rate ends soon"
-    >
+    <EmailLayout sender={sender} preview={`The last day is ${day(held.heldUntil)}.`} heading="Your rate hold ends soon">
       <HeldFacts {...held} />
-      <Say>After that day the lender may charge what it charges then. If you want this rate, now is the time.</Say>
-      <Action url={held.url}>See the days that are left</Action>
+      <Say>After that, the lender’s rate may be different. If you want this rate, now is the time.</Say>
+      <Action url={held.url}>See how long it’s held</Action>
       <Say>Call us at {sender.phone}, or reply to this email.</Say>
     </EmailLayout>
   );
@@ -94,7 +90,7 @@ export const RATE_HELD: Email<{ holdId: string }, Data> = {
 export const RATE_HOLD_ENDS: Email<{ holdId: string }, Data> = {
   name: 'rate-hold-ends',
   priority: 0,
-  subject: () => 'The hold of your rate ends soon',
+  subject: () => 'Your rate hold ends soon',
   mailbox,
   load,
   element: RateHoldEnds,

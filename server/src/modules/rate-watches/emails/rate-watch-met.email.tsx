@@ -52,7 +52,9 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
     <EmailLayout
       sender={sender}
       preview={`A ${termWords(term, 'fixed')} rate of ${percent(rate)} was published on ${officeDay(publishedAt)}.`}
-      heading={isSwitch ? 'Switching now saves you more than the penalty costs' : 'The rate you named is reached'}
+      heading={
+        isSwitch ? 'Switching now saves you more than the penalty costs' : 'Rates have reached the one you named'
+      }
     >
       <Facts
         label={`Published ${officeDay(publishedAt)}, O.A.C.`}
@@ -65,7 +67,7 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
           ? `By the figures you gave us, the interest you would save until your term ends is now more than the penalty and the fees.${isDischargeCounted ? '' : ` ${DISCHARGE_NOT_COUNTED}`}`
           : 'It is published for a mortgage that changes its lender, in your province.'}
       </Say>
-      <Action url={url}>{isSwitch ? 'See the arithmetic' : 'See it on our site'}</Action>
+      <Action url={url}>{isSwitch ? 'See how we worked it out' : 'See it on our site'}</Action>
       <Say>
         <strong>Before you act</strong>
       </Say>

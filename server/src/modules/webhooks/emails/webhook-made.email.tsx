@@ -18,7 +18,7 @@ function WebhookMade({ sender, name, url, events }: Data & { sender: Sender }): 
       preview="We now tell a program what happens in your account. If this wasn’t you, act now."
       heading="A new webhook for your account"
     >
-      <Say>Hello, {name}. A webhook was made in your account. From now on we tell this address when:</Say>
+      <Say>Hello, {name}. A webhook was created in your account. From now on we tell this address when:</Say>
       <Facts label="Address" value={url}>
         {events.map((event) => (
           <FactLine key={event}>{WEBHOOK_EVENTS[event].label}</FactLine>
