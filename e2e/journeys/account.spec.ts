@@ -101,7 +101,7 @@ test('register, confirm, forget the password, choose another: the old session is
 
 test('a link that was used says so, and one click stops offers', async ({ page, request }) => {
   await page.goto('/verify-email#token=used-up');
-  await expect(page.getByRole('alert')).toContainText('This link is no longer good');
+  await expect(page.getByRole('alert')).toContainText('This link no longer works');
   await page.goto('/verify-email');
   await expect(page.getByText('Open the link in the email we sent you.')).toBeVisible();
   const bad = await request.post('/unsubscribe?token=nonsense', { form: { 'List-Unsubscribe': 'One-Click' } });

@@ -44,7 +44,7 @@ test('a document from the request to its acceptance', async ({ page, other: thei
   await ask(page, 'Statement of the savings account');
   await expect(page.getByText('2 not requested by email yet. Each person gets one email.')).toBeVisible();
   await page.getByRole('button', { name: 'Email what’s missing' }).click();
-  await expect(page.getByText('Everyone was told.')).toBeVisible();
+  await expect(page.getByText('Everyone has been emailed.')).toBeVisible();
   await expect.poll(() => emailsTo(holder.email, subject)).toBe(1);
 
   await theirs.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,7 +76,7 @@ test('a document from the request to its acceptance', async ({ page, other: thei
   await expect(page.getByRole('button', { name: new RegExp(`^${LETTER}`) })).toContainText('Refused');
   await expect(page.getByText('1 not requested by email yet.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Email what’s missing' }).click();
-  await expect(page.getByText('Everyone was told.')).toBeVisible();
+  await expect(page.getByText('Everyone has been emailed.')).toBeVisible();
   await expect.poll(() => emailsTo(holder.email, subject)).toBe(2);
 
   await theirs.reload();

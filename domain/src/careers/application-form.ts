@@ -66,7 +66,7 @@ export const CAREER_FORM = [
     max: LICENCE_MAX,
     when: hasLicence,
     check: (text) =>
-      LICENCE.test(text) ? undefined : 'Enter the number as it stands on your licence, such as M08001234',
+      LICENCE.test(text) ? undefined : 'Enter the number as it appears on your licence, such as M08001234',
   },
   {
     name: 'yearsExperience',

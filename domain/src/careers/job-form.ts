@@ -50,7 +50,7 @@ export const JOB_FORM = [
     name: 'slug',
     kind: 'text',
     label: 'Address of the page',
-    hint: 'What stands after /careers/, such as mortgage-agent-toronto.',
+    hint: 'What comes after /careers/, such as mortgage-agent-toronto.',
     description: 'Its page is /careers/{slug}.',
     max: 80,
     required: 'Enter an address',

@@ -26,7 +26,7 @@ export const COMPANY_FORM = [
     name: 'legalName',
     kind: 'text',
     label: 'Legal name',
-    hint: 'As it stands in your licences.',
+    hint: 'As it appears on your licences.',
     description: 'The name on the licence.',
     max: 120,
     required: 'Enter the legal name',

@@ -56,7 +56,7 @@ function fieldOf(name: ConsentName): SettingsField {
 export const CONSENTS: SettingsSection = {
   title: 'Consents',
   description: 'What people agree to on the forms, word by word.',
-  lead: 'What stands beside each box that people tick. We put our name for {legalName} and our address for {address}. Who agreed before agreed to the words of that day.',
+  lead: 'The text beside each box that people tick. We put our name for {legalName} and our address for {address}. People who agreed before agreed to the words of that day.',
   fields: CONSENT_NAMES.map(fieldOf),
   lists: [],
   initial: {

@@ -9,7 +9,7 @@ import type { Logger } from '../platform/logger.js';
 const POLICY = "default-src 'none'; frame-ancestors 'self'";
 const SANDBOX = `${POLICY}; sandbox`;
 const PDF = 'application/pdf';
-const GONE = 'This link has run out. Go back and open the file again.';
+const GONE = 'This link has expired. Go back and open the file again.';
 
 /**
  * `/files/<token>`: a file behind a short-lived address, opened and streamed. The token says who it was made for, and the

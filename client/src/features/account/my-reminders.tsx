@@ -53,7 +53,7 @@ function Reminders(): ReactNode {
 
   async function end(id: string): Promise<void> {
     const { problem } = await stop({ id });
-    setSaid(problem ?? 'We deleted this reminder and the lines of its letter.');
+    setSaid(problem ?? 'We deleted this reminder and what you entered from the letter.');
   }
 
   return (

@@ -26,7 +26,7 @@ test('each is stopped by itself', async () => {
   });
   expect(await screen.findByText(/confirm it with the link in its email/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: /^Stop watching: A 5-year/ }));
-  expect(await screen.findByText('We deleted this rate watch and won’t write about it again.')).toBeVisible();
+  expect(await screen.findByText('We deleted this rate watch and won’t email you about it again.')).toBeVisible();
   expect(screen.queryByText(/A 5-year fixed rate/)).toBeNull();
   expect(screen.getByText(/Until November 26, 2028\./)).toBeVisible();
 });

@@ -38,7 +38,7 @@ function Watches(): ReactNode {
 
   async function end(id: string): Promise<void> {
     const { problem } = await stop({ id });
-    setSaid(problem ?? 'We deleted this rate watch and won’t write about it again.');
+    setSaid(problem ?? 'We deleted this rate watch and won’t email you about it again.');
   }
 
   return (

@@ -76,7 +76,9 @@ function Foot({ applicationId, papers, reload }: FootProps): ReactNode {
         <p>
           {papers.length === 1 ? '1 document' : `${papers.length} documents`}: {LIST.format(counts)}.
           <br />
-          {untold > 0 ? `${untold} not requested by email yet. Each person gets one email.` : 'Everyone was told.'}
+          {untold > 0
+            ? `${untold} not requested by email yet. Each person gets one email.`
+            : 'Everyone has been emailed.'}
         </p>
       )}
       <div>

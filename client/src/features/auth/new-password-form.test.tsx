@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { inApp } from '../../../test/in-app';
 import { NewPasswordForm } from './new-password-form';
 
-const DEAD = 'This link is no longer good: it was used, ran out, or a newer one was sent.';
+const DEAD = 'This link no longer works: it was used, it expired, or a newer one was sent.';
 const opened = (email: string | null) => ({
   openPasswordReset: {
     __typename: 'OpenPasswordResetPayload',

@@ -26,7 +26,7 @@ export function ByLink({ token, phone }: Props): ReactNode {
       <div className={styles.one}>
         <PageStyles href={href} />
         <h2>This page has ended</h2>
-        <p>It has expired, or the link is incomplete. Ask us and we compare lenders again.</p>
+        <p>It has expired, or the link is incomplete. Ask us, and we’ll compare lenders again.</p>
         <Call phone={phone} />
       </div>
     );
@@ -44,7 +44,7 @@ const SAID: Record<LenderChoiceSeenFragment['state'], string | undefined> = {
   OPEN: undefined,
   CHOSEN: undefined,
   REPLACED: 'We sent you a newer list. Open the link in our last email.',
-  ENDED: 'These rates have changed or their time is over, so none can be picked here. Ask us and we compare again.',
+  ENDED: 'These rates have changed or expired, so you can’t pick one here. Ask us, and we’ll compare again.',
 };
 
 function homeWords({ price, downPayment, amortizationYears }: LenderChoiceSeenFragment): string {

@@ -28,14 +28,14 @@ test('an answer to other figures never stands where the one that is asked for di
   type(/^Term of the fixed rate/, '5');
   type(/^At this rate or lower/, '3.5');
   type(/^Province/, 'ON');
-  expect(await screen.findByText(/You wait for 3\.50%/)).toBeVisible();
+  expect(await screen.findByText(/You’re waiting for 3\.50%/)).toBeVisible();
   answers['RateWatchAnswer'] = () => new Error('offline');
   type(/^At this rate or lower/, '3.2');
-  expect(await screen.findByText('The answer of today couldn’t be loaded')).toBeVisible();
-  expect(screen.queryByText(/You wait for/)).toBeNull();
+  expect(await screen.findByText('Today’s answer couldn’t be loaded')).toBeVisible();
+  expect(screen.queryByText(/You’re waiting for/)).toBeNull();
   answers['RateWatchAnswer'] = () => ANSWER;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/You wait for/)).toBeVisible();
+  expect(await screen.findByText(/You’re waiting for/)).toBeVisible();
 });
 
 test('after a reload, what was typed stands there without a touch', async () => {

@@ -19,7 +19,7 @@ function verdictOf({ met, unknown, rate, metAtPct, figures }: WatchAnswerFragmen
   }
   if (met) return 'It’s there already.';
   const lowest = rate === null ? '' : `The lowest is ${percent(rate.rate)} today. `;
-  return `${lowest}${metAtPct === null ? '' : `You wait for ${percent(metAtPct)}.`}`;
+  return `${lowest}${metAtPct === null ? '' : `You’re waiting for ${percent(metAtPct)}.`}`;
 }
 
 /** At which rate we write. */
@@ -27,7 +27,9 @@ function lineOf({ met, unknown, metAtPct, figures }: WatchAnswerFragment): strin
   if (unknown !== null) return undefined;
   if (met) return 'If that changes, we’ll email you once it’s true again.';
   if (metAtPct !== null) return `We’ll email you at ${percent(metAtPct)} or lower.`;
-  return figures ? 'Today no rate makes up for the penalty before your term ends. We look again each time.' : undefined;
+  return figures
+    ? 'No rate today makes up for the penalty before your term ends. We check again each time rates are published.'
+    : undefined;
 }
 
 function Sum({ figures }: { figures: Figures }): ReactNode {

@@ -64,8 +64,11 @@ test('the link of an email shows the watch, begins it and stops it; opening it d
 test.each([
   [{ met: true, figures: { ...FIGURES, kept: 1259.4 } }, 'Switching today leaves you $1,259 ahead.'],
   [{ unknown: 'PENALTY', rate: null, metAtPct: null, figures: null }, /without knowing how your lender charges/],
-  [{ metAtPct: null }, 'Today no rate makes up for the penalty before your term ends. We look again each time.'],
-  [{ figures: null, metAtPct: 3.5 }, 'The lowest is 4.19% today. You wait for 3.50%.'],
+  [
+    { metAtPct: null },
+    'No rate today makes up for the penalty before your term ends. We check again each time rates are published.',
+  ],
+  [{ figures: null, metAtPct: 3.5 }, 'The lowest is 4.19% today. You’re waiting for 3.50%.'],
   [{ figures: null, met: true }, 'It’s there already.'],
 ])('the answer in words: %j', async (change, words) => {
   inApp(<WatchByLink token="t" />, {

@@ -29,7 +29,7 @@ export function WatchByLink({ token }: { token: string }): ReactNode {
       <div className={styles.one}>
         <PageStyles href={href} />
         <h2>This rate watch has ended</h2>
-        <p>It was stopped, its time was over, or nobody confirmed it within 7 days. You can ask for a new one.</p>
+        <p>It was stopped, it expired, or it wasn’t confirmed within 7 days. You can ask for a new one.</p>
         <p className="page-actions">
           <ButtonLink to={paths.rateWatch} reloadDocument>
             Watch rates for me
@@ -45,7 +45,7 @@ function Stopped(): ReactNode {
     <div className={styles.one} role="status">
       <PageStyles href={href} />
       <h2>Your rate watch has stopped</h2>
-      <p>We deleted it and won’t write about it again.</p>
+      <p>We deleted it and won’t email you about it again.</p>
     </div>
   );
 }

@@ -39,10 +39,10 @@ function saidOf(reading: Reading): string {
     case 'reading':
       return 'Reading your photo on this device. This can take half a minute.';
     case 'failed':
-      return 'We couldn’t read this picture. Try a sharper photo, or type the lines.';
+      return 'We couldn’t read this picture. Try a sharper photo, or type the details.';
     case 'read': {
       const count = IN_A_LETTER.length - reading.asked.length;
-      if (count === 0) return 'We couldn’t read any line. Try a sharper photo, or type the lines.';
+      if (count === 0) return 'We couldn’t read any line. Try a sharper photo, or type the details.';
       const missing =
         reading.asked.length > 0 ? ` We couldn’t read: ${listed(reading.asked)}. Type what’s missing.` : '';
       return `${count} of ${IN_A_LETTER.length} lines read. Check those marked “Read”.${missing}`;

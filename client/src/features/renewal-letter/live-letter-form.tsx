@@ -159,8 +159,8 @@ function Sent({ email }: { email: string }): ReactNode {
         Check your inbox
       </h2>
       <p>
-        We sent a link to {email}. We remind you of nothing until you confirm with it, within 7 days. If it isn’t there,
-        look in your spam folder.
+        We sent a link to {email}. We won’t remind you until you confirm with it, within 7 days. If it isn’t there, look
+        in your spam folder.
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export function ReminderByLink({ token }: { token: string }): ReactNode {
       <div className="wrap stack-4">
         <PageStyles href={href} />
         <h2>This reminder has ended</h2>
-        <p>It was deleted, your mortgage came due, or nobody confirmed it within 7 days. You can ask for a new one.</p>
+        <p>It was deleted, your mortgage came due, or it wasn’t confirmed within 7 days. You can ask for a new one.</p>
         <p className="page-actions">
           <ButtonLink to={paths.renewalLetter} reloadDocument>
             Check a renewal letter
@@ -66,13 +66,13 @@ function Stopped(): ReactNode {
     <div className="wrap stack-4" role="status">
       <PageStyles href={href} />
       <h2>Your reminder is deleted</h2>
-      <p>We deleted the lines of your letter too, and won’t write about it again.</p>
+      <p>We also deleted what you entered from your letter, and won’t email you about it again.</p>
     </div>
   );
 }
 
 function stateOf({ confirmed, sent, remindOn }: Reminder): { title: string; text: string } {
-  if (!confirmed) return { title: 'Shall we remind you?', text: `We’d write on ${formatDay(remindOn)}, once.` };
+  if (!confirmed) return { title: 'Shall we remind you?', text: `We’d email you on ${formatDay(remindOn)}, once.` };
   return sent
     ? { title: 'Your letter, with today’s rates', text: 'You can hold a rate now.' }
     : { title: 'We’ll remind you', text: `We’ll email you on ${formatDay(remindOn)}, once.` };

@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-head';
 export const head: HeadOf = () => ({
   title: 'Is your renewal letter any good?',
   description:
-    'Type the lines of your bank’s renewal letter, or photograph it. See what it costs against today’s best rate, and what to write back.',
+    'Enter the details from your bank’s renewal letter, or photograph it. See what it costs against today’s best rate, and what to write back.',
 });
 
 export default function RenewalLetterPage(): ReactNode {

@@ -25,7 +25,7 @@ export default function UnsubscribeSuccessPage(): ReactNode {
       title={stopped ?? 'You’re unsubscribed'}
       lead={
         stopped
-          ? 'We deleted it and won’t write about it again.'
+          ? 'We deleted it and won’t email you about it again.'
           : 'You won’t get any more offers. We’ll still email you about your own applications and account.'
       }
       picture="gable-pair"

@@ -20,12 +20,12 @@ const OFFERS = {
 const OTHERS: Readonly<Record<string, typeof OFFERS>> = {
   watch: {
     title: 'Stop your rate watch?',
-    lead: 'After that, we delete what you told us to watch and don’t write about it again.',
+    lead: 'After that, we delete what you told us to watch and don’t email you about it again.',
     button: 'Stop watching',
   },
   renewal: {
     title: 'Delete your renewal reminder?',
-    lead: 'After that, we delete the lines of your letter and don’t write about it again.',
+    lead: 'After that, we delete what you entered from your letter and don’t email you about it again.',
     button: 'Delete my reminder',
   },
 };

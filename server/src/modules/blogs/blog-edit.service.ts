@@ -29,7 +29,7 @@ import { freeSlug, keepOldSlug } from './slugs.js';
 
 const NO_POST = 'This post is not there any more.';
 const CHANGED = 'Somebody else changed this post meanwhile. Copy your text, then load it again.';
-const NOT_YOUR_ADDRESS = 'Whoever approves the post changes its address.';
+const NOT_YOUR_ADDRESS = 'Only the person who approves the post can change its address.';
 const NOT_OWN_POST = 'Somebody else decides about a post of yours.';
 const NOT_OWN_WORDS = 'Somebody else decides about this version: you wrote part of it.';
 const NOT_NOW = 'The post is in another state by now. Load it again.';

@@ -3,7 +3,7 @@ import type { RoleName } from '@brokerage/domain/account/roles';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Blog } from './blog.entity.js';
 
-const NOT_YOURS = 'Whoever approves the post chooses when readers see it.';
+const NOT_YOURS = 'Only the person who approves the post can choose when readers see it.';
 
 interface Asked {
   blog: Pick<Blog, 'status' | 'publishedAt'>;

@@ -225,7 +225,7 @@ describe('a link that is no good', () => {
     const { id, personId } = await invitedOne();
     const late = sealToken(api.platform.encryption, 'co-applicant', `${personId} 1`, new Date(Date.now() - 1));
     expect((await openLink(late)).userErrors).toMatchObject([
-      { code: 'GONE', message: expect.stringMatching(/run out/) },
+      { code: 'GONE', message: expect.stringMatching(/expired/) },
     ]);
     expect((await answer(late, 'AGREE', true)).userErrors).toMatchObject([{ code: 'GONE' }]);
     expect(await statesOf(id)).toEqual(['INVITED']);

@@ -17,7 +17,7 @@ import type { CoApplicantInvitation, InvitationAnswer } from './co-applicant.typ
 import { readInvitation } from './invitation-token.js';
 
 const NO_LINK = 'This link isn’t valid. Open it from the newest email again.';
-const TOO_OLD = 'This link has run out. Ask the person who invited you, or call us, for a new one.';
+const TOO_OLD = 'This link has expired. Ask the person who invited you, or call us, for a new one.';
 const OVER = 'This application is over. You don’t need to do anything.';
 const AGREED_ALREADY = 'You agreed to take part before. To take it back, please call us.';
 

@@ -28,7 +28,7 @@ import { USER_ACCOUNT, ADD_ACCOUNT, CONFIRM_EMAIL, SET_NEW_PASSWORD } from '../.
 export const ACCOUNT_QUEUE = 'account';
 const MAX_EMAIL = 254;
 const UNUSABLE_EMAIL = 'We can’t write to this address. Change your email address first.';
-const BAD_LINK = 'This link is no longer good: it was used, ran out, or a newer one was sent.';
+const BAD_LINK = 'This link no longer works: it was used, it expired, or a newer one was sent.';
 
 interface Registration {
   name: string;

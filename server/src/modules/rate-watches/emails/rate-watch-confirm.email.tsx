@@ -17,13 +17,13 @@ function RateWatchConfirm({ sender, url }: Data & { sender: Sender }): ReactElem
       heading="Confirm your rate watch"
     >
       <Say>
-        Somebody asked us to watch mortgage rates and to write to this address. If it was you, please confirm. The page
-        shows what we watch for you.
+        Someone asked us to watch mortgage rates and email this address. If it was you, please confirm. The page shows
+        what we watch for you.
       </Say>
       <Action url={url}>Confirm my rate watch</Action>
       <Say>
-        We write when a publication of rates meets it, at most once for each. If you had a rate watch already, this one
-        takes its place.
+        We email you when published rates meet it, at most once for each publication. If you had a rate watch already,
+        this one takes its place.
       </Say>
       <Say quiet>
         The link works for {CONFIRM_WITHIN_DAYS} days. If you didn’t ask for this, do nothing: we delete it and don’t

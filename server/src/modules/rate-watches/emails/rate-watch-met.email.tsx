@@ -65,7 +65,7 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
       <Say>
         {isSwitch
           ? `By the figures you gave us, the interest you would save until your term ends is now more than the penalty and the fees.${isDischargeCounted ? '' : ` ${DISCHARGE_NOT_COUNTED}`}`
-          : 'It is published for a mortgage that changes its lender, in your province.'}
+          : 'It’s published for mortgages that switch lenders, in your province.'}
       </Say>
       <Action url={url}>{isSwitch ? 'See how we worked it out' : 'See it on our site'}</Action>
       <Say>

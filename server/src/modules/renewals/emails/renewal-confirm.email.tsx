@@ -13,11 +13,11 @@ function RenewalConfirm({ sender, url }: Data & { sender: Sender }): ReactElemen
   return (
     <EmailLayout
       sender={sender}
-      preview={`We remind nobody until you confirm. The link works for ${CONFIRM_WITHIN_DAYS} days.`}
+      preview={`We won’t send a reminder until you confirm. The link works for ${CONFIRM_WITHIN_DAYS} days.`}
       heading="Confirm your renewal reminder"
     >
       <Say>
-        Somebody asked us to write to this address once, before a mortgage comes due. If it was you, please confirm. The
+        Someone asked us to email this address once, before a mortgage comes due. If it was you, please confirm. The
         page shows what we keep.
       </Say>
       <Action url={url}>Confirm my reminder</Action>
