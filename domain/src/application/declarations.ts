@@ -14,7 +14,7 @@ export const declarationGroup = (title: string): Group => {
         kind: 'flag',
         label: 'First-time home buyer',
         // in the words of the calculators
-        hint: 'You haven’t lived in a home that you or your spouse owned since January 1 four years ago. Longer mortgages and GST rebates ask this.',
+        hint: 'Since January 1 four years ago, you haven’t lived in a home that you or your spouse owned. Longer mortgages and GST rebates ask this.',
         needed: 'Say whether this is a first home',
       },
       {

@@ -9,10 +9,12 @@ const answersOn = (day: string): string =>
 test.each([
   ['2026-12-31', 'January 1, 2022'],
   ['2027-01-01', 'January 1, 2023'],
-])('who buys on %s has not lived in a home that they or their spouse owned since %s', (day, since) => {
-  expect(answersOn(day).match(/(?:they|you) or (?:their|your) spouse owned since [A-Z][a-z]+ 1, \d{4}/g)).toEqual([
-    `they or their spouse owned since ${since}`,
-    `you or your spouse owned since ${since}`,
+])('who buys on %s looks back to %s, at homes of their own and of a spouse', (day, since) => {
+  const said =
+    /since [A-Z][a-z]+ 1, \d{4}, (?:you )?haven’t lived in a home that (?:they|you) or (?:their|your) spouse owned/g;
+  expect(answersOn(day).match(said)).toEqual([
+    `since ${since}, haven’t lived in a home that they or their spouse owned`,
+    `since ${since}, you haven’t lived in a home that you or your spouse owned`,
   ]);
 });
 

@@ -35,11 +35,11 @@ export function moneyBack(today: string): readonly (AccordionItem & { answer: st
     },
     {
       question: 'GST/HST rebates on a new home',
-      answer: `Buyers who haven’t lived in a home that they or their spouse owned since ${since} get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%${relief}. If your builder doesn’t take it off on closing day, you claim it back.`,
+      answer: `Buyers who, since ${since}, haven’t lived in a home that they or their spouse owned get back all of the 5% GST on a new home up to $1 million, and part of it up to $1.5 million, for agreements signed since March 20, 2025. Ontario also rebates its 8%${relief}. If your builder doesn’t take it off on closing day, you claim it back.`,
     },
     {
       question: 'A 30-year amortization',
-      answer: `With less than 20% down, you can take 30 years instead of 25 if the home is new, if you never bought one, or if you haven’t lived in a home that you or your spouse owned since ${since}. Your payment is lower, but you pay more interest in total.`,
+      answer: `With less than 20% down, you can take 30 years instead of 25 if the home is new, if you never bought one, or if, since ${since}, you haven’t lived in a home that you or your spouse owned. Your payment is lower, but you pay more interest in total.`,
     },
   ];
 }

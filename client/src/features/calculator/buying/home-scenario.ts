@@ -75,7 +75,7 @@ export const homeFields = (province: string): CalculatorField[] => [
     name: 'first',
     label: 'I am a first-time buyer',
     kind: 'flag',
-    hint: 'You haven’t lived in a home that you or your spouse owned since January 1 four years ago.',
+    hint: 'Since January 1 four years ago, you haven’t lived in a home that you or your spouse owned.',
   },
   ...neverFields(province),
   ...residentFields(province),
