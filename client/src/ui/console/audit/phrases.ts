@@ -1,7 +1,7 @@
 import { keysOf } from '@brokerage/domain/data/objects';
 import { insurerName, PROGRAM_NAMES } from '@brokerage/domain/programs/words';
 import { SETTINGS_SECTIONS } from '@brokerage/domain/settings/sections';
-import { formatDay, formatTerm } from '../../../lib/format';
+import { formatTerm } from '../../../lib/format';
 import { percent, status, valueWords, type Values } from './values';
 
 /** What the server keeps: a code, names and values, never a sentence. */
@@ -26,9 +26,6 @@ const changes = (after: Values): string =>
   several(Number(after?.['count'] ?? 0) + Number(after?.['lenders'] ?? 0), 'change');
 
 const fromFile = (after: Values): string => (typeof after?.['source'] === 'string' ? ` from ${after['source']}` : '');
-
-/** November 22, 2026 */
-const dayWords = (day: unknown): string => (/^\d{4}-\d{2}-\d{2}$/.test(String(day)) ? formatDay(String(day)) : 'a day');
 
 /** 'Sagen Homebuyer 95' */
 const programTitle = (code: unknown): string => {
@@ -57,7 +54,9 @@ function bulkChange({ after }: AuditAction): string {
     return `showed ${rates} to ${valueWords('visibility', after['visibility']).toLowerCase()}`;
   }
   const lastDay = after?.['endsOn'];
-  return typeof lastDay === 'string' ? `set the last day of ${rates} to ${dayWords(lastDay)}` : `changed ${rates}`;
+  return typeof lastDay === 'string'
+    ? `set the last day of ${rates} to ${valueWords('endsOn', lastDay)}`
+    : `changed ${rates}`;
 }
 
 function lenderChange({ before, after }: AuditAction): string {
@@ -234,9 +233,10 @@ export const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => 
   'rate.restore': ({ after }) => `brought back ${changes(after)} from before a publication`,
   'rate.import': ({ after }) => `imported ${changes(after)}${fromFile(after)}`,
   'rate.export': ({ after }) => `exported ${several(after?.['rows'], 'rate')}`,
-  'lender_policy.publish': ({ after }) => `published a policy of {} from ${dayWords(after?.['effectiveFrom'])}`,
+  'lender_policy.publish': ({ after }) =>
+    `published a policy of {} from ${valueWords('effectiveFrom', after?.['effectiveFrom'])}`,
   'program_version.publish': ({ after }) =>
-    `published terms of ${programTitle(after?.['program'])} from ${dayWords(after?.['effectiveFrom'])}`,
+    `published terms of ${programTitle(after?.['program'])} from ${valueWords('effectiveFrom', after?.['effectiveFrom'])}`,
   'lender_choice.send': 'sent {} mortgages to choose from',
   'lender_choice.choose': 'picked a mortgage for {}’s application',
   'fit_change.settle': 'looked at what a policy changed for {}’s file',

@@ -101,8 +101,9 @@ test('files and people are linked by id, so no name is in an address', () => {
 test('before and after are listed for what changed, and masked values stay masked', () => {
   expect(differencesOf(fixed, { ...fixed, rate: 4.87, endsOn: '2026-12-31', lender: 'Birch' })).toEqual([
     { label: 'Rate', before: '5.04%', after: '4.87%' },
-    { label: 'Last day', before: undefined, after: '2026-12-31' },
+    { label: 'Last day', before: undefined, after: 'December 31, 2026' },
   ]);
+  expect(differencesOf({ startsAt: 'before' }, { startsAt: 'after' })[0]?.label).toBe('Starts at');
   expect(differencesOf({ email: 'a***@example.ca' }, { email: 'b***@example.ca' })).toEqual([
     { label: 'Email', before: 'a***@example.ca', after: 'b***@example.ca' },
   ]);

@@ -1,6 +1,7 @@
 import { OFFICE_STATUS_LABELS } from '@brokerage/domain/application/application-status';
 import { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import { LENDER_PENALTY_LABELS } from '@brokerage/domain/rates/lender-penalty';
+import { formatDay } from '../../../lib/format';
 import { ROLE_NAMES } from '../role-names';
 
 export type Values = Readonly<Record<string, unknown>> | null | undefined;
@@ -59,7 +60,9 @@ const STATUSES: Readonly<Record<string, string>> = {
 /** An enquiry's status or an application's. */
 export const status = (value: unknown): string => STATUSES[String(value)] ?? String(value);
 
-/** One value in words: 5.04%, Yes, In review, Moderator. */
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** One value in words: 5.04%, Yes, In review, Moderator, November 22, 2026. */
 export function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -68,9 +71,14 @@ export function valueWords(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(', ') : 'None';
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);
   if (field === 'status') return status(value);
+  if (ISO_DAY.test(value)) return formatDay(value);
   if (field === 'logoFile' || field === 'logo') return 'An uploaded picture';
   return ROLE_NAMES[value] ?? WORDS[value] ?? (/^[a-z_]+$/.test(value) ? capital(value.replaceAll('_', ' ')) : value);
 }
+
+/** 'Starts at', from startsAt */
+const labelOf = (field: string): string =>
+  capital(field.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 export interface Difference {
   label: string;
@@ -85,7 +93,7 @@ export function differencesOf(before: Values, after: Values): Difference[] {
     .filter((field) => !UNSAID.has(field))
     .filter((field) => !before || !after || JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => ({
-      label: LABELS[field] ?? capital(field.replaceAll('_', ' ')),
+      label: LABELS[field] ?? labelOf(field),
       before: before && field in before ? valueWords(field, before[field]) : undefined,
       after: after && field in after ? valueWords(field, after[field]) : undefined,
     }));
